@@ -1,0 +1,31 @@
+import type { Language } from './language.ts';
+import type { ProductSort } from './sorting.ts';
+
+/** Where a list stands: its order and page; the defaults are left out of the address. */
+export type ListState = { sortBy?: ProductSort | undefined; page?: number | undefined };
+
+function withQuery(path: string, entries: Record<string, string | number | undefined>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(entries)) {
+    if (value !== undefined && value !== '') query.set(name, String(value));
+  }
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+const listEntries = ({ sortBy, page }: ListState) => ({ sortBy, page: page === 1 ? undefined : page });
+
+/** Canonical page addresses, `/fr/…` and `/en/…` (DECISIONS "Languages"); SPEC's own paths are these without prefix. */
+export const addresses = {
+  home: (language: Language) => `/${language}`,
+  products: (language: Language, state: ListState = {}) =>
+    withQuery(`/${language}/products`, listEntries(state)),
+  search: (language: Language, search: string, state: ListState = {}) =>
+    withQuery(`/${language}/products`, { search, ...listEntries(state) }),
+  category: (language: Language, name: string, state: ListState = {}) =>
+    withQuery(`/${language}/category/${encodeURIComponent(name)}`, listEntries(state)),
+  product: (language: Language, id: string) => `/${language}/product/${id}`,
+  compare: (language: Language, id: string) => `/${language}/compare/${id}`,
+  comparePrice: (language: Language) => `/${language}/comparePrice`,
+  ranking: (language: Language) => `/${language}/how-we-rank`,
+} as const;

@@ -1,0 +1,20 @@
+import type { z } from 'zod';
+import type { CallName } from './calls.ts';
+import type { Endpoints } from './endpoints.schema.ts';
+import type { Language } from './language.ts';
+
+type Part<N extends CallName, P extends 'params' | 'query' | 'body'> = Endpoints[N] extends {
+  [K in P]: infer S extends z.ZodType;
+}
+  ? { [K in P]: z.input<S> }
+  : unknown;
+
+/** What a call takes besides its language, and what it answers. */
+export type CallInput<N extends CallName> = Part<N, 'params'> & Part<N, 'query'> & Part<N, 'body'>;
+export type CallOutput<N extends CallName> = z.output<Endpoints[N]['response']>;
+
+/** A client of the API: in-process on the server, by fetch in the browser. Rejects with an error that has a `code`. */
+export type Api = <N extends CallName>(
+  name: N,
+  input: CallInput<N> & { language: Language },
+) => Promise<CallOutput<N>>;

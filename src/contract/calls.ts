@@ -1,0 +1,16 @@
+/**
+ * Method and path (below `/api`) of every call, SPEC §7 and our own: all that a browser needs to
+ * know of them. `endpoints.schema.ts` adds what they take and answer.
+ */
+export const calls = {
+  listCategoryThumbnails: { method: 'GET', path: '/products/category-thumbnails' },
+  listProducts: { method: 'GET', path: '/products' },
+  getProduct: { method: 'GET', path: '/products/{id}' },
+  getProductHistory: { method: 'GET', path: '/products/{id}/history' },
+  listSimilarProducts: { method: 'GET', path: '/products/{id}/similar' },
+  listCategories: { method: 'GET', path: '/categories' },
+  searchProducts: { method: 'GET', path: '/search' },
+  getCatalogueFigures: { method: 'GET', path: '/figures' },
+} as const;
+
+export type CallName = keyof typeof calls;

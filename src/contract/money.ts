@@ -1,0 +1,5 @@
+/** Integer cents to the decimal euros of the API (DECISIONS "Prices and offers"). */
+export const centsToEuros = (cents: number): number => Math.round(cents) / 100;
+
+/** Decimal euros to integer cents. */
+export const eurosToCents = (euros: number): number => Math.round(euros * 100);

@@ -1,0 +1,16 @@
+// The few globals that Node and browsers share and that the contract may use.
+declare class URLSearchParams {
+  constructor(init?: string | Record<string, string> | Iterable<[string, string]>);
+  append(name: string, value: string): void;
+  set(name: string, value: string): void;
+  get(name: string): string | null;
+  toString(): string;
+}
+declare class URL {
+  constructor(address: string, base?: string);
+  readonly protocol: string;
+  readonly host: string;
+  readonly hostname: string;
+  readonly pathname: string;
+  readonly href: string;
+}

@@ -1,0 +1,37 @@
+import type { Condition } from '../../contract/conditions.ts';
+
+export const availabilities = ['in_stock', 'out_of_stock', 'preorder', 'backorder'] as const;
+export type Availability = (typeof availabilities)[number];
+
+/** One row of a merchant's feed, cleaned: what every source format is turned into. Money in cents, VAT included. */
+export type FeedOffer = {
+  /** The merchant's own id: Awin `merchant_product_id`, Google `g:id`. */
+  articleId: string;
+  /** The affiliate network's id (`aw_product_id`), where there is one. */
+  networkArticleId: string | null;
+  title: string;
+  brand: string;
+  /** Clean text, no markup. */
+  description: string;
+  specifications: { name: string; value: string }[];
+  /** Valid GTINs only, padded to 14 digits. */
+  gtins: string[];
+  mpn: string;
+  model: string;
+  /** The merchant's category path, and the network's category. */
+  merchantCategory: string;
+  networkCategory: string;
+  condition: Condition;
+  priceCents: number;
+  /** null: the merchant did not state it. */
+  deliveryCents: number | null;
+  deliveryInfo: string;
+  availability: Availability;
+  stock: number | null;
+  seller: string;
+  /** https only. */
+  link: string;
+  imageUrl: string | null;
+  rating: number | null;
+  ratingCount: number | null;
+};

@@ -1,0 +1,108 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+/** A row as PostgreSQL gives it: int8 as number, timestamptz as Date, numeric as text. */
+type Row = Record<string, unknown>;
+
+/**
+ * What a query function takes as its first argument: the pool, or one transaction.
+ * `named` prepares the statement once per connection (hot paths); `orm` is Drizzle on the same connection.
+ */
+export type Database = {
+  rows<R extends object = Row>(text: string, values?: readonly unknown[]): Promise<R[]>;
+  named<R extends object = Row>(name: string, text: string, values?: readonly unknown[]): Promise<R[]>;
+  /** Runs a statement and tells how many rows it touched. */
+  execute(text: string, values?: readonly unknown[]): Promise<number>;
+  readonly orm: NodePgDatabase;
+};
+
+/** A database bound to one connection inside a transaction; `client` is for COPY streams. */
+export type Transaction = Database & { readonly client: pg.PoolClient };
+
+export type DatabasePool = Database & {
+  /** Commits when `work` resolves, rolls back when it rejects. */
+  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /** Lends one connection outside a transaction (session locks, COPY, temporary tables). */
+  session<T>(work: (session: Transaction) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+};
+
+export type DatabaseOptions = {
+  url: string;
+  applicationName: string;
+  /** Connections at most. */
+  max: number;
+  /** Milliseconds after which PostgreSQL stops a statement; 0: never. */
+  statementTimeout?: number;
+  /** Told of errors of idle connections; the pool replaces these by itself. */
+  onIdleError: (error: Error) => void;
+};
+
+const int8 = 20;
+const types = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === int8 ? Number : pg.types.getTypeParser(oid, format ?? 'text')) as typeof pg.types.getTypeParser,
+};
+
+function bind(connection: pg.Pool | pg.PoolClient): Database {
+  return {
+    rows: async <R extends object>(text: string, values: readonly unknown[] = []) =>
+      (await connection.query<R & Row>({ text, values: [...values], types })).rows,
+    named: async <R extends object>(name: string, text: string, values: readonly unknown[] = []) =>
+      (await connection.query<R & Row>({ name, text, values: [...values], types })).rows,
+    execute: async (text, values = []) =>
+      (await connection.query({ text, values: [...values], types })).rowCount ?? 0,
+    orm: drizzle(connection),
+  };
+}
+
+/** Opens a pool; connections are made when first needed, so that a database that is away is no error yet. */
+export function createDatabase(options: DatabaseOptions): DatabasePool {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    application_name: options.applicationName,
+    max: options.max,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: options.statementTimeout ?? 0,
+  });
+  pool.on('error', options.onIdleError);
+
+  async function session<T>(work: (session: Transaction) => Promise<T>): Promise<T> {
+    const client = await pool.connect();
+    let failure: Error | undefined;
+    const onError = (error: Error) => {
+      failure = error;
+    };
+    client.on('error', onError);
+    try {
+      return await work({ ...bind(client), client });
+    } finally {
+      client.off('error', onError);
+      client.release(failure);
+    }
+  }
+
+  return {
+    ...bind(pool),
+    session,
+    transaction: (work) => session((connection) => runInTransaction(connection, work)),
+    close: () => pool.end(),
+  };
+}
+
+/** Runs `work` between BEGIN and COMMIT on a connection that a session lent. */
+export async function runInTransaction<T>(
+  connection: Transaction,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  await connection.execute('begin');
+  try {
+    const result = await work(connection);
+    await connection.execute('commit');
+    return result;
+  } catch (error) {
+    await connection.execute('rollback').catch(() => undefined);
+    throw error;
+  }
+}
