@@ -1,0 +1,28 @@
+import type { Client } from 'pg';
+
+// Session locks of whoever uses the embedded server: they end with the process that holds them, however it ends.
+const usersLock = 7_101_001;
+
+/** Marks this connection as a user of the server; false while the last user is stopping it. */
+export async function joinUsers(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ joined: boolean }>(
+    'select pg_try_advisory_lock_shared($1) as joined',
+    [usersLock],
+  );
+  return rows[0]?.joined ?? false;
+}
+
+/** Ends this connection's use; true if nobody else uses the server and, from now on, nobody can begin to. */
+export async function leaveUsers(client: Client): Promise<boolean> {
+  await client.query('select pg_advisory_unlock_shared($1)', [usersLock]);
+  const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [
+    usersLock,
+  ]);
+  return rows[0]?.alone ?? false;
+}
+
+/** Creates the application's database on a new server. */
+export async function ensureDatabase(client: Client, name: string): Promise<void> {
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+  if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
+}

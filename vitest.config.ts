@@ -1,0 +1,50 @@
+// File names decide what a test gets:
+// - `thing.test.ts`      beside `thing.ts`: a unit test; no database, no network, no server;
+// - `thing.db.test.ts`   the same with a migrated PostgreSQL of its own (`createTestDatabase`);
+// - `thing.api.test.ts`  asks the application on such a database (`app.inject`);
+// - below `test/`        rules about the project as a whole, in these kinds;
+// - below `test/e2e/`    the built application in a real Chromium.
+import { defineConfig } from 'vitest/config';
+
+const databaseTests = ['{src,test,demo}/**/*.{db,api}.test.ts'];
+const pageTests = 'test/e2e/**/*.test.ts';
+const setupFiles = ['test/helpers/quiet-console.ts'];
+
+export default defineConfig({
+  test: {
+    // Two cores are what continuous integration has; more workers would only wait for each other.
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{src,test,demo,scripts}/**/*.test.ts'],
+          exclude: [...databaseTests, pageTests],
+          setupFiles,
+        },
+      },
+      {
+        test: {
+          name: 'database',
+          include: databaseTests,
+          globalSetup: ['test/helpers/database-server.ts'],
+          setupFiles,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: [pageTests],
+          globalSetup: ['test/helpers/database-server.ts'],
+          setupFiles,
+          // One browser at a time: pages compete for two cores.
+          maxWorkers: 1,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
