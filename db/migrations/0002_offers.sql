@@ -45,7 +45,8 @@ create table offers (
 comment on column offers.article_id is 'the merchant''s own id (merchant_product_id, g:id): one article in several feeds is one offer';
 comment on column offers.delivery_cents is 'stated, else by the merchant''s rule, else null: not known';
 comment on column offers.last_seen_at is 'time of the last import that changed the row; an offer still held was last seen when its feed was (feeds.observed_at)';
-create index offers_product on offers (product_id) where gone_at is null;
+-- Gone offers as well: a product's history and its last known price are made from them.
+create index offers_product on offers (product_id);
 
 -- An offer's states over time: each holds until the next. No row without a change.
 create table price_points (

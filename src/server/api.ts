@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import type { Api, CallOutput } from '../contract/api.ts';
+import type { CallName } from '../contract/calls.ts';
+import { type Endpoint, endpoints } from '../contract/endpoints.schema.ts';
+import { errorStatuses } from '../contract/error-codes.ts';
+import type { Page } from './platform/call-handlers.ts';
+import type { CallRunner } from './platform/call-runner.ts';
+import type { HttpLog } from './platform/http.ts';
+import { toAppError } from './platform/http-errors.ts';
+
+/**
+ * The API for pages that this process renders: the same validation and the same fields as over HTTP,
+ * without a request. Rejects with an AppError, told by its `code`; what went wrong on our side is logged.
+ */
+export function createInProcessApi(run: CallRunner, log: HttpLog): Api {
+  async function call<N extends CallName>(name: N, input: Parameters<Api>[1]): Promise<CallOutput<N>> {
+    const endpoint: Endpoint = endpoints[name];
+    const { language, ...raw } = input;
+    const answer: unknown = await run(name, raw, { language });
+    const value = endpoint.isPaged ? (answer as Page<unknown>).items : answer;
+    // Undeclared fields are dropped here as the serialiser drops them over HTTP.
+    return (endpoint.response as z.ZodType<CallOutput<N>>).parse(value);
+  }
+
+  return async (name, input) => {
+    try {
+      return await call(name, input);
+    } catch (error) {
+      const failure = toAppError(error);
+      if (errorStatuses[failure.code] >= 500) log.error({ err: error, call: name }, 'call failed');
+      throw failure;
+    }
+  };
+}

@@ -1,0 +1,86 @@
+import type { Category, ProductCard } from '../../contract/catalogue.schema.ts';
+import type { Condition } from '../../contract/conditions.ts';
+import { centsToEuros } from '../../contract/money.ts';
+import { offerAddress } from '../offers/service.ts';
+import { pictureAddress } from '../pictures/service.ts';
+import type { ProductCardRow, ProductRow } from './queries.ts';
+
+/** The offer whose price a product shows as its own; cents. */
+export type MainOffer = {
+  id: number;
+  merchant: string;
+  condition: Condition;
+  priceCents: number;
+  deliveryCents: number | null;
+  totalCents: number;
+  isInStock: boolean;
+};
+
+type Counts = { offersCount: number; merchantsCount: number };
+type Named = Pick<Category, '_id' | 'name' | 'nameFr'>;
+
+/** Shown for a reference that is missing (SPEC §8). */
+const unknownCategory: Named = { _id: '', name: 'Unknown Category', nameFr: 'Catégorie inconnue' };
+
+const noPrice = {
+  awLink: null,
+  merchant: null,
+  condition: null,
+  price: null,
+  storePrice: null,
+  deliveryCost: null,
+  deliveryKnown: false,
+  totalPrice: null,
+  inStock: false,
+  availabilityStatus: 'Out of Stock',
+} as const;
+
+function priceFields(offer: MainOffer) {
+  const price = centsToEuros(offer.priceCents);
+  return {
+    awLink: offerAddress(offer.id),
+    merchant: offer.merchant,
+    condition: offer.condition,
+    price,
+    storePrice: price,
+    deliveryCost: centsToEuros(offer.deliveryCents ?? 0),
+    deliveryKnown: offer.deliveryCents !== null,
+    totalPrice: centsToEuros(offer.totalCents),
+    inStock: offer.isInStock,
+    availabilityStatus: offer.isInStock ? ('In Stock' as const) : ('Out of Stock' as const),
+  };
+}
+
+/** A product in the shape of the API's lists, with its main offer's price. */
+export function toCard(
+  row: ProductRow,
+  category: Named | undefined,
+  offer: MainOffer | null,
+  counts: Counts,
+): ProductCard {
+  const image = row.picture === null ? null : pictureAddress(row.picture);
+  const { _id, name, nameFr } = category ?? unknownCategory;
+  return {
+    _id: String(row.id),
+    title: row.title,
+    name: row.title,
+    brand: row.brand,
+    category: { _id, name, nameFr },
+    images: image === null ? [] : [image],
+    awImage: image,
+    ...(offer ? priceFields(offer) : noPrice),
+    rating: row.rating === null ? null : Number(row.rating),
+    ratingCount: row.ratingCount,
+    offersCount: counts.offersCount,
+    merchantsCount: counts.merchantsCount,
+  };
+}
+
+/** The main offer of a list's row; null: the product has no live offer. */
+export function mainOfferOf(row: ProductCardRow): MainOffer | null {
+  const { offerId: id, merchant, condition, priceCents, deliveryCents, totalCents, isInStock } = row;
+  if (id === null || merchant === null || condition === null || priceCents === null || totalCents === null) {
+    return null;
+  }
+  return { id, merchant, condition, priceCents, deliveryCents, totalCents, isInStock: isInStock === true };
+}

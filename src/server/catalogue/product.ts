@@ -1,0 +1,55 @@
+import type { Category, Offer, Product } from '../../contract/catalogue.schema.ts';
+import { centsToEuros } from '../../contract/money.ts';
+import { type OffersOfProduct, offerAddress, type ProductOffer } from '../offers/service.ts';
+import { toCard } from './cards.ts';
+import type { ProductDetailRow } from './queries.ts';
+
+function toOffer(offer: ProductOffer): Offer {
+  return {
+    _id: String(offer.id),
+    merchant: offer.merchant,
+    seller: offer.seller,
+    condition: offer.condition,
+    storePrice: centsToEuros(offer.priceCents),
+    deliveryCost: centsToEuros(offer.deliveryCents ?? 0),
+    deliveryKnown: offer.deliveryCents !== null,
+    totalPrice: centsToEuros(offer.totalCents),
+    deliveryInfo: offer.deliveryInfo,
+    inStock: offer.isInStock,
+    affiliateLink: offerAddress(offer.id),
+    lastSeenAt: offer.seenAt.toISOString(),
+  };
+}
+
+function countOffers({ main, others }: OffersOfProduct) {
+  const offers = main ? [main, ...others] : others;
+  return {
+    offersCount: offers.length,
+    merchantsCount: new Set(offers.map((offer) => offer.merchantId)).size,
+  };
+}
+
+/** A product with its offers in the API's shape: the main offer in fields of its own (SPEC §2, §3). */
+export function toProduct(
+  row: ProductDetailRow,
+  category: Category | undefined,
+  offers: OffersOfProduct,
+): Product {
+  const { main, others, lastKnown } = offers;
+  return {
+    ...toCard(row, category, main, countOffers(offers)),
+    description: row.description,
+    specifications: row.specifications,
+    gtins: row.gtins,
+    mpns: row.mpns,
+    stock: main?.stock ?? null,
+    affiliateId: main?.networkArticleId ?? null,
+    mainOffer: main && toOffer(main),
+    offers: others.map(toOffer),
+    reviews: [],
+    lastKnown: lastKnown && {
+      totalPrice: centsToEuros(lastKnown.totalCents),
+      seenAt: lastKnown.seenAt.toISOString(),
+    },
+  };
+}

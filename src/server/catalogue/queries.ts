@@ -1,0 +1,109 @@
+import { asc } from 'drizzle-orm';
+import type { Condition } from '../../contract/conditions.ts';
+import type { Database } from '../platform/database.ts';
+import { categories } from './tables.ts';
+
+export type CategoryRow = { id: number; key: string; name: string; nameFr: string };
+
+/** What every view of a product shows of it; `rating` as PostgreSQL's numeric, `picture` a file of ours. */
+export type ProductRow = {
+  id: number;
+  title: string;
+  brand: string;
+  categoryId: number | null;
+  rating: string | null;
+  ratingCount: number | null;
+  picture: string | null;
+};
+
+/** A product as lists show it, with its main offer's price in cents; no price: no live offer. */
+export type ProductCardRow = ProductRow & {
+  offerId: number | null;
+  merchant: string | null;
+  condition: Condition | null;
+  priceCents: number | null;
+  deliveryCents: number | null;
+  totalCents: number | null;
+  isInStock: boolean | null;
+  offersCount: number | null;
+  merchantsCount: number | null;
+};
+
+export type ProductDetailRow = ProductRow & {
+  description: string;
+  specifications: { name: string; value: string }[];
+  gtins: string[];
+  mpns: string[];
+};
+
+export type FiguresRow = {
+  products: number;
+  offers: number;
+  merchants: number;
+  lastImportAt: Date | null;
+  importsLastDay: number;
+  isDemo: boolean;
+};
+
+/** All categories in the order in which menus show them. */
+export function listCategories(db: Database): Promise<CategoryRow[]> {
+  const { id, key, name, nameFr, position } = categories;
+  return db.orm.select({ id, key, name, nameFr }).from(categories).orderBy(asc(position), asc(id));
+}
+
+const productColumns = `p.id, p.title, p.brand, p.category_id as "categoryId", p.rating,
+  p.rating_count as "ratingCount", pictures.file as picture`;
+const withPicture = 'left join pictures on pictures.source_url = p.image_url';
+
+/** The products of `ids` in their order; ids that no longer exist are left out. */
+export function listProductCards(db: Database, ids: readonly number[]): Promise<ProductCardRow[]> {
+  return db.named<ProductCardRow>(
+    'product_cards',
+    `select ${productColumns}, s.main_offer_id as "offerId", m.name as merchant, s.condition,
+       s.price_cents as "priceCents", s.delivery_cents as "deliveryCents", s.total_cents as "totalCents",
+       s.in_stock as "isInStock", s.offers_count as "offersCount", s.merchants_count as "merchantsCount"
+     from unnest($1::bigint[]) with ordinality as wanted (id, position)
+     join products p on p.id = wanted.id ${withPicture}
+     left join product_summaries s on s.product_id = p.id
+     left join offers o on o.id = s.main_offer_id
+     left join merchants m on m.id = o.merchant_id
+     order by wanted.position`,
+    [ids],
+  );
+}
+
+/** A product with its texts and codes, without offers. */
+export async function findProduct(db: Database, id: number): Promise<ProductDetailRow | undefined> {
+  const [product] = await db.named<ProductDetailRow>(
+    'product',
+    `select ${productColumns}, p.description, p.specifications,
+       array(select value from product_identifiers
+             where product_id = p.id and kind = 'gtin' order by value limit 100) as gtins,
+       array(select value from product_identifiers
+             where product_id = p.id and kind = 'mpn' order by value limit 100) as mpns
+     from products p ${withPicture}
+     where p.id = $1`,
+    [id],
+  );
+  return product;
+}
+
+/** The catalogue's size and freshness, of what is on offer now. */
+export async function getFigures(db: Database): Promise<FiguresRow> {
+  const [figures] = await db.rows<FiguresRow>(
+    `select products.count as products, products.offers, is_demo as "isDemo",
+       (select count(*) from merchants m
+        where m.is_active and exists (
+          select from feeds f
+          where f.merchant_id = m.id and f.observed_at > now() - make_interval(days => m.freshness_days)
+            and exists (select from feed_offers fo where fo.feed_id = f.id and fo.gone_at is null))) as merchants,
+       (select max(finished_at) from import_runs where status = 'succeeded') as "lastImportAt",
+       (select count(*) from import_runs
+        where status = 'succeeded' and finished_at > now() - interval '1 day') as "importsLastDay"
+     from catalogue_state,
+       (select count(*) as count, coalesce(sum(offers_count), 0) as offers
+        from product_summaries where offers_count > 0) as products`,
+  );
+  if (!figures) throw new Error('catalogue_state has no row');
+  return figures;
+}

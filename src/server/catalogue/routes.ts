@@ -1,0 +1,22 @@
+import type { CallHandlers } from '../platform/call-handlers.ts';
+import type { CatalogueService } from './service.ts';
+
+type CatalogueCalls =
+  | 'listCategoryThumbnails'
+  | 'listProducts'
+  | 'getProduct'
+  | 'listSimilarProducts'
+  | 'listCategories'
+  | 'searchProducts'
+  | 'getCatalogueFigures';
+
+/** The catalogue's calls (SPEC §7 and our own). */
+export const catalogueHandlers = (catalogue: CatalogueService): Pick<CallHandlers, CatalogueCalls> => ({
+  listCategoryThumbnails: () => catalogue.listCategoryThumbnails(),
+  listProducts: ({ query }) => catalogue.listProducts(query),
+  getProduct: ({ params }) => catalogue.getProduct(Number(params.id)),
+  listSimilarProducts: ({ params }) => catalogue.listSimilarProducts(Number(params.id)),
+  listCategories: () => catalogue.listCategories(),
+  searchProducts: ({ query }) => catalogue.searchProducts(query),
+  getCatalogueFigures: () => catalogue.getFigures(),
+});

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isbot } from 'isbot';
+import type { Database } from '../platform/database.ts';
+import { withClickReference } from './click-reference.ts';
+import type { ClickCounter } from './clicks.ts';
+import { findOfferTarget, type OfferTarget } from './product-offers-queries.ts';
+
+export type GoOptions = {
+  database: Database;
+  clicks: ClickCounter;
+  /** Answers in the shop's own 404 page. */
+  notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+};
+
+const validId = /^[1-9]\d{0,14}$/;
+
+/** Whether a person opened the link: not a prefetch, a HEAD request or a known robot. */
+function isVisit({ method, headers }: FastifyRequest): boolean {
+  const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''} ${headers['x-moz'] ?? ''}`;
+  const agent = headers['user-agent'];
+  return method === 'GET' && !/prefetch|preview|prerender/i.test(purpose) && !!agent && !isbot(agent);
+}
+
+function locationOf(
+  offerId: number,
+  target: OfferTarget,
+  request: FastifyRequest,
+  clicks: ClickCounter,
+): string {
+  const { link, productId, merchantId, isLive } = target;
+  if (!isLive) return `/product/${productId}`;
+  if (!isVisit(request)) return link;
+  return withClickReference(link, clicks.count({ offerId, productId, merchantId }));
+}
+
+/**
+ * `GET /go/{offerId}`: counts the click and leads to the merchant; the offer's product where the offer
+ * is gone. It takes an id, never an address, so that it leads nowhere but to stored links.
+ */
+export function registerGo(server: FastifyInstance, { database, clicks, notFound }: GoOptions): void {
+  server.get<{ Params: { offerId: string } }>('/go/:offerId', async (request, reply) => {
+    reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
+    const { offerId } = request.params;
+    const target = validId.test(offerId) ? await findOfferTarget(database, Number(offerId)) : undefined;
+    if (!target) return notFound(request, reply);
+    return reply.redirect(locationOf(Number(offerId), target, request, clicks), 302);
+  });
+  server.addHook('onClose', () => clicks.settle());
+}

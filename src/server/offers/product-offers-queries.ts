@@ -1,0 +1,79 @@
+import type { Condition } from '../../contract/conditions.ts';
+import type { Database } from '../platform/database.ts';
+
+/** A live offer of a product: held by a feed that its merchant keeps fresh. Money in cents, VAT included. */
+export type ProductOffer = {
+  id: number;
+  merchantId: number;
+  merchant: string;
+  seller: string;
+  condition: Condition;
+  priceCents: number;
+  /** null: not known. */
+  deliveryCents: number | null;
+  totalCents: number;
+  deliveryInfo: string;
+  isInStock: boolean;
+  stock: number | null;
+  networkArticleId: string | null;
+  /** Time of the last import that held it. */
+  seenAt: Date;
+};
+
+/** What is left of a product without live offers. */
+export type LastKnownPrice = { totalCents: number; seenAt: Date };
+
+/** Where `/go` leads. */
+export type OfferTarget = { link: string; productId: number; merchantId: number; isLive: boolean };
+
+// An offer was last seen when the newest feed that still holds it was (see offers.last_seen_at).
+const lastSeen = `greatest(o.last_seen_at, (
+  select max(f.observed_at) from feed_offers fo join feeds f on f.id = fo.feed_id
+  where fo.offer_id = o.id and fo.gone_at is null))`;
+
+const isLive = `o.gone_at is null and m.is_active
+  and ${lastSeen} > now() - make_interval(days => m.freshness_days)`;
+
+/** The live offers of a product, in no order. */
+export function listLiveOffers(db: Database, productId: number): Promise<ProductOffer[]> {
+  return db.named<ProductOffer>(
+    'live_offers',
+    `select o.id, o.merchant_id as "merchantId", m.name as merchant, o.seller, o.condition,
+       o.price_cents as "priceCents", o.delivery_cents as "deliveryCents", o.total_cents as "totalCents",
+       o.delivery_info as "deliveryInfo", o.availability = 'in_stock' as "isInStock", o.stock,
+       o.network_article_id as "networkArticleId", ${lastSeen} as "seenAt"
+     from offers o join merchants m on m.id = o.merchant_id
+     where o.product_id = $1 and ${isLive}
+     limit 500`,
+    [productId],
+  );
+}
+
+/** The delivered price at which a product was last seen, new goods before others; undefined: never. */
+export async function findLastKnownPrice(
+  db: Database,
+  productId: number,
+): Promise<LastKnownPrice | undefined> {
+  const [price] = await db.named<LastKnownPrice>(
+    'last_known_price',
+    `select o.total_cents as "totalCents", ${lastSeen} as "seenAt"
+     from offers o
+     where o.product_id = $1
+     order by o.condition = 'new' desc, "seenAt" desc, o.total_cents
+     limit 1`,
+    [productId],
+  );
+  return price;
+}
+
+/** The link of an offer, live or not; undefined: there is no such offer. */
+export async function findOfferTarget(db: Database, offerId: number): Promise<OfferTarget | undefined> {
+  const [target] = await db.named<OfferTarget>(
+    'offer_target',
+    `select o.link, o.product_id as "productId", o.merchant_id as "merchantId", ${isLive} as "isLive"
+     from offers o join merchants m on m.id = o.merchant_id
+     where o.id = $1`,
+    [offerId],
+  );
+  return target;
+}

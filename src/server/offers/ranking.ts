@@ -1,0 +1,40 @@
+import { type Condition, conditions } from '../../contract/conditions.ts';
+
+/** What the order of offers is decided by, and nothing else: never a commission. Cents. */
+export type RankedBy = {
+  id: number;
+  condition: Condition;
+  totalCents: number;
+  deliveryCents: number | null;
+  isInStock: boolean;
+};
+
+const conditionRank = (offer: RankedBy) => conditions.indexOf(offer.condition);
+const unknownLast = (offer: RankedBy) => (offer.deliveryCents === null ? 1 : 0);
+const outOfStockLast = (offer: RankedBy) => (offer.isInStock ? 0 : 1);
+
+const byTotal = (a: RankedBy, b: RankedBy): number =>
+  a.totalCents - b.totalCents ||
+  unknownLast(a) - unknownLast(b) ||
+  outOfStockLast(a) - outOfStockLast(b) ||
+  a.id - b.id;
+
+/**
+ * Order of offers: each condition by itself, new goods first; then the delivered total, a known delivery
+ * cost before an unknown one at the same total, in stock before out of stock (DECISIONS "Prices and offers").
+ */
+export const compareOffers = (a: RankedBy, b: RankedBy): number =>
+  conditionRank(a) - conditionRank(b) || byTotal(a, b);
+
+const compareForMain = (a: RankedBy, b: RankedBy): number =>
+  outOfStockLast(a) - outOfStockLast(b) || compareOffers(a, b);
+
+/**
+ * The main offer first, the others in their order. The main offer is the lowest delivered total among
+ * new offers in stock; without one, among other conditions in stock; then among what is out of stock.
+ */
+export function rankOffers<O extends RankedBy>(offers: readonly O[]): { main: O | null; others: O[] } {
+  const main = [...offers].sort(compareForMain)[0] ?? null;
+  const others = offers.filter((offer) => offer !== main).sort(compareOffers);
+  return { main, others };
+}

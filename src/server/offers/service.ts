@@ -1,0 +1,27 @@
+import type { Database } from '../platform/database.ts';
+import {
+  findLastKnownPrice,
+  type LastKnownPrice,
+  listLiveOffers,
+  type ProductOffer,
+} from './product-offers-queries.ts';
+import { rankOffers } from './ranking.ts';
+
+export type { LastKnownPrice, ProductOffer } from './product-offers-queries.ts';
+
+/** A product's live offers in their order, or what is known of a product that has none. */
+export type OffersOfProduct = {
+  main: ProductOffer | null;
+  others: ProductOffer[];
+  lastKnown: LastKnownPrice | null;
+};
+
+/** Reads the live offers of a product: the main one, then the others by delivered total. */
+export async function getOffersOfProduct(db: Database, productId: number): Promise<OffersOfProduct> {
+  const ranked = rankOffers(await listLiveOffers(db, productId));
+  const lastKnown = ranked.main ? null : ((await findLastKnownPrice(db, productId)) ?? null);
+  return { ...ranked, lastKnown };
+}
+
+/** The address through which an offer is opened (routes: `/go/{offerId}`). */
+export const offerAddress = (offerId: number): string => `/go/${offerId}`;

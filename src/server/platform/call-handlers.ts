@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import type { CallName } from '../../contract/calls.ts';
+import type { Endpoints } from '../../contract/endpoints.schema.ts';
+import type { Language } from '../../contract/language.ts';
+
+type Part<N extends CallName, P extends 'params' | 'query' | 'body'> = Endpoints[N] extends {
+  [K in P]: infer S extends z.ZodType;
+}
+  ? { [K in P]: z.output<S> }
+  : unknown;
+
+/** A call's validated input, defaults filled in. */
+export type CallArguments<N extends CallName> = Part<N, 'params'> & Part<N, 'query'> & Part<N, 'body'>;
+
+/** One page of a list: its items and what `X-Total-Count` and `Link` are made from. */
+export type Page<Item> = { items: Item[]; total: number; page: number; limit: number };
+
+type Response<N extends CallName> = z.output<Endpoints[N]['response']>;
+export type CallAnswer<N extends CallName> = Endpoints[N] extends { isPaged: true }
+  ? Page<Response<N> extends readonly (infer Item)[] ? Item : never>
+  : Response<N>;
+
+/** Who asks: the same for a call over HTTP and one made in-process by a page. */
+export type CallContext = { language: Language };
+
+export type CallHandler<N extends CallName> = (
+  input: CallArguments<N>,
+  context: CallContext,
+) => Promise<CallAnswer<N>>;
+
+/** What answers each call; a feature's `routes.ts` gives its part of it. */
+export type CallHandlers = { [N in CallName]: CallHandler<N> };

@@ -1,0 +1,37 @@
+// SQLSTATE classes 08 (connection) and 57P (shutdown, starting up), too many connections, cancelled by time-out.
+const awayStates = /^(08...|57P0[1-5]|53300|57014)$/;
+const awaySystemCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+// What pg says in plain errors without a code.
+const awayMessages =
+  /Connection terminated|timeout exceeded when trying to connect|not queryable|Cannot use a pool after calling end/;
+
+type Failure = { code?: unknown; syscall?: unknown; message?: unknown; cause?: unknown; errors?: unknown };
+
+function isAway(failure: Failure): boolean {
+  const code = typeof failure.code === 'string' ? failure.code : '';
+  if (awayStates.test(code) || awaySystemCodes.has(code)) return true;
+  // A missing socket file: the embedded server is not running.
+  if (code === 'ENOENT' && failure.syscall === 'connect') return true;
+  return typeof failure.message === 'string' && awayMessages.test(failure.message);
+}
+
+/** Whether an error (or one of its causes) says that the database cannot be reached or cannot answer now. */
+export function isDatabaseAway(error: unknown): boolean {
+  let current = error;
+  for (let depth = 0; depth < 5 && typeof current === 'object' && current !== null; depth++) {
+    const failure = current as Failure;
+    if (isAway(failure)) return true;
+    // One per address tried: localhost as IPv6 and IPv4.
+    if (Array.isArray(failure.errors) && failure.errors.some(isDatabaseAway)) return true;
+    current = failure.cause;
+  }
+  return false;
+}

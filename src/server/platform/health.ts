@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Something that must work before requests are sent here; rejects or resolves false while it does not. */
+export type Readiness = Record<string, () => boolean | Promise<boolean>>;
+
+async function check(probe: () => boolean | Promise<boolean>): Promise<boolean> {
+  try {
+    return await probe();
+  } catch {
+    return false;
+  }
+}
+
+/** `/healthz`: the process answers. `/readyz`: what it needs answers as well, each part by name. */
+export function registerHealth(server: FastifyInstance, readiness: Readiness): void {
+  server.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+
+  server.get('/readyz', async (_request, reply) => {
+    const probes = Object.entries(readiness);
+    const results = await Promise.all(probes.map(([, probe]) => check(probe)));
+    const parts = Object.fromEntries(probes.map(([name], index) => [name, results[index] === true]));
+    const isReady = results.every(Boolean);
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: isReady ? 'ready' : 'not ready', ...parts });
+  });
+}

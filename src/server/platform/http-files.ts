@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { closedContentPolicy } from './http.ts';
+
+/** Files whose names are made from their content: an address never changes what it shows. */
+const immutable = { maxAge: '365d', immutable: true } as const;
+
+/** A file served by itself is no page: nothing in it may run or load. */
+const setHeaders = (reply: { header(name: string, value: string): unknown }) => {
+  reply.header('content-security-policy', `${closedContentPolicy}; style-src 'unsafe-inline'; sandbox`);
+};
+
+/** Serves a folder of immutable files below `prefix`; a folder that is not there serves nothing. */
+export async function registerImmutableFiles(
+  server: FastifyInstance,
+  prefix: string,
+  root: string,
+): Promise<void> {
+  if (!existsSync(root)) return;
+  await server.register(staticFiles, {
+    root,
+    prefix,
+    decorateReply: false,
+    index: false,
+    dotfiles: 'ignore',
+    ...immutable,
+    setHeaders,
+  });
+}
+
+/** Serves the built interface: hashed files below `/assets/`, the others (icons, manifest) at the root. */
+export async function registerClient(server: FastifyInstance, root: string): Promise<void> {
+  if (!existsSync(root)) return;
+  const shared = { decorateReply: false, index: false, dotfiles: 'ignore', preCompressed: true } as const;
+  await server.register(staticFiles, {
+    ...shared,
+    ...immutable,
+    root: path.join(root, 'assets'),
+    prefix: '/assets/',
+  });
+  await server.register(staticFiles, {
+    ...shared,
+    root,
+    wildcard: false,
+    globIgnore: ['assets/**', '.vite/**', '**/*.br', '**/*.gz'],
+    maxAge: '1h',
+  });
+}

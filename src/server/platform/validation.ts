@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import { en, fr } from 'zod/locales';
+import type { Endpoint } from '../../contract/endpoints.schema.ts';
+import type { Language } from '../../contract/language.ts';
+import { AppError } from './app-error.ts';
+
+/** Parameters, query and body as they arrived. */
+export type RawInput = { params?: unknown; query?: unknown; body?: unknown };
+
+type Issue = { path: string; message: string };
+
+const wordings = { en: { error: en().localeError }, fr: { error: fr().localeError } };
+
+function issuesOf(part: string, error: z.ZodError): Issue[] {
+  return error.issues.map((issue) => ({
+    path: [part, ...issue.path.map(String)].join('.'),
+    message: issue.message,
+  }));
+}
+
+/**
+ * Checks a call's input against its endpoint and fills in defaults; undeclared fields are dropped.
+ * @throws AppError `invalid_request` with every fault in `details`; `not_found` where the address is
+ *   malformed, as no such thing can exist.
+ */
+export function parseInput(endpoint: Endpoint, raw: RawInput, language: Language): Record<string, unknown> {
+  const input: Record<string, unknown> = {};
+  if (endpoint.params) {
+    const params = endpoint.params.safeParse(raw.params);
+    if (!params.success) throw new AppError('not_found', { cause: params.error });
+    input.params = params.data;
+  }
+  const details: Issue[] = [];
+  for (const part of ['query', 'body'] as const) {
+    const result = endpoint[part]?.safeParse(raw[part] ?? {}, wordings[language]);
+    if (!result) continue;
+    if (result.success) input[part] = result.data;
+    else details.push(...issuesOf(part, result.error));
+  }
+  if (details.length > 0) throw new AppError('invalid_request', { details });
+  return input;
+}

@@ -1,0 +1,34 @@
+import type { PriceHistory } from '../../contract/catalogue.schema.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Database } from '../platform/database.ts';
+import { buildHistory, chooseCondition, day, historyStart } from './history.ts';
+import { findMainCondition, listHistoryOffers, listPoints } from './queries.ts';
+
+export type PricesService = {
+  /** How a product's lowest delivered price moved over the last `days`. @throws AppError `not_found` */
+  getHistory(productId: number, days: number): Promise<PriceHistory>;
+};
+
+/** Reads price histories; `now` in milliseconds. */
+export function createPricesService(db: Database, now: () => number = Date.now): PricesService {
+  return {
+    async getHistory(productId, days) {
+      const to = now();
+      const from = to - days * day;
+      const [main, everyOffer] = await Promise.all([
+        findMainCondition(db, productId),
+        listHistoryOffers(db, productId),
+      ]);
+      if (!main) throw new AppError('not_found');
+      const condition = chooseCondition(main.condition, everyOffer);
+      const offers = everyOffer.filter((offer) => offer.condition === condition);
+      const points = await listPoints(
+        db,
+        offers.map((offer) => offer.id),
+        new Date(historyStart(from, to)),
+        new Date(to),
+      );
+      return buildHistory({ productId, condition, from, to, offers, points });
+    },
+  };
+}
