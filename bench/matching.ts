@@ -1,0 +1,50 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { createGrouping } from '../src/server/matching/grouping.ts';
+import { describeListing } from '../src/server/matching/listing.ts';
+import { evaluate } from './matching-evaluate.ts';
+import { type LabelledOffer, readFolder } from './matching-feeds.ts';
+
+/**
+ * Groups the offers of a folder of labelled feeds in memory, as imports would do it merchant by merchant,
+ * and prints pairwise precision and recall: node bench/matching.ts --data FOLDER [--out RESULT.csv]
+ */
+const { values } = parseArgs({
+  options: { data: { type: 'string', default: process.env.VISAVIS_DATA ?? '' }, out: { type: 'string' } },
+});
+if (values.data === '') {
+  console.error('Name the folder of feeds with their truth: --data FOLDER (or VISAVIS_DATA).');
+  process.exit(2);
+}
+
+const offers = readFolder(values.data);
+const started = process.cpuUsage();
+let groupsOpened = 0;
+const grouping = createGrouping(new Map(), () => ++groupsOpened);
+const groups = new Map<LabelledOffer, number>();
+const how: Record<string, number> = {};
+let keys = 0;
+for (const offer of offers) {
+  const decision = grouping.place(describeListing(offer.input));
+  groups.set(offer, decision.groupId);
+  keys += decision.freshKeys.length;
+  how[decision.how] = (how[decision.how] ?? 0) + 1;
+}
+const { user, system } = process.cpuUsage(started);
+
+console.log(`${offers.length} offers, ${groupsOpened} groups, ${keys} keys, ${JSON.stringify(how)}`);
+console.log(
+  `${((user + system) / 1e6).toFixed(1)} s CPU, ${((user + system) / offers.length).toFixed(1)} µs an offer`,
+);
+for (const [name, figures] of evaluate(offers, groups))
+  console.log(
+    name.padEnd(22),
+    String(figures.offers).padStart(8),
+    `P ${figures.precision.toFixed(4)} R ${figures.recall.toFixed(4)} F1 ${figures.f1.toFixed(4)}`,
+  );
+if (values.out !== undefined) {
+  const lines = offers.map(
+    (offer) => `${offer.input.merchantId},${offer.networkId},${groups.get(offer)}|${offer.input.condition}`,
+  );
+  writeFileSync(values.out, `merchant_id,aw_product_id,cluster\n${lines.join('\n')}\n`);
+}

@@ -1,0 +1,68 @@
+import { compare, type Evidence } from './compare.ts';
+import type { Listing } from './listing.ts';
+
+/** How an offer found its product; 'new': it found none. */
+export type How = 'gtin' | 'mpn' | 'title' | 'new';
+
+export type Verdict = { score: number; how: Exclude<How, 'new'>; reason: string };
+
+/** From here on two listings are taken for one product. */
+export const threshold = 0;
+
+/** A score for two listings being one product, with the reason; undefined: they cannot be. */
+export function judge(a: Listing, b: Listing): Verdict | undefined {
+  const veto = vetoOf(a, b);
+  if (veto) return undefined;
+  const evidence = compare(a, b);
+  const score = scoreOf(evidence);
+  const how = evidence.sharedGtin
+    ? 'gtin'
+    : evidence.mpn === 'same' && evidence.brand === 'same'
+      ? 'mpn'
+      : 'title';
+  return { score, how, reason: how };
+}
+
+/** Why two listings can never be one product, whatever else agrees; '' where nothing forbids it. */
+export function vetoOf(a: Listing, b: Listing): string {
+  if (a.pack !== b.pack) return 'pack';
+  if (a.accessory !== b.accessory) {
+    if (a.accessory !== '' && !b.sorted.includes(a.accessory)) return 'accessory';
+    if (b.accessory !== '' && !a.sorted.includes(b.accessory)) return 'accessory';
+  }
+  return '';
+}
+
+/** Adds up what speaks for and against, in units of log-odds. */
+export function scoreOf(e: Evidence): number {
+  return e.sharedGtin ? scoreWithGtin(e) : scoreWithoutGtin(e);
+}
+
+function scoreWithGtin(e: Evidence): number {
+  let score = 2 + 6 * (e.containment - 0.35);
+  if (e.brand === 'other') score -= 1.5;
+  if (e.details >= 0) score += 3 * (e.details - 0.5);
+  if (e.mpn === 'same') score += 1;
+  if (e.model === 'same') score += 1;
+  return score - pricePenalty(e);
+}
+
+function scoreWithoutGtin(e: Evidence): number {
+  let score = e.otherGtin ? -3.5 : -2.5;
+  score += Math.min(4, e.shared) - 2.5 * e.against - 1.2 * e.surplus;
+  if (e.codeConflict) score -= 3;
+  if (e.colourConflict) score -= 2;
+  if (e.brand === 'other') score -= 2;
+  if (e.details >= 0) score += 5 * (e.details - 0.75) - 3 * e.detailNumbers;
+  if (e.mpn === 'same') score += 1.5;
+  if (e.mpn === 'other') score -= 2;
+  if (e.model === 'same') score += 1.5;
+  if (e.model === 'other') score -= 1;
+  if (e.sameMerchant) score -= 3;
+  return score - pricePenalty(e);
+}
+
+function pricePenalty(e: Evidence): number {
+  const distance = Math.log2(e.priceRatio);
+  return e.sameCondition ? 3 * Math.max(0, distance - 0.35) : 2 * Math.max(0, distance - 1);
+}

@@ -1,0 +1,21 @@
+import type { Condition } from '../../contract/conditions.ts';
+
+/** What matching needs to know of one merchant's offer; a cleaned feed row with its ids satisfies it. */
+export type MatchInput = {
+  merchantId: number;
+  articleId: string;
+  title: string;
+  brand: string;
+  /** Valid GTINs only, padded to 14 digits. */
+  gtins: readonly string[];
+  mpn: string;
+  model: string;
+  /** Key of our own category; '' where the merchant's one is not mapped. */
+  categoryKey: string;
+  condition: Condition;
+  /** Cents, VAT included. */
+  priceCents: number;
+  /** Clean text, no markup. */
+  description: string;
+  specifications: readonly { name: string; value: string }[];
+};
