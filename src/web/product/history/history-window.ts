@@ -1,0 +1,10 @@
+/** Lengths of the price history that a page offers, in days. */
+export const historyWindows = [30, 90, 365] as const;
+export type HistoryDays = (typeof historyWindows)[number];
+
+/** What a page opens with, and what verdicts are made from. */
+export const usualWindow: HistoryDays = 90;
+
+/** The length that an address asks for. */
+export const readHistoryDays = (query: URLSearchParams): HistoryDays =>
+  historyWindows.find((days) => String(days) === query.get('days')) ?? usualWindow;

@@ -1,0 +1,41 @@
+import { type Condition, conditions } from '../../../contract/conditions.ts';
+
+/** Orders of a product's offers: delivered total, price alone, merchant's name. */
+export const offerSorts = ['total', 'price', 'merchant'] as const;
+export type OfferSort = (typeof offerSorts)[number];
+
+/** What a visitor asked to see of a product's offers; it stands in the address. */
+export type OfferChoice = {
+  sort: OfferSort;
+  inStock: boolean;
+  freeDelivery: boolean;
+  /** undefined: every condition, each in a section of its own. */
+  condition: Condition | undefined;
+};
+
+export const everyOffer: OfferChoice = {
+  sort: 'total',
+  inStock: false,
+  freeDelivery: false,
+  condition: undefined,
+};
+
+/** The choice that an address holds; whatever it does not say, or says wrongly, is the default. */
+export function readOfferChoice(query: URLSearchParams): OfferChoice {
+  return {
+    sort: offerSorts.find((sort) => sort === query.get('sort')) ?? everyOffer.sort,
+    inStock: query.get('stock') === 'in',
+    freeDelivery: query.get('delivery') === 'free',
+    condition: conditions.find((condition) => condition === query.get('condition')),
+  };
+}
+
+/** The entries of an address that say a choice; the default has none. */
+export function offerChoiceEntries(choice: OfferChoice): [string, string][] {
+  const entries: [string, string][] = [];
+  if (choice.condition) entries.push(['condition', choice.condition]);
+  if (choice.inStock) entries.push(['stock', 'in']);
+  if (choice.freeDelivery) entries.push(['delivery', 'free']);
+  if (choice.sort !== everyOffer.sort) entries.push(['sort', choice.sort]);
+  return entries;
+}

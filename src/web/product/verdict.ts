@@ -1,0 +1,34 @@
+import type { PriceHistory } from '../../contract/catalogue.schema.ts';
+import { eurosToCents } from '../../contract/money.ts';
+
+/** Fewer observed days than this say nothing of a price. */
+export const minObservedDays = 14;
+/** A price this near to its median is the usual one. */
+const usualShare = 0.02;
+
+/**
+ * Whether a price is a good one, by what we observed and nothing else (never a merchant's crossed-out
+ * price). `days`: how many days that rests on; `share`: distance from the median, 0.12 for 12 %.
+ */
+export type Verdict =
+  | { kind: 'tooEarly' }
+  | { kind: 'lowest' | 'usual'; days: number }
+  | { kind: 'below' | 'above'; days: number; share: number };
+
+type Figures = Pick<PriceHistory, 'observedDays' | 'lowest30' | 'lowest90' | 'median90'>;
+
+/** The verdict on a delivered price (euros) against the history of the same condition. */
+export function verdictOn(price: number, history: Figures): Verdict {
+  const { observedDays, lowest30, lowest90, median90 } = history;
+  if (observedDays < minObservedDays || median90 === null) return { kind: 'tooEarly' };
+  const cents = eurosToCents(price);
+  const median = eurosToCents(median90);
+  const isLowestOf = (lowest: number | null) =>
+    lowest !== null && cents <= eurosToCents(lowest) && cents < median;
+  const days = Math.min(90, observedDays);
+  if (isLowestOf(lowest90)) return { kind: 'lowest', days };
+  if (isLowestOf(lowest30)) return { kind: 'lowest', days: Math.min(30, observedDays) };
+  const share = Math.abs(cents - median) / median;
+  if (share < usualShare) return { kind: 'usual', days };
+  return { kind: cents < median ? 'below' : 'above', days, share };
+}
