@@ -1,0 +1,76 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { parseConfig, readEnvironment, variables } from './config.ts';
+
+const directory = mkdtempSync('/tmp/visavis-config-');
+afterAll(() => rmSync(directory, { recursive: true }));
+
+test('everything has a default', () => {
+  const config = parseConfig({});
+  expect(config).toMatchObject({
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    databaseUrl: undefined,
+    seedDemo: true,
+    processes: ['web', 'worker'],
+    metricsToken: undefined,
+    trustProxy: false,
+  });
+  expect(path.isAbsolute(config.dataDir)).toBe(true);
+});
+
+test('an empty variable is not set', () => {
+  expect(parseConfig({ PORT: ' ', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+});
+
+test('values are parsed', () => {
+  const config = parseConfig({
+    PORT: '8080',
+    PUBLIC_URL: 'https://visavis.example/',
+    SEED_DEMO: '0',
+    PROCESSES: 'worker',
+    TRUST_PROXY: '10.0.0.0/8, ::1',
+  });
+  expect(config).toMatchObject({
+    port: 8080,
+    publicUrl: 'https://visavis.example',
+    seedDemo: false,
+    processes: ['worker'],
+    trustProxy: '10.0.0.0/8, ::1',
+  });
+});
+
+test.each([
+  ['PORT', 'eighty', 'a port number from 0 to 65535'],
+  ['PORT', '70000', 'a port number from 0 to 65535'],
+  ['PUBLIC_URL', 'visavis.example', 'an address such as https://shop.example, without a path'],
+  ['PUBLIC_URL', 'https://visavis.example/shop', 'an address such as https://shop.example, without a path'],
+  ['SEED_DEMO', 'maybe', '1 or 0'],
+  ['PROCESSES', 'web,cron', 'web, worker or web,worker'],
+  ['LOG_LEVEL', 'loud', 'debug, info, warn, error'],
+])('%s=%s is refused in one line that names it', (name, value, expected) => {
+  expect(() => parseConfig({ [name]: value })).toThrow(`${name} is "${value}": expected ${expected}.`);
+});
+
+test.each([
+  ['DATABASE_URL', 'mysql://user:secret@host/d'],
+  ['METRICS_TOKEN', 'secret'],
+])('%s is refused without showing its value', (name, value) => {
+  expect(() => parseConfig({ [name]: value })).toThrow(
+    new RegExp(`^${name} is not right: expected (?!.*secret)`),
+  );
+});
+
+test('the environment wins over .env', () => {
+  writeFileSync(path.join(directory, '.env'), 'PORT=4000\nSHOP_PHONE="01 23 45 67 89"\n');
+  const config = parseConfig(readEnvironment(directory, { PORT: '5000' }));
+  expect(config.port).toBe(5000);
+  expect(config.shop.phone).toBe('01 23 45 67 89');
+});
+
+test.each(['docs/configuration.md', '.env.example'])('%s names every variable', (file) => {
+  const text = readFileSync(file, 'utf8');
+  const missing = Object.keys(variables).filter((name) => name !== 'NODE_ENV' && !text.includes(name));
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,146 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { z } from 'zod';
+
+/** What the operator decides: read once at start, then handed on as plain data. */
+export type Config = {
+  isProduction: boolean;
+  host: string;
+  port: number;
+  /** Origin that visitors use, without a slash at its end. */
+  publicUrl: string;
+  /** Undefined: the embedded PostgreSQL below `dataDir`. */
+  databaseUrl: string | undefined;
+  /** Absolute path of everything that outlives a restart. */
+  dataDir: string;
+  seedDemo: boolean;
+  /** What `npm start` runs here. */
+  processes: readonly ('web' | 'worker')[];
+  logLevel: LogLevel;
+  /** Bearer token of `/metrics`; undefined: no metrics. */
+  metricsToken: string | undefined;
+  /** Whose X-Forwarded-* headers are believed: nobody's, everybody's, or those of a list of addresses. */
+  trustProxy: boolean | string;
+  /** Who stands behind the shop: undefined where the operator said nothing. */
+  shop: { email: string | undefined; phone: string | undefined; address: string | undefined };
+};
+
+export const logLevels = ['debug', 'info', 'warn', 'error'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+const databaseProtocols = ['postgres:', 'postgresql:'];
+
+/** Parses text, or tells in words what was expected instead. */
+const parsed = <T>(expected: string, parse: (text: string) => T | undefined) =>
+  z.string().transform((text, context) => {
+    const value = parse(text);
+    if (value === undefined) context.addIssue({ code: 'custom', message: `expected ${expected}` });
+    return value as T;
+  });
+
+const urlOf = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
+
+const flag = parsed('1 or 0', (text) => ({ '1': true, '0': false, true: true, false: false })[text]);
+
+const port = parsed('a port number from 0 to 65535', (text) =>
+  /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined,
+);
+
+const origin = parsed('an address such as https://shop.example, without a path', (text) => {
+  const url = urlOf(text);
+  const isOrigin = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash;
+  return isOrigin && !url.username ? url.origin : undefined;
+});
+
+const databaseUrl = parsed('an address such as postgresql://user:password@host:5432/database', (text) =>
+  databaseProtocols.includes(urlOf(text)?.protocol ?? '') ? text : undefined,
+);
+
+const processes = parsed('web, worker or web,worker', (text) => {
+  const names = text.split(',').map((name) => name.trim());
+  const known = (['web', 'worker'] as const).filter((name) => names.includes(name));
+  return known.length === names.length ? known : undefined;
+});
+
+const proxies = parsed('1, 0 or the addresses of your proxies: 10.0.0.0/8,192.168.1.1', (text) => {
+  if (text === '1' || text === '0') return text === '1';
+  return /^[\da-f.:/, ]+$|^(loopback|linklocal|uniquelocal)$/i.test(text) ? text : undefined;
+});
+
+const token = parsed('at least 16 characters without spaces', (text) =>
+  /^\S{16,}$/.test(text) ? text : undefined,
+);
+
+const level = parsed(logLevels.join(', '), (text) => logLevels.find((name) => name === text));
+
+/** Every variable that Visavis reads; `docs/configuration.md` tells what each is for. */
+export const variables = {
+  NODE_ENV: z.string().default('development'),
+  HOST: z.string().default('0.0.0.0'),
+  PORT: port.default(3000),
+  PUBLIC_URL: origin.optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATA_DIR: z.string().optional(),
+  SEED_DEMO: flag.default(true),
+  PROCESSES: processes.default(['web', 'worker']),
+  LOG_LEVEL: level.default('info'),
+  METRICS_TOKEN: token.optional(),
+  TRUST_PROXY: proxies.default(false),
+  SHOP_EMAIL: z.string().optional(),
+  SHOP_PHONE: z.string().optional(),
+  SHOP_ADDRESS: z.string().optional(),
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The environment's variables, and for those it does not set, the ones of the `.env` file in `directory`. */
+export function readEnvironment(directory: string, environment: Environment): Environment {
+  const file = path.join(directory, '.env');
+  const ofFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  return { ...ofFile, ...environment };
+}
+
+/** Errors end up in logs: their values stay out of them. */
+const secrets = ['DATABASE_URL', 'METRICS_TOKEN'];
+
+/** An empty variable is one that is not set. */
+const setVariables = (environment: Environment): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(variables)
+      .map((name) => [name, environment[name]?.trim()])
+      .filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
+
+/** As root, PostgreSQL runs as a user who may not be able to enter the project's folder. */
+const defaultDataDir = (): string => (process.getuid?.() === 0 ? '/var/lib/visavis' : 'data');
+
+/**
+ * Reads the configuration.
+ * @throws Error naming the variable that is wrong, its value and what was expected, in one line.
+ */
+export function parseConfig(environment: Environment): Config {
+  const given = setVariables(environment);
+  const result = z.object(variables).safeParse(given);
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    const name = String(issue?.path[0]);
+    const shown = secrets.includes(name) ? 'not right' : `"${given[name]}"`;
+    throw new Error(`${name} is ${shown}: ${issue?.message}.`);
+  }
+  const values = result.data;
+  return {
+    isProduction: values.NODE_ENV === 'production',
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    databaseUrl: values.DATABASE_URL,
+    dataDir: path.resolve(values.DATA_DIR ?? defaultDataDir()),
+    seedDemo: values.SEED_DEMO,
+    processes: values.PROCESSES,
+    logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN,
+    trustProxy: values.TRUST_PROXY,
+    shop: { email: values.SHOP_EMAIL, phone: values.SHOP_PHONE, address: values.SHOP_ADDRESS },
+  };
+}
