@@ -1,0 +1,75 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import {
+  createRequestHandler,
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
+import type { ViteDevServer } from 'vite';
+import type { Api } from '../contract/api.ts';
+import { isLanguage, type Language, negotiateLanguage } from '../contract/language.ts';
+import type { Site } from '../contract/site.ts';
+
+/** What pages get from the server with each request. */
+export type PagesContext = {
+  api: Api;
+  site: Site;
+  /** Nonce of the page's own scripts, where a content security policy asks for one. */
+  nonce?: string | undefined;
+  /** Called with what loaders and rendering threw and did not expect. */
+  reportError: (error: unknown) => void;
+};
+
+/** Answers a page, its `.data`, or the error page; never rejects for what a page throws. */
+export type Pages = (request: Request, context: PagesContext) => Promise<Response>;
+
+/** The contexts of the built application (`src/web/contexts.ts`): its own copies, not an import of ours. */
+type EntryModule = {
+  apiContext: RouterContext<Api>;
+  languageContext: RouterContext<Language>;
+  siteContext: RouterContext<Site>;
+  nonceContext: RouterContext<string | undefined>;
+  reportErrorContext: RouterContext<(error: unknown) => void>;
+};
+
+const cookieLanguage = (request: Request) =>
+  /(?:^|;\s*)lang=(fr|en)(?:;|$)/.exec(request.headers.get('cookie') ?? '')?.[1];
+
+/** The language of a page: of its address, else the visitor's choice, else the browser's, else French. */
+export function pageLanguage(request: Request): Language {
+  const prefix = new URL(request.url).pathname.split('/')[1]?.replace(/\.data$/, '');
+  if (isLanguage(prefix)) return prefix;
+  const chosen = cookieLanguage(request);
+  if (isLanguage(chosen)) return chosen;
+  return negotiateLanguage(request.headers.get('accept-language') ?? undefined, 'fr');
+}
+
+function routerContext(build: ServerBuild, request: Request, context: PagesContext): RouterContextProvider {
+  const entry = build.entry.module as unknown as EntryModule;
+  const provider = new RouterContextProvider();
+  provider.set(entry.apiContext, context.api);
+  provider.set(entry.siteContext, context.site);
+  provider.set(entry.languageContext, pageLanguage(request));
+  provider.set(entry.nonceContext, context.nonce);
+  provider.set(entry.reportErrorContext, context.reportError);
+  return provider;
+}
+
+/** The built pages of a build folder (`build/server/index.js`); its `client` folder is served as files. */
+export async function createPages({ buildDirectory }: { buildDirectory: string }): Promise<Pages> {
+  const address = pathToFileURL(resolve(buildDirectory, 'server/index.js')).href;
+  const build = (await import(address)) as ServerBuild;
+  const handle = createRequestHandler(build, 'production');
+  return (request, context) => handle(request, routerContext(build, request, context));
+}
+
+/** The pages during development, compiled as they are asked for; goes behind `vite.middlewares`. */
+export function createDevPages(vite: ViteDevServer): Pages {
+  const loadBuild = async () =>
+    (await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as ServerBuild;
+  return async (request, context) => {
+    const build = await loadBuild();
+    return createRequestHandler(build, 'development')(request, routerContext(build, request, context));
+  };
+}

@@ -1,0 +1,70 @@
+/// <reference types="node" />
+import { Writable } from 'node:stream';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { nonceContext, reportErrorContext } from './contexts.ts';
+import { NonceProvider } from './ui/nonce.tsx';
+
+export * from './contexts.ts';
+
+const renderTimeoutMs = 10_000;
+
+/** Renders the whole page before the first byte: its status and its bytes are final, so that it can be cached. */
+function renderToBuffer(page: ReactNode, nonce: string | undefined, report: (error: unknown) => void) {
+  return new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
+    const chunks: Uint8Array[] = [];
+    const sink = new Writable({
+      write(chunk: Uint8Array, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks));
+        done();
+      },
+    });
+    const timeout = setTimeout(() => stream.abort(new Error('Rendering took too long')), renderTimeoutMs);
+    const stream = renderToPipeableStream(page, {
+      ...(nonce ? { nonce } : {}),
+      onAllReady() {
+        clearTimeout(timeout);
+        stream.pipe(sink);
+      },
+      onShellError(error) {
+        clearTimeout(timeout);
+        reject(error);
+      },
+      onError: report,
+    });
+  });
+}
+
+/** Renders a document; called by the router once the loaders are done. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const nonce = context.get(nonceContext);
+  const page = (
+    <NonceProvider value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+    </NonceProvider>
+  );
+  const body = await renderToBuffer(page, nonce, context.get(reportErrorContext));
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
+}
+
+/** Reports what loaders throw and did not expect; an answer of their own making is no error. */
+export const handleError: HandleErrorFunction = (error, { context, request }) => {
+  if (!request.signal.aborted) context.get(reportErrorContext)(error);
+};

@@ -1,0 +1,39 @@
+import { House } from 'lucide-react';
+import { addresses } from '../../contract/addresses.ts';
+import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { RetryLink } from '../ui/states.tsx';
+
+function useErrorText(status: number | undefined): string {
+  const { errors } = useMessages();
+  if (status === 404) return errors.notFound;
+  if (status === 400) return errors.invalid;
+  return status === 503 ? errors.unavailable : errors.unexpected;
+}
+
+/** "Oops!", what happened, the status where there is one, and the way home (SPEC §2). */
+export function ErrorPage({ status }: { status?: number | undefined }) {
+  const language = useLanguage();
+  const { errors } = useMessages();
+  const text = useErrorText(status);
+  const canRetry = status === undefined || status >= 500;
+  return (
+    <div className="grid min-h-[50vh] content-center justify-items-start gap-4 py-12">
+      <PageHead title={errors.title} isHidden />
+      {status !== undefined && (
+        <p className="font-display text-lg font-semibold text-ink-soft tabular-nums">
+          {errors.status(status)}
+        </p>
+      )}
+      <h1 className="text-3xl font-extrabold">{errors.title}</h1>
+      <p className="max-w-prose text-lg">{text}</p>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to={addresses.home(language)} tone="primary" icon={House}>
+          {errors.home}
+        </LinkButton>
+        {canRetry && <RetryLink />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { addresses } from '../../contract/addresses.ts';
+import type { Site } from '../../contract/site.ts';
+import { formatClock } from '../i18n/format.ts';
+import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useNow } from '../ui/use-now.ts';
+import { Wordmark } from '../ui/wordmark.tsx';
+
+const link = 'inline-block py-1 underline-offset-4 hover:text-brand hover:underline';
+
+/** The date and time in the browser; the server leaves its place free, so that cached pages stay true. */
+function Clock() {
+  const language = useLanguage();
+  const { layout } = useMessages();
+  const now = useNow();
+  return (
+    <p className="min-h-5 text-ink-soft">
+      {now && (
+        <time dateTime={now.toISOString()} title={layout.now} className="first-letter:uppercase">
+          {formatClock(language, now)}
+        </time>
+      )}
+    </p>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid content-start gap-2">
+      <h2 className="font-sans text-sm font-semibold">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Contact, links and the date (SPEC §2 "Footer"). */
+export function Footer({ contact }: { contact: Site['contact'] }) {
+  const language = useLanguage();
+  const { layout, brand } = useMessages();
+  const year = useNow()?.getFullYear() ?? new Date().getFullYear();
+  return (
+    <footer className="mt-16 border-t border-rule bg-surface text-sm">
+      <div className="mx-auto grid max-w-page gap-8 px-4 py-10 sm:grid-cols-[2fr_1fr_1fr]">
+        <div className="grid content-start gap-3">
+          <Wordmark className="text-brand" />
+          <p className="text-ink-soft">{brand.tagline}</p>
+        </div>
+        <Column title={layout.contact}>
+          <ul>
+            <li>
+              <a href={`mailto:${contact.email}`} className={link}>
+                {contact.email}
+              </a>
+            </li>
+            <li>
+              <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`} className={link}>
+                {contact.phone}
+              </a>
+            </li>
+          </ul>
+          <address className="whitespace-pre-line text-ink-soft not-italic">{contact.address}</address>
+        </Column>
+        <Column title={layout.about}>
+          <ul>
+            <li>
+              <Link to={addresses.ranking(language)} className={link}>
+                {layout.ranking}
+              </Link>
+            </li>
+            <li>
+              <a href="/api/docs" className={link}>
+                {layout.apiDocs}
+              </a>
+            </li>
+          </ul>
+        </Column>
+      </div>
+      <div className="mx-auto flex max-w-page flex-wrap justify-between gap-x-8 gap-y-1 border-t border-rule px-4 py-4">
+        <p suppressHydrationWarning className="text-ink-soft">
+          {layout.copyright(year)}
+        </p>
+        <Clock />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,35 @@
+import { Languages } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import type { Language } from '../../contract/language.ts';
+import { useLanguage } from '../i18n/messages.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { menuItemClass } from '../ui/menu.tsx';
+import { inLanguage } from './localized-address.ts';
+
+const names: Record<Language, string> = { fr: 'Français', en: 'English' };
+const yearSeconds = 365 * 24 * 60 * 60;
+
+/** Remembered for addresses without a language; a cookie, because the server has to know it. */
+function rememberLanguage(language: Language) {
+  document.cookie = `lang=${language}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`;
+}
+
+/** A link to the same page in the other language. */
+export function LanguageSwitch() {
+  const current = useLanguage();
+  const { pathname, search } = useLocation();
+  const other: Language = current === 'fr' ? 'en' : 'fr';
+  return (
+    <Link
+      to={{ pathname: inLanguage(pathname, other), search }}
+      lang={other}
+      hrefLang={other}
+      preventScrollReset
+      onClick={() => rememberLanguage(other)}
+      className={menuItemClass}
+    >
+      <Icon of={Languages} />
+      {names[other]}
+    </Link>
+  );
+}

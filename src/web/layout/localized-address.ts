@@ -1,0 +1,13 @@
+import { isLanguage, type Language } from '../../contract/language.ts';
+
+/** The path of a page without its language: `/en/product/5` and `/product/5` are `/product/5`. */
+export function withoutLanguage(pathname: string): string {
+  const [, first, ...rest] = pathname.split('/');
+  return isLanguage(first) ? `/${rest.join('/')}` : pathname;
+}
+
+/** The path of the same page in a language: the canonical address. */
+export function inLanguage(pathname: string, language: Language): string {
+  const path = withoutLanguage(pathname);
+  return path === '/' ? `/${language}` : `/${language}${path}`;
+}

@@ -1,0 +1,81 @@
+import { LayoutGrid, Menu as MenuIcon, SunMoon } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { addresses } from '../../contract/addresses.ts';
+import type { Category } from '../../contract/catalogue.schema.ts';
+import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { IconButton } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { Wordmark } from '../ui/wordmark.tsx';
+import { CategoryLinks } from './category-links.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { SearchForm } from './search-form.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+type NavbarProps = { categories: Category[] | undefined };
+
+/** On phones one sheet holds what has no room in the bar. */
+function PhoneMenu({ categories }: NavbarProps) {
+  const { layout } = useMessages();
+  const sheet = useRef<HTMLDialogElement>(null);
+  const { key } = useLocation();
+  const shownAt = useRef(key);
+  useEffect(() => {
+    if (shownAt.current !== key) sheet.current?.close();
+    shownAt.current = key;
+  }, [key]);
+  return (
+    <>
+      <IconButton
+        label={layout.menu}
+        icon={MenuIcon}
+        onClick={() => sheet.current?.showModal()}
+        className="md:hidden"
+      />
+      <Dialog ref={sheet} title={layout.menu} isSheet>
+        {categories && (
+          <nav aria-label={layout.categories} className="grid gap-1">
+            <h3 className="px-3 text-sm text-ink-soft">{layout.categories}</h3>
+            <CategoryLinks categories={categories} />
+          </nav>
+        )}
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </Dialog>
+    </>
+  );
+}
+
+/** Logo, categories, search, language and theme (SPEC §2 "Navbar"). */
+export function Navbar({ categories }: NavbarProps) {
+  const language = useLanguage();
+  const { layout } = useMessages();
+  return (
+    <header className="sticky top-0 z-30 border-b border-rule bg-paper">
+      <nav
+        aria-label={layout.mainNavigation}
+        className="mx-auto flex max-w-page flex-wrap items-center gap-x-2 px-4 py-2 md:flex-nowrap md:gap-x-4"
+      >
+        <Link to={addresses.home(language)} aria-label={layout.home} className="py-2 pr-2 text-brand">
+          <Wordmark />
+        </Link>
+        {categories && (
+          <Menu label={layout.categories} icon={LayoutGrid} className="max-md:hidden">
+            <CategoryLinks categories={categories} className="grid w-72 sm:w-[30rem] sm:grid-cols-2" />
+          </Menu>
+        )}
+        <SearchForm className="order-last w-full max-md:pb-1 md:order-none md:flex-1" />
+        <span className="max-md:ml-auto max-md:hidden">
+          <LanguageSwitch />
+        </span>
+        <Menu label={layout.theme} icon={SunMoon} isCompact className="max-md:hidden">
+          <ThemeSwitch />
+        </Menu>
+        <span className="ml-auto md:hidden">
+          <PhoneMenu categories={categories} />
+        </span>
+      </nav>
+    </header>
+  );
+}

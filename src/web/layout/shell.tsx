@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { useMessages } from '../i18n/messages.tsx';
+import { LoadingOverlay } from '../ui/loading-overlay.tsx';
+import { ToastProvider } from '../ui/toasts.tsx';
+import { Footer } from './footer.tsx';
+import { Navbar } from './navbar.tsx';
+import { useRootData } from './use-root-data.ts';
+
+/** Moves the focus to a new page's content, as a full page load would; links within a page keep it. */
+function useFocusOnPageChange() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  const shown = useRef(address);
+  useEffect(() => {
+    if (shown.current !== address) main.current?.focus({ preventScroll: true });
+    shown.current = address;
+  }, [address]);
+  return main;
+}
+
+/** The shared layout: navbar, content, footer, toast area, loading overlay (SPEC §2). */
+export function Shell({ children }: { children: ReactNode }) {
+  const { layout } = useMessages();
+  const { categories, isDemo, site } = useRootData();
+  const { state } = useNavigation();
+  const main = useFocusOnPageChange();
+  return (
+    <ToastProvider>
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-md bg-brand px-4 py-3 font-semibold text-on-brand focus:not-sr-only focus:fixed focus:left-4 focus:top-2"
+      >
+        {layout.skip}
+      </a>
+      {isDemo && <p className="bg-shade px-4 py-1 text-center text-sm text-ink-soft">{layout.demo}</p>}
+      <Navbar categories={categories} />
+      <main ref={main} id="main" tabIndex={-1} className="mx-auto max-w-page px-4 pt-6">
+        {children}
+      </main>
+      <Footer contact={site.contact} />
+      <LoadingOverlay isBusy={state !== 'idle'} />
+    </ToastProvider>
+  );
+}

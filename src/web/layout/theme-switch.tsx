@@ -1,0 +1,35 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useMessages } from '../i18n/messages.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { menuItemClass } from '../ui/menu.tsx';
+import { type Theme, themes, useTheme } from './theme.ts';
+
+export const themeIcons = { system: Monitor, light: Sun, dark: Moon };
+
+/** The three themes as toggle buttons. */
+export function ThemeSwitch() {
+  const { layout } = useMessages();
+  const [current, choose] = useTheme();
+  const labels: Record<Theme, string> = {
+    system: layout.themeSystem,
+    light: layout.themeLight,
+    dark: layout.themeDark,
+  };
+  return (
+    <fieldset className="grid">
+      <legend className="px-3 pb-1 text-sm text-ink-soft">{layout.theme}</legend>
+      {themes.map((theme) => (
+        <button
+          key={theme}
+          type="button"
+          aria-pressed={theme === current}
+          onClick={() => choose(theme)}
+          className={menuItemClass}
+        >
+          <Icon of={themeIcons[theme]} />
+          {labels[theme]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

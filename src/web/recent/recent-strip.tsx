@@ -1,0 +1,46 @@
+import { X } from 'lucide-react';
+import { Link } from 'react-router';
+import { addresses } from '../../contract/addresses.ts';
+import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { Button } from '../ui/button.tsx';
+import { ProductImage } from '../ui/product-image.tsx';
+import { useToast } from '../ui/toasts.tsx';
+import { clearRecent, useRecentlyViewed } from './recently-viewed.ts';
+
+/** The last viewed products in a row; nothing where there are none. */
+export function RecentStrip() {
+  const language = useLanguage();
+  const { home } = useMessages();
+  const toast = useToast();
+  const products = useRecentlyViewed();
+  if (products.length === 0) return null;
+  const clear = () => {
+    clearRecent();
+    toast(home.recentCleared);
+  };
+  return (
+    <section aria-labelledby="recent" className="grid gap-4 pt-12">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="recent" className="text-xl font-bold">
+          {home.recent}
+        </h2>
+        <Button tone="quiet" size="sm" icon={X} onClick={clear}>
+          {home.clearRecent}
+        </Button>
+      </div>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+        {products.map((product) => (
+          <li key={product.id} className="min-w-0">
+            <Link
+              to={addresses.product(language, product.id)}
+              className="grid h-full grid-cols-[4rem_1fr] items-center gap-3 rounded-md border border-rule bg-surface p-2 hover:border-brand"
+            >
+              <ProductImage src={product.image} alt="" size={64} className="rounded-sm" />
+              <span className="line-clamp-3 text-sm font-medium">{product.title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import {
+  data,
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
+import type { Route } from './+types/root.ts';
+import { siteContext } from './contexts.ts';
+import { ErrorPage } from './errors/error-page.tsx';
+import { LanguageProvider } from './i18n/messages.tsx';
+import { Shell } from './layout/shell.tsx';
+import { ThemeScript } from './layout/theme-script.tsx';
+import { useRootData } from './layout/use-root-data.ts';
+import { optional, requestOf } from './load.ts';
+import './styles/app.css';
+
+/** What every page shows; where the catalogue is away the layout stands without its categories. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, language } = requestOf(context);
+  const [categories, figures] = await Promise.all([
+    optional(context, api('listCategories', { language })),
+    optional(context, api('getCatalogueFigures', { language })),
+  ]);
+  const isWhole = categories !== undefined && figures !== undefined;
+  return data(
+    { language, site: context.get(siteContext), categories, isDemo: figures?.isDemo ?? false },
+    { status: isWhole ? 200 : 503 },
+  );
+}
+
+/** The layout's data change with the language only; a retry asks for all anew. */
+export function shouldRevalidate({ currentUrl, nextUrl, ...rest }: ShouldRevalidateFunctionArgs) {
+  const isRetry = currentUrl.href === nextUrl.href;
+  return isRetry ? rest.defaultShouldRevalidate : rest.currentParams.lang !== rest.nextParams.lang;
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { language } = useRootData();
+  return (
+    <html lang={language} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <ThemeScript />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <LanguageProvider language={language}>{children}</LanguageProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  );
+}
+
+/** SPEC's error page, inside the layout. Errors that are not of our making come without their text. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Shell>
+      <ErrorPage status={isRouteErrorResponse(error) ? error.status : undefined} />
+    </Shell>
+  );
+}

@@ -1,0 +1,67 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+
+type Tone = 'primary' | 'secondary' | 'quiet';
+type Size = 'md' | 'sm';
+
+const tones: Record<Tone, string> = {
+  primary: 'border-brand bg-brand text-on-brand hover:border-brand-strong hover:bg-brand-strong',
+  secondary: 'border-control bg-surface text-ink hover:border-brand hover:text-brand',
+  quiet: 'border-transparent text-ink hover:bg-shade',
+};
+const sizes: Record<Size, string> = { md: 'min-h-11 px-4 text-base', sm: 'min-h-9 px-3 text-sm' };
+
+const base =
+  'inline-flex items-center justify-center gap-2 rounded-md border text-center font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-60';
+
+type Look = { tone?: Tone; size?: Size; icon?: LucideIcon | undefined };
+
+const look = ({ tone = 'secondary', size = 'md' }: Look, className?: string) =>
+  classNames(base, tones[tone], sizes[size], className);
+
+/** A button; `type` is `button` unless said otherwise. */
+export function Button({ tone, size, icon, className, children, ...rest }: Look & ComponentProps<'button'>) {
+  return (
+    <button type="button" {...rest} className={look({ tone, size } as Look, className)}>
+      {icon && <Icon of={icon} />}
+      {children}
+    </button>
+  );
+}
+
+/** A link of the site that looks like a button. */
+export function LinkButton({
+  tone,
+  size,
+  icon,
+  className,
+  children,
+  ...rest
+}: Look & ComponentProps<typeof Link>) {
+  return (
+    <Link {...rest} className={look({ tone, size } as Look, className)}>
+      {icon && <Icon of={icon} />}
+      {children}
+    </Link>
+  );
+}
+
+type IconButtonProps = ComponentProps<'button'> & { label: string; icon: LucideIcon; children?: ReactNode };
+
+/** A 44 px button that shows only an icon; its label is its accessible name and its tooltip. */
+export function IconButton({ label, icon, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      {...rest}
+      className={classNames(base, tones.quiet, 'size-11 shrink-0', className)}
+    >
+      <Icon of={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import { X } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useId } from 'react';
+import { useMessages } from '../i18n/messages.tsx';
+import { IconButton } from './button.tsx';
+import { classNames } from './class-names.ts';
+
+type DialogProps = {
+  /** Opened by `ref.current.showModal()`, closed by `close()`, Escape, the backdrop or the button. */
+  ref: RefObject<HTMLDialogElement | null>;
+  title: string;
+  /** A sheet at the left edge instead of a box in the middle. */
+  isSheet?: boolean;
+  children: ReactNode;
+};
+
+/** A click whose target is the dialog itself, not its content, fell on the backdrop. */
+function useCloseOnBackdrop(ref: RefObject<HTMLDialogElement | null>) {
+  useEffect(() => {
+    const dialog = ref.current;
+    const close = (event: MouseEvent) => {
+      if (event.target === dialog) dialog?.close();
+    };
+    dialog?.addEventListener('click', close);
+    return () => dialog?.removeEventListener('click', close);
+  }, [ref]);
+}
+
+/** A modal dialog on the native element: focus, Escape and the inert page behind come with it. */
+export function Dialog({ ref, title, isSheet = false, children }: DialogProps) {
+  const { ui } = useMessages();
+  const titleId = useId();
+  useCloseOnBackdrop(ref);
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      className={classNames(
+        'bg-surface text-ink shadow-float',
+        isSheet ? 'sheet' : 'm-auto w-[min(30rem,calc(100vw-2rem))] rounded-md border border-rule',
+      )}
+    >
+      <div className="grid gap-4 p-4">
+        <div className="flex items-center justify-between gap-4">
+          <h2 id={titleId} className="text-xl font-bold">
+            {title}
+          </h2>
+          <IconButton label={ui.close} icon={X} onClick={() => ref.current?.close()} />
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

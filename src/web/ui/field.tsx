@@ -1,0 +1,84 @@
+import { type ComponentProps, useId } from 'react';
+import { classNames } from './class-names.ts';
+
+const control =
+  'min-h-11 w-full rounded-md border border-control bg-surface px-3 text-base text-ink placeholder:text-ink-soft hover:border-brand';
+
+type FieldProps = { label: string; hint?: string; error?: string };
+
+type Described = { id: string; describedBy: string | undefined };
+
+function Labelled({
+  label,
+  hint,
+  error,
+  described,
+  children,
+}: FieldProps & { described: Described; children: React.ReactNode }) {
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={described.id} className="text-sm font-semibold">
+        {label}
+      </label>
+      {children}
+      {(error ?? hint) && (
+        <p
+          id={described.describedBy}
+          className={classNames('text-sm', error ? 'text-warn' : 'text-ink-soft')}
+        >
+          {error ?? hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function useDescription({ hint, error }: Omit<FieldProps, 'label'>): Described {
+  const id = useId();
+  return { id, describedBy: (error ?? hint) ? `${id}-note` : undefined };
+}
+
+/** A text field with its label above and a hint or an error below. */
+export function TextField({ label, hint, error, className, ...rest }: FieldProps & ComponentProps<'input'>) {
+  const described = useDescription({ ...(hint && { hint }), ...(error && { error }) });
+  return (
+    <Labelled label={label} {...(hint && { hint })} {...(error && { error })} described={described}>
+      <input
+        type="text"
+        {...rest}
+        id={described.id}
+        aria-describedby={described.describedBy}
+        aria-invalid={error ? true : undefined}
+        className={classNames(control, error && 'border-warn', className)}
+      />
+    </Labelled>
+  );
+}
+
+/** A search field; its label is read out, the placeholder is what is seen. */
+export function SearchField({ label, className, ...rest }: { label: string } & ComponentProps<'input'>) {
+  return (
+    <input type="search" aria-label={label} {...rest} className={classNames(control, 'min-w-0', className)} />
+  );
+}
+
+type SelectProps = ComponentProps<'select'> & { label: string; options: { value: string; label: string }[] };
+
+/** A native select with its label beside it. */
+export function Select({ label, options, className, ...rest }: SelectProps) {
+  const id = useId();
+  return (
+    <div className="flex min-w-0 items-center gap-2">
+      <label htmlFor={id} className="shrink-0 text-sm text-ink-soft">
+        {label}
+      </label>
+      <select {...rest} id={id} className={classNames(control, 'min-w-0 pr-2', className)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { LucideIcon } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+
+type MenuProps = {
+  label: string;
+  icon: LucideIcon;
+  /** Only the icon is shown; the label is its accessible name. */
+  isCompact?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+function useCloseOnNavigation(panel: RefObject<HTMLElement | null>) {
+  const { key } = useLocation();
+  const shownAt = useRef(key);
+  useEffect(() => {
+    if (shownAt.current !== key) panel.current?.hidePopover();
+    shownAt.current = key;
+  }, [key, panel]);
+}
+
+/** A button with a popover below it: works before the page's scripts, closes on Escape, outside and on leaving. */
+export function Menu({ label, icon, isCompact = false, className, children }: MenuProps) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  useCloseOnNavigation(panel);
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        {...(isCompact && { 'aria-label': label, title: label })}
+        className={classNames(
+          'inline-flex min-h-11 shrink-0 items-center justify-center gap-2 rounded-md px-3 font-semibold hover:bg-shade',
+          isCompact && 'min-w-11',
+          className,
+        )}
+      >
+        <Icon of={icon} />
+        {!isCompact && label}
+        {!isCompact && <Icon of={ChevronDown} size={16} />}
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className="menu max-h-[70dvh] overflow-y-auto rounded-md border border-rule bg-surface p-2 text-ink shadow-float"
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** The look of a link or button in a menu or sheet. */
+export const menuItemClass =
+  'flex min-h-11 w-full items-center gap-2 rounded-sm px-3 text-left hover:bg-shade aria-[current]:font-semibold aria-[current]:text-brand aria-pressed:font-semibold aria-pressed:text-brand';

@@ -1,0 +1,60 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { useMessages } from '../i18n/messages.tsx';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+
+/** The pages to name: the first, the last and those around the current one; `gap` stands for the rest. */
+export function pageNumbers(page: number, pages: number): (number | 'gap')[] {
+  const named = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
+  const sorted = [...new Set(named)].sort((a, b) => a - b);
+  return sorted.flatMap((n, index) => {
+    const previous = sorted[index - 1];
+    return previous !== undefined && n - previous > 1 ? (['gap', n] as const) : [n];
+  });
+}
+
+const item =
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-md border border-transparent px-3 font-medium hover:bg-shade';
+
+type PaginationProps = { page: number; pages: number; address: (page: number) => string };
+
+/** Real links to the pages of a list; nothing where there is only one. */
+export function Pagination({ page, pages, address }: PaginationProps) {
+  const { ui } = useMessages();
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label={ui.pages} className="flex flex-wrap items-center justify-center gap-1 pt-6">
+      {page > 1 && (
+        <Link to={address(page - 1)} rel="prev" aria-label={ui.previousPage} className={item}>
+          <Icon of={ChevronLeft} />
+          <span className="max-sm:sr-only">{ui.previous}</span>
+        </Link>
+      )}
+      {pageNumbers(page, pages).map((number, index) =>
+        number === 'gap' ? (
+          // A gap is told from the other one by the page before it.
+          <span key={`gap-${pageNumbers(page, pages)[index - 1]}`} aria-hidden="true" className="px-1">
+            …
+          </span>
+        ) : (
+          <Link
+            key={number}
+            to={address(number)}
+            aria-label={ui.page(number)}
+            aria-current={number === page ? 'page' : undefined}
+            className={classNames(item, number === page && 'border-brand! text-brand')}
+          >
+            {number}
+          </Link>
+        ),
+      )}
+      {page < pages && (
+        <Link to={address(page + 1)} rel="next" aria-label={ui.nextPage} className={item}>
+          <span className="max-sm:sr-only">{ui.next}</span>
+          <Icon of={ChevronRight} />
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,92 @@
+import { ArrowRightLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { addresses } from '../../contract/addresses.ts';
+import type { ProductCard as Product } from '../../contract/catalogue.schema.ts';
+import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { Badge } from './badge.tsx';
+import { LinkButton } from './button.tsx';
+import { Price } from './price.tsx';
+import { ProductImage } from './product-image.tsx';
+import { Rating } from './rating.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+/** The picture of a product for lists: the feed's own, else the first image (SPEC §2), else none. */
+export const productPicture = (product: Pick<Product, 'awImage' | 'images'>): string | null =>
+  product.awImage ?? product.images[0] ?? null;
+
+function CardPrice({ product }: { product: Product }) {
+  const { product: texts } = useMessages();
+  if (product.totalPrice === null) {
+    return <p className="px-3 pb-1 text-sm text-ink-soft sm:px-4">{texts.noOffer}</p>;
+  }
+  return (
+    <div className="px-3 pb-1 sm:px-4">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="text-sm text-ink-soft">{texts.from}</span>
+        <Price euros={product.totalPrice} isBest={product.deliveryKnown} />
+        <span className="text-xs text-ink-soft">
+          {product.deliveryKnown ? texts.delivered : texts.deliveryNotStated}
+        </span>
+      </p>
+      <p className="text-sm text-ink-soft">{texts.inShops(product.merchantsCount)}</p>
+    </div>
+  );
+}
+
+type ProductCardProps = { product: Product; isPriority?: boolean };
+
+/** A product in a `catalogue-grid`: five rows that line up with those of its neighbours. */
+export function ProductCard({ product, isPriority = false }: ProductCardProps) {
+  const language = useLanguage();
+  const { product: texts } = useMessages();
+  const address = addresses.product(language, product._id);
+  const isSecondHand = product.condition !== null && product.condition !== 'new';
+  return (
+    <li className="group relative gap-0 bg-surface">
+      <ProductImage
+        src={productPicture(product)}
+        alt=""
+        size={320}
+        isPriority={isPriority}
+        className="p-3 sm:p-4"
+      />
+      <h3 className="px-3 pt-3 font-sans text-base/snug font-semibold sm:px-4">
+        <Link
+          to={address}
+          className="line-clamp-2 after:absolute after:inset-0 group-hover:text-brand group-hover:underline"
+        >
+          {product.title}
+        </Link>
+      </h3>
+      <div className="flex flex-wrap items-center gap-2 px-3 py-1 sm:px-4">
+        {product.rating !== null && <Rating rating={product.rating} count={product.ratingCount} />}
+        {isSecondHand && product.condition && <Badge>{texts.conditions[product.condition]}</Badge>}
+      </div>
+      <CardPrice product={product} />
+      <div className="p-3 pt-2 sm:p-4 sm:pt-2">
+        <LinkButton
+          to={addresses.compare(language, product._id)}
+          aria-label={texts.comparePriceOf(product.title)}
+          size="sm"
+          icon={ArrowRightLeft}
+          className="relative min-h-11 w-full max-sm:px-1"
+        >
+          {texts.comparePrice}
+        </LinkButton>
+      </div>
+    </li>
+  );
+}
+
+/** The shape of a product card while its list loads. */
+export function ProductCardSkeleton() {
+  return (
+    <li className="bg-surface">
+      <Skeleton className="m-4 aspect-square" />
+      <Skeleton className="mx-4 mt-3 h-10" />
+      <Skeleton className="mx-4 my-1 h-5 w-16" />
+      <Skeleton className="mx-4 mt-2 h-12 w-32" />
+      <Skeleton className="m-4 h-11" />
+    </li>
+  );
+}

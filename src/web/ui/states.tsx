@@ -1,0 +1,53 @@
+import { RotateCw, TriangleAlert } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { Link, useLocation, useRevalidator } from 'react-router';
+import { useMessages } from '../i18n/messages.tsx';
+import { LinkButton } from './button.tsx';
+import { Icon } from './icon.tsx';
+
+/** What a list shows when it has nothing: what is missing, and the next step as children. */
+export function EmptyState({ message, children }: { message: string; children?: ReactNode }) {
+  return (
+    <div className="grid justify-items-start gap-4 border-y border-rule py-8">
+      <p className="font-display text-xl font-semibold">{message}</p>
+      {children}
+    </div>
+  );
+}
+
+/** Says what failed and loads again what the page stands on; without JavaScript by loading the page. */
+export function ErrorState({ message }: { message: string }) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-warn bg-surface p-4"
+    >
+      <Icon of={TriangleAlert} className="shrink-0 text-warn" />
+      <p className="min-w-0 flex-1 basis-56 font-medium">{message}</p>
+      <RetryLink />
+    </div>
+  );
+}
+
+/** A link to the page itself that asks the server again. */
+export function RetryLink() {
+  const { ui } = useMessages();
+  const { pathname, search } = useLocation();
+  const { revalidate, state } = useRevalidator();
+  const retry = (event: MouseEvent) => {
+    event.preventDefault();
+    if (state === 'idle') void revalidate();
+  };
+  return (
+    <LinkButton to={{ pathname, search }} reloadDocument onClick={retry} size="sm" icon={RotateCw}>
+      {ui.retry}
+    </LinkButton>
+  );
+}
+
+/** A text link within running text. */
+export function TextLink(props: React.ComponentProps<typeof Link>) {
+  return (
+    <Link {...props} className="font-medium text-brand underline underline-offset-4 hover:no-underline" />
+  );
+}

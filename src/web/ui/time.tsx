@@ -1,0 +1,16 @@
+import { formatDateTime, formatRelative } from '../i18n/format.ts';
+import { useLanguage } from '../i18n/messages.tsx';
+import { useNow } from './use-now.ts';
+
+/** How long ago something was, once in the browser; the date and time before that and as its tooltip. */
+export function RelativeTime({ at }: { at: string }) {
+  const language = useLanguage();
+  const now = useNow();
+  const date = new Date(at);
+  const exact = formatDateTime(language, date);
+  return (
+    <time dateTime={at} title={exact} suppressHydrationWarning>
+      {now ? formatRelative(language, date, now) : exact}
+    </time>
+  );
+}

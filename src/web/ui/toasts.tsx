@@ -1,0 +1,73 @@
+import { X } from 'lucide-react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { useMessages } from '../i18n/messages.tsx';
+import { IconButton } from './button.tsx';
+
+const toastMs = 3000;
+
+type Toast = { id: number; message: string };
+
+const ToastContext = createContext<(message: string) => void>(() => {});
+
+/** Shows a message at the top right for 3 s. */
+export const useToast = () => useContext(ToastContext);
+
+/** Runs `done` after the time of a toast, counted anew whenever it is no longer paused. */
+function useExpiry(isPaused: boolean, done: () => void) {
+  const latest = useRef(done);
+  latest.current = done;
+  useEffect(() => {
+    if (isPaused) return;
+    const timer = setTimeout(() => latest.current(), toastMs);
+    return () => clearTimeout(timer);
+  }, [isPaused]);
+}
+
+function ToastCard({ message, onDone }: { message: string; onDone: () => void }) {
+  const { ui } = useMessages();
+  const [isPaused, setPaused] = useState(false);
+  useExpiry(isPaused, onDone);
+  const pause = () => setPaused(true);
+  const resume = () => setPaused(false);
+  return (
+    <li
+      onMouseEnter={pause}
+      onMouseLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
+      className="pointer-events-auto flex items-center gap-2 rounded-md border border-control bg-surface py-1 pl-4 pr-1 shadow-float"
+    >
+      <span className="flex-1 py-2">{message}</span>
+      <IconButton label={ui.dismiss} icon={X} onClick={onDone} />
+    </li>
+  );
+}
+
+/** The toast area at the top right, announced politely; hovering or focusing a toast keeps it. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const { ui } = useMessages();
+  const [toasts, setToasts] = useState<Toast[]>([]);
+  const nextId = useRef(0);
+  const show = useCallback((message: string) => {
+    nextId.current += 1;
+    const toast = { id: nextId.current, message };
+    setToasts((shown) => [...shown, toast]);
+  }, []);
+  const remove = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
+  return (
+    <ToastContext value={show}>
+      {children}
+      <section
+        aria-label={ui.notifications}
+        aria-live="polite"
+        className="pointer-events-none fixed right-4 top-4 z-50 w-[min(24rem,calc(100vw-2rem))]"
+      >
+        <ul className="grid gap-2">
+          {toasts.map(({ id, message }) => (
+            <ToastCard key={id} message={message} onDone={() => remove(id)} />
+          ))}
+        </ul>
+      </section>
+    </ToastContext>
+  );
+}

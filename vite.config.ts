@@ -1,0 +1,20 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+/** React and the router change rarely: a file of their own stays in the browser's cache through releases. */
+const vendor = {
+  name: 'vendor',
+  test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie-es)[\\/]/,
+};
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  // Fonts and icons stay files: data: addresses would have to be allowed by the content security policy.
+  build: { assetsInlineLimit: 0 },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [vendor] } } } } },
+  },
+  // Bundled, so that the server does not load the whole set of icons.
+  ssr: { noExternal: ['lucide-react'] },
+});
