@@ -7,7 +7,7 @@ export type How = 'gtin' | 'mpn' | 'title' | 'new';
 export type Verdict = { score: number; how: Exclude<How, 'new'>; reason: string };
 
 /** From here on two listings are taken for one product. */
-export const threshold = 0;
+export const threshold = 0.25;
 
 /** A score for two listings being one product, with the reason; undefined: they cannot be. */
 export function judge(a: Listing, b: Listing): Verdict | undefined {
@@ -49,7 +49,7 @@ function scoreWithGtin(e: Evidence): number {
 
 function scoreWithoutGtin(e: Evidence): number {
   let score = e.otherGtin ? -3.5 : -2.5;
-  score += Math.min(4, e.shared) - 2.5 * e.against - 1.2 * e.surplus;
+  score += Math.min(4, e.shared) - 3 * e.against - 1.6 * e.surplus;
   if (e.codeConflict) score -= 3;
   if (e.colourConflict) score -= 2;
   if (e.brand === 'other') score -= 2;

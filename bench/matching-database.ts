@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util';
+import { createMatcher } from '../src/server/matching/service.ts';
+import { createDatabase } from '../src/server/platform/database.ts';
+import { evaluate } from './matching-evaluate.ts';
+import { type LabelledOffer, readFolder } from './matching-feeds.ts';
+
+/**
+ * The same as matching.ts through the database, one merchant after the other, in a transaction that is rolled
+ * back: DATABASE_URL=… node bench/matching-database.ts --data FOLDER [--batch 4000]
+ */
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string', default: process.env.VISAVIS_DATA ?? '' },
+    batch: { type: 'string', default: '4000' },
+  },
+});
+if (values.data === '' || process.env.DATABASE_URL === undefined) {
+  console.error('Name the folder of feeds (--data FOLDER) and a migrated database (DATABASE_URL).');
+  process.exit(2);
+}
+
+const offers = readFolder(values.data);
+const size = Number(values.batch);
+const database = createDatabase({
+  url: process.env.DATABASE_URL,
+  applicationName: 'bench',
+  max: 1,
+  onIdleError: (error) => console.error(error),
+});
+const groups = new Map<LabelledOffer, number>();
+const how: Record<string, number> = {};
+const started = process.cpuUsage();
+const startedAt = performance.now();
+let inserting = 0;
+
+await database
+  .transaction(async (transaction) => {
+    const matcher = createMatcher({
+      transaction,
+      createProducts: async (fresh) => {
+        const from = performance.now();
+        const rows = await transaction.named<{ id: number }>(
+          'bench-products',
+          'insert into products (title) select title from unnest($1::text[]) title returning id',
+          [fresh.map(({ title }) => title)],
+        );
+        inserting += performance.now() - from;
+        return rows.map(({ id }) => id);
+      },
+    });
+    for (let from = 0; from < offers.length; from += size) {
+      const batch = offers.slice(from, from + size);
+      const assignments = await matcher.assign(batch.map(({ input }) => input));
+      for (const [i, offer] of batch.entries()) {
+        const assignment = assignments[i];
+        if (assignment === undefined) throw new Error('An offer got no answer');
+        groups.set(offer, assignment.productId);
+        how[assignment.how] = (how[assignment.how] ?? 0) + 1;
+      }
+    }
+    throw new Error('rolled back on purpose');
+  })
+  .catch((error: Error) => {
+    if (error.message !== 'rolled back on purpose') throw error;
+  });
+
+const { user, system } = process.cpuUsage(started);
+const elapsed = performance.now() - startedAt;
+console.log(`${offers.length} offers, ${new Set(groups.values()).size} products, ${JSON.stringify(how)}`);
+console.log(
+  `${(elapsed / 1e3).toFixed(1)} s, of these ${(inserting / 1e3).toFixed(1)} s inserting products; ` +
+    `${((elapsed * 1e3) / offers.length).toFixed(1)} µs an offer, ${((user + system) / offers.length).toFixed(1)} µs CPU of this process`,
+);
+console.log(
+  `${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB at most (the benchmark holds all offers)`,
+);
+for (const [name, figures] of evaluate(offers, groups))
+  console.log(
+    name.padEnd(22),
+    `P ${figures.precision.toFixed(4)} R ${figures.recall.toFixed(4)} F1 ${figures.f1.toFixed(4)}`,
+  );
+await database.close();
