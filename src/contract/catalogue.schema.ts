@@ -19,8 +19,10 @@ export type Category = z.infer<typeof categorySchema>;
 export const categoryThumbnailSchema = z.object({
   category: z.string(),
   categoryFr: z.string(),
-  image: z.string().nullable(),
-  awImage: z.string().nullable(),
+  image: z
+    .string()
+    .meta({ description: 'Our copy of a picture of its best rated product, else a drawn placeholder' }),
+  awImage: z.string().nullable().meta({ description: 'The same without the placeholder' }),
 });
 export type CategoryThumbnail = z.infer<typeof categoryThumbnailSchema>;
 
@@ -103,7 +105,11 @@ export const priceHistorySchema = z.object({
 });
 export type PriceHistory = z.infer<typeof priceHistorySchema>;
 
-const text = z.string().trim().max(200);
+const text = z
+  .string()
+  .trim()
+  .max(200)
+  .regex(/^\P{Cc}*$/u);
 export const productIdParams = z.object({ id: z.string().regex(/^[1-9]\d{0,14}$/) });
 
 export const listProductsQuery = z.object({

@@ -5,14 +5,14 @@ import { type Endpoint, endpoints } from '../contract/endpoints.schema.ts';
 import { errorStatuses } from '../contract/error-codes.ts';
 import type { Page } from './platform/call-handlers.ts';
 import type { CallRunner } from './platform/call-runner.ts';
-import type { HttpLog } from './platform/http.ts';
 import { toAppError } from './platform/http-errors.ts';
+import type { Log } from './platform/log.ts';
 
 /**
  * The API for pages that this process renders: the same validation and the same fields as over HTTP,
  * without a request. Rejects with an AppError, told by its `code`; what went wrong on our side is logged.
  */
-export function createInProcessApi(run: CallRunner, log: HttpLog): Api {
+export function createInProcessApi(run: CallRunner, log: Log): Api {
   async function call<N extends CallName>(name: N, input: Parameters<Api>[1]): Promise<CallOutput<N>> {
     const endpoint: Endpoint = endpoints[name];
     const { language, ...raw } = input;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../platform/database.ts';
-import type { HttpLog } from '../platform/http.ts';
+import type { Log } from '../platform/log.ts';
 import { type Click, insertClick } from './clicks-queries.ts';
 
 /** Counts clicks beside the answer: no visitor waits for it, or for its failure. */
@@ -12,7 +12,7 @@ export type ClickCounter = {
 };
 
 /** A click that cannot be stored is written to the log with all that its row would hold. */
-export function createClickCounter(db: Database, log: HttpLog): ClickCounter {
+export function createClickCounter(db: Database, log: Log): ClickCounter {
   const pending = new Set<Promise<void>>();
 
   async function store(click: Click): Promise<void> {

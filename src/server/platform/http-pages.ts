@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Renders a page: the one thing that HTTP knows of the interface. */
 export type PageHandler = (request: Request, context: { requestId: string }) => Promise<Response>;
+/** A Fastify handler. */
+export type PageRoute = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** Headers of a request as the Fetch standard has them; HTTP/1.1's own stay out. */
 function toHeaders({ headers }: FastifyRequest): Headers {
@@ -33,9 +35,9 @@ async function sendResponse(response: Response, reply: FastifyReply): Promise<Fa
   return reply.send(Buffer.from(await response.arrayBuffer()));
 }
 
-/** A Fastify handler that has a page of `origin` rendered; rendering stops when the visitor leaves. */
-export function createPageRoute(renderPage: PageHandler, origin: string) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+/** Has pages of `origin` rendered; rendering stops when the visitor leaves. */
+export function createPageRoute(origin: string, renderPage: PageHandler): PageRoute {
+  return async (request, reply) => {
     const left = new AbortController();
     const onClose = () => left.abort();
     reply.raw.once('close', onClose);

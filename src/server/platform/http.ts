@@ -4,12 +4,10 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { AppError } from './app-error.ts';
 import { describeError } from './http-errors.ts';
 import { requestLanguage } from './http-language.ts';
-
-/** What HTTP asks of a log: fields first, then the event. */
-export type HttpLog = Record<'info' | 'warn' | 'error', (fields: object, message: string) => void>;
+import type { Log } from './log.ts';
 
 export type HttpOptions = {
-  log: HttpLog;
+  log: Log;
   /** Whose X-Forwarded-* headers are believed: Fastify's `trustProxy`. */
   trustProxy: boolean | string | string[];
   /** Whether visitors reach us by https: browsers are then told to stay with it. */
@@ -44,7 +42,7 @@ function createRequestIds(trustProxy: HttpOptions['trustProxy']): (request: Inco
 
 /** Answers a failed request in the API's error shape; what went wrong on our side is logged with its cause. */
 export function sendError(
-  log: HttpLog,
+  log: Log,
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -67,7 +65,7 @@ export function sendError(
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
-function logRequests(server: FastifyInstance, log: HttpLog): void {
+function logRequests(server: FastifyInstance, log: Log): void {
   server.addHook('onResponse', (request, reply, done) => {
     const fields = {
       requestId: request.id,

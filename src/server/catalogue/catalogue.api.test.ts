@@ -1,0 +1,327 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
+import type { ProductCard } from '../../contract/catalogue.schema.ts';
+import { type Endpoints, endpoints } from '../../contract/endpoints.schema.ts';
+
+let shop: TestApp;
+const ids = { shared: 0, refurbished: 0, gone: 0, stale: 0, unsorted: 0 };
+
+beforeAll(async () => {
+  shop = await createTestApp();
+  const { seed } = shop;
+  const [north, south, slow, closed] = [
+    await seed.merchant({ name: 'Nord & Co' }),
+    await seed.merchant({ name: 'Sudtech' }),
+    await seed.merchant({ name: 'Lentin', feedSeenDaysAgo: 8 }),
+    await seed.merchant({ name: 'Clos', isActive: false }),
+  ];
+  await seed.picture('https://img.example/a.jpg', 'abc.webp');
+  ids.shared = await seed.product({
+    title: 'Zenbook 14',
+    brand: 'Asus',
+    description: 'Light',
+    specifications: [{ name: 'RAM', value: '16 GB' }],
+    imageUrl: 'https://img.example/a.jpg',
+    rating: 4.25,
+    ratingCount: 12,
+    gtins: ['04711081234567'],
+    mpns: ['UX3402'],
+  });
+  const product = { productId: ids.shared };
+  await seed.offer({ ...product, merchantId: north, priceCents: 90_000, deliveryCents: 999, seller: 'Nord' });
+  await seed.offer({
+    ...product,
+    merchantId: south,
+    priceCents: 90_500,
+    deliveryCents: 0,
+    stock: 3,
+    deliveryInfo: '48 h',
+    networkArticleId: '777',
+  });
+  await seed.offer({ ...product, merchantId: south, priceCents: 90_999, deliveryCents: null });
+  await seed.offer({
+    ...product,
+    merchantId: south,
+    priceCents: 50_000,
+    deliveryCents: 0,
+    condition: 'refurbished',
+  });
+  await seed.offer({
+    ...product,
+    merchantId: north,
+    priceCents: 80_000,
+    deliveryCents: 0,
+    availability: 'out_of_stock',
+  });
+  // None of these three is available any more.
+  await seed.offer({ ...product, merchantId: north, priceCents: 100, isGone: true });
+  await seed.offer({ ...product, merchantId: slow, priceCents: 100, seenDaysAgo: 8 });
+  await seed.offer({ ...product, merchantId: closed, priceCents: 100 });
+
+  ids.refurbished = await seed.product({ title: 'Old Zenbook', category: 'laptops' });
+  await seed.offer({ merchantId: north, productId: ids.refurbished, priceCents: 30_000, condition: 'used' });
+  ids.gone = await seed.product({ title: 'Gone tablet', category: 'tablets' });
+  await seed.offer({
+    merchantId: north,
+    productId: ids.gone,
+    priceCents: 20_000,
+    isGone: true,
+    seenDaysAgo: 3,
+  });
+  ids.unsorted = await seed.product({ title: 'Thing', category: null });
+  await seed.offer({ merchantId: south, productId: ids.unsorted, priceCents: 1_000 });
+  await shop.publish();
+});
+
+afterAll(() => shop.close());
+
+async function answer<N extends keyof Endpoints>(name: N, url: string) {
+  const response = await shop.get(`/api${url}`);
+  expect(response.statusCode, response.body).toBe(200);
+  const body: unknown = response.json();
+  // What the contract declares, all of it, and nothing besides.
+  const parsed = endpoints[name].response.parse(body);
+  expect(body).toEqual(parsed);
+  return { body: parsed as ReturnType<Endpoints[N]['response']['parse']>, headers: response.headers };
+}
+
+describe('GET /api/products/{id}', () => {
+  test('shows the lowest delivered total of new offers in stock as its own price', async () => {
+    const { body } = await answer('getProduct', `/products/${ids.shared}`);
+    expect(body).toMatchObject({
+      _id: String(ids.shared),
+      title: 'Zenbook 14',
+      name: 'Zenbook 14',
+      brand: 'Asus',
+      category: { name: 'Laptops', nameFr: 'Ordinateurs portables' },
+      images: ['/pictures/abc.webp'],
+      awImage: '/pictures/abc.webp',
+      merchant: 'Sudtech',
+      condition: 'new',
+      price: 905,
+      storePrice: 905,
+      deliveryCost: 0,
+      deliveryKnown: true,
+      totalPrice: 905,
+      inStock: true,
+      availabilityStatus: 'In Stock',
+      stock: 3,
+      affiliateId: '777',
+      rating: 4.25,
+      ratingCount: 12,
+      offersCount: 5,
+      merchantsCount: 2,
+      description: 'Light',
+      specifications: [{ name: 'RAM', value: '16 GB' }],
+      gtins: ['04711081234567'],
+      mpns: ['UX3402'],
+      reviews: [],
+      lastKnown: null,
+      mainOffer: { merchant: 'Sudtech', storePrice: 905, deliveryInfo: '48 h' },
+    });
+    expect(body.awLink).toBe(`/go/${body.mainOffer?._id}`);
+  });
+
+  test('lists the other offers by condition, then delivered total, an unknown delivery cost last', async () => {
+    const { body } = await answer('getProduct', `/products/${ids.shared}`);
+    expect(
+      body.offers.map(({ condition, totalPrice, deliveryKnown, inStock }) => [
+        condition,
+        totalPrice,
+        deliveryKnown,
+        inStock,
+      ]),
+    ).toEqual([
+      ['new', 800, true, false],
+      ['new', 909.99, true, true],
+      ['new', 909.99, false, true],
+      ['refurbished', 500, true, true],
+    ]);
+    expect(body.offers[1]).toMatchObject({ merchant: 'Nord & Co', seller: 'Nord', deliveryCost: 9.99 });
+    expect(body.offers[2]).toMatchObject({ deliveryCost: 0 });
+  });
+
+  test('takes another condition as its price where nothing new is offered', async () => {
+    const { body } = await answer('getProduct', `/products/${ids.refurbished}`);
+    expect(body).toMatchObject({ condition: 'used', price: 300, offers: [] });
+  });
+
+  test('keeps a product without offers, with the last known price', async () => {
+    const { body } = await answer('getProduct', `/products/${ids.gone}`);
+    expect(body).toMatchObject({
+      price: null,
+      merchant: null,
+      awLink: null,
+      mainOffer: null,
+      offers: [],
+      offersCount: 0,
+      availabilityStatus: 'Out of Stock',
+      lastKnown: { totalPrice: 200 },
+    });
+  });
+
+  test('names a category that is missing', async () => {
+    const { body } = await answer('getProduct', `/products/${ids.unsorted}`);
+    expect(body.category).toEqual({ _id: '', name: 'Unknown Category', nameFr: 'Catégorie inconnue' });
+  });
+
+  test.each(['999999', '0', 'abc', '1e3', '9'.repeat(30), '%00', '-1'])('answers 404 for %s', async (id) => {
+    const response = await shop.get(`/api/products/${id}`);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: 'not_found', message: 'This was not found.' });
+  });
+});
+
+describe('GET /api/products', () => {
+  const titles = (products: ProductCard[]) => products.map((product) => product.title);
+
+  test('lists products with live offers, the paging in headers', async () => {
+    const { body, headers } = await answer('listProducts', '/products?limit=2');
+    expect(titles(body)).toEqual(['Zenbook 14', 'Old Zenbook']);
+    expect(headers).toMatchObject({
+      'x-total-count': '3',
+      link: '</api/products?limit=2&page=2>; rel="next"',
+    });
+  });
+
+  test('links back from a later page and keeps the other parameters', async () => {
+    const { body, headers } = await answer('listProducts', '/products?page=2&limit=1&sortBy=rating');
+    expect(titles(body)).toEqual(['Old Zenbook']);
+    expect(headers.link).toBe(
+      '</api/products?page=3&limit=1&sortBy=rating>; rel="next", </api/products?page=1&limit=1&sortBy=rating>; rel="prev"',
+    );
+  });
+
+  test('gives the card the same price as the page', async () => {
+    const { body: cards } = await answer('listProducts', '/products?limit=1');
+    const { body: page } = await answer('getProduct', `/products/${ids.shared}`);
+    const card = cards[0];
+    expect(card).toBeDefined();
+    expect(page).toMatchObject(card as ProductCard);
+    expect(card).not.toHaveProperty('offers');
+    expect(card).not.toHaveProperty('description');
+  });
+
+  test.each(['Laptops', 'laptops', '  LAPTOPS ', 'Ordinateurs portables'])(
+    'finds the category written as “%s”',
+    async (name) => {
+      const { body } = await answer('listProducts', `/products?category=${encodeURIComponent(name)}`);
+      expect(titles(body)).toEqual(['Zenbook 14', 'Old Zenbook']);
+    },
+  );
+
+  test('searches, and ignores a blank search', async () => {
+    const { body } = await answer('listProducts', '/products?search=old');
+    expect(titles(body)).toEqual(['Old Zenbook']);
+    const { headers } = await answer('listProducts', '/products?search=%20');
+    expect(headers['x-total-count']).toBe('3');
+  });
+
+  test('has nothing in an unknown category, and nothing beyond the last page', async () => {
+    const unknown = await answer('listProducts', '/products?category=Nope');
+    expect(unknown.body).toEqual([]);
+    expect(unknown.headers['x-total-count']).toBe('0');
+    const beyond = await answer('listProducts', '/products?page=9');
+    expect(beyond.body).toEqual([]);
+    expect(beyond.headers).toMatchObject({
+      'x-total-count': '3',
+      link: '</api/products?page=1>; rel="prev"',
+    });
+  });
+
+  test.each([
+    'limit=0',
+    'limit=101',
+    'limit=',
+    'limit=ten',
+    'limit=1.5',
+    'limit=1&limit=2',
+    'page=0',
+    'page=10001',
+    'sortBy=cheapest',
+    'sortBy=',
+    'search=a&search=b',
+    `search=${'x'.repeat(201)}`,
+    'search=%00',
+    'category=%07',
+  ])('answers 400 for %s', async (query) => {
+    const response = await shop.get(`/api/products?${query}`);
+    expect(response.statusCode, response.body).toBe(400);
+    const body = response.json();
+    expect(body).toMatchObject({ code: 'invalid_request', message: 'The request is not valid.' });
+    expect(body.details[0].path).toBe(`query.${query.split('=')[0]}`);
+  });
+
+  test('speaks the language that was asked for', async () => {
+    const response = await shop.get('/api/products?limit=0', {
+      headers: { 'accept-language': 'fr-FR,en;q=0.5' },
+    });
+    const body = response.json();
+    expect(body.message).toBe('La requête n’est pas valide.');
+    expect(body.details[0].message).not.toMatch(/expected/i);
+    expect(body.requestId).toBe(response.headers['x-request-id']);
+  });
+});
+
+describe('GET /api/search', () => {
+  test('gives a page with what stands around it', async () => {
+    const { body } = await answer('searchProducts', '/search?category=laptops&limit=1&page=2');
+    expect(body).toMatchObject({
+      total: 2,
+      page: 2,
+      pages: 2,
+      merchantsCount: 2,
+      category: { key: 'laptops', productsCount: 2 },
+      correctedQuery: null,
+    });
+    expect(body.products).toHaveLength(1);
+  });
+
+  test('answers 404 for an unknown category', async () => {
+    const response = await shop.get('/api/search?category=Nope');
+    expect(response.statusCode).toBe(404);
+  });
+});
+
+describe('other lists', () => {
+  test('similar products are of the same category', async () => {
+    const { body } = await answer('listSimilarProducts', `/products/${ids.shared}/similar`);
+    expect(body.map((product) => product.title)).toEqual(['Old Zenbook']);
+    expect((await shop.get('/api/products/999999/similar')).statusCode).toBe(404);
+    const gone = await answer('listSimilarProducts', `/products/${ids.gone}/similar`);
+    expect(gone.body).toEqual([]);
+  });
+
+  test('categories come in menu order with the number of their products', async () => {
+    const { body } = await answer('listCategories', '/categories');
+    expect(body[0]).toMatchObject({ key: 'computer-components', productsCount: 0 });
+    expect(body.find((category) => category.key === 'laptops')).toMatchObject({
+      name: 'Laptops',
+      productsCount: 2,
+    });
+  });
+
+  test('thumbnails are of categories that hold products', async () => {
+    const { body } = await answer('listCategoryThumbnails', '/products/category-thumbnails');
+    expect(body).toEqual([
+      {
+        category: 'Laptops',
+        categoryFr: 'Ordinateurs portables',
+        image: '/pictures/abc.webp',
+        awImage: '/pictures/abc.webp',
+      },
+    ]);
+  });
+
+  test('figures count what is on offer', async () => {
+    const { body } = await answer('getCatalogueFigures', '/figures');
+    expect(body).toEqual({
+      products: 3,
+      offers: 7,
+      merchants: 2,
+      lastImportAt: null,
+      importsLastDay: 0,
+      isDemo: false,
+    });
+  });
+});

@@ -1,0 +1,187 @@
+import type { Condition } from '../../src/contract/conditions.ts';
+import { listLiveOffers } from '../../src/server/offers/product-offers-queries.ts';
+import { rankOffers } from '../../src/server/offers/ranking.ts';
+import type { DatabasePool } from '../../src/server/platform/database.ts';
+
+type Merchant = { name: string; freshnessDays?: number; isActive?: boolean; feedSeenDaysAgo?: number };
+type Product = {
+  title: string;
+  category?: string | null;
+  brand?: string;
+  description?: string;
+  specifications?: { name: string; value: string }[];
+  imageUrl?: string;
+  rating?: number;
+  ratingCount?: number;
+  gtins?: string[];
+  mpns?: string[];
+};
+/** Prices in cents; `seenDaysAgo` when its row last changed; `isGone`: its feed holds it no more. */
+type Offer = {
+  merchantId: number;
+  productId: number;
+  priceCents: number;
+  deliveryCents?: number | null;
+  condition?: Condition;
+  availability?: 'in_stock' | 'out_of_stock' | 'preorder' | 'backorder';
+  stock?: number;
+  seller?: string;
+  link?: string;
+  deliveryInfo?: string;
+  networkArticleId?: string;
+  seenDaysAgo?: number;
+  isGone?: boolean;
+};
+/** A state of an offer, `daysAgo` before now; cents. */
+type PricePoint = {
+  daysAgo: number;
+  priceCents: number;
+  deliveryCents?: number | null;
+  isAvailable?: boolean;
+};
+
+async function insert(db: DatabasePool, table: string, row: Record<string, unknown>): Promise<number> {
+  const columns = Object.keys(row);
+  const places = columns.map((_, index) => `$${index + 1}`).join(', ');
+  const [inserted] = await db.rows<{ id: number }>(
+    `insert into ${table} (${columns.join(', ')}) values (${places}) returning id`,
+    Object.values(row),
+  );
+  if (!inserted) throw new Error(`${table}: nothing inserted`);
+  return inserted.id;
+}
+
+export const daysAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000);
+
+/** Catalogue rows for tests, written as an import would leave them. */
+export function createSeed(db: DatabasePool) {
+  let serial = 0;
+
+  return {
+    /** A merchant with one feed. */
+    async merchant({
+      name,
+      freshnessDays = 7,
+      isActive = true,
+      feedSeenDaysAgo = 0,
+    }: Merchant): Promise<number> {
+      const id = await insert(db, 'merchants', {
+        name,
+        name_key: name.toLowerCase(),
+        freshness_days: freshnessDays,
+        is_active: isActive,
+      });
+      await insert(db, 'feeds', {
+        merchant_id: id,
+        name: 'feed.csv',
+        format: 'awin-csv',
+        observed_at: daysAgo(feedSeenDaysAgo),
+      });
+      return id;
+    },
+
+    async product(product: Product): Promise<number> {
+      const key = product.category === undefined ? 'laptops' : product.category;
+      const [category] = await db.rows<{ id: number }>('select id from categories where key = $1', [key]);
+      const id = await insert(db, 'products', {
+        category_id: category?.id ?? null,
+        title: product.title,
+        brand: product.brand ?? '',
+        description: product.description ?? '',
+        specifications: JSON.stringify(product.specifications ?? []),
+        image_url: product.imageUrl ?? null,
+        rating: product.rating ?? null,
+        rating_count: product.ratingCount ?? null,
+      });
+      await db.execute(
+        `insert into product_identifiers (product_id, kind, value)
+         select $1::bigint, 'gtin', unnest($2::text[]) union all select $1::bigint, 'mpn', unnest($3::text[])`,
+        [id, product.gtins ?? [], product.mpns ?? []],
+      );
+      return id;
+    },
+
+    async offer(offer: Offer): Promise<number> {
+      serial++;
+      const seenAt = daysAgo(offer.seenDaysAgo ?? 0);
+      const id = await insert(db, 'offers', {
+        merchant_id: offer.merchantId,
+        article_id: `article-${serial}`,
+        product_id: offer.productId,
+        network_article_id: offer.networkArticleId ?? null,
+        title: `offer ${serial}`,
+        condition: offer.condition ?? 'new',
+        price_cents: offer.priceCents,
+        delivery_cents: offer.deliveryCents === undefined ? 0 : offer.deliveryCents,
+        delivery_info: offer.deliveryInfo ?? '',
+        seller: offer.seller ?? '',
+        availability: offer.availability ?? 'in_stock',
+        stock: offer.stock ?? null,
+        link: offer.link ?? `https://shop.example/article/${serial}`,
+        content_hash: serial,
+        first_seen_at: seenAt,
+        last_seen_at: seenAt,
+        gone_at: offer.isGone ? new Date() : null,
+      });
+      await db.execute(
+        `insert into feed_offers (feed_id, offer_id, gone_at)
+         select id, $1, $3 from feeds where merchant_id = $2`,
+        [id, offer.merchantId, offer.isGone ? new Date() : null],
+      );
+      return id;
+    },
+
+    async picture(sourceUrl: string, file: string): Promise<void> {
+      await db.execute('insert into pictures (source_url, file, width, height) values ($1, $2, 600, 600)', [
+        sourceUrl,
+        file,
+      ]);
+    },
+
+    async pricePoints(offerId: number, points: PricePoint[]): Promise<void> {
+      for (const point of points) {
+        await db.execute(
+          `insert into price_points (offer_id, observed_at, price_cents, delivery_cents, is_available)
+           values ($1, $2, $3, $4, $5)`,
+          [
+            offerId,
+            daysAgo(point.daysAgo),
+            point.priceCents,
+            point.deliveryCents ?? null,
+            point.isAvailable ?? true,
+          ],
+        );
+      }
+    },
+
+    /** Brings the summaries that lists read up to date with the offers. */
+    async summaries(): Promise<void> {
+      const products = await db.rows<{ id: number }>('select id from products');
+      for (const { id } of products) {
+        const offers = await listLiveOffers(db, id);
+        const { main } = rankOffers(offers);
+        await db.execute(
+          `insert into product_summaries values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+           on conflict (product_id) do update set main_offer_id = excluded.main_offer_id,
+             condition = excluded.condition, price_cents = excluded.price_cents,
+             delivery_cents = excluded.delivery_cents, total_cents = excluded.total_cents,
+             in_stock = excluded.in_stock, offers_count = excluded.offers_count,
+             merchants_count = excluded.merchants_count`,
+          [
+            id,
+            main?.id ?? null,
+            main?.condition ?? null,
+            main?.priceCents ?? null,
+            main?.deliveryCents ?? null,
+            main?.totalCents ?? null,
+            main?.isInStock ?? false,
+            offers.length,
+            new Set(offers.map((offer) => offer.merchantId)).size,
+          ],
+        );
+      }
+    },
+  };
+}
+
+export type Seed = ReturnType<typeof createSeed>;

@@ -1,0 +1,45 @@
+import type { CatalogueSearch } from '../../src/server/catalogue/search.ts';
+import type { DatabasePool } from '../../src/server/platform/database.ts';
+
+type Entry = { id: number; categoryId: number | null; title: string };
+
+/** A search over the listed products by words of the title, in order of their ids; `load` reads them. */
+export function createFakeSearch(): CatalogueSearch & { load(db: DatabasePool): Promise<void> } {
+  let entries: Entry[] = [];
+  let version = 0;
+
+  return {
+    async load(db) {
+      entries = await db.rows<Entry>(
+        `select p.id, p.category_id as "categoryId", p.title
+         from products p join product_summaries s on s.product_id = p.id
+         where s.offers_count > 0 order by p.id`,
+      );
+      version++;
+    },
+    version: () => version,
+    search({ query, categoryId, offset, limit }) {
+      const found = entries.filter(
+        (entry) =>
+          (categoryId === undefined || entry.categoryId === categoryId) &&
+          (query === undefined || entry.title.toLowerCase().includes(query.toLowerCase())),
+      );
+      return {
+        ids: found.slice(offset, offset + limit).map((entry) => entry.id),
+        total: found.length,
+        correctedQuery: null,
+      };
+    },
+    countsByCategory: () =>
+      new Map(
+        [...Map.groupBy(entries, (entry) => entry.categoryId ?? 0)].map(([id, own]) => [id, own.length]),
+      ),
+    similar(id, limit) {
+      const own = entries.find((entry) => entry.id === id);
+      return entries
+        .filter((entry) => entry.id !== id && entry.categoryId === own?.categoryId)
+        .slice(0, limit)
+        .map((entry) => entry.id);
+    },
+  };
+}
