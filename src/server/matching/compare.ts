@@ -35,6 +35,9 @@ export type Evidence = {
   sameCondition: boolean;
 };
 
+const fewestDetailWords = 3;
+const shortestDetails = 12;
+
 /** Compares two listings field by field. */
 export function compare(a: Listing, b: Listing): Evidence {
   const words = compareWords(a, b);
@@ -63,6 +66,7 @@ export function weightOf(word: string): number {
 }
 
 function compareWords(a: Listing, b: Listing) {
+  if (a.title === b.title) return sameWords(a.sorted);
   const onlyA: string[] = [];
   const onlyB: string[] = [];
   let shared = 0;
@@ -104,6 +108,19 @@ function compareWords(a: Listing, b: Listing) {
   };
 }
 
+function sameWords(words: readonly string[]) {
+  return {
+    containment: 1,
+    shared: sum(words),
+    against: 0,
+    surplus: 0,
+    sharedCode: words.some(isCode),
+    codeConflict: false,
+    numberConflict: false,
+    colourConflict: false,
+  };
+}
+
 /** Pairs what is left: a code written in pieces on the other side ("MZ V7E500"), a word with one typing error. */
 function matchLeftovers(a: Listing, b: Listing, onlyA: string[], onlyB: string[]) {
   let weight = 0;
@@ -118,7 +135,9 @@ function matchLeftovers(a: Listing, b: Listing, onlyA: string[], onlyB: string[]
       onlyA.splice(i, 1);
       onlyB.splice(twin, 1);
     }
-    const found = takeGlued(onlyA, onlyB, b.tokens.join('')) + takeGlued(onlyB, onlyA, a.tokens.join(''));
+    const found =
+      takeGlued(onlyA, onlyB, b.title.replaceAll(' ', '')) +
+      takeGlued(onlyB, onlyA, a.title.replaceAll(' ', ''));
     weight += found;
     code = found > 0;
   }
@@ -164,20 +183,25 @@ function sum(words: readonly string[]): number {
   return total;
 }
 
-function compareDetails(a: readonly string[], b: readonly string[]) {
-  const length = Math.min(a.length, b.length);
-  if (length < 3) return { details: -1, detailNumbers: 0 };
-  const left = new Set(a);
-  const right = new Set(b);
+function compareDetails(a: string, b: string) {
+  if (a === b) return { details: a.length < shortestDetails ? -1 : 1, detailNumbers: 0 };
+  const left = a.split(' ');
+  const right = b.split(' ');
+  const length = Math.min(left.length, right.length);
+  if (length < fewestDetailWords) return { details: -1, detailNumbers: 0 };
   let same = 0;
   let numbersA = 0;
   let numbersB = 0;
   for (let i = 0; i < length; i++) {
-    const x = a[i] as string;
-    const y = b[i] as string;
-    if (right.has(x)) same++;
+    const x = left[i] as string;
+    const y = right[i] as string;
+    if (x === y) {
+      same++;
+      continue;
+    }
+    if (right.includes(x)) same++;
     else if (hasDigit(x)) numbersA++;
-    if (!left.has(y) && hasDigit(y)) numbersB++;
+    if (hasDigit(y) && !left.includes(y)) numbersB++;
   }
   return { details: same / length, detailNumbers: Math.min(numbersA, numbersB) };
 }

@@ -8,6 +8,8 @@ export type Verdict = { score: number; how: Exclude<How, 'new'>; reason: string 
 
 /** From here on two listings are taken for one product. */
 export const threshold = 0.25;
+/** From here on a shared GTIN settles the matter and nothing else is looked for. */
+export const certain = 3;
 
 /** A score for two listings being one product, with the reason; undefined: they cannot be. */
 export function judge(a: Listing, b: Listing): Verdict | undefined {

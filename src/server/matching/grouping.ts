@@ -1,47 +1,84 @@
-import { type How, judge, threshold } from './decide.ts';
-import { keysOf } from './keys.ts';
+import { certain, type How, judge, threshold, type Verdict } from './decide.ts';
+import { gtinKeysOf, otherKeysOf } from './keys.ts';
 import type { Listing } from './listing.ts';
 
 /** A listing that stands for its group (product) under some keys. */
-export type Entry = { groupId: number; listing: Listing };
+export type Entry = { groupId: number; listing: Listing; keys?: readonly number[] };
 
-/** A key that leads to more groups than this names nothing and is passed over. */
+/** A key that leads to more entries than this names nothing and is passed over. */
 export const largestBlock = 24;
 
 /** Entries by key: all that is known in a benchmark, what a batch needs in an import. */
 export type Blocks = Map<number, Entry[]>;
 
-export type Decision = { groupId: number; how: How; reason: string };
-/** A decision with those of the listing's keys under which it now stands for its group. */
-export type Placed = Decision & { freshKeys: number[] };
+export type Placed = {
+  groupId: number;
+  how: How;
+  reason: string;
+  /** The listing's keys that did not lead to its group yet; none: it looks like one that is known. */
+  freshKeys: number[];
+};
 
 export type Grouping = {
+  /** Whether the listing's GTIN settles its group, so that its other keys need no look. */
+  isCertain(listing: Listing): boolean;
   /** Finds the listing's group or opens a new one, and remembers the listing for those that follow. */
-  place(listing: Listing, keys?: readonly number[]): Placed;
+  place(listing: Listing): Placed;
 };
+
+type Match = { entry: Entry; verdict: Verdict };
 
 /** Places listings one after the other into groups; `openGroup` names a new group. */
 export function createGrouping(blocks: Blocks, openGroup: (listing: Listing) => number): Grouping {
+  const matchByGtin = (listing: Listing) => {
+    const match = findBest(listing, candidatesOf(gtinKeysOf(listing), blocks));
+    return match && match.verdict.score >= certain ? match : undefined;
+  };
+
   return {
-    place(listing, keys = keysOf(listing)) {
-      const found = findBest(listing, candidatesOf(keys, blocks));
-      const decision: Decision = found ?? { groupId: openGroup(listing), how: 'new', reason: 'new' };
-      return { ...decision, freshKeys: remember({ groupId: decision.groupId, listing }, keys, blocks) };
+    isCertain: (listing) => matchByGtin(listing) !== undefined,
+    place(listing) {
+      const sure = matchByGtin(listing);
+      if (sure && looksAlike(listing, sure.entry.listing)) return placed(sure, []);
+      const keys = [...gtinKeysOf(listing), ...otherKeysOf(listing)];
+      const match = sure ?? findBest(listing, candidatesOf(keys, blocks));
+      const groupId = match?.entry.groupId ?? openGroup(listing);
+      const known = match ? keysOf(match.entry) : [];
+      const entry = { groupId, listing, keys };
+      const freshKeys = keys.filter((key) => !known.includes(key) && remember(entry, key, blocks));
+      return match ? placed(match, freshKeys) : { groupId, how: 'new', reason: 'new', freshKeys };
     },
   };
 }
 
-/** Puts the entry under the keys that do not lead to its group yet, and answers these. */
-function remember(entry: Entry, keys: readonly number[], blocks: Blocks): number[] {
-  const fresh: number[] = [];
-  for (const key of keys) {
-    const block = blocks.get(key);
-    if (block === undefined) blocks.set(key, [entry]);
-    else if (block.length > largestBlock || block.some((other) => other.groupId === entry.groupId)) continue;
-    else block.push(entry);
-    fresh.push(key);
-  }
-  return fresh;
+const placed = ({ entry, verdict }: Match, freshKeys: number[]): Placed => ({
+  groupId: entry.groupId,
+  how: verdict.how,
+  reason: verdict.reason,
+  freshKeys,
+});
+
+function keysOf(entry: Entry): readonly number[] {
+  entry.keys ??= [...gtinKeysOf(entry.listing), ...otherKeysOf(entry.listing)];
+  return entry.keys;
+}
+
+/** Whether two listings have the same keys, told without making these. */
+const looksAlike = (a: Listing, b: Listing) =>
+  a.title === b.title &&
+  a.details === b.details &&
+  (a.model === '' || a.model === b.model) &&
+  (a.mpn === '' || a.mpn === b.mpn) &&
+  a.gtins.every((gtin) => b.gtins.includes(gtin));
+
+/** Puts the entry under the key unless the key leads to its group already or to too many. */
+function remember(entry: Entry, key: number, blocks: Blocks): boolean {
+  const block = blocks.get(key);
+  if (block === undefined) blocks.set(key, [entry]);
+  else if (block.length > largestBlock || block.some((other) => other.groupId === entry.groupId))
+    return false;
+  else block.push(entry);
+  return true;
 }
 
 function candidatesOf(keys: readonly number[], blocks: Blocks): Set<Entry> {
@@ -54,14 +91,12 @@ function candidatesOf(keys: readonly number[], blocks: Blocks): Set<Entry> {
   return found;
 }
 
-function findBest(listing: Listing, candidates: Iterable<Entry>): Decision | undefined {
-  let best: Decision | undefined;
-  let bestScore = threshold;
+function findBest(listing: Listing, candidates: Iterable<Entry>): Match | undefined {
+  let best: Match | undefined;
   for (const entry of candidates) {
     const verdict = judge(listing, entry.listing);
-    if (verdict === undefined || verdict.score < bestScore) continue;
-    bestScore = verdict.score;
-    best = { groupId: entry.groupId, how: verdict.how, reason: verdict.reason };
+    if (verdict === undefined || verdict.score < (best?.verdict.score ?? threshold)) continue;
+    best = { entry, verdict };
   }
   return best;
 }

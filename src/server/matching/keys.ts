@@ -5,21 +5,29 @@ import { genericWords } from './vocabulary.ts';
 /** How many codes of a title become keys; the longest ones identify best. */
 const codeKeys = 2;
 const shortestCode = 5;
+const openingWords = 4;
+const detailWords = 12;
+const fewestDetailWords = 6;
+
+/** The keys of a listing's GTINs: the ones that usually settle where it belongs. */
+export function gtinKeysOf(listing: Listing): number[] {
+  return listing.gtins.map((gtin) => hashText(`g ${gtin}`));
+}
 
 /**
- * Hashed keys under which a listing is stored and looked for: two listings that share none are never compared.
- * Each key names something that few products share.
+ * Hashed keys, besides the GTINs, under which a listing is stored and looked for: two listings that share no key
+ * are never compared. Each key names something that few products share.
  */
-export function keysOf(listing: Listing): number[] {
+export function otherKeysOf(listing: Listing): number[] {
   const texts = new Set<string>();
-  for (const gtin of listing.gtins) texts.add(`g ${gtin}`);
   for (const code of strongestCodes(listing)) texts.add(`c ${listing.brand} ${code}`);
-  const telling = listing.tokens.filter((word) => !genericWords.has(word));
-  if (telling.length > 1) texts.add(`t ${[...telling].sort().join(' ')}`);
-  const own = telling.filter((word) => word !== listing.brand);
-  if (own.length > 4) texts.add(`p ${own.slice(0, 4).sort().join(' ')}`);
-  if (listing.details.length >= 6) texts.add(`d ${listing.brand} ${listing.details.slice(0, 12).join(' ')}`);
-  return [...texts].map(hashText);
+  const telling = listing.title.split(' ').filter((word) => !genericWords.has(word));
+  const opening = telling.filter((word) => word !== listing.brand).slice(0, openingWords);
+  if (telling.length > 1) texts.add(`t ${telling.sort().join(' ')}`);
+  if (opening.length === openingWords) texts.add(`p ${opening.sort().join(' ')}`);
+  const details = listing.details.split(' ', detailWords);
+  if (details.length >= fewestDetailWords) texts.add(`d ${listing.brand} ${details.join(' ')}`);
+  return Array.from(texts, hashText);
 }
 
 function strongestCodes(listing: Listing): Set<string> {

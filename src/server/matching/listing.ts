@@ -7,9 +7,9 @@ export type Listing = {
   merchantId: number;
   /** Folded, letters and digits only; '' unknown. */
   brand: string;
-  /** Words of title and brand in their order, each once. */
-  tokens: readonly string[];
-  /** The same sorted, for merging. */
+  /** Words of brand and title in their order, each once, separated by spaces. */
+  title: string;
+  /** The same words, sorted for merging. */
   sorted: readonly string[];
   /** Model-like codes of title, in one piece. */
   codes: readonly string[];
@@ -21,8 +21,8 @@ export type Listing = {
   accessory: string;
   isNew: boolean;
   priceCents: number;
-  /** First words of the description. */
-  details: readonly string[];
+  /** First words of the description, separated by spaces. */
+  details: string;
 };
 
 const detailWords = 20;
@@ -41,8 +41,8 @@ export function describeListing(input: MatchInput): Listing {
   return {
     merchantId: input.merchantId,
     brand,
-    tokens,
-    sorted: [...tokens].sort(),
+    title: tokens.join(' '),
+    sorted: tokens.sort(),
     codes: [...codes],
     gtins: input.gtins,
     mpn: compact(input.mpn),
@@ -51,7 +51,9 @@ export function describeListing(input: MatchInput): Listing {
     accessory: accessoryOf(own),
     isNew: input.condition === 'new',
     priceCents: input.priceCents,
-    details: readWords(fold(input.description.slice(0, detailLength))).slice(0, detailWords),
+    details: readWords(fold(input.description.slice(0, detailLength)))
+      .slice(0, detailWords)
+      .join(' '),
   };
 }
 

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Database, Transaction } from '../platform/database.ts';
 
-/** A stored listing; `gtins` as numbers, word lists separated by spaces. */
+/** A stored listing; lists separated by spaces. */
 export type ListingRow = {
   id: number;
   productId: number;
@@ -11,9 +11,9 @@ export type ListingRow = {
   isNew: boolean;
   priceCents: number;
   brand: string;
-  tokens: string;
+  title: string;
   codes: string;
-  gtins: number[];
+  gtins: string;
   mpn: string;
   model: string;
   pack: number;
@@ -34,7 +34,7 @@ export function listKeyEntries(
       cross join lateral (
         select listing_id from match_keys where match_keys.key = wanted.key order by listing_id limit $2
       ) found`,
-    [keys, limit],
+    [arrayOf(keys), limit],
   );
 }
 
@@ -43,12 +43,15 @@ export function listListings(db: Database, ids: readonly number[]): Promise<List
   return db.named(
     'matching-listings',
     `select id, product_id as "productId", merchant_id as "merchantId", is_new as "isNew",
-            price_cents as "priceCents", brand, tokens, codes, gtins, mpn, model, pack, accessory, details
+            price_cents as "priceCents", brand, title, codes, gtins, mpn, model, pack, accessory, details
        from match_listings
       where id = any($1::bigint[])`,
-    [ids],
+    [arrayOf(ids)],
   );
 }
+
+/** Numbers as PostgreSQL's array literal: the driver's own way quotes each. */
+const arrayOf = (numbers: readonly number[]) => `{${numbers.join(',')}}`;
 
 /** Reserves ids for new listings. */
 export async function takeListingIds(db: Database, count: number): Promise<number[]> {
@@ -60,22 +63,18 @@ export async function takeListingIds(db: Database, count: number): Promise<numbe
   return rows.map((row) => row.id);
 }
 
-export async function insertListings(
-  transaction: Transaction,
-  rows: readonly (ListingRow & { articleId: string })[],
-): Promise<void> {
+export async function insertListings(transaction: Transaction, rows: readonly ListingRow[]): Promise<void> {
   const lines = rows.map((row) =>
     [
       row.id,
       row.productId,
       row.merchantId,
-      escapeText(row.articleId),
       row.isNew ? 't' : 'f',
       row.priceCents,
       row.brand,
-      row.tokens,
+      row.title,
       row.codes,
-      `{${row.gtins.join(',')}}`,
+      row.gtins,
       row.mpn,
       row.model,
       row.pack,
@@ -85,7 +84,7 @@ export async function insertListings(
   );
   await copy(
     transaction,
-    `copy match_listings (id, product_id, merchant_id, article_id, is_new, price_cents, brand, tokens, codes,
+    `copy match_listings (id, product_id, merchant_id, is_new, price_cents, brand, title, codes,
                           gtins, mpn, model, pack, accessory, details) from stdin`,
     lines,
   );
@@ -101,13 +100,6 @@ export async function insertKeys(
     rows.map((row) => `${row.key}\t${row.listingId}`),
   );
 }
-
-/** Text for COPY; folded words need none of this, merchants' own ids may. */
-const escapeText = (text: string) =>
-  text.replace(
-    /[\\\t\n\r]/g,
-    (sign) => `\\${sign === '\\' ? sign : sign === '\t' ? 't' : sign === '\n' ? 'n' : 'r'}`,
-  );
 
 async function copy(transaction: Transaction, statement: string, lines: readonly string[]): Promise<void> {
   if (lines.length === 0) return;

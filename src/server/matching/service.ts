@@ -1,7 +1,14 @@
 import type { Transaction } from '../platform/database.ts';
 import type { How } from './decide.ts';
-import { type Blocks, createGrouping, type Entry, largestBlock } from './grouping.ts';
-import { keysOf } from './keys.ts';
+import {
+  type Blocks,
+  createGrouping,
+  type Entry,
+  type Grouping,
+  largestBlock,
+  type Placed,
+} from './grouping.ts';
+import { gtinKeysOf, otherKeysOf } from './keys.ts';
 import { describeListing, type Listing } from './listing.ts';
 import type { MatchInput } from './match-input.ts';
 import {
@@ -37,38 +44,51 @@ export function createMatcher(options: {
     async assign(batch) {
       if (batch.length === 0) return [];
       const listings = batch.map(describeListing);
-      const keys = listings.map(keysOf);
-      const blocks = await readBlocks(transaction, [...new Set(keys.flat())]);
-
       const opened: MatchInput[] = [];
+      const blocks: Blocks = new Map();
       let current = 0;
       // A group of the batch is named by a negative number until its product exists.
       const grouping = createGrouping(blocks, () => -opened.push(batch[current] as MatchInput));
+      await readBlocks(transaction, listings, blocks, grouping);
       const placed = listings.map((listing, i) => {
         current = i;
-        return grouping.place(listing, keys[i] as number[]);
+        return grouping.place(listing);
       });
 
       const newIds = opened.length === 0 ? [] : await createProducts(opened);
       const productOf = (groupId: number) => (groupId < 0 ? (newIds[-groupId - 1] as number) : groupId);
       const assignments = placed.map(({ groupId, how }) => ({ productId: productOf(groupId), how }));
-      await store(
-        transaction,
-        batch,
-        listings,
-        assignments,
-        placed.map(({ freshKeys }) => freshKeys),
-      );
+      await storeFresh(transaction, listings, placed, assignments);
       return assignments;
     },
   };
 }
 
-async function readBlocks(transaction: Transaction, keys: readonly number[]): Promise<Blocks> {
-  const found = await listKeyEntries(transaction, keys, largestBlock + 1);
-  const rows = await listListings(transaction, [...new Set(found.map(({ listingId }) => listingId))]);
-  const entries = new Map(rows.map((row) => [row.id, toEntry(row)]));
-  const blocks: Blocks = new Map();
+/** Reads what the batch may be compared with: by GTIN first, by the other keys only where that settles nothing. */
+async function readBlocks(
+  transaction: Transaction,
+  listings: readonly Listing[],
+  blocks: Blocks,
+  grouping: Grouping,
+): Promise<void> {
+  const entries = new Map<number, Entry>();
+  await readKeys(transaction, new Set(listings.flatMap(gtinKeysOf)), blocks, entries);
+  const open = listings.filter((listing) => !grouping.isCertain(listing));
+  await readKeys(transaction, new Set(open.flatMap(otherKeysOf)), blocks, entries);
+}
+
+async function readKeys(
+  transaction: Transaction,
+  keys: ReadonlySet<number>,
+  blocks: Blocks,
+  entries: Map<number, Entry>,
+): Promise<void> {
+  if (keys.size === 0) return;
+  const found = await listKeyEntries(transaction, [...keys], largestBlock + 1);
+  const missing = new Set<number>();
+  for (const { listingId } of found) if (!entries.has(listingId)) missing.add(listingId);
+  if (missing.size > 0)
+    for (const row of await listListings(transaction, [...missing])) entries.set(row.id, toEntry(row));
   for (const { key, listingId } of found) {
     const entry = entries.get(listingId);
     if (entry === undefined) continue;
@@ -76,68 +96,37 @@ async function readBlocks(transaction: Transaction, keys: readonly number[]): Pr
     if (block === undefined) blocks.set(key, [entry]);
     else block.push(entry);
   }
-  return blocks;
 }
 
-async function store(
+/** Stores the listings that later offers can be found by: those with a key that did not lead to their product. */
+async function storeFresh(
   transaction: Transaction,
-  batch: readonly MatchInput[],
   listings: readonly Listing[],
+  placed: readonly Placed[],
   assignments: readonly Assignment[],
-  freshKeys: readonly (readonly number[])[],
 ): Promise<void> {
-  const ids = await takeListingIds(transaction, batch.length);
-  const rows = listings.map((listing, i) => ({
-    ...toRow(listing),
-    id: ids[i] as number,
-    productId: (assignments[i] as Assignment).productId,
-    articleId: (batch[i] as MatchInput).articleId,
-  }));
-  await insertListings(transaction, rows);
-  await insertKeys(
-    transaction,
-    freshKeys.flatMap((keys, i) => keys.map((key) => ({ key, listingId: ids[i] as number }))),
+  const fresh = [...placed.keys()].filter((i) => (placed[i] as Placed).freshKeys.length > 0);
+  if (fresh.length === 0) return;
+  const ids = await takeListingIds(transaction, fresh.length);
+  const rows = fresh.map((i, n) =>
+    toRow(ids[n] as number, (assignments[i] as Assignment).productId, listings[i] as Listing),
   );
+  await insertListings(transaction, rows);
+  const keys = fresh.flatMap((i, n) =>
+    (placed[i] as Placed).freshKeys.map((key) => ({ key, listingId: ids[n] as number })),
+  );
+  await insertKeys(transaction, keys);
 }
 
-const join = (words: readonly string[]) => words.join(' ');
 const split = (text: string) => (text === '' ? [] : text.split(' '));
 
-function toRow(listing: Listing): Omit<ListingRow, 'id' | 'productId'> {
-  return {
-    merchantId: listing.merchantId,
-    isNew: listing.isNew,
-    priceCents: listing.priceCents,
-    brand: listing.brand,
-    tokens: join(listing.tokens),
-    codes: join(listing.codes),
-    gtins: listing.gtins.map(Number),
-    mpn: listing.mpn,
-    model: listing.model,
-    pack: listing.pack,
-    accessory: listing.accessory,
-    details: join(listing.details),
-  };
+function toRow(id: number, productId: number, listing: Listing): ListingRow {
+  const { sorted: _, codes, gtins, ...rest } = listing;
+  return { id, productId, ...rest, codes: codes.join(' '), gtins: gtins.join(' ') };
 }
 
 function toEntry(row: ListingRow): Entry {
-  const tokens = split(row.tokens);
-  return {
-    groupId: row.productId,
-    listing: {
-      merchantId: row.merchantId,
-      isNew: row.isNew,
-      priceCents: row.priceCents,
-      brand: row.brand,
-      tokens,
-      sorted: [...tokens].sort(),
-      codes: split(row.codes),
-      gtins: row.gtins.map((gtin) => String(gtin).padStart(14, '0')),
-      mpn: row.mpn,
-      model: row.model,
-      pack: row.pack,
-      accessory: row.accessory,
-      details: split(row.details),
-    },
-  };
+  const { id: _, productId, codes, gtins, ...rest } = row;
+  const listing = { ...rest, sorted: split(rest.title).sort(), codes: split(codes), gtins: split(gtins) };
+  return { groupId: productId, listing };
 }

@@ -49,7 +49,7 @@ export function readWords(text: string): string[] {
       continue;
     }
     const word = hasDigit(raw) ? spellQuantity(raw) : (translations.get(raw) ?? raw);
-    const pair = last === undefined ? undefined : wordPairs.get(`${last} ${word}`);
+    const pair = last === undefined ? undefined : wordPairs.get(word)?.get(last);
     if (pair) found[found.length - 1] = pair;
     else found.push(word);
   }
@@ -71,5 +71,18 @@ function spellQuantity(raw: string): string {
   return match && unit ? `${match[1]}${unit}` : raw;
 }
 
-export const hasDigit = (word: string) => /\d/.test(word);
-export const isNumber = (word: string) => /^\d+(?:\.\d+)?$/.test(word);
+export function hasDigit(word: string): boolean {
+  for (let i = 0; i < word.length; i++) if (isDigit(word.charCodeAt(i))) return true;
+  return false;
+}
+
+export function isNumber(word: string): boolean {
+  for (let i = 0; i < word.length; i++) {
+    const code = word.charCodeAt(i);
+    if (!isDigit(code) && code !== dot) return false;
+  }
+  return true;
+}
+
+const dot = 46;
+const isDigit = (code: number) => code >= 48 && code <= 57;

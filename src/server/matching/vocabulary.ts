@@ -43,16 +43,25 @@ export const units = new Map(
   `),
 );
 
-/** Two words that mean one; the pair is written as "first second". */
-export const wordPairs = new Map<string, string>([
-  ['without wire', 'wireless'],
-  ['of ink', 'ink'],
-  ['carte mere', 'motherboard'],
-  ['micro wave', 'microwave'],
-  ['wash laundry', 'washer'],
-  ['washing machine', 'washer'],
-  ['wash dish', 'dishwasher'],
+/** Two words that mean one, by the second word, then the first. */
+export const wordPairs = byEnd([
+  ['without', 'wire', 'wireless'],
+  ['of', 'ink', 'ink'],
+  ['card', 'mere', 'motherboard'],
+  ['micro', 'wave', 'microwave'],
+  ['wash', 'laundry', 'washer'],
+  ['washing', 'machine', 'washer'],
+  ['wash', 'dish', 'dishwasher'],
 ]);
+
+function byEnd(entries: [first: string, second: string, meaning: string][]) {
+  const ends = new Map<string, Map<string, string>>();
+  for (const [first, second, meaning] of entries) {
+    const firsts = ends.get(second) ?? new Map<string, string>();
+    ends.set(second, firsts.set(first, meaning));
+  }
+  return ends;
+}
 
 /** Nouns of categories and filler: shops add them in front or at the end, so they identify little. */
 export const genericWords = new Set(
