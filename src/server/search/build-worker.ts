@@ -1,0 +1,28 @@
+/** Thread that builds indexes: asked by any message, it answers with a `BuildAnswer`. Started by index-builder.ts. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { createDatabase } from '../platform/database.ts';
+import type { BuildAnswer, BuildWorkerData } from './index-builder.ts';
+import { createRebuilder } from './rebuild.ts';
+import { synonyms } from './vocabulary.ts';
+
+const port = parentPort;
+if (!port) throw new Error('build-worker.ts runs as a worker thread');
+
+const database = createDatabase({
+  url: (workerData as BuildWorkerData).databaseUrl,
+  applicationName: 'visavis search',
+  max: 1,
+  // The next rebuild makes a new connection.
+  onIdleError: () => undefined,
+});
+const rebuild = createRebuilder(database, synonyms);
+
+port.on('message', async () => {
+  let answer: BuildAnswer;
+  try {
+    answer = { kind: 'built', ...(await rebuild()) };
+  } catch (error) {
+    answer = { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
+  }
+  port.postMessage(answer);
+});

@@ -1,0 +1,123 @@
+import { isSharedName } from './category-names.ts';
+import { buildColumns, inDocumentOrder } from './columns.ts';
+import type { Corpus } from './corpus.ts';
+import { buildDictionary } from './dictionary.ts';
+import type { ProductFacts, SearchCategory } from './document.ts';
+import { type IndexData, noPlace, shared } from './index-data.ts';
+import { type Occurrences, weighTerms } from './inversion.ts';
+import { readCategory } from './tokens.ts';
+
+/**
+ * Builds a finished index from a corpus and the products' current facts. Products whose texts the corpus does not
+ * hold are still listed, found by no word.
+ */
+export function buildIndex(
+  corpus: Corpus,
+  facts: readonly ProductFacts[],
+  categories: readonly SearchCategory[],
+): IndexData {
+  const columns = buildColumns(inDocumentOrder(facts), categories);
+  const categoryTerms = categories.map(({ names }) => {
+    const numbersOf = (chosen: readonly string[]) =>
+      readCategory(chosen, corpus.findSenses).map((term) => corpus.termNumber(term));
+    return {
+      own: numbersOf(names.filter((name) => !isSharedName(name))),
+      shared: numbersOf(names.filter(isSharedName)),
+    };
+  });
+  const noTerms = { own: [], shared: [] };
+  const occurrences = weighTerms(
+    corpus,
+    columns.ids,
+    (document) => categoryTerms[columns.category[document] as number] ?? noTerms,
+  );
+  const counts = countDocuments(corpus.terms.length, occurrences, columns.listed);
+  const { used, numbers } = numberTerms(corpus.terms, counts);
+  return {
+    ...columns,
+    categoryNames: categories.map(({ names }) => names),
+    dictionary: buildDictionary(used.map((term) => corpus.terms[term] as string)),
+    ...invert(occurrences, columns.listed, { used, numbers, counts }),
+    ...collectTitles(occurrences, numbers),
+  };
+}
+
+/** How many listed documents hold each of the corpus's terms. */
+function countDocuments(terms: number, occurrences: Occurrences, listed: number): Uint32Array {
+  const counts = new Uint32Array(terms);
+  const end = occurrences.starts[listed] as number;
+  for (let i = 0; i < end; i++) {
+    const term = occurrences.terms[i] as number;
+    counts[term] = (counts[term] as number) + 1;
+  }
+  return counts;
+}
+
+/** Terms in use in the index's order, and the index's number of each (`unused` for the others). */
+type Numbering = { used: number[]; numbers: Uint32Array };
+const unused = 2 ** 32 - 1;
+
+function numberTerms(terms: readonly string[], counts: Uint32Array): Numbering {
+  const used: number[] = [];
+  counts.forEach((count, term) => {
+    if (count > 0) used.push(term);
+  });
+  used.sort((a, b) => ((terms[a] as string) < (terms[b] as string) ? -1 : 1));
+  const numbers = new Uint32Array(terms.length).fill(unused);
+  used.forEach((term, number) => {
+    numbers[term] = number;
+  });
+  return { used, numbers };
+}
+
+function invert(
+  occurrences: Occurrences,
+  listed: number,
+  { used, numbers, counts }: Numbering & { counts: Uint32Array },
+): Pick<IndexData, 'starts' | 'documents' | 'impacts' | 'places'> {
+  const starts = shared.uint32(used.length + 1);
+  used.forEach((term, number) => {
+    starts[number + 1] = (starts[number] as number) + (counts[term] as number);
+  });
+  const total = starts[used.length] as number;
+  const postings = {
+    documents: shared.uint32(total),
+    impacts: shared.uint8(total),
+    places: shared.uint8(total),
+  };
+  const next = starts.slice();
+  for (let document = 0; document < listed; document++) {
+    const end = occurrences.starts[document + 1] as number;
+    for (let i = occurrences.starts[document] as number; i < end; i++) {
+      const number = numbers[occurrences.terms[i] as number] as number;
+      const at = next[number] as number;
+      next[number] = at + 1;
+      postings.documents[at] = document;
+      postings.impacts[at] = occurrences.impacts[i] as number;
+      postings.places[at] = occurrences.places[i] as number;
+    }
+  }
+  return { starts, ...postings };
+}
+
+/** The terms of each document's title, listed or not, as far as listed documents use them. */
+function collectTitles(
+  occurrences: Occurrences,
+  numbers: Uint32Array,
+): Pick<IndexData, 'titleStarts' | 'titleTerms'> {
+  const count = occurrences.starts.length - 1;
+  const titleStarts = shared.uint32(count + 1);
+  const found = new Uint32Array(occurrences.starts[count] as number);
+  let used = 0;
+  for (let document = 0; document < count; document++) {
+    const end = occurrences.starts[document + 1] as number;
+    for (let i = occurrences.starts[document] as number; i < end; i++) {
+      const number = numbers[occurrences.terms[i] as number] as number;
+      if ((occurrences.places[i] as number) < noPlace && number !== unused) found[used++] = number;
+    }
+    titleStarts[document + 1] = used;
+  }
+  const titleTerms = shared.uint32(used);
+  titleTerms.set(found.subarray(0, used));
+  return { titleStarts, titleTerms };
+}

@@ -1,0 +1,31 @@
+const letters = /^[a-z]{6,20}$/;
+const lettersAndDigits = /^([a-z]{2,8})(\d{2,5})$|^(\d{1,5})([a-z]{2,8})$/;
+const pairBase = 2 ** 26;
+
+/** Finds the compound that two neighbouring terms spell together: "head" + "set" → "headset"; -1 where none. */
+export type CompoundFinder = (first: number, second: number) => number;
+
+/**
+ * Learns compounds from the words in use: a word that falls apart into two others is one of them
+ * ("smartwatch", "powerbank", "rtx4070").
+ */
+export function learnCompounds(terms: readonly string[]): CompoundFinder {
+  const numbers = new Map(terms.map((term, number) => [term, number]));
+  const compounds = new Map<number, number>();
+  terms.forEach((term, number) => {
+    for (const at of seams(term)) {
+      const first = numbers.get(term.slice(0, at));
+      const second = first === undefined ? undefined : numbers.get(term.slice(at));
+      if (first !== undefined && second !== undefined) compounds.set(first * pairBase + second, number);
+    }
+  });
+  return (first, second) => compounds.get(first * pairBase + second) ?? -1;
+}
+
+/** Where a word may fall apart: between letters and digits, or leaving three letters on each side. */
+function seams(term: string): number[] {
+  const mixed = lettersAndDigits.exec(term);
+  if (mixed) return [(mixed[1] ?? mixed[3] ?? '').length];
+  if (!letters.test(term)) return [];
+  return Array.from({ length: term.length - 5 }, (_, i) => i + 3);
+}

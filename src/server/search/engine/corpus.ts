@@ -1,0 +1,127 @@
+import type { ProductTexts, Synonyms } from './document.ts';
+import { fieldNumber, fields } from './fields.ts';
+import { createSenseFinders, type SenseFinder } from './synonyms.ts';
+import { readTexts } from './tokens.ts';
+
+/**
+ * Every product's texts, split and folded once and kept as numbers between rebuilds, so that a rebuild reads
+ * only what changed. Lives in the worker that builds; the index made from it is a separate, finished thing.
+ */
+export type Corpus = {
+  readonly findSenses: SenseFinder;
+  /** Reads a product's texts, in place of what was held of it. `version` tells the caller whether they changed. */
+  put(id: number, version: string, texts: ProductTexts): void;
+  /** The version that was given with the texts held, undefined where none are. */
+  versionOf(id: number): string | undefined;
+  /** Forgets all products but those that `isKept` names. */
+  retain(isKept: (id: number) => boolean): void;
+  /** The tokens of a product: see `tokenTerm`, `tokenField`, `isExtraToken`. */
+  tokensOf(id: number): Uint32Array;
+  termNumber(term: string): number;
+  readonly terms: readonly string[];
+  /** Mean words of a field over the products held. */
+  averageLength(field: number): number;
+};
+
+/** A token is one number: term, 3 bits of field, 1 bit "at the place of the word before". */
+const pack = (term: number, field: number, isExtra: boolean): number =>
+  ((term << 4) | (field << 1) | (isExtra ? 1 : 0)) >>> 0;
+export const tokenTerm = (token: number): number => token >>> 4;
+export const tokenField = (token: number): number => (token >>> 1) & 7;
+export const isExtraToken = (token: number): boolean => (token & 1) === 1;
+
+type Entry = { start: number; length: number; version: string };
+
+/** Starts an empty corpus; synonym groups are fixed for its life. */
+export function createCorpus(synonyms: Synonyms): Corpus {
+  const findSenses = createSenseFinders(synonyms).said;
+  const numbers = new Map<string, number>();
+  const terms: string[] = [];
+  const entries = new Map<number, Entry>();
+  const lengths = fields.map(() => 0);
+  let tokens = new Uint32Array(1 << 16);
+  let used = 0;
+  let live = 0;
+
+  function termNumber(term: string): number {
+    const known = numbers.get(term);
+    if (known !== undefined) return known;
+    numbers.set(term, terms.length);
+    return terms.push(term) - 1;
+  }
+
+  function append(term: string, field: number, isExtra: boolean): void {
+    if (used === tokens.length) tokens = resized(tokens, used, used * 2);
+    tokens[used++] = pack(termNumber(term), field, isExtra);
+  }
+
+  function count(entry: Entry, sign: 1 | -1): void {
+    live += sign * entry.length;
+    for (let i = entry.start; i < entry.start + entry.length; i++) {
+      const token = tokens[i] as number;
+      const field = tokenField(token);
+      if (isExtraToken(token) && titleFields.includes(field)) continue;
+      lengths[field] = (lengths[field] as number) + sign;
+    }
+  }
+
+  function drop(id: number): void {
+    const entry = entries.get(id);
+    if (!entry) return;
+    count(entry, -1);
+    entries.delete(id);
+  }
+
+  /** Moves what is alive together once more than half of the space is not. */
+  function compact(): void {
+    if (used < 1 << 16 || live * 2 > used) return;
+    const kept = new Uint32Array(Math.max(1 << 16, Math.ceil(live * 1.25)));
+    let end = 0;
+    for (const entry of entries.values()) {
+      kept.set(tokens.subarray(entry.start, entry.start + entry.length), end);
+      entry.start = end;
+      end += entry.length;
+    }
+    tokens = kept;
+    used = end;
+  }
+
+  return {
+    findSenses,
+    termNumber,
+    terms,
+    put(id, version, texts) {
+      drop(id);
+      const start = used;
+      readTexts(texts, findSenses, append);
+      const entry = { start, length: used - start, version };
+      entries.set(id, entry);
+      count(entry, 1);
+    },
+    versionOf: (id) => entries.get(id)?.version,
+    retain(isKept) {
+      for (const id of entries.keys()) if (!isKept(id)) drop(id);
+      compact();
+    },
+    tokensOf(id) {
+      const entry = entries.get(id);
+      return entry ? tokens.subarray(entry.start, entry.start + entry.length) : none;
+    },
+    averageLength: (field) => {
+      const total = titleFields.includes(field)
+        ? titleFields.reduce((sum, f) => sum + (lengths[f] ?? 0), 0)
+        : lengths[field];
+      return Math.max(1, (total ?? 0) / Math.max(1, entries.size));
+    },
+  };
+}
+
+/** The title's words stand in three fields but have one length. */
+export const titleFields: readonly number[] = [fieldNumber.title, fieldNumber.head, fieldNumber.use];
+const none = new Uint32Array(0);
+
+function resized(from: Uint32Array, used: number, size: number): Uint32Array<ArrayBuffer> {
+  const grown = new Uint32Array(size);
+  grown.set(from.subarray(0, used));
+  return grown;
+}

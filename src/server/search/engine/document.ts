@@ -1,0 +1,37 @@
+/** What people search a product by. */
+export type ProductTexts = {
+  title: string;
+  brand: string;
+  description: string;
+  /** Manufacturers' part numbers and GTINs, as written. */
+  codes: readonly string[];
+};
+
+/** What lists filter and sort by. Money is integer cents, VAT included; times are epoch milliseconds. */
+export type ProductFacts = {
+  id: number;
+  categoryId: number | null;
+  priceCents: number | null;
+  /** Delivered total of the main offer. */
+  totalCents: number | null;
+  rating: number | null;
+  ratingCount: number | null;
+  offersCount: number;
+  merchantsCount: number;
+  inStock: boolean;
+  createdAt: number;
+  /** False: kept only so that its page can show similar products; no list holds it. */
+  hasOffers: boolean;
+};
+
+export type SearchDocument = ProductTexts & ProductFacts;
+
+/** A category with every name people give it, all languages together. */
+export type SearchCategory = { id: number; names: readonly string[] };
+
+/**
+ * Words and phrases that mean one thing, in French and English. `asked` ones mean it in a query but not in a title:
+ * who types "portable" wants a laptop, yet a portable radio is none.
+ */
+export type SynonymGroup = { said: readonly string[]; asked?: readonly string[] };
+export type Synonyms = readonly SynonymGroup[];

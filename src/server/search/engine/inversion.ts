@@ -1,0 +1,144 @@
+import { type CompoundFinder, learnCompounds } from './compounds.ts';
+import { type Corpus, isExtraToken, titleFields, tokenField, tokenTerm } from './corpus.ts';
+import { fieldNumber, fieldWeights, lengthEffects, saturation } from './fields.ts';
+import { asidePlace, noPlace } from './index-data.ts';
+
+/** What each document holds, document by document, with the corpus's term numbers. */
+export type Occurrences = {
+  /** Occurrences of document d are at `starts[d]` to `starts[d + 1]`. */
+  starts: Uint32Array;
+  terms: Uint32Array;
+  impacts: Uint8Array;
+  places: Uint8Array;
+};
+
+/**
+ * Terms that a product holds by its category: its `own` name's; `shared` ones are of a name that covers several
+ * things ("Keyboards & Mice"), any of which the product may not be.
+ */
+export type CategoryTerms = { own: readonly number[]; shared: readonly number[] };
+
+/**
+ * Weighs every term of every document once (BM25F): occurrences by field, each diluted by its field's length,
+ * summed, then saturated.
+ *
+ * @param ids products in document order
+ * @param categoryTerms terms that each product holds by its category
+ */
+export function weighTerms(
+  corpus: Corpus,
+  ids: Float64Array,
+  categoryTerms: (document: number) => CategoryTerms,
+): Occurrences {
+  const findCompound = learnCompounds(corpus.terms);
+  const document = createDocumentScratch(corpus.terms.length);
+  const averages = fieldWeights.map((_, field) => corpus.averageLength(field));
+  const starts = new Uint32Array(ids.length + 1);
+  const out = createGrowing(ids.length * 24);
+  ids.forEach((id, d) => {
+    readTokens(document, corpus.tokensOf(id), averages, findCompound);
+    const { own, shared } = categoryTerms(d);
+    for (const term of own) document.add(term, fieldWeights[fieldNumber.category] as number, noPlace);
+    for (const term of shared)
+      document.add(term, fieldWeights[fieldNumber.description] as number, asidePlace);
+    document.flush(out);
+    starts[d + 1] = out.used;
+  });
+  return { starts, terms: out.terms, impacts: out.impacts, places: out.places };
+}
+
+function readTokens(
+  document: DocumentScratch,
+  tokens: Uint32Array,
+  averages: readonly number[],
+  findCompound: CompoundFinder,
+): void {
+  const weights = fieldWeightsFor(tokens, averages);
+  let place = -1;
+  let before = -1;
+  for (const token of tokens) {
+    const term = tokenTerm(token);
+    const field = tokenField(token);
+    const weight = weights[field] as number;
+    if (!titleFields.includes(field)) {
+      document.add(term, weight, field === fieldNumber.description ? asidePlace : noPlace);
+    } else if (isExtraToken(token)) {
+      document.add(term, weight, place);
+    } else {
+      place++;
+      document.add(term, weight, place);
+      const compound = before < 0 ? -1 : findCompound(before, term);
+      if (compound >= 0) document.add(compound, weight, place - 1);
+      before = term;
+    }
+  }
+}
+
+/** Weight of one occurrence in each field of a document: less where the field is longer than usual. */
+function fieldWeightsFor(tokens: Uint32Array, averages: readonly number[]): number[] {
+  const lengths = fieldWeights.map(() => 0);
+  for (const token of tokens) {
+    const inTitle = titleFields.includes(tokenField(token));
+    if (inTitle && isExtraToken(token)) continue;
+    const field = inTitle ? fieldNumber.title : tokenField(token);
+    lengths[field] = (lengths[field] as number) + 1;
+  }
+  return fieldWeights.map((weight, field) => {
+    const effect = lengthEffects[field] as number;
+    const length = lengths[titleFields.includes(field) ? fieldNumber.title : field] as number;
+    return weight / (1 - effect + (effect * length) / (averages[field] as number));
+  });
+}
+
+type Growing = { terms: Uint32Array; impacts: Uint8Array; places: Uint8Array; used: number };
+
+function createGrowing(size: number): Growing {
+  return {
+    terms: new Uint32Array(size),
+    impacts: new Uint8Array(size),
+    places: new Uint8Array(size),
+    used: 0,
+  };
+}
+
+function grow(out: Growing): void {
+  const bigger = createGrowing(Math.max(1024, out.terms.length * 2));
+  bigger.terms.set(out.terms);
+  bigger.impacts.set(out.impacts);
+  bigger.places.set(out.places);
+  Object.assign(out, { terms: bigger.terms, impacts: bigger.impacts, places: bigger.places });
+}
+
+/** Sums the weights of one document's terms; kept between documents so that none allocates. */
+type DocumentScratch = {
+  add(term: number, weight: number, place: number): void;
+  flush(out: Growing): void;
+};
+
+function createDocumentScratch(terms: number): DocumentScratch {
+  const sums = new Float32Array(terms);
+  const places = new Uint8Array(terms);
+  const present: number[] = [];
+  return {
+    add(term, weight, place) {
+      if (sums[term] === 0) {
+        present.push(term);
+        places[term] = place;
+      } else if (place < (places[term] as number)) {
+        places[term] = place;
+      }
+      sums[term] = (sums[term] as number) + weight;
+    },
+    flush(out) {
+      for (const term of present) {
+        if (out.used === out.terms.length) grow(out);
+        const sum = sums[term] as number;
+        out.terms[out.used] = term;
+        out.impacts[out.used] = Math.max(1, Math.round((255 * sum) / (sum + saturation)));
+        out.places[out.used++] = places[term] as number;
+        sums[term] = 0;
+      }
+      present.length = 0;
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { documentLimit } from './index-data.ts';
+import type { Matches } from './scoring.ts';
+
+/** Part of a list: from `offset`, at most `limit`. */
+export type Page = { offset: number; limit: number };
+
+/**
+ * The page of matches by score, highest first; ties by document number. Cost grows with the matches, not with
+ * the page's depth: only the page's own part is ever put in order.
+ */
+export function pageByScore({ documents, count, scores }: Matches, { offset, limit }: Page): number[] {
+  if (offset >= count || limit <= 0) return [];
+  const bits = new Uint32Array(scores.buffer, scores.byteOffset, scores.length);
+  const keys = new Float64Array(count);
+  for (let i = 0; i < count; i++) {
+    const document = documents[i] as number;
+    // Bits of positive floats ascend with them, so one exact double orders by score, then by document.
+    keys[i] = (0x7fffffff - (bits[document] as number)) * documentLimit + document;
+  }
+  const end = Math.min(count, offset + limit);
+  if (offset > 0) partition(keys, 0, count - 1, offset);
+  if (end < count) partition(keys, offset, count - 1, end);
+  return Array.from(keys.subarray(offset, end).sort(), (key) => key % documentLimit);
+}
+
+/**
+ * The page of documents in a stored order. Places are marked in a bit set, which is then read in order: no depth
+ * costs more than another.
+ *
+ * @param order the listed documents in their order, and each one's place in it
+ */
+export function pageByOrder(
+  matches: { documents: Uint32Array; count: number },
+  order: { documents: Uint32Array; places: Uint32Array },
+  { offset, limit }: Page,
+): number[] {
+  const marks = new Uint32Array(Math.ceil(order.documents.length / 32));
+  for (let i = 0; i < matches.count; i++) {
+    const place = order.places[matches.documents[i] as number] as number;
+    marks[place >>> 5] = (marks[place >>> 5] as number) | (1 << (place & 31));
+  }
+  const page: number[] = [];
+  let skipped = 0;
+  for (let at = 0; at < marks.length && page.length < limit; at++) {
+    let rest = marks[at] as number;
+    const inside = bitsSet(rest);
+    if (skipped + inside <= offset) {
+      skipped += inside;
+      continue;
+    }
+    for (; rest !== 0 && page.length < limit; rest &= rest - 1) {
+      if (skipped++ < offset) continue;
+      page.push(order.documents[at * 32 + 31 - Math.clz32(rest & -rest)] as number);
+    }
+  }
+  return page;
+}
+
+function bitsSet(word: number): number {
+  let bits = word - ((word >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}
+
+/** Quickselect: puts the `wanted` smallest keys of the range before the rest. */
+function partition(keys: Float64Array, from: number, to: number, wanted: number): void {
+  let low = from;
+  let high = to;
+  while (low < high) {
+    const pivot = keys[(low + high) >>> 1] as number;
+    let left = low;
+    let right = high;
+    while (left <= right) {
+      while ((keys[left] as number) < pivot) left++;
+      while ((keys[right] as number) > pivot) right--;
+      if (left > right) break;
+      const swapped = keys[left] as number;
+      keys[left++] = keys[right] as number;
+      keys[right--] = swapped;
+    }
+    if (wanted <= right) high = right;
+    else if (wanted >= left) low = left;
+    else return;
+  }
+}

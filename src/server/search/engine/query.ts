@@ -1,0 +1,99 @@
+import type { Dictionary } from './dictionary.ts';
+import { wordLimits } from './fields.ts';
+import type { SenseFinder } from './synonyms.ts';
+import { isWanted, splitWords, type Word } from './words.ts';
+
+/** A term that answers a word of the query; `shift` is how far the word stands behind the term's first. */
+export type Alternative = { term: number; weight: number; shift: number };
+
+/** One word of a query with everything that may stand for it. */
+export type Concept = {
+  alternatives: Alternative[];
+  idf: number;
+  /** The word is a model or code, which nothing else stands in for. */
+  isExact: boolean;
+};
+
+export type ParsedQuery = {
+  concepts: Concept[];
+  /** The query as categories' names are compared: folded, phrases of one sense by that sense. */
+  canonical: string;
+};
+
+/** What a sense weighs beside the word itself: "notebook" where "laptop" was asked for. */
+const senseWeight = 0.9;
+const prefixWeight = 0.8;
+/** A word without a term of its own stands for the terms that it begins, at most so many. */
+const prefixTerms = 32;
+
+export type QueryVocabulary = {
+  dictionary: Dictionary;
+  findSenses: SenseFinder;
+  /** In how many listed products a term stands. */
+  frequency(term: number): number;
+  listed: number;
+};
+
+/** Folds a query as texts were folded. Function words count only where nothing else was asked for. */
+export function queryWords(query: string): Word[] {
+  const words = splitWords(query, wordLimits.query);
+  const wanted = words.filter(isWanted);
+  return wanted.length > 0 ? wanted : words;
+}
+
+/** The form in which a query and a category's name are compared. */
+export function canonicalForm(words: readonly Word[], findSenses: SenseFinder): string {
+  const terms = words.map((word) => word.term);
+  for (const sense of findSenses(words).toReversed()) terms.splice(sense.at, sense.length, sense.term);
+  return terms.join(' ');
+}
+
+/** Reads a query into concepts, one for each of its words. */
+export function parseQuery(query: string, vocabulary: QueryVocabulary): ParsedQuery {
+  const words = queryWords(query);
+  const spans = wordSpans(words, vocabulary);
+  const concepts = words.map((word, at) => {
+    const alternatives = spans.flatMap((span) =>
+      span.at <= at && at < span.at + span.length
+        ? [{ term: span.number, weight: span.weight, shift: at - span.at }]
+        : [],
+    );
+    const exact = vocabulary.dictionary.find(word.term);
+    if (exact >= 0) alternatives.unshift({ term: exact, weight: 1, shift: 0 });
+    else if (alternatives.length === 0) alternatives.push(...startingWith(word.term, vocabulary));
+    return { alternatives, idf: idfOf(alternatives, vocabulary), isExact: isModel(word) };
+  });
+  return { concepts, canonical: canonicalForm(words, vocabulary.findSenses) };
+}
+
+/** "tn-2110", "2060": long enough for a model, or glued together like one. */
+const isModel = ({ term, isGlued }: Word): boolean => /\d/.test(term) && (isGlued || term.length > 3);
+
+type Span = { at: number; length: number; number: number; weight: number };
+
+/** Terms that stand for several words at once, or for a word's sense. */
+function wordSpans(words: readonly Word[], { dictionary, findSenses }: QueryVocabulary): Span[] {
+  const spans: Span[] = [];
+  for (const { at, length, term } of findSenses(words)) {
+    spans.push({ at, length, number: dictionary.find(term), weight: senseWeight });
+  }
+  for (let at = 0; at + 1 < words.length; at++) {
+    const compound = dictionary.find(`${words[at]?.term}${words[at + 1]?.term}`);
+    spans.push({ at, length: 2, number: compound, weight: 1 });
+  }
+  return spans.filter((span) => span.number >= 0);
+}
+
+function startingWith(prefix: string, { dictionary, frequency }: QueryVocabulary): Alternative[] {
+  const [from, to] = dictionary.range(prefix);
+  return Array.from({ length: Math.min(to - from, 4096) }, (_, i) => from + i)
+    .sort((a, b) => frequency(b) - frequency(a) || a - b)
+    .slice(0, prefixTerms)
+    .map((term) => ({ term, weight: prefixWeight, shift: 0 }));
+}
+
+/** How much a word tells: the rarer, the more; as often as the most frequent term that stands for it. */
+function idfOf(alternatives: readonly Alternative[], { frequency, listed }: QueryVocabulary): number {
+  const most = Math.max(0, ...alternatives.map(({ term }) => frequency(term)));
+  return Math.log(1 + (listed - most + 0.5) / (most + 0.5));
+}

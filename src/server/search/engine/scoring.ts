@@ -1,0 +1,125 @@
+import { asidePlace, type IndexData, noPlace } from './index-data.ts';
+import type { Concept } from './query.ts';
+
+/** Documents that answer a query, and what each of them scored. Valid until the next query. */
+export type Matches = {
+  documents: Uint32Array;
+  count: number;
+  /** By document; only those of `documents` are set. */
+  scores: Float32Array;
+};
+
+/** With so many good answers, weaker ones are left out. */
+const enoughAnswers = 10;
+/** Two words side by side in a title as in the query tell half a rare word more. */
+const adjacency = 0.5;
+/** A product of the best standing outranks one of the worst with the same text by a quarter. */
+const standingEffect = 0.25;
+/** A query that is a category's name asks for what is in it. */
+const categoryLift = 3;
+
+/**
+ * Scores documents word by word into arrays that live as long as the index. The score of a document is the sum of
+ * its words' points, by the share of the query's words that it holds. `chooseTier` says which ones are shown.
+ */
+export type Scorer = (concepts: readonly Concept[], liftedCategories: ReadonlySet<number>) => Matches;
+
+export function createScorer(data: IndexData): Scorer {
+  const { documents, impacts, places, starts, listed } = data;
+  const scores = new Float32Array(listed);
+  /** Low four bits: words found; high four: words found in main fields. */
+  const hits = new Uint8Array(listed);
+  /** Concept and place of the last word found: concept × 256 + place, concepts from 1. */
+  const lastFound = new Uint16Array(listed);
+  /** What the concept at hand has given a document, where several terms may answer it. */
+  const given = new Float32Array(listed);
+  const touched = new Uint32Array(listed);
+  let count = 0;
+
+  function scoreTerm(term: number, weight: number, concept: number, shift: number, bonus: number): void {
+    const end = starts[term + 1] as number;
+    for (let i = starts[term] as number; i < end; i++) {
+      const document = documents[i] as number;
+      const titlePlace = places[i] as number;
+      const place = titlePlace < noPlace ? titlePlace + shift : titlePlace;
+      const key = concept * 256 + place;
+      const last = lastFound[document] as number;
+      let points = weight * (impacts[i] as number);
+      if (last + 257 === key && place < noPlace) points += bonus;
+      if (last >>> 8 === concept) {
+        const before = given[document] as number;
+        if (points <= before) continue;
+        scores[document] = (scores[document] as number) + points - before;
+      } else {
+        if (hits[document] === 0) touched[count++] = document;
+        hits[document] = (hits[document] as number) + (place === asidePlace ? 1 : 17);
+        scores[document] = (scores[document] as number) + points;
+      }
+      given[document] = points;
+      lastFound[document] = key;
+    }
+  }
+
+  function reset(): void {
+    for (let i = 0; i < count; i++) {
+      const document = touched[i] as number;
+      hits[document] = 0;
+      lastFound[document] = 0;
+      scores[document] = 0;
+    }
+    count = 0;
+  }
+
+  return (concepts, liftedCategories) => {
+    reset();
+    concepts.forEach(({ alternatives, idf }, at) => {
+      const before = concepts[at - 1];
+      const bonus = before ? adjacency * Math.min(idf, before.idf) : 0;
+      for (const { term, weight, shift } of alternatives) {
+        scoreTerm(term, (weight * idf) / 255, at + 1, shift, bonus);
+      }
+    });
+    const least = chooseTier(hits, touched.subarray(0, count), concepts);
+    const found = new Uint32Array(count);
+    let kept = 0;
+    for (let i = 0; i < count; i++) {
+      const document = touched[i] as number;
+      if (tierOf(hits[document] as number, concepts.length) < least) continue;
+      const share = ((hits[document] as number) & 15) / concepts.length;
+      const lift = liftedCategories.has(data.category[document] as number) ? categoryLift : 1;
+      const standing = 1 + (standingEffect * (data.standing[document] as number)) / 255;
+      scores[document] = (scores[document] as number) * share * lift * standing;
+      found[kept++] = document;
+    }
+    return { documents: found, count: kept, scores };
+  };
+}
+
+/** How well a document answers: words found; then all of them; then all of them in the main fields. */
+function tierOf(hits: number, words: number): number {
+  const found = hits & 15;
+  if (found < words) return found;
+  return hits >>> 4 === words ? words + 1 : words;
+}
+
+/**
+ * The weakest answers to show: the best ones, until there are enough for a first look. So full answers in title,
+ * brand, code or category leave out those that mention a word in their description only; and these those that lack
+ * a word, of which at least half must be there. Who names a model gets that model alone where we have it.
+ */
+function chooseTier(hits: Uint8Array, touched: Uint32Array, concepts: readonly Concept[]): number {
+  const words = concepts.length;
+  const counts = new Array<number>(words + 2).fill(0);
+  for (const document of touched) {
+    const tier = tierOf(hits[document] as number, words);
+    counts[tier] = (counts[tier] as number) + 1;
+  }
+  const least = Math.ceil(words / 2);
+  const isExact = concepts.some((concept) => concept.isExact);
+  let answers = 0;
+  for (let tier = words + 1; tier >= least; tier--) {
+    answers += counts[tier] as number;
+    if (answers >= enoughAnswers || (answers > 0 && tier === words && isExact)) return tier;
+  }
+  return answers > 0 ? least : 1;
+}

@@ -1,0 +1,55 @@
+import type { Synonyms } from './document.ts';
+import type { Word } from './words.ts';
+import { isWanted, splitWords } from './words.ts';
+
+/** Where a phrase of a synonym group stands among words: `length` words from `at`; `term` names the group. */
+export type Sense = { at: number; length: number; term: string };
+
+/** Finds phrases of synonym groups among words, longest first, never two over the same word. */
+export type SenseFinder = (words: readonly Word[]) => Sense[];
+
+/** A product's texts say only what all its readers understand; a query may ask in more words. */
+export type SenseFinders = { said: SenseFinder; asked: SenseFinder };
+
+type Phrase = { rest: string[]; term: string };
+
+/** Prepares synonym groups. A group's term starts with "~", so that it is no word that people can type. */
+export function createSenseFinders(synonyms: Synonyms): SenseFinders {
+  return {
+    said: createSenseFinder(synonyms.map(({ said }) => said)),
+    asked: createSenseFinder(synonyms.map(({ said, asked = [] }) => [...said, ...asked])),
+  };
+}
+
+function createSenseFinder(groups: readonly (readonly string[])[]): SenseFinder {
+  const phrases = new Map<string, Phrase[]>();
+  for (const group of groups) {
+    const split = group.map((phrase) => phraseTerms(phrase));
+    const term = `~${split[0]?.join('-') ?? ''}`;
+    for (const [first, ...rest] of split) {
+      if (first === undefined) continue;
+      const known = phrases.get(first);
+      if (known) known.push({ rest, term });
+      else phrases.set(first, [{ rest, term }]);
+    }
+  }
+  for (const known of phrases.values()) known.sort((a, b) => b.rest.length - a.rest.length);
+
+  return (words) => {
+    const senses: Sense[] = [];
+    for (let at = 0; at < words.length; at++) {
+      const found = phrases
+        .get((words[at] as Word).term)
+        ?.find(({ rest }) => rest.every((term, i) => words[at + 1 + i]?.term === term));
+      if (!found) continue;
+      senses.push({ at, length: found.rest.length + 1, term: found.term });
+      at += found.rest.length;
+    }
+    return senses;
+  };
+}
+
+const phraseTerms = (phrase: string): string[] =>
+  splitWords(phrase, 6)
+    .filter(isWanted)
+    .map((word) => word.term);

@@ -1,0 +1,54 @@
+import { Worker } from 'node:worker_threads';
+import type { Rebuilt } from './rebuild.ts';
+
+export type BuildWorkerData = { databaseUrl: string };
+export type BuildAnswer = ({ kind: 'built' } & Rebuilt) | { kind: 'failed'; reason: string };
+
+/** Builds indexes of the catalogue in a thread of its own, one at a time. */
+export type IndexBuilder = {
+  /** @throws Error when the database is away or the thread ended; the next call tries anew. */
+  build(): Promise<Rebuilt>;
+  close(): Promise<void>;
+};
+
+/** The thread starts with the first build; one that ended is replaced at the next. */
+export function createIndexBuilder(databaseUrl: string): IndexBuilder {
+  let worker: Worker | undefined;
+
+  function startWorker(): Worker {
+    const data: BuildWorkerData = { databaseUrl };
+    const started = new Worker(new URL('./build-worker.ts', import.meta.url), {
+      name: 'search index',
+      workerData: data,
+    });
+    started.once('exit', () => {
+      if (worker === started) worker = undefined;
+    });
+    return started;
+  }
+
+  return {
+    build() {
+      worker ??= startWorker();
+      return answerOf(worker);
+    },
+    async close() {
+      await worker?.terminate();
+    },
+  };
+}
+
+function answerOf(worker: Worker): Promise<Rebuilt> {
+  return new Promise((resolve, reject) => {
+    const settle = (finish: () => void) => {
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+      finish();
+    };
+    const onMessage = (answer: BuildAnswer) =>
+      settle(() => (answer.kind === 'built' ? resolve(answer) : reject(new Error(answer.reason))));
+    const onError = (error: Error) => settle(() => reject(error));
+    const onExit = () => settle(() => reject(new Error('the index thread ended')));
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+    worker.postMessage('build');
+  });
+}

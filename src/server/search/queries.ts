@@ -1,0 +1,83 @@
+import type { Database, Transaction } from '../platform/database.ts';
+import type { ProductFacts, ProductTexts, SearchCategory } from './engine/document.ts';
+
+const rowsPerFetch = 5_000;
+
+/** The catalogue's version; every change that pages show raises it and notifies `catalogue_changed`. */
+export async function getCatalogueVersion(db: Database): Promise<number> {
+  const [state] = await db.rows<{ version: number }>('select version from catalogue_state');
+  if (!state) throw new Error('catalogue_state has no row');
+  return state.version;
+}
+
+export async function listSearchCategories(db: Database): Promise<SearchCategory[]> {
+  const rows = await db.rows<{ id: number; name: string; nameFr: string }>(
+    'select id, name, name_fr as "nameFr" from categories order by id',
+  );
+  return rows.map(({ id, name, nameFr }) => ({ id, names: [name, nameFr] }));
+}
+
+/** A product's facts, and a text that changes when its texts do. */
+export type FactsRow = ProductFacts & { textsVersion: string };
+
+/** Hands over every product's facts in batches. Needs a transaction: the rows come through a cursor. */
+export function readFacts(tx: Transaction, take: (rows: FactsRow[]) => void): Promise<void> {
+  return readCursor<FactsRow>(
+    tx,
+    `select p.id, p.category_id as "categoryId", s.price_cents as "priceCents",
+            s.total_cents as "totalCents", p.rating::float8 as rating, p.rating_count as "ratingCount",
+            coalesce(s.offers_count, 0) as "offersCount", coalesce(s.merchants_count, 0) as "merchantsCount",
+            coalesce(s.in_stock, false) as "inStock", s.main_offer_id is not null as "hasOffers",
+            extract(epoch from p.created_at)::float8 * 1000 as "createdAt",
+            (hashtextextended(concat_ws(E'\\x1f', p.title, p.brand, p.description), 0)
+              # coalesce(c.hash, 0))::text as "textsVersion"
+       from products p
+       left join product_summaries s on s.product_id = p.id
+       left join (select product_id, bit_xor(hashtextextended(value, 0)) as hash
+                    from product_identifiers group by product_id) c on c.product_id = p.id`,
+    [],
+    take,
+  );
+}
+
+export type TextsRow = ProductTexts & { id: number };
+
+/** Hands over these products' texts in batches. Needs a transaction: the rows come through a cursor. */
+export function readTexts(
+  tx: Transaction,
+  ids: readonly number[],
+  take: (rows: TextsRow[]) => void,
+): Promise<void> {
+  return readCursor<TextsRow>(
+    tx,
+    `select p.id, p.title, p.brand, left(p.description, 1000) as description,
+            coalesce(c.codes, '{}') as codes
+       from unnest($1::bigint[]) as wanted (id)
+       join products p on p.id = wanted.id
+       left join (select product_id, array_agg(value order by value) as codes
+                    from product_identifiers where product_id = any ($1) group by product_id) c
+              on c.product_id = p.id`,
+    [ids],
+    take,
+  );
+}
+
+async function readCursor<R extends object>(
+  tx: Transaction,
+  text: string,
+  values: readonly unknown[],
+  take: (rows: R[]) => void,
+): Promise<void> {
+  await tx.execute(`declare reading no scroll cursor for ${text}`, values);
+  for (;;) {
+    const rows = await tx.rows<R>(`fetch ${rowsPerFetch} from reading`);
+    if (rows.length === 0) break;
+    take(rows);
+  }
+  await tx.execute('close reading');
+}
+
+/** Reads one state of the whole catalogue, whatever is committed meanwhile. */
+export async function readSnapshot(tx: Transaction): Promise<void> {
+  await tx.execute('set transaction isolation level repeatable read, read only');
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
+import type { Database } from '../platform/database.ts';
+import { createSearch, type Search } from './service.ts';
+
+let testDatabase: TestDatabase;
+let search: Search;
+const silent = { info: () => undefined, warn: () => undefined };
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  await addProduct(testDatabase.database, 'Acme K70 keyboard', 'Keyboards & Mice');
+  search = createSearch({ databaseUrl: testDatabase.url, log: silent, pollEvery: 60_000 });
+  await search.start();
+});
+
+afterAll(async () => {
+  await search?.close();
+  await testDatabase.drop();
+});
+
+async function addProduct(db: Database, title: string, category: string): Promise<number> {
+  const [merchant] = await db.rows<{ id: number }>(
+    `insert into merchants (name, name_key) values ('Pixel', 'pixel')
+     on conflict (name_key) do update set name = excluded.name returning id`,
+  );
+  const [product] = await db.rows<{ id: number }>(
+    `insert into products (category_id, title, brand)
+     select id, $1, 'Acme' from categories where name = $2 returning id`,
+    [title, category],
+  );
+  const [offer] = await db.rows<{ id: number }>(
+    `insert into offers (merchant_id, article_id, product_id, title, price_cents, delivery_cents, availability,
+                         link, content_hash, first_seen_at, last_seen_at)
+     values ($1, $3, $2, $3, 1999, 499, 'in_stock', 'https://pixel.example/p', 1, now(), now()) returning id`,
+    [merchant?.id, product?.id, title],
+  );
+  await db.execute(
+    `insert into product_summaries (product_id, main_offer_id, condition, price_cents, delivery_cents, total_cents,
+                                    in_stock, offers_count, merchants_count)
+     values ($1, $2, 'new', 1999, 499, 2498, true, 1, 1)`,
+    [product?.id, offer?.id],
+  );
+  await db.execute(`insert into product_identifiers values ($1, 'mpn', $2)`, [
+    product?.id,
+    `MPN-${product?.id}`,
+  ]);
+  return product?.id ?? 0;
+}
+
+/** What an import does at its end, in its transaction. */
+async function raiseVersion(db: Database): Promise<void> {
+  await db.execute(
+    `with raised as (update catalogue_state set version = version + 1 returning version)
+     select pg_notify('catalogue_changed', version::text) from raised`,
+  );
+}
+
+const nextVersion = () =>
+  new Promise<number>((resolve) => {
+    const stop = search.onVersion((version) => {
+      stop();
+      resolve(version);
+    });
+  });
+
+const find = async (query: string) =>
+  (await search.search({ query, sort: 'relevance', offset: 0, limit: 10 })).ids;
+
+test('answers from the catalogue as it stands at the start', async () => {
+  expect(search.version()).toBe(1);
+  expect(await find('clavier')).toHaveLength(1);
+  expect([...search.countsByCategory().values()].reduce((sum, count) => sum + count)).toBe(1);
+});
+
+test('hears of an import and answers from the new catalogue', async () => {
+  const heard = nextVersion();
+  const id = await testDatabase.database.transaction(async (tx) => {
+    const added = await addProduct(tx, 'Acme 4070 graphics card', 'Computer Components');
+    await raiseVersion(tx);
+    return added;
+  });
+  expect(await heard).toBe(2);
+  expect(search.version()).toBe(2);
+  expect(await find('carte graphique')).toEqual([id]);
+  expect(await find(`mpn-${id}`)).toEqual([id]);
+});
+
+test('reads changed texts again, and drops products that lost their offers', async () => {
+  const heard = nextVersion();
+  await testDatabase.database.transaction(async (tx) => {
+    await tx.execute(`update products set title = 'Acme webcam' where title like '%4070%'`);
+    await tx.execute(
+      `update product_summaries set main_offer_id = null
+        where product_id = (select id from products where title like '%K70%')`,
+    );
+    await raiseVersion(tx);
+  });
+  await heard;
+  expect(await find('carte graphique')).toEqual([]);
+  expect(await find('webcam')).toHaveLength(1);
+  expect(await find('keyboard')).toEqual([]);
+});
+
+test('listens again after its connection was cut', async () => {
+  await testDatabase.database.execute(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name like 'visavis listen%'`,
+  );
+  const heard = nextVersion();
+  await testDatabase.database.transaction(async (tx) => {
+    await addProduct(tx, 'Acme soundbar', 'Audio');
+    await raiseVersion(tx);
+  });
+  await heard;
+  expect(await find('barre de son')).toHaveLength(1);
+});

@@ -1,0 +1,140 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { listenForVersions, type VersionListener } from '../platform/listen.ts';
+import type { Log } from '../platform/log.ts';
+import { type Engine, type EngineRequest, openEngine } from './engine/engine.ts';
+import { createSenseFinders } from './engine/synonyms.ts';
+import { createIndexBuilder } from './index-builder.ts';
+import { getCatalogueVersion } from './queries.ts';
+import { synonyms } from './vocabulary.ts';
+
+/** `offset` from 0; a `query` that is blank or absent lists everything. */
+export type SearchRequest = {
+  query?: string | undefined;
+  categoryId?: number | undefined;
+  sort: EngineRequest['sort'];
+  offset: number;
+  limit: number;
+};
+
+export type SearchAnswer = {
+  /** Product ids of the page, in order. */
+  ids: number[];
+  /** Products in the whole list. */
+  total: number;
+  /** What was searched where the text itself found nothing. */
+  correctedQuery: string | null;
+};
+
+/**
+ * Search, lists and counts over products with live offers. The questions answer with promises: this index answers
+ * at once, one behind a network will not.
+ */
+export type Search = {
+  /** Resolves when the first index is there; tries for as long as the database is away. */
+  start(): Promise<void>;
+  /** Catalogue version that the answers hold; 0 before the first index. */
+  version(): number;
+  /** Hears of each version once its answers are there. Returns how to stop hearing. */
+  onVersion(hear: (version: number) => void): () => void;
+  search(request: SearchRequest): Promise<SearchAnswer>;
+  /** Listed products by category id. */
+  countsByCategory(): Map<number, number>;
+  /** Listed products like this one, best first. */
+  similar(productId: number, limit: number): Promise<number[]>;
+  close(): Promise<void>;
+};
+
+export type SearchOptions = {
+  databaseUrl: string;
+  log: Pick<Log, 'info' | 'warn'>;
+  /** Milliseconds between looks at the version, beside the notifications. */
+  pollEvery?: number;
+};
+
+const retryDelay = 1_000;
+
+/** Search over an index of our own, held in this process and rebuilt beside it after each catalogue change. */
+export function createSearch({ databaseUrl, log, pollEvery }: SearchOptions): Search {
+  const senses = createSenseFinders(synonyms);
+  const builder = createIndexBuilder(databaseUrl);
+  const closing = new AbortController();
+  const hearers = new Set<(version: number) => void>();
+  let held: { version: number; engine: Engine } | undefined;
+  let asked = 0;
+  let building: Promise<void> | undefined;
+  let listener: VersionListener | undefined;
+
+  /** Builds, and again where a change came meanwhile that the new index does not hold: many share one. */
+  async function catchUp(): Promise<void> {
+    let answered: number;
+    do {
+      answered = asked;
+      await rebuildUntilDone();
+    } while (!closing.signal.aborted && asked !== answered && asked !== held?.version);
+  }
+
+  async function rebuildUntilDone(): Promise<void> {
+    while (!closing.signal.aborted) {
+      try {
+        return await rebuild();
+      } catch (err) {
+        if (closing.signal.aborted) return;
+        log.warn({ err, retryMs: retryDelay }, 'search index not built; will try again');
+        await delay(retryDelay, undefined, { signal: closing.signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  async function rebuild(): Promise<void> {
+    const { version, data, readMs, buildMs } = await builder.build();
+    if (closing.signal.aborted) return;
+    held = { version, engine: openEngine(data, senses) };
+    log.info({ version, products: data.listed, readMs, buildMs }, 'search index built');
+    for (const hear of hearers) hear(version);
+  }
+
+  function ask(version: number): void {
+    asked = version;
+    if (version === held?.version) return;
+    building ??= catchUp().finally(() => {
+      building = undefined;
+    });
+  }
+
+  return {
+    async start() {
+      ask(asked);
+      await building;
+      if (closing.signal.aborted) return;
+      listener = listenForVersions({
+        databaseUrl,
+        channel: 'catalogue_changed',
+        readVersion: getCatalogueVersion,
+        onVersion: ask,
+        ...(pollEvery && { pollEvery }),
+        log,
+      });
+    },
+    version: () => held?.version ?? 0,
+    onVersion(hear) {
+      hearers.add(hear);
+      return () => hearers.delete(hear);
+    },
+    async search({ query, categoryId, ...page }) {
+      const found = held?.engine.search({
+        ...page,
+        ...(query !== undefined && { query }),
+        ...(categoryId !== undefined && { categoryId }),
+      });
+      return { ids: found?.ids ?? [], total: found?.total ?? 0, correctedQuery: null };
+    },
+    countsByCategory: () => held?.engine.countsByCategory() ?? new Map(),
+    similar: async (productId, limit) => held?.engine.similar(productId, limit) ?? [],
+    async close() {
+      closing.abort();
+      await listener?.close();
+      await builder.close();
+      await building;
+    },
+  };
+}
