@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { priceHistorySchema } from '../../contract/catalogue.schema.ts';
+import { buildHistory, chooseCondition, day, type HistoryRequest, historyStart } from './history.ts';
+import type { HistoryOffer, PointRow } from './queries.ts';
+
+const now = Date.UTC(2026, 5, 30);
+const at = (daysAgo: number) => new Date(now - daysAgo * day);
+const offer = (id: number, merchant: string, changes: Partial<HistoryOffer> = {}): HistoryOffer => ({
+  id,
+  merchant,
+  condition: 'new',
+  freshUntil: at(-7),
+  firstSeenAt: at(100),
+  ...changes,
+});
+const point = (offerId: number, daysAgo: number, totalCents: number, isAvailable = true): PointRow => ({
+  offerId,
+  observedAt: at(daysAgo),
+  totalCents,
+  isAvailable,
+});
+
+function build(changes: Partial<HistoryRequest> & Pick<HistoryRequest, 'offers' | 'points'>, days = 90) {
+  const history = buildHistory({
+    productId: 7,
+    condition: 'new',
+    from: now - days * day,
+    to: now,
+    ...changes,
+  });
+  return priceHistorySchema.parse(history);
+}
+
+const inDays = (points: { at: string; total: number | null }[]) =>
+  points.map(({ at, total }) => [(now - Date.parse(at)) / day, total]);
+
+describe('buildHistory', () => {
+  test('steps of the lowest delivered price, and of each merchant', () => {
+    const history = build({
+      offers: [offer(1, 'Sud'), offer(2, 'Nord'), offer(3, 'Nord')],
+      points: [
+        point(1, 100, 50_000),
+        point(1, 20, 45_000),
+        point(2, 60, 48_000),
+        point(2, 10, 48_000, false),
+        point(3, 40, 47_000),
+      ],
+    });
+    expect(inDays(history.lowest)).toEqual([
+      [90, 500],
+      [60, 480],
+      [40, 470],
+      [20, 450],
+    ]);
+    expect(history.merchants.map(({ merchant, points }) => [merchant, inDays(points)])).toEqual([
+      [
+        'Nord',
+        [
+          [60, 480],
+          [40, 470],
+        ],
+      ],
+      [
+        'Sud',
+        [
+          [90, 500],
+          [20, 450],
+        ],
+      ],
+    ]);
+    expect(history).toMatchObject({
+      productId: '7',
+      observedDays: 100,
+      lowest30: 450,
+      lowest90: 450,
+      median90: 480,
+    });
+  });
+
+  test('the statements look back further than the window shown', () => {
+    const history = build(
+      { offers: [offer(1, 'Sud')], points: [point(1, 80, 30_000), point(1, 50, 40_000)] },
+      30,
+    );
+    expect(inDays(history.lowest)).toEqual([[30, 400]]);
+    expect(history).toMatchObject({ lowest30: 400, lowest90: 300, median90: 400 });
+    expect(historyStart(now - 30 * day, now)).toBe(now - 90 * day);
+    expect(historyStart(now - 365 * day, now)).toBe(now - 365 * day);
+  });
+
+  test('an offer whose feed is too old is not available any more', () => {
+    const history = build({
+      offers: [offer(1, 'Sud', { freshUntil: at(5) })],
+      points: [point(1, 12, 30_000)],
+    });
+    expect(inDays(history.lowest)).toEqual([
+      [12, 300],
+      [5, null],
+    ]);
+  });
+
+  test('a product never offered has an empty history', () => {
+    expect(build({ offers: [], points: [] })).toMatchObject({
+      lowest: [],
+      merchants: [],
+      observedDays: 0,
+      lowest30: null,
+      lowest90: null,
+      median90: null,
+    });
+  });
+
+  test('a merchant without an available offer in the window is left out', () => {
+    const history = build({ offers: [offer(1, 'Sud')], points: [point(1, 100, 100, false)] });
+    expect(history.merchants).toEqual([]);
+    expect(inDays(history.lowest)).toEqual([[90, null]]);
+  });
+});
+
+test.each([
+  ['the main offer’s', 'used', ['new'], 'used'],
+  ['the best one ever seen', null, ['used', 'refurbished'], 'refurbished'],
+  ['new where nothing was seen', null, [], 'new'],
+] as const)('chooseCondition: %s', (_name, main, seen, expected) => {
+  expect(
+    chooseCondition(
+      main,
+      seen.map((condition, id) => offer(id, 'Sud', { condition })),
+    ),
+  ).toBe(expected);
+});
