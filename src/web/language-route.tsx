@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { isLanguage } from '../contract/language.ts';
 import type { Route } from './+types/language-route.ts';
 import { routeError } from './load.ts';
@@ -8,6 +8,10 @@ export function loader({ params }: Route.LoaderArgs) {
   if (params.lang !== undefined && !isLanguage(params.lang)) throw routeError('not_found');
   return null;
 }
+
+/** Only another language is another question: links within a page need no answer from the server. */
+export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
+  currentParams.lang !== nextParams.lang;
 
 export default function LanguageRoute() {
   return <Outlet />;

@@ -1,14 +1,12 @@
-import { useMessages } from '../i18n/messages.tsx';
-import { PageHead } from '../layout/page-head.tsx';
-import { RecentStrip } from '../recent/recent-strip.tsx';
+import { partsData } from '../load.ts';
+import type { Route } from './+types/home-route.ts';
+import { HomePage } from './home-page.tsx';
+import { loadHome } from './load-home.ts';
 
-export default function HomeRoute() {
-  const { home } = useMessages();
-  return (
-    <>
-      <PageHead title={home.title} path="/" />
-      <h1 className="text-3xl font-extrabold">{home.headline}</h1>
-      <RecentStrip />
-    </>
-  );
+export async function loader({ context }: Route.LoaderArgs) {
+  return partsData(await loadHome(context));
+}
+
+export default function HomeRoute({ loaderData }: Route.ComponentProps) {
+  return <HomePage {...loaderData} />;
 }

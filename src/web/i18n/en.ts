@@ -1,3 +1,4 @@
+import { comparePageEn, productPageEn } from './en-product.ts';
 import type { Messages } from './fr.ts';
 import { plural } from './plural.ts';
 
@@ -58,7 +59,6 @@ export const en: Messages = {
       Laptops: 'Laptops',
       Watches: 'Watches',
       Accessories: 'Accessories',
-      'Computer Components': 'Computer Components',
     },
     failed: 'Failed to load categories. Please try again.',
     invalid: 'Invalid response format.',
@@ -77,6 +77,8 @@ export const en: Messages = {
     bestPrice: 'Best delivered price',
     conditions: { new: 'New', refurbished: 'Refurbished', used: 'Used' },
   },
+  productPage: productPageEn,
+  comparePage: comparePageEn,
   home: {
     title: 'Visavis: prices, face to face',
     headline: 'Exclusive deals: look prices in the face.',
@@ -103,7 +105,7 @@ export const en: Messages = {
   list: {
     searchTitle: (search) => `Results for “${search}”`,
     count: (n, total) => count(total, '1 product', `${n} products`),
-    corrected: (query) => `Showing results for “${query}”`,
+    corrected: (query, typed) => `Nothing for “${typed}”: here is “${query}”.`,
     criterion: (sort, merchants) =>
       `Sorted ${sort}. Offers from ${merchants}; the list is not exhaustive. No paid placement.`,
     merchants: (n, total) => count(total, '1 merchant', `${n} merchants`),
@@ -132,7 +134,7 @@ export const en: Messages = {
     emptyCategoryNext: 'The other shelves are well filled:',
     emptySearch: (search) => `No products found for “${search}”.`,
     emptySearchNext: 'Try a shorter word, a brand or a model, or browse a category:',
-    emptyPage: 'This page of the list is empty.',
+    emptyPage: 'The list ends before this page.',
     firstPage: 'Back to the first page',
     failed: 'Failed to load products. Please try again.',
     products: 'Products',

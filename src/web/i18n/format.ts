@@ -16,12 +16,23 @@ function cached<T>(make: (locale: string) => T): (language: Language) => T {
 }
 
 const prices = cached((locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }));
+const roundPrices = cached(
+  (locale) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: 'EUR',
+      trailingZeroDisplay: 'stripIfInteger',
+    }),
+);
 const numbers = cached((locale) => new Intl.NumberFormat(locale));
 const ratings = cached(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
 const percents = cached((locale) => new Intl.NumberFormat(locale, { style: 'percent' }));
 const dates = cached((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }));
+const daysOfYear = cached(
+  (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone }),
+);
 const dateTimes = cached(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
 );
@@ -34,6 +45,9 @@ const relatives = cached(
 
 /** Decimal euros: `1 234,56 €`, `€1,234.56`. */
 export const formatPrice = (language: Language, euros: number): string => prices(language).format(euros);
+/** Decimal euros, without cents where there are none, for axes: `1 200 €`, `€1,200`. */
+export const formatRoundPrice = (language: Language, euros: number): string =>
+  roundPrices(language).format(euros);
 export const formatNumber = (language: Language, n: number): string => numbers(language).format(n);
 /** One decimal: `4,3`, `4.3`. */
 export const formatRating = (language: Language, rating: number): string => ratings(language).format(rating);
@@ -42,6 +56,8 @@ export const formatPercent = (language: Language, share: number): string => perc
 
 /** Day, in Paris: `21 nov. 2026`, `21 Nov 2026`. */
 export const formatDate = (language: Language, at: Date): string => dates(language).format(at);
+/** Day without its year, in Paris, for axes: `21 nov.`, `21 Nov`. */
+export const formatDayOfYear = (language: Language, at: Date): string => daysOfYear(language).format(at);
 /** Day and time of day, in Paris. */
 export const formatDateTime = (language: Language, at: Date): string => dateTimes(language).format(at);
 /** Weekday, day and time of day, in Paris. */

@@ -1,3 +1,4 @@
+import { comparePageFr, productPageFr } from './fr-product.ts';
 import { plural } from './plural.ts';
 
 const count = (n: number, one: string, other: string) => plural('fr', n, { one, many: other, other });
@@ -57,7 +58,6 @@ export const fr = {
       Laptops: 'Ordinateurs portables',
       Watches: 'Montres',
       Accessories: 'Accessoires',
-      'Computer Components': 'Composants informatiques',
     },
     failed: 'Impossible de charger les catégories. Veuillez réessayer.',
     invalid: 'Format de réponse non valide.',
@@ -76,6 +76,8 @@ export const fr = {
     bestPrice: 'Meilleur prix livré',
     conditions: { new: 'Neuf', refurbished: 'Reconditionné', used: 'Occasion' },
   },
+  productPage: productPageFr,
+  comparePage: comparePageFr,
   home: {
     title: 'Visavis : les prix face à face',
     headline: 'Offres exclusives : regardez les prix en face.',
@@ -102,7 +104,7 @@ export const fr = {
   list: {
     searchTitle: (search: string) => `Résultats pour « ${search} »`,
     count: (n: string, total: number) => count(total, '1 produit', `${n} produits`),
-    corrected: (query: string) => `Résultats pour « ${query} »`,
+    corrected: (query: string, typed: string) => `Rien pour « ${typed} » : voici « ${query} ».`,
     criterion: (sort: string, merchants: string) =>
       `Classement : ${sort}. Offres de ${merchants} ; liste non exhaustive. Aucun emplacement payant.`,
     merchants: (n: string, total: number) => count(total, '1 marchand', `${n} marchands`),
@@ -131,7 +133,7 @@ export const fr = {
     emptyCategoryNext: 'Les autres rayons sont bien remplis :',
     emptySearch: (search: string) => `Aucun produit pour « ${search} ».`,
     emptySearchNext: 'Essayez un mot plus court, une marque ou un modèle, ou parcourez un rayon :',
-    emptyPage: 'Cette page de la liste est vide.',
+    emptyPage: 'La liste s’arrête avant cette page.',
     firstPage: 'Revenir à la première page',
     failed: 'Impossible de charger les produits. Veuillez réessayer.',
     products: 'Produits',

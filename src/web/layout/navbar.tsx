@@ -52,7 +52,7 @@ export function Navbar({ categories }: NavbarProps) {
   const language = useLanguage();
   const { layout } = useMessages();
   return (
-    <header className="sticky top-0 z-30 border-b border-rule bg-paper">
+    <header className="z-30 border-b border-rule bg-paper md:sticky md:top-0">
       <nav
         aria-label={layout.mainNavigation}
         className="mx-auto flex max-w-page flex-wrap items-center gap-x-2 px-4 py-2 md:flex-nowrap md:gap-x-4"

@@ -6,17 +6,18 @@ import { ToastProvider } from '../ui/toasts.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
 import { useRootData } from './use-root-data.ts';
+import { isViewChange } from './view-link.tsx';
 
 /** Moves the focus to a new page's content, as a full page load would; links within a page keep it. */
 function useFocusOnPageChange() {
   const main = useRef<HTMLElement>(null);
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const address = pathname + search;
   const shown = useRef(address);
   useEffect(() => {
-    if (shown.current !== address) main.current?.focus({ preventScroll: true });
+    if (shown.current !== address && !isViewChange(state)) main.current?.focus({ preventScroll: true });
     shown.current = address;
-  }, [address]);
+  }, [address, state]);
   return main;
 }
 
@@ -36,7 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       {isDemo && <p className="bg-shade px-4 py-1 text-center text-sm text-ink-soft">{layout.demo}</p>}
       <Navbar categories={categories} />
-      <main ref={main} id="main" tabIndex={-1} className="mx-auto max-w-page px-4 pt-6">
+      <main ref={main} id="main" tabIndex={-1} className="mx-auto w-full max-w-page grow px-4 pt-6">
         {children}
       </main>
       <Footer contact={site.contact} />

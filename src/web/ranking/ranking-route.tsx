@@ -1,14 +1,75 @@
-import { useMessages } from '../i18n/messages.tsx';
+import type { ReactNode } from 'react';
+import type { CatalogueFigures } from '../../contract/catalogue.schema.ts';
+import { formatNumber } from '../i18n/format.ts';
+import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../layout/page-head.tsx';
-import { RecentStrip } from '../recent/recent-strip.tsx';
+import { requestOf, required } from '../load.ts';
+import { RelativeTime } from '../ui/time.tsx';
+import type { Route } from './+types/ranking-route.ts';
 
-export default function HomeRoute() {
-  const { home } = useMessages();
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, language } = requestOf(context);
+  return { figures: await required(api('getCatalogueFigures', { language })) };
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <>
-      <PageHead title={home.title} path="/" />
-      <h1 className="text-3xl font-extrabold">{home.headline}</h1>
-      <RecentStrip />
-    </>
+    <div className="flex flex-col-reverse border-l-2 border-ink pl-3">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="font-display text-xl font-bold tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+function Figures({ figures }: { figures: CatalogueFigures }) {
+  const language = useLanguage();
+  const { ranking } = useMessages();
+  return (
+    <section aria-labelledby="figures" className="grid gap-4">
+      <h2 id="figures" className="text-xl font-bold">
+        {ranking.figures}
+      </h2>
+      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+        <Figure label={ranking.merchants}>{formatNumber(language, figures.merchants)}</Figure>
+        <Figure label={ranking.products}>{formatNumber(language, figures.products)}</Figure>
+        <Figure label={ranking.offers}>{formatNumber(language, figures.offers)}</Figure>
+        <Figure label={ranking.lastImport}>
+          {figures.lastImportAt ? <RelativeTime at={figures.lastImportAt} /> : ranking.never}
+        </Figure>
+      </dl>
+    </section>
+  );
+}
+
+function Chapter({ title, texts }: { title: string; texts: string[] }) {
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl font-bold">{title}</h2>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </section>
+  );
+}
+
+/** How we rank (consumer code D111-10 to D111-14, L111-7); its figures are live. */
+export default function RankingRoute({ loaderData: { figures } }: Route.ComponentProps) {
+  const language = useLanguage();
+  const { ranking, list } = useMessages();
+  const merchants = list.merchants(formatNumber(language, figures.merchants), figures.merchants);
+  return (
+    <article className="grid max-w-prose gap-10">
+      <PageHead title={ranking.title} description={ranking.lead} />
+      <header className="grid gap-2">
+        <h1 className="text-3xl font-extrabold">{ranking.title}</h1>
+        <p className="text-lg">{ranking.lead}</p>
+      </header>
+      <Figures figures={figures} />
+      <Chapter title={ranking.criteriaTitle} texts={ranking.criteria} />
+      <Chapter title={ranking.paymentTitle} texts={ranking.payment} />
+      <Chapter title={ranking.scopeTitle} texts={ranking.scope(merchants)} />
+      <Chapter title={ranking.freshnessTitle} texts={[ranking.freshness(figures.importsLastDay)]} />
+      <Chapter title={ranking.ratingsTitle} texts={[ranking.ratings]} />
+    </article>
   );
 }

@@ -1,14 +1,28 @@
-import { useMessages } from '../i18n/messages.tsx';
-import { PageHead } from '../layout/page-head.tsx';
-import { RecentStrip } from '../recent/recent-strip.tsx';
+import { HomePage } from '../home/home-page.tsx';
+import { loadHome } from '../home/load-home.ts';
+import { ListError } from '../list/list-error.tsx';
+import { readListQuery } from '../list/list-state.ts';
+import { listData } from '../list/load-list.ts';
+import { partsData, requestOf, required } from '../load.ts';
+import type { Route } from './+types/products-route.ts';
+import { SearchPage, searchSort } from './search-page.tsx';
 
-export default function HomeRoute() {
-  const { home } = useMessages();
-  return (
-    <>
-      <PageHead title={home.title} path="/" />
-      <h1 className="text-3xl font-extrabold">{home.headline}</h1>
-      <RecentStrip />
-    </>
-  );
+const maxSearchLength = 200;
+
+/** Home, or results where the address holds a search text (SPEC §2). */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const search = (url.searchParams.get('search') ?? '').trim().slice(0, maxSearchLength);
+  if (!search) return partsData({ search: null, ...(await loadHome(context)) });
+  const { api, language } = requestOf(context);
+  const query = readListQuery(url.searchParams, searchSort);
+  const list = await required(api('searchProducts', { language, query: { search, ...query } }));
+  return listData({ search, list, query });
+}
+
+export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
+  return loaderData.search === null ? <HomePage {...loaderData} /> : <SearchPage {...loaderData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ListError error={error} />;
 }

@@ -17,15 +17,16 @@ const sizes: Record<Size, string> = { md: 'min-h-11 px-4 text-base', sm: 'min-h-
 const base =
   'inline-flex items-center justify-center gap-2 rounded-md border text-center font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-60';
 
-type Look = { tone?: Tone; size?: Size; icon?: LucideIcon | undefined };
+type Look = { tone?: Tone | undefined; size?: Size | undefined; icon?: LucideIcon | undefined };
 
-const look = ({ tone = 'secondary', size = 'md' }: Look, className?: string) =>
+/** The look of a button, for a plain `<a>` that leads out of the site. */
+export const buttonClass = ({ tone = 'secondary', size = 'md' }: Look = {}, className?: string): string =>
   classNames(base, tones[tone], sizes[size], className);
 
 /** A button; `type` is `button` unless said otherwise. */
 export function Button({ tone, size, icon, className, children, ...rest }: Look & ComponentProps<'button'>) {
   return (
-    <button type="button" {...rest} className={look({ tone, size } as Look, className)}>
+    <button type="button" {...rest} className={buttonClass({ tone, size }, className)}>
       {icon && <Icon of={icon} />}
       {children}
     </button>
@@ -42,7 +43,7 @@ export function LinkButton({
   ...rest
 }: Look & ComponentProps<typeof Link>) {
   return (
-    <Link {...rest} className={look({ tone, size } as Look, className)}>
+    <Link {...rest} className={buttonClass({ tone, size }, className)}>
       {icon && <Icon of={icon} />}
       {children}
     </Link>

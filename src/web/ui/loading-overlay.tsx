@@ -1,30 +1,29 @@
 import { LoaderCircle } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
+import { useDelayed } from './use-delayed.ts';
 
-const showAfterMs = 150;
 const forcedOffAfterMs = 5001;
 
-/** True from 150 ms to 5,001 ms after `isBusy` began, as long as it lasts (SPEC §9, DESIGN). */
-function useOverlay(isBusy: boolean): boolean {
-  const [isShown, setShown] = useState(false);
+/** True once `isBusy` has lasted longer than the overlay may (SPEC §9). */
+function useIsOverdue(isBusy: boolean): boolean {
+  const [isOverdue, setOverdue] = useState(false);
   useEffect(() => {
     if (!isBusy) return;
-    const show = setTimeout(() => setShown(true), showAfterMs);
-    const hide = setTimeout(() => setShown(false), forcedOffAfterMs);
+    const timer = setTimeout(() => setOverdue(true), forcedOffAfterMs);
     return () => {
-      clearTimeout(show);
-      clearTimeout(hide);
-      setShown(false);
+      clearTimeout(timer);
+      setOverdue(false);
     };
   }, [isBusy]);
-  return isShown;
+  return isOverdue;
 }
 
-/** A spinner over the page, which stays visible and usable behind it. */
+/** A spinner over the page from 150 ms to 5,001 ms; the page stays visible and usable behind it. */
 export function LoadingOverlay({ isBusy }: { isBusy: boolean }) {
   const { ui } = useMessages();
-  const isShown = useOverlay(isBusy);
+  const isLong = useDelayed(isBusy);
+  const isShown = !useIsOverdue(isBusy) && isLong;
   return (
     <div role="status">
       {isShown && (

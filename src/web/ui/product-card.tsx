@@ -48,12 +48,12 @@ export function ProductCard({ product, isPriority = false }: ProductCardProps) {
         alt=""
         size={320}
         isPriority={isPriority}
-        className="p-3 sm:p-4"
+        className="m-3 mb-0 rounded-md sm:m-4 sm:mb-0"
       />
       <h3 className="px-3 pt-3 font-sans text-base/snug font-semibold sm:px-4">
         <Link
           to={address}
-          className="line-clamp-2 after:absolute after:inset-0 group-hover:text-brand group-hover:underline"
+          className="line-clamp-2 wrap-anywhere after:absolute after:inset-0 group-hover:text-brand group-hover:underline"
         >
           {product.title}
         </Link>

@@ -1,8 +1,9 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link, useLocation, useRevalidator } from 'react-router';
 import { useMessages } from '../i18n/messages.tsx';
 import { LinkButton } from './button.tsx';
+import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
 /** What a list shows when it has nothing: what is missing, and the next step as children. */
@@ -46,8 +47,14 @@ export function RetryLink() {
 }
 
 /** A text link within running text. */
-export function TextLink(props: React.ComponentProps<typeof Link>) {
+export function TextLink({ className, ...rest }: ComponentProps<typeof Link>) {
   return (
-    <Link {...props} className="font-medium text-brand underline underline-offset-4 hover:no-underline" />
+    <Link
+      {...rest}
+      className={classNames(
+        'font-medium text-brand underline underline-offset-4 hover:no-underline',
+        className,
+      )}
+    />
   );
 }

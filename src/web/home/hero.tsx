@@ -1,0 +1,69 @@
+import { ArrowDown } from 'lucide-react';
+import { addresses } from '../../contract/addresses.ts';
+import { categoryName } from '../i18n/category-name.ts';
+import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useRootData } from '../layout/use-root-data.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { TextLink } from '../ui/states.tsx';
+import type { Duel } from './duel.ts';
+import { DuelFigure } from './duel-figure.tsx';
+
+/** SPEC's fixed category links, by the names that stand in their addresses. */
+const firstLinks = ['Computers', 'Gaming', 'Tablets', 'Fashion'] as const;
+const secondLinks = ['Laptops', 'Watches', 'Tablets', 'Accessories'] as const;
+
+type LinkName = (typeof firstLinks | typeof secondLinks)[number];
+
+/** The category's own name, which an admin may have changed; else the one SPEC gives it. */
+function useLinkLabel(): (name: LinkName) => string {
+  const language = useLanguage();
+  const { categories: texts } = useMessages();
+  const { categories = [] } = useRootData();
+  return (name) => {
+    const category = categories.find((each) => each.name === name);
+    return category ? categoryName(language, category) : texts.names[name];
+  };
+}
+
+function LinkBox({ title, names }: { title: string; names: readonly LinkName[] }) {
+  const language = useLanguage();
+  const label = useLinkLabel();
+  return (
+    <nav aria-label={title} className="border-t-2 border-ink pt-2">
+      <h2 className="font-sans text-sm font-semibold">{title}</h2>
+      <ul className="flex flex-wrap gap-x-4 sm:grid">
+        {names.map((name) => (
+          <li key={name}>
+            <TextLink to={addresses.category(language, name)} className="inline-block py-1">
+              {label(name)}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Headline, Shop Now and category links beside two merchants' prices of one product (SPEC §2, DESIGN). */
+export function Hero({ duel }: { duel: Duel | null }) {
+  const language = useLanguage();
+  const { home } = useMessages();
+  return (
+    <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[5fr_6fr]">
+      <div className="grid gap-6">
+        <div className="grid justify-items-start gap-4">
+          <h1 className="text-3xl font-extrabold">{home.headline}</h1>
+          <p className="max-w-prose text-lg">{home.lead}</p>
+          <LinkButton to={`${addresses.products(language)}#products`} tone="primary" icon={ArrowDown}>
+            {home.shopNow}
+          </LinkButton>
+        </div>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <LinkBox title={home.linksFirst} names={firstLinks} />
+          <LinkBox title={home.linksSecond} names={secondLinks} />
+        </div>
+      </div>
+      {duel && <DuelFigure duel={duel} />}
+    </div>
+  );
+}

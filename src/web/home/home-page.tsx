@@ -1,0 +1,51 @@
+import { addresses } from '../../contract/addresses.ts';
+import type { ProductList } from '../../contract/catalogue.schema.ts';
+import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import { LegalLine } from '../list/legal-line.tsx';
+import { ProductGrid } from '../list/product-grid.tsx';
+import type { Part } from '../load.ts';
+import { RecentStrip } from '../recent/recent-strip.tsx';
+import { EmptyState, ErrorState, TextLink } from '../ui/states.tsx';
+import { CategoryStrip } from './category-strip.tsx';
+import { Hero } from './hero.tsx';
+import type { HomeData } from './load-home.ts';
+
+/** The best-rated Computer Components (SPEC §2); the target of Shop Now. */
+function Components({ components }: { components: Part<ProductList> }) {
+  const language = useLanguage();
+  const { home } = useMessages();
+  const category = components?.category;
+  return (
+    <section id="products" aria-labelledby="products-title" className="grid gap-4 pt-12">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="products-title" className="text-xl font-bold">
+          {home.components}
+        </h2>
+        {category && <TextLink to={addresses.category(language, category.name)}>{home.seeAll}</TextLink>}
+      </div>
+      {!components && <ErrorState message={home.componentsFailed} />}
+      {components?.products.length === 0 && <EmptyState message={home.componentsNone} />}
+      {components && components.products.length > 0 && (
+        <>
+          <LegalLine sortBy="rating" merchantsCount={components.merchantsCount} />
+          <ProductGrid products={components.products} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Home, at `/` and `/products`. */
+export function HomePage({ duel, thumbnails, components }: HomeData) {
+  const { home } = useMessages();
+  return (
+    <>
+      <PageHead title={home.title} path="/" />
+      <Hero duel={duel ?? null} />
+      <CategoryStrip thumbnails={thumbnails} />
+      <Components components={components} />
+      <RecentStrip />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { isRouteErrorResponse } from 'react-router';
+import { ErrorPage } from '../errors/error-page.tsx';
+import { useMessages } from '../i18n/messages.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import { ErrorState } from '../ui/states.tsx';
+
+/** The error boundary of a list: an unknown list is an error page, a failed one can be tried again. */
+export function ListError({ error }: { error: unknown }) {
+  const { list } = useMessages();
+  const status = isRouteErrorResponse(error) ? error.status : undefined;
+  if (status !== undefined && status < 500) return <ErrorPage status={status} />;
+  return (
+    <div className="grid gap-4">
+      <PageHead title={list.products} isHidden />
+      <h1 className="text-2xl font-bold">{list.products}</h1>
+      <ErrorState message={list.failed} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ChangeEvent } from 'react';
+import { Form, useNavigate } from 'react-router';
+import { isProductSort, type ProductSort } from '../../contract/sorting.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { Button } from '../ui/button.tsx';
+import { Select } from '../ui/field.tsx';
+import { sortsOf } from './list-state.ts';
+
+type SortFormProps = {
+  sortBy: ProductSort;
+  defaultSort: ProductSort;
+  /** Address of the list in an order, at its first page; `undefined` is the default order. */
+  address: (sortBy: ProductSort | undefined) => string;
+  /** The search text, for the form without JavaScript. */
+  search?: string | undefined;
+};
+
+/** Chooses the order at once; without JavaScript a button sends the form. */
+export function SortForm({ sortBy, defaultSort, address, search }: SortFormProps) {
+  const { list } = useMessages();
+  const navigate = useNavigate();
+  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    if (!isProductSort(target.value)) return;
+    void navigate(address(target.value === defaultSort ? undefined : target.value));
+  };
+  return (
+    <Form className="flex min-w-0 items-center gap-2">
+      {search !== undefined && <input type="hidden" name="search" value={search} />}
+      <Select
+        key={sortBy}
+        name="sortBy"
+        label={list.sortBy}
+        defaultValue={sortBy}
+        onChange={choose}
+        options={sortsOf(defaultSort).map((sort) => ({ value: sort, label: list.sorts[sort] }))}
+      />
+      <noscript>
+        <Button type="submit">{list.applySort}</Button>
+      </noscript>
+    </Form>
+  );
+}

@@ -1,0 +1,9 @@
+import { useLocation, useNavigation } from 'react-router';
+import { useDelayed } from '../ui/use-delayed.ts';
+
+/** True once another order or page of the shown list keeps the visitor waiting. */
+export function useIsListLoading(): boolean {
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  return useDelayed(location?.pathname === pathname);
+}

@@ -1,0 +1,48 @@
+import { addresses, type ListState } from '../../contract/addresses.ts';
+import type { ProductList } from '../../contract/catalogue.schema.ts';
+import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { withoutLanguage } from '../layout/localized-address.ts';
+import { PageHead } from '../layout/page-head.tsx';
+import { CategoryChips } from '../list/category-chips.tsx';
+import type { ListQuery } from '../list/list-state.ts';
+import { ProductListPage } from '../list/product-list-page.tsx';
+import { EmptyState } from '../ui/states.tsx';
+
+export const searchSort = 'relevance';
+
+type SearchPageProps = { search: string; list: ProductList; query: ListQuery };
+
+function NothingFound({ search }: { search: string }) {
+  const { list } = useMessages();
+  return (
+    <EmptyState message={list.emptySearch(search)}>
+      <p>{list.emptySearchNext}</p>
+      <CategoryChips />
+    </EmptyState>
+  );
+}
+
+/** Search results (SPEC §2). Kept out of search engines: any text makes such a page. */
+export function SearchPage({ search, list, query }: SearchPageProps) {
+  const language = useLanguage();
+  const { list: texts } = useMessages();
+  const title = texts.searchTitle(search);
+  const address = (state: ListState) => addresses.search(language, search, state);
+  return (
+    <>
+      <PageHead title={title} path={withoutLanguage(address({ page: list.page }))} isHidden />
+      <ProductListPage
+        title={title}
+        list={list}
+        sortBy={query.sortBy}
+        defaultSort={searchSort}
+        search={search}
+        address={address}
+        note={
+          list.correctedQuery && <p className="font-medium">{texts.corrected(list.correctedQuery, search)}</p>
+        }
+        empty={<NothingFound search={search} />}
+      />
+    </>
+  );
+}

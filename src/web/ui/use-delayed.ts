@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+const showAfterMs = 150;
+
+/** True once `isBusy` has lasted 150 ms: what is quicker needs no sign of waiting. */
+export function useDelayed(isBusy: boolean): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isBusy) return;
+    const timer = setTimeout(() => setLong(true), showAfterMs);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isBusy]);
+  return isLong;
+}
