@@ -18,6 +18,8 @@ export type Evidence = {
   against: number;
   /** Weight by which one title says more than the other. */
   surplus: number;
+  /** The smaller title is the beginning of the larger one: a merchant cut it. */
+  truncated: boolean;
   /** A model-like code of four or more characters stands in both titles. */
   sharedCode: boolean;
   /** Each title has a code that the other lacks. */
@@ -37,6 +39,7 @@ export type Evidence = {
 
 const fewestDetailWords = 3;
 const shortestDetails = 12;
+const shortestBeginning = 8;
 
 /** Compares two listings field by field. */
 export function compare(a: Listing, b: Listing): Evidence {
@@ -100,6 +103,7 @@ function compareWords(a: Listing, b: Listing) {
     shared,
     against: Math.min(leftA, leftB),
     surplus: Math.abs(leftA - leftB),
+    truncated: isBeginning(withoutWords(a.title, a.brand), withoutWords(b.title, b.brand)),
     sharedCode: sharedCode || glued.code,
     codeConflict: onlyA.some(isCode) && onlyB.some(isCode),
     numberConflict: onlyA.some(isQuantity) && onlyB.some(isQuantity),
@@ -114,12 +118,25 @@ function sameWords(words: readonly string[]) {
     shared: sum(words),
     against: 0,
     surplus: 0,
+    truncated: false,
     sharedCode: words.some(isCode),
     codeConflict: false,
     numberConflict: false,
     colourConflict: false,
   };
 }
+
+/** Whether one title (brand and filler left out) starts with the other; the last word may be cut too. */
+function isBeginning(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return short.length >= shortestBeginning && long.startsWith(short);
+}
+
+const withoutWords = (title: string, brand: string) =>
+  title
+    .split(' ')
+    .filter((word) => word !== brand && !genericWords.has(word))
+    .join(' ');
 
 /** Pairs what is left: a code written in pieces on the other side ("MZ V7E500"), a word with one typing error. */
 function matchLeftovers(a: Listing, b: Listing, onlyA: string[], onlyB: string[]) {

@@ -51,7 +51,8 @@ function scoreWithGtin(e: Evidence): number {
 
 function scoreWithoutGtin(e: Evidence): number {
   let score = e.otherGtin ? -3.5 : -2.5;
-  score += Math.min(4, e.shared) - 3 * e.against - 1.6 * e.surplus;
+  score +=
+    Math.min(4, e.shared) - 3 * e.against - (e.truncated ? Math.min(2.5, 0.4 * e.surplus) : 1.6 * e.surplus);
   if (e.codeConflict) score -= 3;
   if (e.colourConflict) score -= 2;
   if (e.brand === 'other') score -= 2;
@@ -65,6 +66,8 @@ function scoreWithoutGtin(e: Evidence): number {
 }
 
 function pricePenalty(e: Evidence): number {
+  // Beyond this a price is a mistake (cents for euros, a placeholder) and tells nothing.
+  if (e.priceRatio > 8) return 1;
   const distance = Math.log2(e.priceRatio);
   return e.sameCondition ? 3 * Math.max(0, distance - 0.35) : 2 * Math.max(0, distance - 1);
 }

@@ -7,7 +7,7 @@ const codeKeys = 2;
 const shortestCode = 5;
 const openingWords = 4;
 const detailWords = 12;
-const fewestDetailWords = 6;
+const fewestDetailWords = 4;
 
 /** The keys of a listing's GTINs: the ones that usually settle where it belongs. */
 export function gtinKeysOf(listing: Listing): number[] {
@@ -20,13 +20,13 @@ export function gtinKeysOf(listing: Listing): number[] {
  */
 export function otherKeysOf(listing: Listing): number[] {
   const texts = new Set<string>();
-  for (const code of strongestCodes(listing)) texts.add(`c ${listing.brand} ${code}`);
+  for (const code of strongestCodes(listing)) texts.add(`c ${code}`);
   const telling = listing.title.split(' ').filter((word) => !genericWords.has(word));
   const opening = telling.filter((word) => word !== listing.brand).slice(0, openingWords);
   if (telling.length > 1) texts.add(`t ${telling.sort().join(' ')}`);
   if (opening.length === openingWords) texts.add(`p ${opening.sort().join(' ')}`);
   const details = listing.details.split(' ', detailWords);
-  if (details.length >= fewestDetailWords) texts.add(`d ${listing.brand} ${details.join(' ')}`);
+  if (details.length >= fewestDetailWords) texts.add(`d ${details.join(' ')}`);
   return Array.from(texts, hashText);
 }
 

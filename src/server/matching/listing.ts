@@ -1,6 +1,6 @@
 import type { MatchInput } from './match-input.ts';
 import { compact, fold, hasDigit, readTitle, readWords } from './text.ts';
-import { accessoryWords } from './vocabulary.ts';
+import { accessoryWords, shopPhrases } from './vocabulary.ts';
 
 /** One offer as matching compares it: small, plain, and stored as one row. */
 export type Listing = {
@@ -51,7 +51,7 @@ export function describeListing(input: MatchInput): Listing {
     accessory: accessoryOf(own),
     isNew: input.condition === 'new',
     priceCents: input.priceCents,
-    details: readWords(fold(input.description.slice(0, detailLength)))
+    details: readWords(fold(input.description.slice(0, detailLength)).replace(shopPhrases, ' '))
       .slice(0, detailWords)
       .join(' '),
   };
