@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { createGrouping } from '../src/server/matching/grouping.ts';
+import { createGrouping, createRoster } from '../src/server/matching/grouping.ts';
 import { describeListing } from '../src/server/matching/listing.ts';
 import { evaluate } from './matching-evaluate.ts';
 import { type LabelledOffer, readFolder } from './matching-feeds.ts';
@@ -10,7 +10,11 @@ import { type LabelledOffer, readFolder } from './matching-feeds.ts';
  * and prints pairwise precision and recall: node bench/matching.ts --data FOLDER [--out RESULT.csv]
  */
 const { values } = parseArgs({
-  options: { data: { type: 'string', default: process.env.VISAVIS_DATA ?? '' }, out: { type: 'string' } },
+  options: {
+    data: { type: 'string', default: process.env.VISAVIS_DATA ?? '' },
+    out: { type: 'string' },
+    once: { type: 'boolean', default: false },
+  },
 });
 if (values.data === '') {
   console.error('Name the folder of feeds with their truth: --data FOLDER (or VISAVIS_DATA).');
@@ -20,7 +24,7 @@ if (values.data === '') {
 const offers = readFolder(values.data);
 const started = process.cpuUsage();
 let groupsOpened = 0;
-const grouping = createGrouping(new Map(), () => ++groupsOpened);
+const grouping = createGrouping(new Map(), () => ++groupsOpened, values.once ? createRoster() : undefined);
 const groups = new Map<LabelledOffer, number>();
 const how: Record<string, number> = {};
 let keys = 0;

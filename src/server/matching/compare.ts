@@ -31,7 +31,6 @@ export type Evidence = {
   details: number;
   /** Numbers in both descriptions' beginnings that the other lacks. */
   detailNumbers: number;
-  sameMerchant: boolean;
   /** Dearer by cheaper, 1 or more. */
   priceRatio: number;
   sameCondition: boolean;
@@ -52,7 +51,6 @@ export function compare(a: Listing, b: Listing): Evidence {
     model: agreement(a.model, b.model),
     ...words,
     ...compareDetails(a.details, b.details),
-    sameMerchant: a.merchantId === b.merchantId,
     priceRatio: Math.max(a.priceCents, b.priceCents) / Math.max(1, Math.min(a.priceCents, b.priceCents)),
     sameCondition: a.isNew === b.isNew,
   };

@@ -8,6 +8,8 @@ export type Verdict = { score: number; how: Exclude<How, 'new'>; reason: string 
 
 /** From here on two listings are taken for one product. */
 export const threshold = 0.25;
+/** What speaks against a second article of one merchant being the same product, unless a GTIN says it. */
+export const listedAlready = 3;
 /** From here on a shared GTIN settles the matter and nothing else is looked for. */
 export const certain = 3;
 
@@ -28,12 +30,13 @@ export function judge(a: Listing, b: Listing): Verdict | undefined {
 /** Why two listings can never be one product, whatever else agrees; '' where nothing forbids it. */
 export function vetoOf(a: Listing, b: Listing): string {
   if (a.pack !== b.pack) return 'pack';
-  if (a.accessory !== b.accessory) {
-    if (a.accessory !== '' && !b.sorted.includes(a.accessory)) return 'accessory';
-    if (b.accessory !== '' && !a.sorted.includes(b.accessory)) return 'accessory';
-  }
+  if (a.accessory !== b.accessory && (isForThing(a, b) || isForThing(b, a))) return 'accessory';
   return '';
 }
+
+/** Whether `a` is made for something and `b` is not such a thing, nor the same title cut before the word came. */
+const isForThing = (a: Listing, b: Listing) =>
+  a.accessory !== '' && !b.sorted.includes(a.accessory) && !a.title.startsWith(b.title);
 
 /** Adds up what speaks for and against, in units of log-odds. */
 export function scoreOf(e: Evidence): number {
@@ -61,7 +64,6 @@ function scoreWithoutGtin(e: Evidence): number {
   if (e.mpn === 'other') score -= 2;
   if (e.model === 'same') score += 1.5;
   if (e.model === 'other') score -= 1;
-  if (e.sameMerchant) score -= 3;
   return score - pricePenalty(e);
 }
 

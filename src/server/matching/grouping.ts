@@ -1,4 +1,4 @@
-import { certain, type How, judge, threshold, type Verdict } from './decide.ts';
+import { certain, type How, judge, listedAlready, threshold, type Verdict } from './decide.ts';
 import { gtinKeysOf, otherKeysOf } from './keys.ts';
 import type { Listing } from './listing.ts';
 
@@ -26,12 +26,37 @@ export type Grouping = {
   place(listing: Listing): Placed;
 };
 
+/**
+ * Remembers which merchant has an article of a condition in a group: a merchant lists a product once, mostly.
+ * Left out, this evidence is not used.
+ */
+export type Roster = {
+  lists(groupId: number, listing: Listing): boolean;
+  add(groupId: number, listing: Listing): void;
+};
+
+/** A roster in memory; `known` answers for what was there before. */
+export function createRoster(known: (groupId: number, listing: Listing) => boolean = () => false): Roster {
+  const seen = new Set<string>();
+  const nameOf = (groupId: number, { merchantId, isNew }: Listing) => `${groupId} ${merchantId} ${isNew}`;
+  return {
+    lists: (groupId, listing) => seen.has(nameOf(groupId, listing)) || known(groupId, listing),
+    add: (groupId, listing) => seen.add(nameOf(groupId, listing)),
+  };
+}
+
+const noRoster: Roster = { lists: () => false, add: () => undefined };
+
 type Match = { entry: Entry; verdict: Verdict };
 
 /** Places listings one after the other into groups; `openGroup` names a new group. */
-export function createGrouping(blocks: Blocks, openGroup: (listing: Listing) => number): Grouping {
+export function createGrouping(
+  blocks: Blocks,
+  openGroup: (listing: Listing) => number,
+  roster: Roster = noRoster,
+): Grouping {
   const matchByGtin = (listing: Listing) => {
-    const match = findBest(listing, candidatesOf(gtinKeysOf(listing), blocks));
+    const match = findBest(listing, candidatesOf(gtinKeysOf(listing), blocks), roster);
     return match && match.verdict.score >= certain ? match : undefined;
   };
 
@@ -39,10 +64,14 @@ export function createGrouping(blocks: Blocks, openGroup: (listing: Listing) => 
     isCertain: (listing) => matchByGtin(listing) !== undefined,
     place(listing) {
       const sure = matchByGtin(listing);
-      if (sure && looksAlike(listing, sure.entry.listing)) return placed(sure, []);
+      if (sure && looksAlike(listing, sure.entry.listing)) {
+        roster.add(sure.entry.groupId, listing);
+        return placed(sure, []);
+      }
       const keys = [...gtinKeysOf(listing), ...otherKeysOf(listing)];
-      const match = sure ?? findBest(listing, candidatesOf(keys, blocks));
+      const match = sure ?? findBest(listing, candidatesOf(keys, blocks), roster);
       const groupId = match?.entry.groupId ?? openGroup(listing);
+      roster.add(groupId, listing);
       const known = match ? keysOf(match.entry) : [];
       const entry = { groupId, listing, keys };
       const freshKeys = keys.filter((key) => !known.includes(key) && remember(entry, key, blocks));
@@ -91,12 +120,13 @@ function candidatesOf(keys: readonly number[], blocks: Blocks): Set<Entry> {
   return found;
 }
 
-function findBest(listing: Listing, candidates: Iterable<Entry>): Match | undefined {
+function findBest(listing: Listing, candidates: Iterable<Entry>, roster: Roster): Match | undefined {
   let best: Match | undefined;
   for (const entry of candidates) {
     const verdict = judge(listing, entry.listing);
-    if (verdict === undefined || verdict.score < (best?.verdict.score ?? threshold)) continue;
-    best = { entry, verdict };
+    if (verdict === undefined) continue;
+    if (verdict.how !== 'gtin' && roster.lists(entry.groupId, listing)) verdict.score -= listedAlready;
+    if (verdict.score >= (best?.verdict.score ?? threshold)) best = { entry, verdict };
   }
   return best;
 }
