@@ -66,10 +66,10 @@ export const en: Messages = {
   },
   product: {
     from: 'From',
-    delivered: 'delivered',
-    deliveryNotStated: 'delivery not stated by the merchant',
     noOffer: 'No offer at the moment',
-    inShops: (n) => `in ${count(n, '1 shop', `${n} shops`)}`,
+    deliveredIn: (shops) => `delivered, in ${count(shops, '1 shop', `${shops} shops`)}`,
+    deliveryNotStatedIn: (shops) =>
+      `delivery not stated by the merchant, in ${count(shops, '1 shop', `${shops} shops`)}`,
     comparePrice: 'Compare Price',
     comparePriceOf: (title) => `Compare Price: ${title}`,
     rating: (rating) => `Rating: ${rating} out of 5`,

@@ -1,17 +1,94 @@
-import { PageHead } from '../layout/page-head.tsx';
-import { requestOf, required } from '../load.ts';
+import { useEffect } from 'react';
+import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import type { Product } from '../../contract/catalogue.schema.ts';
+import { errorStatuses } from '../../contract/error-codes.ts';
+import { optional, requestOf } from '../load.ts';
+import { rememberViewed } from '../recent/recently-viewed.ts';
+import { productPicture } from '../ui/product-card.tsx';
+import { ProductImage } from '../ui/product-image.tsx';
 import type { Route } from './+types/product-route.ts';
+import { DecisionBox } from './decision-box.tsx';
+import { getProduct } from './get-product.ts';
+import { HistoryPart } from './history/history-part.tsx';
+import { NoOfferBox } from './no-offer-box.tsx';
+import { OffersPart } from './offers/offers-part.tsx';
+import { PageContents } from './page-contents.tsx';
+import { KeySpecifications, ProductTitle } from './product-facts.tsx';
+import { ProductHead } from './product-head.tsx';
+import { readProductView } from './product-view.ts';
+import { ProductSidebar } from './recent-sidebar.tsx';
+import { SimilarProducts } from './similar-products.tsx';
+import { Description, Specifications } from './specifications.tsx';
+
+/** The longest history that the page shows; it cuts shorter ones out of it. */
+const historyDays = 365;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, language } = requestOf(context);
-  return { product: await required(api('getProduct', { language, params: { id: params.id } })) };
+  const { id } = params;
+  const product = await getProduct({ api, language, id });
+  const [history, similar] = await Promise.all([
+    optional(context, api('getProductHistory', { language, params: { id }, query: { days: historyDays } })),
+    optional(context, api('listSimilarProducts', { language, params: { id } })),
+  ]);
+  const isWhole = history !== undefined && similar !== undefined;
+  return data(
+    // What each merchant asked is not drawn: it would be most of the page's bytes.
+    { product, history: history && { ...history, merchants: [] }, similar },
+    { status: isWhole ? 200 : errorStatuses.unavailable },
+  );
 }
 
-export default function ProductRoute({ loaderData: { product } }: Route.ComponentProps) {
+/** Another view of the same product is drawn from what is there; a retry asks for all anew. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isView = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return isView ? false : defaultShouldRevalidate;
+}
+
+function useRememberViewed(product: Product) {
+  const { _id: id, title } = product;
+  const image = productPicture(product);
+  useEffect(() => rememberViewed({ id, title, image }), [id, title, image]);
+}
+
+export default function ProductRoute({ loaderData: { product, history, similar } }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  const view = readProductView(query);
+  useRememberViewed(product);
   return (
-    <article>
-      <PageHead title={product.title} />
-      <h1 className="text-2xl font-bold">{product.title}</h1>
+    <article className="grid gap-8">
+      <ProductHead product={product} />
+      <header className="product-header">
+        <ProductImage
+          src={productPicture(product)}
+          alt=""
+          size={352}
+          isPriority
+          className="rounded-md border border-rule p-2 md:p-4"
+        />
+        <ProductTitle product={product} />
+        <KeySpecifications product={product} />
+        {product.mainOffer ? (
+          <DecisionBox product={product} offer={product.mainOffer} history={history} />
+        ) : (
+          <NoOfferBox product={product} />
+        )}
+      </header>
+      <PageContents product={product} />
+      <div className="product-body">
+        <div className="grid min-w-0 gap-12">
+          <OffersPart product={product} view={view} />
+          <HistoryPart history={history} view={view} />
+          <Specifications product={product} />
+          <Description text={product.description} />
+        </div>
+        <ProductSidebar productId={product._id} />
+      </div>
+      <SimilarProducts products={similar} />
     </article>
   );
 }

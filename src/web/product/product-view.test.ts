@@ -5,19 +5,20 @@ import { productViewQuery, readProductView } from './product-view.ts';
 const read = (query: string) => readProductView(new URLSearchParams(query));
 
 it('opens with every offer and 90 days, and says nothing of it in the address', () => {
-  expect(read('')).toEqual({ choice: everyOffer, days: 90 });
+  expect(read('')).toEqual({ choice: everyOffer, isUnfolded: false, days: 90 });
   expect(productViewQuery(read(''))).toBe('');
 });
 
 it('goes through the address and back', () => {
-  const query = '?condition=refurbished&stock=in&delivery=free&sort=merchant&days=365';
+  const query = '?condition=refurbished&stock=in&delivery=free&sort=merchant&offers=all&days=365';
   expect(read(query)).toEqual({
     choice: { condition: 'refurbished', inStock: true, freeDelivery: true, sort: 'merchant' },
+    isUnfolded: true,
     days: 365,
   });
   expect(productViewQuery(read(query))).toBe(query);
 });
 
 it('takes what it does not know for the default', () => {
-  expect(read('?condition=broken&stock=1&delivery=&sort=__proto__&days=7')).toEqual(read(''));
+  expect(read('?condition=broken&stock=1&delivery=&sort=__proto__&offers=1&days=7')).toEqual(read(''));
 });

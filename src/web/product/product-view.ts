@@ -1,18 +1,25 @@
 import { type HistoryDays, readHistoryDays, usualWindow } from './history/history-window.ts';
 import { type OfferChoice, offerChoiceEntries, readOfferChoice } from './offers/offer-choice.ts';
 
-/** What of a product page stands in its address: the choice of offers and the length of the history. */
-export type ProductView = { choice: OfferChoice; days: HistoryDays };
+/** What of a product page stands in its address. */
+export type ProductView = {
+  choice: OfferChoice;
+  /** Long lists of offers are shown whole. */
+  isUnfolded: boolean;
+  days: HistoryDays;
+};
 
 /** The view that an address asks for. */
 export const readProductView = (query: URLSearchParams): ProductView => ({
   choice: readOfferChoice(query),
+  isUnfolded: query.get('offers') === 'all',
   days: readHistoryDays(query),
 });
 
 /** The query of a view, with its question mark; empty for the page as it opens. */
-export function productViewQuery({ choice, days }: ProductView): string {
+export function productViewQuery({ choice, isUnfolded, days }: ProductView): string {
   const query = new URLSearchParams(offerChoiceEntries(choice));
+  if (isUnfolded) query.set('offers', 'all');
   if (days !== usualWindow) query.set('days', String(days));
   return query.size > 0 ? `?${query}` : '';
 }

@@ -7,6 +7,11 @@ import { lowestStep, type PricedStep, pricedSteps, type Step } from './steps.ts'
  */
 export const chartWidth = 1000;
 export const chartHeight = 220;
+/** Room below the drawing for the dates. */
+export const axisHeight = 28;
+/** A place across the chart as labels have it: they keep their size while the drawing stretches. */
+export const percent = (x: number): string => `${(x / chartWidth) * 100}%`;
+
 /** Room above the highest tick, for its label and the marker. */
 const topPadding = 14;
 

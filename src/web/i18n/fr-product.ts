@@ -1,0 +1,187 @@
+import { plural } from './plural.ts';
+
+const count = (n: number, one: string, other: string) => plural('fr', n, { one, many: other, other });
+const days = (n: number) => count(n, '1 jour', `${n} jours`);
+
+/** French texts of the product page. */
+export const productPageFr = {
+  title: (title: string, offers: number) =>
+    `${title} : ${count(offers, '1 offre comparée', `${offers} offres comparées`)}`,
+  titleWithoutOffers: (title: string) => `${title} : prix et historique`,
+  metaDescription: (title: string, price: string, merchants: number) =>
+    `${title} dès ${price} livré. Les prix de ${count(merchants, '1 marchand', `${merchants} marchands`)} face à face, livraison comprise, et leur historique.`,
+  metaWithoutOffers: (title: string) =>
+    `${title} : dernier prix connu et historique des prix. Aucune offre disponible en ce moment.`,
+  onThisPage: 'Sur cette page',
+  allSpecifications: 'Toutes les caractéristiques',
+
+  decision: {
+    title: 'Meilleur prix livré',
+    titleOf: {
+      new: 'Meilleur prix livré',
+      refurbished: 'Meilleur prix livré, reconditionné',
+      used: 'Meilleur prix livré, occasion',
+    },
+    onlyOther: 'Aucune offre neuve en ce moment.',
+    at: 'chez',
+    seller: (seller: string) => `vendu par ${seller}`,
+    vat: 'TVA comprise',
+    gap: (gap: string, merchant: string) => `${gap} de moins que le marchand suivant, ${merchant}.`,
+    otherFrom: {
+      new: 'Neuf dès',
+      refurbished: 'Reconditionné dès',
+      used: 'Occasion dès',
+    },
+    seeAll: (n: number) => count(n, 'Voir l’offre en détail', `Comparer les ${n} offres`),
+    soldOut: 'Épuisé chez tous les marchands',
+    soldOutPrice: 'Dernier prix affiché, épuisé',
+  },
+
+  verdict: {
+    tooEarly: 'Pas encore assez d’historique pour juger ce prix.',
+    lowest: (n: number) => `Le prix le plus bas relevé en ${days(n)}.`,
+    below: (share: string, n: number) => `${share} sous le prix médian des ${days(n)} relevés.`,
+    above: (share: string, n: number) => `${share} au-dessus du prix médian des ${days(n)} relevés.`,
+    usual: (n: number) => `Prix habituel : proche de la médiane des ${days(n)} relevés.`,
+    source: 'D’après nos propres relevés',
+  },
+
+  offers: {
+    title: 'Les offres',
+    nav: (n: number) => count(n, '1 offre', `${n} offres`),
+    ofCondition: {
+      new: 'Neuf',
+      refurbished: 'Reconditionné',
+      used: 'Occasion',
+    },
+    from: 'dès',
+    caption: (condition: string) => `Offres, ${condition}`,
+    merchant: 'Marchand',
+    availability: 'Disponibilité et livraison',
+    total: 'Prix livré',
+    link: 'Lien vers l’offre',
+    see: 'Voir l’offre',
+    seeAt: (merchant: string) => `Voir l’offre chez ${merchant} (nouvel onglet)`,
+    sum: (price: string, delivery: string) => `${price} + ${delivery}`,
+    freeDelivery: 'livraison offerte',
+    notStated: 'non indiqué par le marchand',
+    deliveryNotStated: 'Frais de livraison : non indiqué par le marchand',
+    inStock: 'En stock',
+    stock: (n: number) => `${n} en stock`,
+    outOfStock: 'Épuisé',
+    seen: 'vu',
+    criterion: {
+      total: 'Offres classées par prix livré croissant, la meilleure en stock d’abord.',
+      price: 'Offres classées par prix croissant, hors livraison.',
+      merchant: 'Offres classées par nom de marchand.',
+    },
+    legal: (merchants: number) =>
+      `${count(merchants, '1 marchand', `${merchants} marchands`)}, liste non exhaustive, aucun emplacement payant.`,
+    filters: 'Filtrer les offres',
+    filterInStock: 'En stock',
+    filterFreeDelivery: 'Livraison offerte',
+    allConditions: 'Tous les états',
+    sort: 'Trier',
+    sorts: { total: 'Prix livré', price: 'Prix seul', merchant: 'Marchand' },
+    noneChosen: 'Aucune offre ne correspond à ces filtres.',
+    showAll: 'Voir toutes les offres',
+    showRest: (n: number) => count(n, 'Voir 1 offre de plus', `Voir ${n} offres de plus`),
+    showLess: 'Replier la liste',
+    none: 'Aucun marchand ne propose ce produit en ce moment.',
+    lastKnown: 'Dernier prix livré connu :',
+    lastKnownAt: 'relevé le',
+    neverSeen: 'Nous n’avons encore relevé aucun prix.',
+    noneNext: 'Voir les produits similaires',
+  },
+
+  history: {
+    title: 'Historique du prix livré',
+    titleOf: {
+      new: 'Meilleur prix livré, neuf',
+      refurbished: 'Meilleur prix livré, reconditionné',
+      used: 'Meilleur prix livré, occasion',
+    },
+    windows: { 30: '30 jours', 90: '90 jours', 365: '1 an' },
+    window: 'Durée de l’historique',
+    lowest: 'Au plus bas :',
+    lowestSince: 'le',
+    chart: (from: string, to: string, lowest: string, highest: string) =>
+      `Courbe du meilleur prix livré du ${from} au ${to} : entre ${lowest} et ${highest}. Les mêmes chiffres se lisent dans le tableau.`,
+    explore: 'Lire le prix jour par jour',
+    unavailable: 'indisponible',
+    figures: {
+      lowest30: 'Au plus bas, 30 jours',
+      lowest90: 'Au plus bas, 90 jours',
+      median90: 'Médiane, 90 jours',
+    },
+    observed: (n: number) =>
+      `${count(n, '1 jour relevé', `${n} jours relevés`)} par nos soins ; rien d’autre n’entre dans cette courbe.`,
+    table: 'Les mêmes chiffres en tableau',
+    tableCaption: 'Meilleur prix livré, du plus récent au plus ancien',
+    since: 'Depuis le',
+    until: 'Jusqu’au',
+    price: 'Prix livré',
+    none: 'Pas encore d’historique : le premier relevé est trop récent.',
+    noneInWindow: 'Aucun prix relevé sur cette durée.',
+    failed: 'Impossible de charger l’historique des prix.',
+  },
+
+  specifications: {
+    title: 'Caractéristiques',
+    brand: 'Marque',
+    gtin: 'EAN / GTIN',
+    mpn: 'Référence fabricant',
+    category: 'Rayon',
+    none: 'Les marchands ne donnent pas de caractéristiques pour ce produit.',
+  },
+  description: { title: 'Description', none: 'Aucune description disponible.' },
+  similar: {
+    title: 'Produits similaires',
+    none: 'Pas encore de produit similaire.',
+    failed: 'Impossible de charger les produits similaires.',
+  },
+  recent: { title: 'Vus récemment', none: 'Les produits que vous consultez s’affichent ici.' },
+  note: {
+    title: 'Bon à savoir',
+    text: 'Les prix comprennent la TVA et la livraison standard en France. L’achat se fait chez le marchand ; il nous verse une commission, qui ne change ni le prix ni l’ordre des offres.',
+    link: 'Comment nous classons',
+  },
+};
+
+/** French texts of the compare pages. */
+export const comparePageFr = {
+  title: (title: string) => `Comparer les prix : ${title}`,
+  metaDescription: (title: string, merchants: number) =>
+    `${title} : prix, livraison et délais de ${count(merchants, '1 marchand', `${merchants} marchands`)}, face à face.`,
+  failed: 'Impossible de charger la comparaison.',
+  noDescription: 'Aucune description disponible.',
+  price: 'Prix TTC',
+  noPrice: 'N/D',
+  deliveredTotal: (total: string) => `soit ${total} livré`,
+  seeOffer: 'Voir l’offre',
+  mainMerchant: 'Marchand principal',
+  merchants: 'Les marchands face à face',
+  tableCaption: 'Marchands, prix, livraison et lien de chaque offre',
+  merchant: 'Marchand',
+  priceColumn: 'Prix',
+  shipping: 'Livraison',
+  deliveryInfo: 'Délai et conditions',
+  noDeliveryInfo: '—',
+  link: 'Lien',
+  noOthers: 'Aucune autre offre de marchand pour le moment.',
+  toProduct: 'Historique, caractéristiques et filtres',
+  page: {
+    title: 'Comparer les prix',
+    description:
+      'Vos produits vus récemment, et pour chacun les prix de tous les marchands face à face, livraison comprise.',
+    lead: 'Choisissez un produit : ses marchands se mettent face à face.',
+    recent: 'Vus récemment',
+    popular: 'Les plus comparés',
+    popularNote: 'Les produits que le plus de marchands proposent.',
+    offers: (n: number) => count(n, '1 offre', `${n} offres`),
+    failed: 'Impossible de charger la liste.',
+    empty: 'Aucun produit à comparer pour le moment.',
+    unknown: 'Ce produit n’est plus au catalogue. Choisissez-en un autre dans la liste.',
+    browse: 'Parcourir les produits',
+  },
+};

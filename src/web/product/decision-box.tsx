@@ -1,0 +1,139 @@
+import { TrendingDown, TrendingUp, Waves } from 'lucide-react';
+import type { Offer, PriceHistory, Product } from '../../contract/catalogue.schema.ts';
+import { formatPercent, formatPrice } from '../i18n/format.ts';
+import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import type { Part } from '../load.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Price } from '../ui/price.tsx';
+import { RelativeTime } from '../ui/time.tsx';
+import { nextMerchant } from './next-merchant.ts';
+import { OfferLink } from './offers/offer-link.tsx';
+import { otherConditions } from './offers/offer-sections.ts';
+import { OfferSum, StockState } from './offers/offer-words.tsx';
+import { type Verdict, verdictOn } from './verdict.ts';
+
+function useVerdictText(verdict: Verdict): string {
+  const language = useLanguage();
+  const { verdict: texts } = useMessages().productPage;
+  switch (verdict.kind) {
+    case 'tooEarly':
+      return texts.tooEarly;
+    case 'lowest':
+    case 'usual':
+      return texts[verdict.kind](verdict.days);
+    default:
+      return texts[verdict.kind](formatPercent(language, verdict.share), verdict.days);
+  }
+}
+
+const verdictLooks = {
+  tooEarly: { icon: Waves, tone: 'text-ink-soft' },
+  usual: { icon: Waves, tone: 'text-ink' },
+  lowest: { icon: TrendingDown, tone: 'text-good' },
+  below: { icon: TrendingDown, tone: 'text-good' },
+  above: { icon: TrendingUp, tone: 'text-warn' },
+} as const;
+
+/** Whether today's price is a good one, in words. */
+function PriceVerdict({ price, history }: { price: number; history: PriceHistory }) {
+  const verdict = verdictOn(price, history);
+  const text = useVerdictText(verdict);
+  const { icon, tone } = verdictLooks[verdict.kind];
+  return (
+    <p className={classNames('flex gap-2 border-y border-rule py-3 text-sm font-medium', tone)}>
+      <Icon of={icon} />
+      <span suppressHydrationWarning>{text}</span>
+    </p>
+  );
+}
+
+function OfferFacts({ offer, stock }: { offer: Offer; stock: number | null }) {
+  const { decision, offers } = useMessages().productPage;
+  return (
+    <div className="grid gap-1 text-sm text-ink-soft">
+      <p className="tabular-nums">
+        <OfferSum offer={offer} />, {decision.vat}
+      </p>
+      <p className="text-base text-ink">
+        {decision.at} <strong className="font-semibold">{offer.merchant}</strong>
+        {offer.seller && offer.seller !== offer.merchant && `, ${decision.seller(offer.seller)}`}
+      </p>
+      <p>
+        <StockState isInStock={offer.inStock} stock={stock} />
+        {offer.deliveryInfo && ` · ${offer.deliveryInfo}`}
+      </p>
+      {!offer.deliveryKnown && <p>{offers.deliveryNotStated}</p>}
+      <p>
+        {offers.seen} <RelativeTime at={offer.lastSeenAt} />
+      </p>
+    </div>
+  );
+}
+
+/** The price of the next merchant, face to face with the best one. */
+function NextPrice({ product, offer }: { product: Product; offer: Offer }) {
+  const language = useLanguage();
+  const { decision } = useMessages().productPage;
+  const next = nextMerchant(product, offer);
+  if (!next) return null;
+  return (
+    <p suppressHydrationWarning className="text-sm">
+      {decision.gap(formatPrice(language, next.gap), next.merchant)}
+    </p>
+  );
+}
+
+function OtherConditions({ product }: { product: Product }) {
+  const { decision } = useMessages().productPage;
+  const others = otherConditions(product);
+  if (others.length === 0) return null;
+  return (
+    <ul className="grid gap-1 text-sm">
+      {others.map((offer) => (
+        <li key={offer._id} className="leader">
+          <span>{decision.otherFrom[offer.condition]}</span>
+          <Price euros={offer.totalPrice} size="sm" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function BoxTitle({ offer }: { offer: Offer }) {
+  const { decision } = useMessages().productPage;
+  const title = offer.inStock ? decision.titleOf[offer.condition] : decision.soldOutPrice;
+  return (
+    <div>
+      <h2 className="font-sans text-sm font-semibold text-ink-soft">{title}</h2>
+      {offer.condition !== 'new' && <p className="text-sm font-medium">{decision.onlyOther}</p>}
+    </div>
+  );
+}
+
+type DecisionBoxProps = { product: Product; offer: Offer; history: Part<PriceHistory> };
+
+/** What a shopper decides by: the best delivered price, where it is, and whether it is a good one. */
+export function DecisionBox({ product, offer, history }: DecisionBoxProps) {
+  const { decision } = useMessages().productPage;
+  const isJudged = history && offer.inStock && history.condition === offer.condition;
+  return (
+    <div className="decision-box grid content-start gap-3">
+      <BoxTitle offer={offer} />
+      <p>
+        <Price euros={offer.totalPrice} size="xl" isBest={offer.inStock && offer.deliveryKnown} />
+      </p>
+      <OfferFacts offer={offer} stock={product.stock} />
+      {isJudged && <PriceVerdict price={offer.totalPrice} history={history} />}
+      <NextPrice product={product} offer={offer} />
+      <OfferLink offer={offer} isPrimary />
+      <OtherConditions product={product} />
+      <a
+        href="#offers"
+        className="inline-flex min-h-11 items-center justify-center font-medium text-brand underline underline-offset-4 hover:no-underline"
+      >
+        {decision.seeAll(product.offersCount)}
+      </a>
+    </div>
+  );
+}

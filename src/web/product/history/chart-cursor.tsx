@@ -1,0 +1,83 @@
+import { type PointerEvent, useState } from 'react';
+import { centsToEuros } from '../../../contract/money.ts';
+import { formatDate, formatPrice } from '../../i18n/format.ts';
+import { useLanguage, useMessages } from '../../i18n/messages.tsx';
+import { lastPosition, positionOfShare, timeOfPosition } from './chart-cursor-position.ts';
+import { axisHeight, type ChartGeometry, chartHeight, percent } from './chart-geometry.ts';
+import { type Step, stepAt } from './steps.ts';
+
+type Reading = { x: number; y: number | undefined; date: string; price: string };
+
+/** What the chart says at a time. */
+function useReading(chart: ChartGeometry, steps: readonly Step[], at: number): Reading {
+  const language = useLanguage();
+  const { history: texts } = useMessages().productPage;
+  const cents = stepAt(steps, at)?.cents ?? null;
+  return {
+    x: chart.xOf(at),
+    y: cents === null ? undefined : chart.yOf(cents),
+    date: formatDate(language, new Date(at)),
+    price: cents === null ? texts.unavailable : formatPrice(language, centsToEuros(cents)),
+  };
+}
+
+function CursorDrawing({ reading: { x, y } }: { reading: Reading }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width="100%"
+      height={chartHeight + axisHeight}
+      className="pointer-events-none absolute inset-0 overflow-visible"
+    >
+      <line x1={percent(x)} x2={percent(x)} y1="0" y2={chartHeight} className="stroke-ink" />
+      {y !== undefined && <circle cx={percent(x)} cy={y} r="4" className="fill-ink" />}
+    </svg>
+  );
+}
+
+/**
+ * Reads the chart out day by day, under the pointer or with the arrow keys: a native slider laid over the
+ * drawing, so that fingers and screen readers know it too.
+ */
+export default function ChartCursor({ chart, steps }: { chart: ChartGeometry; steps: readonly Step[] }) {
+  const { history: texts } = useMessages().productPage;
+  const { from, to } = chart;
+  const last = lastPosition(from, to);
+  const [chosen, setChosen] = useState<number>();
+  const position = Math.min(chosen ?? last, last);
+  const reading = useReading(chart, steps, timeOfPosition(from, to, position));
+  const follow = (event: PointerEvent<HTMLInputElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    setChosen(positionOfShare(from, to, (event.clientX - left) / width));
+  };
+  const leave = () => setChosen(undefined);
+  return (
+    <div className="chart-cursor absolute inset-0">
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={position}
+        aria-label={texts.explore}
+        aria-valuetext={`${reading.date} : ${reading.price}`}
+        onChange={(event) => setChosen(Number(event.currentTarget.value))}
+        onFocus={() => setChosen((known) => known ?? last)}
+        onBlur={leave}
+        onPointerMove={follow}
+        onPointerLeave={leave}
+        className="absolute inset-0 m-0 size-full cursor-crosshair opacity-0"
+      />
+      {chosen !== undefined && (
+        <>
+          <CursorDrawing reading={reading} />
+          <p
+            aria-hidden="true"
+            className="pointer-events-none absolute right-0 bottom-full mb-1 rounded-sm bg-ink px-2 text-sm font-semibold text-paper tabular-nums"
+          >
+            {reading.date} · {reading.price}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { PriceHistory } from '../../../contract/catalogue.schema.ts';
+import { useMessages } from '../../i18n/messages.tsx';
+import { ViewLink } from '../../layout/view-link.tsx';
+import type { Part } from '../../load.ts';
+import { Price } from '../../ui/price.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { type ProductView, productViewQuery } from '../product-view.ts';
+import { HistoryTable } from './history-table.tsx';
+import { historyWindows } from './history-window.ts';
+import { PriceChart } from './price-chart.tsx';
+import { type Step, stepsOf } from './steps.ts';
+
+type HistoryProps = { history: PriceHistory; view: ProductView };
+
+function WindowLinks({ view }: { view: ProductView }) {
+  const { history: texts } = useMessages().productPage;
+  return (
+    <nav aria-label={texts.window} className="flex rounded-md border border-control">
+      {historyWindows.map((days) => (
+        <ViewLink
+          key={days}
+          query={productViewQuery({ ...view, days })}
+          part="history"
+          aria-current={view.days === days ? 'true' : undefined}
+          className="inline-flex min-h-9 items-center px-3 text-sm font-medium first:rounded-l-md last:rounded-r-md hover:bg-shade aria-[current]:bg-brand aria-[current]:text-on-brand"
+        >
+          {texts.windows[days]}
+        </ViewLink>
+      ))}
+    </nav>
+  );
+}
+
+const figureNames = ['lowest30', 'lowest90', 'median90'] as const;
+
+/** The figures that the verdict on the price rests on. */
+function Figures({ history }: { history: PriceHistory }) {
+  const { history: texts } = useMessages().productPage;
+  const known = figureNames.flatMap((name) => {
+    const euros = history[name];
+    return euros === null ? [] : [{ name, euros }];
+  });
+  return (
+    <dl className="grid gap-x-10 gap-y-1 sm:grid-cols-3">
+      {known.map(({ name, euros }) => (
+        <div key={name} className="flex items-baseline justify-between gap-4 sm:block">
+          <dt className="text-sm text-ink-soft">{texts.figures[name]}</dt>
+          <dd>
+            <Price euros={euros} size="sm" />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function HistoryBody({ history, steps }: { history: PriceHistory; steps: Step[] }) {
+  const { history: texts } = useMessages().productPage;
+  if (steps.length === 0) {
+    const message = history.lowest.length === 0 ? texts.none : texts.noneInWindow;
+    return <p className="border-y border-rule py-8 text-ink-soft">{message}</p>;
+  }
+  return (
+    <>
+      <PriceChart steps={steps} />
+      <Figures history={history} />
+      <p className="text-sm text-ink-soft">{texts.observed(history.observedDays)}</p>
+      <HistoryTable steps={steps} />
+    </>
+  );
+}
+
+function History({ history, view }: HistoryProps) {
+  const { history: texts } = useMessages().productPage;
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-sm text-ink-soft">{texts.titleOf[history.condition]}</p>
+        <WindowLinks view={view} />
+      </div>
+      <HistoryBody history={history} steps={stepsOf(history, view.days)} />
+    </>
+  );
+}
+
+/** How the best delivered price moved, by our own observations. */
+export function HistoryPart({ history, view }: { history: Part<PriceHistory>; view: ProductView }) {
+  const { history: texts } = useMessages().productPage;
+  return (
+    <section id="history" aria-labelledby="history-title" className="grid gap-4">
+      <h2 id="history-title" className="text-2xl font-bold">
+        {texts.title}
+      </h2>
+      {history ? <History history={history} view={view} /> : <ErrorState message={texts.failed} />}
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+import { lazy, Suspense, useRef } from 'react';
+import { centsToEuros } from '../../../contract/money.ts';
+import { formatDate, formatDayOfYear, formatPrice, formatRoundPrice } from '../../i18n/format.ts';
+import { useLanguage, useMessages } from '../../i18n/messages.tsx';
+import { Price } from '../../ui/price.tsx';
+import {
+  axisHeight,
+  type ChartGeometry,
+  chartGeometry,
+  chartHeight,
+  chartWidth,
+  percent,
+} from './chart-geometry.ts';
+import { pricedSteps, type Step } from './steps.ts';
+import { useIsSeen } from './use-is-seen.ts';
+
+const ChartCursor = lazy(() => import('./chart-cursor.tsx'));
+
+function PriceAxis({ ticks }: { ticks: ChartGeometry['priceTicks'] }) {
+  const language = useLanguage();
+  return (
+    <svg aria-hidden="true" width="58" height={chartHeight + axisHeight} className="chart-labels">
+      {ticks.map(({ cents, y }) => (
+        <text key={cents} x="50" y={y} dy="0.32em" textAnchor="end" suppressHydrationWarning>
+          {formatRoundPrice(language, centsToEuros(cents))}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+function TimeAxis({ ticks }: { ticks: ChartGeometry['timeTicks'] }) {
+  const language = useLanguage();
+  return ticks.map(({ at, x, anchor }) => (
+    <text key={at} x={percent(x)} y={chartHeight + 20} textAnchor={anchor} suppressHydrationWarning>
+      {formatDayOfYear(language, new Date(at))}
+    </text>
+  ));
+}
+
+/** The highlighter runs along the lowest price, under the line. */
+function LowestStroke({ lowest, xOf }: Pick<ChartGeometry, 'lowest' | 'xOf'>) {
+  return (
+    <path
+      d={`M${lowest.x} ${lowest.y}H${xOf(lowest.step.to)}`}
+      className="chart-marker"
+      vectorEffect="non-scaling-stroke"
+    />
+  );
+}
+
+/** What stretches with the page: areas, highlighter, lines, times without an offer. */
+function Drawing({ chart }: { chart: ChartGeometry }) {
+  return (
+    <svg
+      aria-hidden="true"
+      x="0"
+      y="0"
+      width="100%"
+      height={chartHeight}
+      viewBox={`0 0 ${chartWidth} ${chartHeight}`}
+      preserveAspectRatio="none"
+      overflow="visible"
+    >
+      {chart.gaps.map(({ x, width }) => (
+        <rect key={x} x={x} y="0" width={width} height={chartHeight} className="fill-shade" />
+      ))}
+      {chart.runs.map(({ area }) => (
+        <path key={area} d={area} className="fill-brand/10" />
+      ))}
+      <LowestStroke lowest={chart.lowest} xOf={chart.xOf} />
+      {chart.runs.map(({ line }) => (
+        <path key={line} d={line} className="chart-line" vectorEffect="non-scaling-stroke" />
+      ))}
+    </svg>
+  );
+}
+
+function useSummary(steps: readonly Step[], chart: ChartGeometry): string {
+  const language = useLanguage();
+  const { history: texts } = useMessages().productPage;
+  const prices = pricedSteps(steps).map(({ cents }) => cents);
+  const date = (at: number) => formatDate(language, new Date(at));
+  const price = (cents: number) => formatPrice(language, centsToEuros(cents));
+  return texts.chart(
+    date(chart.from),
+    date(chart.to),
+    price(Math.min(...prices)),
+    price(Math.max(...prices)),
+  );
+}
+
+function Lowest({ lowest: { step } }: Pick<ChartGeometry, 'lowest'>) {
+  const language = useLanguage();
+  const { history: texts } = useMessages().productPage;
+  return (
+    <p className="text-sm">
+      {texts.lowest} <Price euros={centsToEuros(step.cents)} size="sm" isBest />{' '}
+      <span suppressHydrationWarning className="text-ink-soft">
+        {texts.lowestSince} {formatDate(language, new Date(step.from))}
+      </span>
+    </p>
+  );
+}
+
+/**
+ * Steps of the best delivered price, drawn on the server. The cursor that reads it out is loaded once the
+ * chart comes into view; the table below it says the same without it.
+ */
+export function PriceChart({ steps }: { steps: Step[] }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isSeen = useIsSeen(frame);
+  const chart = chartGeometry(steps);
+  if (!chart) return null;
+  return (
+    <figure className="grid gap-2">
+      <Lowest lowest={chart.lowest} />
+      <div className="flex pt-6">
+        <PriceAxis ticks={chart.priceTicks} />
+        <div ref={frame} className="relative min-w-0 flex-1">
+          <ChartImage chart={chart} steps={steps} />
+          {isSeen && (
+            <Suspense fallback={null}>
+              <ChartCursor chart={chart} steps={steps} />
+            </Suspense>
+          )}
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+function ChartImage({ chart, steps }: { chart: ChartGeometry; steps: readonly Step[] }) {
+  const summary = useSummary(steps, chart);
+  return (
+    <svg
+      role="img"
+      aria-label={summary}
+      width="100%"
+      height={chartHeight + axisHeight}
+      className="chart-labels block overflow-visible"
+    >
+      {chart.priceTicks.map(({ cents, y }) => (
+        <line key={cents} x1="0" x2="100%" y1={y} y2={y} className="stroke-rule" />
+      ))}
+      <Drawing chart={chart} />
+      <circle cx={percent(chart.lowest.x)} cy={chart.lowest.y} r="5" className="chart-lowest" />
+      <TimeAxis ticks={chart.timeTicks} />
+    </svg>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Offer, Product } from '../../contract/catalogue.schema.ts';
+import { centsToEuros, eurosToCents } from '../../contract/money.ts';
+
+/** The cheapest of the other merchants, and how much more it asks, delivered (euros). */
+export type NextMerchant = { merchant: string; gap: number };
+
+/**
+ * The merchant after the best one: goods of the same condition, in stock, at a delivery cost that is known.
+ * undefined where there is none, or where it asks no more.
+ */
+export function nextMerchant(product: Pick<Product, 'offers'>, best: Offer): NextMerchant | undefined {
+  if (!best.inStock || !best.deliveryKnown) return undefined;
+  const next = product.offers.find(
+    (offer) =>
+      offer.inStock &&
+      offer.deliveryKnown &&
+      offer.condition === best.condition &&
+      offer.merchant !== best.merchant,
+  );
+  if (!next) return undefined;
+  const gapCents = eurosToCents(next.totalPrice) - eurosToCents(best.totalPrice);
+  return gapCents > 0 ? { merchant: next.merchant, gap: centsToEuros(gapCents) } : undefined;
+}

@@ -1,0 +1,28 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { Offer } from '../../../contract/catalogue.schema.ts';
+import { useMessages } from '../../i18n/messages.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+type OfferLinkProps = {
+  offer: Pick<Offer, 'affiliateLink' | 'merchant'>;
+  isPrimary?: boolean;
+  className?: string;
+};
+
+/** The way to the merchant, through `/go`: said to be paid for, in a tab of its own (DECISIONS "Prices and offers"). */
+export function OfferLink({ offer, isPrimary = false, className }: OfferLinkProps) {
+  const { offers } = useMessages().productPage;
+  return (
+    <a
+      href={offer.affiliateLink}
+      target="_blank"
+      rel="sponsored nofollow noopener"
+      aria-label={offers.seeAt(offer.merchant)}
+      className={buttonClass({ tone: isPrimary ? 'primary' : 'secondary' }, className)}
+    >
+      {offers.see}
+      <Icon of={ArrowUpRight} size={16} />
+    </a>
+  );
+}

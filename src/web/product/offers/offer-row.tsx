@@ -1,0 +1,53 @@
+import type { Offer } from '../../../contract/catalogue.schema.ts';
+import { useMessages } from '../../i18n/messages.tsx';
+import { Price } from '../../ui/price.tsx';
+import { RelativeTime } from '../../ui/time.tsx';
+import { OfferLink } from './offer-link.tsx';
+import { OfferSum, StockState } from './offer-words.tsx';
+
+function OfferFacts({ offer }: { offer: Offer }) {
+  const { offers } = useMessages().productPage;
+  return (
+    <ul className="offer-facts text-sm text-ink-soft">
+      <li>
+        <StockState isInStock={offer.inStock} />
+      </li>
+      {offer.deliveryInfo && <li>{offer.deliveryInfo}</li>}
+      {!offer.deliveryKnown && <li>{offers.deliveryNotStated}</li>}
+      <li>
+        {offers.seen} <RelativeTime at={offer.lastSeenAt} />
+      </li>
+    </ul>
+  );
+}
+
+/** An offer as a row of its table; on phones two lines: merchant and total, facts and button. */
+export function OfferRow({ offer, isBest }: { offer: Offer; isBest: boolean }) {
+  const { decision } = useMessages().productPage;
+  return (
+    <tr>
+      <th scope="row" className="offer-merchant font-semibold">
+        {offer.merchant}
+        {offer.seller && offer.seller !== offer.merchant && (
+          <span className="block text-sm font-normal text-ink-soft">{decision.seller(offer.seller)}</span>
+        )}
+      </th>
+      <td className="offer-about">
+        <OfferFacts offer={offer} />
+      </td>
+      <td className="offer-total">
+        <Price
+          euros={offer.totalPrice}
+          isBest={isBest && offer.deliveryKnown}
+          {...(!offer.inStock && { className: 'text-ink-soft' })}
+        />
+        <span className="block text-xs text-ink-soft">
+          <OfferSum offer={offer} />
+        </span>
+      </td>
+      <td className="offer-action">
+        <OfferLink offer={offer} isPrimary={isBest} className="w-full whitespace-nowrap" />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Offer } from '../../../contract/catalogue.schema.ts';
+import { formatPrice } from '../../i18n/format.ts';
+import { useLanguage, useMessages } from '../../i18n/messages.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { hasFreeDelivery } from './offer-sections.ts';
+
+/** What a delivered total is made of: `399,00 € + 4,99 €`; a cost that is not stated counts as 0.00. */
+export function OfferSum({ offer }: { offer: Offer }) {
+  const language = useLanguage();
+  const { offers } = useMessages().productPage;
+  const price = formatPrice(language, offer.storePrice);
+  const delivery = hasFreeDelivery(offer) ? offers.freeDelivery : formatPrice(language, offer.deliveryCost);
+  return (
+    <span suppressHydrationWarning className="tabular-nums">
+      {offers.sum(price, delivery)}
+    </span>
+  );
+}
+
+/** `In stock` in green, or `Out of stock`; with the number of pieces where a merchant gives it. */
+export function StockState({ isInStock, stock = null }: { isInStock: boolean; stock?: number | null }) {
+  const { offers } = useMessages().productPage;
+  const text = stock ? offers.stock(stock) : offers.inStock;
+  return (
+    <span className={classNames('font-semibold', isInStock ? 'text-good' : 'text-ink-soft')}>
+      {isInStock ? text : offers.outOfStock}
+    </span>
+  );
+}

@@ -1,0 +1,111 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Offer } from '../../../contract/catalogue.schema.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useLanguage, useMessages } from '../../i18n/messages.tsx';
+import { ViewLink } from '../../layout/view-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { type ProductView, productViewQuery } from '../product-view.ts';
+import { type OfferChoice, offerSorts } from './offer-choice.ts';
+import { conditionsOf, countChosen } from './offer-sections.ts';
+
+type ControlsProps = { offers: readonly Offer[]; view: ProductView };
+
+type ChoiceLinkProps = { view: ProductView; choice: OfferChoice; isChosen: boolean; children: ReactNode };
+
+const chip =
+  'inline-flex min-h-9 items-center gap-1 rounded-full border border-control bg-surface px-3 text-sm font-medium hover:border-brand hover:text-brand aria-[current]:border-brand aria-[current]:bg-brand aria-[current]:text-on-brand';
+
+function ChoiceLink({ view, choice, isChosen, children }: ChoiceLinkProps) {
+  return (
+    <ViewLink
+      query={productViewQuery({ ...view, choice })}
+      part="offers"
+      aria-current={isChosen ? 'true' : undefined}
+      className={chip}
+    >
+      {isChosen && <Icon of={Check} size={16} />}
+      {children}
+    </ViewLink>
+  );
+}
+
+/** A filter that is on or off, with the number of offers that it leaves. */
+function Toggle({
+  offers,
+  view,
+  name,
+  label,
+}: ControlsProps & { name: 'inStock' | 'freeDelivery'; label: string }) {
+  const language = useLanguage();
+  const { choice } = view;
+  const count = countChosen(offers, { ...choice, [name]: true });
+  return (
+    <ChoiceLink view={view} choice={{ ...choice, [name]: !choice[name] }} isChosen={choice[name]}>
+      {label} <span className="font-normal tabular-nums">({formatNumber(language, count)})</span>
+    </ChoiceLink>
+  );
+}
+
+function ConditionLinks({ offers, view }: ControlsProps) {
+  const { offers: texts } = useMessages().productPage;
+  const language = useLanguage();
+  const { choice } = view;
+  const conditions = conditionsOf(offers);
+  if (conditions.length < 2) return null;
+  return (
+    <>
+      <ChoiceLink view={view} choice={{ ...choice, condition: undefined }} isChosen={!choice.condition}>
+        {texts.allConditions}
+      </ChoiceLink>
+      {conditions.map((condition) => (
+        <ChoiceLink
+          key={condition}
+          view={view}
+          choice={{ ...choice, condition }}
+          isChosen={choice.condition === condition}
+        >
+          {texts.ofCondition[condition]}{' '}
+          <span className="font-normal tabular-nums">
+            ({formatNumber(language, countChosen(offers, { ...choice, condition }))})
+          </span>
+        </ChoiceLink>
+      ))}
+    </>
+  );
+}
+
+function SortLinks({ view }: { view: ProductView }) {
+  const { offers: texts } = useMessages().productPage;
+  return (
+    <fieldset className="flex flex-wrap items-center gap-x-3">
+      <legend className="float-left text-sm text-ink-soft">{texts.sort}</legend>
+      {offerSorts.map((sort) => (
+        <ViewLink
+          key={sort}
+          query={productViewQuery({ ...view, choice: { ...view.choice, sort } })}
+          part="offers"
+          aria-current={view.choice.sort === sort ? 'true' : undefined}
+          className="inline-flex min-h-9 items-center text-sm font-medium text-brand underline underline-offset-4 hover:no-underline aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline"
+        >
+          {texts.sorts[sort]}
+        </ViewLink>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Filters and orders of the offers: links, so that they work without scripts and stand in the address. */
+export function OffersControls({ offers, view }: ControlsProps) {
+  const { offers: texts } = useMessages().productPage;
+  return (
+    <nav aria-label={texts.filters} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="flex flex-wrap gap-2">
+        <Toggle offers={offers} view={view} name="inStock" label={texts.filterInStock} />
+        <Toggle offers={offers} view={view} name="freeDelivery" label={texts.filterFreeDelivery} />
+        <ConditionLinks offers={offers} view={view} />
+      </div>
+      <SortLinks view={view} />
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import { addresses } from '../../../contract/addresses.ts';
+import type { Product } from '../../../contract/catalogue.schema.ts';
+import { useLanguage, useMessages } from '../../i18n/messages.tsx';
+import { ViewLink } from '../../layout/view-link.tsx';
+import { EmptyState, TextLink } from '../../ui/states.tsx';
+import { type ProductView, productViewQuery } from '../product-view.ts';
+import { everyOffer } from './offer-choice.ts';
+import { allOffers, offerSections } from './offer-sections.ts';
+import { OffersControls } from './offers-controls.tsx';
+import { OffersTable } from './offers-table.tsx';
+
+function NoneChosen({ view }: { view: ProductView }) {
+  const { offers } = useMessages().productPage;
+  return (
+    <EmptyState message={offers.noneChosen}>
+      <ViewLink
+        query={productViewQuery({ ...view, choice: everyOffer })}
+        part="offers"
+        className="font-medium text-brand underline underline-offset-4 hover:no-underline"
+      >
+        {offers.showAll}
+      </ViewLink>
+    </EmptyState>
+  );
+}
+
+/** By what the offers are sorted, and what is left out: the legal line (consumer code D111-11). */
+function Criterion({ product, view }: { product: Product; view: ProductView }) {
+  const language = useLanguage();
+  const { offers, note } = useMessages().productPage;
+  return (
+    <p className="text-sm text-ink-soft">
+      {offers.criterion[view.choice.sort]} {offers.legal(product.merchantsCount)}{' '}
+      <TextLink to={addresses.ranking(language)}>{note.link}</TextLink>
+    </p>
+  );
+}
+
+/** Every live offer of a product, by condition. */
+export function OffersPart({ product, view }: { product: Product; view: ProductView }) {
+  const texts = useMessages().productPage.offers;
+  const offers = allOffers(product);
+  const sections = offerSections(offers, view.choice);
+  return (
+    <section id="offers" aria-labelledby="offers-title" className="grid gap-4">
+      <h2 id="offers-title" className="text-2xl font-bold">
+        {texts.title}
+      </h2>
+      {offers.length > 1 && <OffersControls offers={offers} view={view} />}
+      {offers.length > 0 && <Criterion product={product} view={view} />}
+      {sections.map((section) => (
+        <OffersTable key={section.condition} section={section} view={view} />
+      ))}
+      {offers.length > 0 && sections.length === 0 && <NoneChosen view={view} />}
+      {offers.length === 0 && <EmptyState message={texts.none} />}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Product } from '../../contract/catalogue.schema.ts';
+import { useMessages } from '../i18n/messages.tsx';
+
+/** Where the parts of a long page begin. */
+export function PageContents({ product }: { product: Product }) {
+  const texts = useMessages().productPage;
+  const parts = [
+    { id: 'offers', label: texts.offers.nav(product.offersCount) },
+    { id: 'history', label: texts.history.title },
+    { id: 'specifications', label: texts.specifications.title },
+    { id: 'similar', label: texts.similar.title },
+  ];
+  return (
+    <nav aria-label={texts.onThisPage} className="border-y border-ink">
+      <ul className="flex flex-wrap gap-x-6">
+        {parts.map(({ id, label }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-11 items-center text-sm font-semibold hover:text-brand hover:underline"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

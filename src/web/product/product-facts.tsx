@@ -1,0 +1,55 @@
+import { addresses } from '../../contract/addresses.ts';
+import type { Product } from '../../contract/catalogue.schema.ts';
+import { categoryName } from '../i18n/category-name.ts';
+import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Rating } from '../ui/rating.tsx';
+import { TextLink } from '../ui/states.tsx';
+
+/** Specifications that stand beside the picture already. */
+const keySpecifications = 6;
+
+/** Category, title, brand and rating: what the product is. */
+export function ProductTitle({ product }: { product: Product }) {
+  const language = useLanguage();
+  const texts = useMessages().product;
+  const { condition } = product;
+  return (
+    <div className="grid content-start justify-items-start gap-2">
+      <p className="text-sm">
+        <TextLink to={addresses.category(language, product.category.name)}>
+          {categoryName(language, product.category)}
+        </TextLink>
+        {product.brand && <span className="text-ink-soft"> · {product.brand}</span>}
+      </p>
+      <h1 className="text-xl font-bold wrap-anywhere md:text-2xl">{product.title}</h1>
+      <p className="flex flex-wrap items-center gap-2">
+        {product.rating !== null && <Rating rating={product.rating} count={product.ratingCount} />}
+        {condition && condition !== 'new' && <Badge>{texts.conditions[condition]}</Badge>}
+      </p>
+    </div>
+  );
+}
+
+/** The first specifications, where there is room beside the picture. */
+export function KeySpecifications({ product: { specifications } }: { product: Product }) {
+  const texts = useMessages().productPage;
+  if (specifications.length === 0) return null;
+  return (
+    <div className="grid content-start justify-items-start gap-2 text-sm">
+      <dl className="grid w-full gap-1">
+        {specifications.slice(0, keySpecifications).map(({ name, value }) => (
+          <div key={name} className="leader">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="line-clamp-2">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {specifications.length > keySpecifications && (
+        <a href="#specifications" className="font-medium text-brand underline underline-offset-4">
+          {texts.allSpecifications}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import { addresses } from '../../contract/addresses.ts';
+import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { type RecentProduct, useRecentlyViewed } from '../recent/recently-viewed.ts';
+import { ProductImage } from '../ui/product-image.tsx';
+import { TextLink } from '../ui/states.tsx';
+
+/** A product that was viewed, in a list at the side. */
+function RecentItem({ product }: { product: RecentProduct }) {
+  const language = useLanguage();
+  return (
+    <li>
+      <Link
+        to={addresses.product(language, product.id)}
+        className="grid min-h-11 grid-cols-[3rem_1fr] items-center gap-3 py-2 hover:text-brand hover:underline"
+      >
+        <ProductImage src={product.image} alt="" size={48} className="rounded-sm" />
+        <span className="line-clamp-2 text-sm font-medium wrap-anywhere">{product.title}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** The last products that the visitor viewed, but for the one that is shown (SPEC §2). */
+function RecentlyViewed({ exceptId }: { exceptId: string }) {
+  const { recent } = useMessages().productPage;
+  const others = useRecentlyViewed().filter(({ id }) => id !== exceptId);
+  return (
+    <section aria-labelledby="recent-title">
+      <h2 id="recent-title" className="border-b border-ink pb-1 text-lg font-bold">
+        {recent.title}
+      </h2>
+      {others.length === 0 && <p className="pt-2 text-sm text-ink-soft">{recent.none}</p>}
+      <ul className="divide-y divide-rule">
+        {others.map((product) => (
+          <RecentItem key={product.id} product={product} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Beside a product page's parts: what was viewed before, and what every price means. */
+export function ProductSidebar({ productId }: { productId: string }) {
+  const language = useLanguage();
+  const { note } = useMessages().productPage;
+  return (
+    <aside className="grid content-start gap-8">
+      <section aria-labelledby="note-title" className="grid gap-2 text-sm">
+        <h2 id="note-title" className="border-b border-ink pb-1 text-lg font-bold">
+          {note.title}
+        </h2>
+        <p className="text-ink-soft">{note.text}</p>
+        <p>
+          <TextLink to={addresses.ranking(language)}>{note.link}</TextLink>
+        </p>
+      </section>
+      <RecentlyViewed exceptId={productId} />
+    </aside>
+  );
+}

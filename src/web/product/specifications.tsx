@@ -1,0 +1,51 @@
+import type { Product } from '../../contract/catalogue.schema.ts';
+import { useMessages } from '../i18n/messages.tsx';
+
+type Row = { name: string; value: string };
+
+/** What merchants say of the product, and the codes by which it is known everywhere. */
+function useRows({ brand, gtins, mpns, specifications }: Product): Row[] {
+  const { specifications: texts } = useMessages().productPage;
+  const known = new Set(specifications.map(({ name }) => name.toLocaleLowerCase()));
+  const own = [
+    { name: texts.brand, value: brand },
+    { name: texts.mpn, value: mpns.join(', ') },
+    { name: texts.gtin, value: gtins.join(', ') },
+  ].filter(({ name, value }) => value !== '' && !known.has(name.toLocaleLowerCase()));
+  return [...specifications, ...own];
+}
+
+/** Specifications in two columns, name and value joined by dots. */
+export function Specifications({ product }: { product: Product }) {
+  const { specifications: texts } = useMessages().productPage;
+  const rows = useRows(product);
+  return (
+    <section id="specifications" aria-labelledby="specifications-title" className="grid gap-4">
+      <h2 id="specifications-title" className="text-2xl font-bold">
+        {texts.title}
+      </h2>
+      {rows.length === 0 && <p className="text-ink-soft">{texts.none}</p>}
+      <dl className="gap-x-10 sm:columns-2">
+        {rows.map(({ name, value }) => (
+          <div key={name} className="leader break-inside-avoid py-1">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The merchants' description, as text: markup of theirs is never run. */
+export function Description({ text }: { text: string }) {
+  const { description } = useMessages().productPage;
+  return (
+    <section aria-labelledby="description-title" className="grid gap-4">
+      <h2 id="description-title" className="text-2xl font-bold">
+        {description.title}
+      </h2>
+      <p className="max-w-prose whitespace-pre-line wrap-anywhere">{text || description.none}</p>
+    </section>
+  );
+}
