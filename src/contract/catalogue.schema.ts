@@ -1,16 +1,25 @@
 import { z } from 'zod';
 import { conditions } from './conditions.ts';
+import { described } from './described.schema.ts';
 import { productSorts } from './sorting.ts';
 
 /** Money in the API: decimal euros, VAT included. */
-const euros = z.number().meta({ description: 'Euros, VAT included, two decimals' });
+const euros = described(z.number(), 'Euros, VAT included, two decimals', 'Euros TTC, deux décimales');
 const timestamp = z.iso.datetime();
 const id = z.string();
 
 export const categorySchema = z.object({
   _id: id,
-  key: z.string().meta({ description: 'Stable key, kept through renames' }),
-  name: z.string().meta({ description: 'English name; the address of the category page' }),
+  key: described(
+    z.string(),
+    'Stable key, kept through renames',
+    'Clé stable, conservée quand la catégorie change de nom',
+  ),
+  name: described(
+    z.string(),
+    'English name; the address of the category page',
+    'Nom anglais, adresse de la page de la catégorie',
+  ),
   nameFr: z.string(),
   productsCount: z.int(),
 });
@@ -19,10 +28,16 @@ export type Category = z.infer<typeof categorySchema>;
 export const categoryThumbnailSchema = z.object({
   category: z.string(),
   categoryFr: z.string(),
-  image: z
-    .string()
-    .meta({ description: 'Our copy of a picture of its best rated product, else a drawn placeholder' }),
-  awImage: z.string().nullable().meta({ description: 'The same without the placeholder' }),
+  image: described(
+    z.string(),
+    'Our copy of a picture of its best rated product, else a drawn placeholder',
+    'Notre copie d’une image de son produit le mieux noté, sinon un dessin',
+  ),
+  awImage: described(
+    z.string().nullable(),
+    'The same without the placeholder',
+    'La même, sans le dessin de remplacement',
+  ),
 });
 export type CategoryThumbnail = z.infer<typeof categoryThumbnailSchema>;
 
@@ -32,15 +47,25 @@ export const offerSchema = z.object({
   seller: z.string(),
   condition: z.enum(conditions),
   storePrice: euros,
-  deliveryCost: euros.meta({
-    description: 'Euros; 0 where the merchant did not state it, see deliveryKnown',
-  }),
+  deliveryCost: described(
+    euros,
+    'Euros; 0 where the merchant did not state it, see deliveryKnown',
+    'Euros ; 0 quand le marchand ne l’indique pas, voir deliveryKnown',
+  ),
   deliveryKnown: z.boolean(),
-  totalPrice: euros.meta({ description: 'Delivered total: price + delivery cost' }),
+  totalPrice: described(euros, 'Delivered total: price + delivery cost', 'Total livré : prix + livraison'),
   deliveryInfo: z.string(),
   inStock: z.boolean(),
-  affiliateLink: z.string().meta({ description: '/go/{offerId}, which redirects to the merchant' }),
-  lastSeenAt: timestamp.meta({ description: 'Time of our import that last held the offer' }),
+  affiliateLink: described(
+    z.string(),
+    '/go/{offerId}, which redirects to the merchant',
+    '/go/{offerId}, qui mène chez le marchand',
+  ),
+  lastSeenAt: described(
+    timestamp,
+    'Time of our import that last held the offer',
+    'Date de notre dernier import qui contenait l’offre',
+  ),
 });
 export type Offer = z.infer<typeof offerSchema>;
 
@@ -79,12 +104,17 @@ export const productSchema = productCardSchema.extend({
   stock: z.int().nullable(),
   affiliateId: z.string().nullable(),
   mainOffer: offerSchema.nullable(),
-  offers: z.array(offerSchema).meta({ description: 'All live offers but the main one, by delivered total' }),
+  offers: described(
+    z.array(offerSchema),
+    'All live offers but the main one, by delivered total',
+    'Toutes les offres en cours sauf la principale, par total livré',
+  ),
   reviews: z.array(z.never()),
-  lastKnown: z
-    .object({ totalPrice: euros, seenAt: timestamp })
-    .nullable()
-    .meta({ description: 'Last known delivered price of a product without live offers' }),
+  lastKnown: described(
+    z.object({ totalPrice: euros, seenAt: timestamp }).nullable(),
+    'Last known delivered price of a product without live offers',
+    'Dernier prix livré connu d’un produit sans offre en cours',
+  ),
 });
 export type Product = z.infer<typeof productSchema>;
 
@@ -113,15 +143,35 @@ const text = z
 export const productIdParams = z.object({ id: z.string().regex(/^[1-9]\d{0,14}$/) });
 
 export const listProductsQuery = z.object({
-  category: text.optional(),
-  search: text.optional(),
-  sortBy: z.enum(productSorts).optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(24),
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  category: described(text.optional(), 'Name or key of a category', 'Nom ou clé d’une catégorie'),
+  search: described(
+    text.optional(),
+    'Text to search for; blank: no search',
+    'Texte recherché ; vide : sans recherche',
+  ),
+  sortBy: described(
+    z.enum(productSorts).optional(),
+    'Order; delivered is by delivered total, price leaves delivery out; relevance when absent',
+    'Ordre ; delivered suit le total livré, price ne compte pas la livraison ; relevance par défaut',
+  ),
+  limit: described(
+    z.coerce.number().int().min(1).max(100).default(24),
+    'Items per page',
+    'Éléments par page',
+  ),
+  page: described(
+    z.coerce.number().int().min(1).max(10_000).default(1),
+    'Page, from 1',
+    'Page, à partir de 1',
+  ),
 });
 
 export const historyQuery = z.object({
-  days: z.coerce.number().int().min(1).max(365).default(90),
+  days: described(
+    z.coerce.number().int().min(1).max(365).default(90),
+    'Days before now',
+    'Jours jusqu’à maintenant',
+  ),
 });
 
 /** One page of a product list with what a page shows around it. */
@@ -130,7 +180,11 @@ export const productListSchema = z.object({
   total: z.int(),
   page: z.int(),
   pages: z.int(),
-  merchantsCount: z.int().meta({ description: 'Merchants with live offers in the whole catalogue' }),
+  merchantsCount: described(
+    z.int(),
+    'Merchants with live offers in the whole catalogue',
+    'Marchands qui ont des offres en cours, dans tout le catalogue',
+  ),
   category: categorySchema.nullable(),
   correctedQuery: z.string().nullable(),
 });

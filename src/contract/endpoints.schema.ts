@@ -6,19 +6,22 @@ import {
   categoryThumbnailSchema,
   historyQuery,
   listProductsQuery,
+  offerSchema,
   priceHistorySchema,
   productCardSchema,
   productIdParams,
   productListSchema,
   productSchema,
 } from './catalogue.schema.ts';
+import { errorSchema } from './error.schema.ts';
 import type { ErrorCode } from './error-codes.ts';
+import type { Language } from './language.ts';
 
 /** What a call takes and answers; the server validates by it, the API documents are made from it. */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
-  summary: string;
+  summary: Record<Language, string>;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
@@ -31,13 +34,16 @@ export type Endpoint = {
 export const endpoints = {
   listCategoryThumbnails: {
     ...calls.listCategoryThumbnails,
-    summary: 'Categories that hold products, each with a picture',
+    summary: {
+      en: 'Categories that hold products, each with a picture',
+      fr: 'Catégories qui ont des produits, chacune avec une image',
+    },
     response: z.array(categoryThumbnailSchema),
     errors: [],
   },
   listProducts: {
     ...calls.listProducts,
-    summary: 'Products, by category or search text',
+    summary: { en: 'Products, by category or search text', fr: 'Produits, par catégorie ou par recherche' },
     query: listProductsQuery,
     response: z.array(productCardSchema),
     isPaged: true,
@@ -45,14 +51,14 @@ export const endpoints = {
   },
   getProduct: {
     ...calls.getProduct,
-    summary: 'A product with every live offer',
+    summary: { en: 'A product with every live offer', fr: 'Un produit avec toutes ses offres en cours' },
     params: productIdParams,
     response: productSchema,
     errors: ['not_found'],
   },
   getProductHistory: {
     ...calls.getProductHistory,
-    summary: 'How the lowest delivered price moved',
+    summary: { en: 'How the lowest delivered price moved', fr: 'L’évolution du prix livré le plus bas' },
     params: productIdParams,
     query: historyQuery,
     response: priceHistorySchema,
@@ -60,30 +66,49 @@ export const endpoints = {
   },
   listSimilarProducts: {
     ...calls.listSimilarProducts,
-    summary: 'Products like this one, of its category',
+    summary: {
+      en: 'Products like this one, of its category',
+      fr: 'Produits semblables, de la même catégorie',
+    },
     params: productIdParams,
     response: z.array(productCardSchema),
     errors: ['not_found'],
   },
   listCategories: {
     ...calls.listCategories,
-    summary: 'All categories',
+    summary: { en: 'All categories', fr: 'Toutes les catégories' },
     response: z.array(categorySchema),
     errors: [],
   },
   searchProducts: {
     ...calls.searchProducts,
-    summary: 'One page of a product list, with total and category',
+    summary: {
+      en: 'One page of a product list, with total and category',
+      fr: 'Une page d’une liste de produits, avec total et catégorie',
+    },
     query: listProductsQuery,
     response: productListSchema,
     errors: ['invalid_request', 'not_found'],
   },
   getCatalogueFigures: {
     ...calls.getCatalogueFigures,
-    summary: 'Live figures of the catalogue',
+    summary: { en: 'Live figures of the catalogue', fr: 'Le catalogue en chiffres' },
     response: catalogueFiguresSchema,
     errors: [],
   },
 } as const satisfies Record<CallName, Endpoint>;
 
 export type Endpoints = typeof endpoints;
+
+/** Schemas that the API's documents name. */
+export const namedSchemas = {
+  Category: categorySchema,
+  CategoryThumbnail: categoryThumbnailSchema,
+  Offer: offerSchema,
+  ProductCard: productCardSchema,
+  Product: productSchema,
+  ProductList: productListSchema,
+  PriceHistory: priceHistorySchema,
+  CatalogueFigures: catalogueFiguresSchema,
+  Error: errorSchema,
+} as const satisfies Record<string, z.ZodType>;

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import project from '../../package.json' with { type: 'json' };
 import { createInProcessApi } from './api.ts';
 import { catalogueHandlers } from './catalogue/routes.ts';
-import type { CatalogueSearch } from './catalogue/search.ts';
-import { createCatalogueService } from './catalogue/service.ts';
+import { type CatalogueSearch, createCatalogueService } from './catalogue/service.ts';
 import { createClickCounter } from './offers/clicks.ts';
 import { registerGo } from './offers/go.ts';
 import { registerPictures } from './pictures/routes.ts';
@@ -18,6 +18,7 @@ import { registerClient } from './platform/http-files.ts';
 import { createPageRoute, type PageRoute } from './platform/http-pages.ts';
 import type { Log } from './platform/log.ts';
 import { registerMetrics } from './platform/metrics.ts';
+import { registerDocuments } from './platform/openapi-routes.ts';
 import { priceHandlers } from './prices/routes.ts';
 import { createPricesService } from './prices/service.ts';
 import { createSite } from './site.ts';
@@ -78,6 +79,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   if (config.metricsToken) registerMetrics(server, { token: config.metricsToken });
   registerCalls(server, run);
+  registerDocuments(server, { version: project.version, publicUrl: config.publicUrl });
   server.all(`${apiPrefix}/*`, notFound);
   registerGo(server, { database, clicks: createClickCounter(database, log), notFound: page });
   await registerPictures(server, path.join(config.dataDir, 'pictures'));

@@ -1,4 +1,4 @@
-import type { CatalogueSearch } from '../../src/server/catalogue/search.ts';
+import type { CatalogueSearch } from '../../src/server/catalogue/service.ts';
 import type { DatabasePool } from '../../src/server/platform/database.ts';
 
 type Entry = { id: number; categoryId: number | null; title: string };
@@ -18,7 +18,7 @@ export function createFakeSearch(): CatalogueSearch & { load(db: DatabasePool): 
       version++;
     },
     version: () => version,
-    search({ query, categoryId, offset, limit }) {
+    async search({ query, categoryId, offset, limit }) {
       const found = entries.filter(
         (entry) =>
           (categoryId === undefined || entry.categoryId === categoryId) &&
@@ -34,7 +34,7 @@ export function createFakeSearch(): CatalogueSearch & { load(db: DatabasePool): 
       new Map(
         [...Map.groupBy(entries, (entry) => entry.categoryId ?? 0)].map(([id, own]) => [id, own.length]),
       ),
-    similar(id, limit) {
+    async similar(id, limit) {
       const own = entries.find((entry) => entry.id === id);
       return entries
         .filter((entry) => entry.id !== id && entry.categoryId === own?.categoryId)

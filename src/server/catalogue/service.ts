@@ -14,11 +14,14 @@ import type { Page } from '../platform/call-handlers.ts';
 import type { Database } from '../platform/database.ts';
 import { pagesOf } from '../platform/paging.ts';
 import { createVersionedCache } from '../platform/versioned-cache.ts';
+import type { Search } from '../search/service.ts';
 import { mainOfferOf, toCard } from './cards.ts';
 import { createCategories } from './categories.ts';
 import { toProduct } from './product.ts';
 import { findProduct, getFigures, listCategories, listProductCards } from './queries.ts';
-import type { CatalogueSearch } from './search.ts';
+
+/** What the catalogue asks of the search index, which holds the products that have live offers. */
+export type CatalogueSearch = Pick<Search, 'version' | 'search' | 'countsByCategory' | 'similar'>;
 
 /** One page of a list as asked for; `category` by name or key. */
 export type ListRequest = {
@@ -86,7 +89,7 @@ export function createCatalogueService(db: Database, search: CatalogueSearch): C
       offset: (page - 1) * limit,
       limit,
     });
-    return { items: await listCards(ids), total, page, limit, correctedQuery: correctedQuery ?? null };
+    return { items: await listCards(ids), total, page, limit, correctedQuery };
   }
 
   /** null: the request names a category that does not exist. */

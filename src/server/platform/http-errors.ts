@@ -1,11 +1,9 @@
+import type { ErrorBody } from '../../contract/error.schema.ts';
 import { type ErrorCode, errorStatuses } from '../../contract/error-codes.ts';
 import { errorMessage } from '../../contract/error-messages.ts';
 import type { Language } from '../../contract/language.ts';
 import { AppError } from './app-error.ts';
 import { isDatabaseAway } from './database-errors.ts';
-
-/** The one shape in which the API tells of an error (DECISIONS "API shapes"). */
-export type ErrorBody = { message: string; code: ErrorCode; requestId: string; details?: unknown };
 
 const codesByStatus = new Map<number, ErrorCode>([
   [400, 'invalid_request'],

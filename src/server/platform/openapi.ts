@@ -1,0 +1,125 @@
+import type { z } from 'zod';
+import { type Endpoint, endpoints, namedSchemas } from '../../contract/endpoints.schema.ts';
+import { type ErrorCode, errorStatuses } from '../../contract/error-codes.ts';
+import { errorMessage } from '../../contract/error-messages.ts';
+import type { Language } from '../../contract/language.ts';
+import { componentAddress, createSchemaWriter, type JsonSchema } from './openapi-schemas.ts';
+import { documentTexts } from './openapi-texts.ts';
+
+export type OpenApiParameter = {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  description?: string;
+  schema: JsonSchema;
+};
+export type OpenApiResponse = {
+  description: string;
+  headers?: Record<string, { description: string; schema: JsonSchema }>;
+  content?: Record<string, { schema: JsonSchema }>;
+};
+export type OpenApiOperation = {
+  operationId: string;
+  summary: string;
+  parameters: OpenApiParameter[];
+  requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> };
+  responses: Record<string, OpenApiResponse>;
+};
+/** The part of OpenAPI 3.1 that our documents use. */
+export type OpenApiDocument = {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  paths: Record<string, Record<string, OpenApiOperation>>;
+  components: { schemas: Record<string, JsonSchema> };
+};
+
+export type OpenApiOptions = {
+  language: Language;
+  version: string;
+  /** Address below which the paths stand. */
+  baseUrl: string;
+};
+
+type Writer = ReturnType<typeof createSchemaWriter>;
+
+/** Every call can fail so. */
+const commonErrors = ['internal', 'unavailable'] as const satisfies ErrorCode[];
+
+function parametersOf(
+  schema: z.ZodObject | undefined,
+  place: 'path' | 'query',
+  writer: Writer,
+): OpenApiParameter[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = writer.write(schema, 'input');
+  return Object.entries(properties).map(([name, { description, ...own }]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    ...(description && { description }),
+    schema: own,
+  }));
+}
+
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+
+function pagingHeaders(language: Language) {
+  const { totalCount, link } = documentTexts[language];
+  return {
+    'X-Total-Count': { description: totalCount, schema: { type: 'integer' } },
+    Link: { description: link, schema: { type: 'string' } },
+  };
+}
+
+function successOf(endpoint: Endpoint, writer: Writer, language: Language): OpenApiResponse {
+  return {
+    description: endpoint.summary[language],
+    ...(endpoint.isPaged && { headers: pagingHeaders(language) }),
+    content: json(writer.write(endpoint.response, 'output')),
+  };
+}
+
+function errorsOf(endpoint: Endpoint, language: Language): Record<string, OpenApiResponse> {
+  return Object.fromEntries(
+    [...endpoint.errors, ...commonErrors].map((code) => [
+      String(errorStatuses[code]),
+      { description: errorMessage(language, code), content: json({ $ref: componentAddress('Error') }) },
+    ]),
+  );
+}
+
+function operationOf(name: string, endpoint: Endpoint, writer: Writer, language: Language): OpenApiOperation {
+  return {
+    operationId: name,
+    summary: endpoint.summary[language],
+    parameters: [
+      ...parametersOf(endpoint.params, 'path', writer),
+      ...parametersOf(endpoint.query, 'query', writer),
+    ],
+    ...(endpoint.body && {
+      requestBody: { required: true, content: json(writer.write(endpoint.body, 'input')) },
+    }),
+    responses: { '200': successOf(endpoint, writer, language), ...errorsOf(endpoint, language) },
+  };
+}
+
+/** Describes the API in OpenAPI 3.1, from the table by which the server validates. */
+export function createOpenApi({ language, version, baseUrl }: OpenApiOptions): OpenApiDocument {
+  const writer = createSchemaWriter(namedSchemas, language);
+  const paths: OpenApiDocument['paths'] = {};
+  for (const [name, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: operationOf(name, endpoint, writer, language),
+    };
+  }
+  const { title, description } = documentTexts[language];
+  return {
+    openapi: '3.1.0',
+    info: { title, version, description },
+    servers: [{ url: baseUrl }],
+    paths,
+    components: { schemas: writer.components() },
+  };
+}
