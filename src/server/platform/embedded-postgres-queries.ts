@@ -2,6 +2,7 @@ import type { Client } from 'pg';
 
 // Session locks of whoever uses the embedded server: they end with the process that holds them, however it ends.
 const usersLock = 7_101_001;
+const applicationLock = 7_101_003;
 
 /** Marks this connection as a user of the server; false while the last user is stopping it. */
 export async function joinUsers(client: Client): Promise<boolean> {
@@ -25,4 +26,19 @@ export async function leaveUsers(client: Client): Promise<boolean> {
 export async function ensureDatabase(client: Client, name: string): Promise<void> {
   const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
   if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
+}
+
+/** Takes the application's lock under the name of `address`, or tells the address that holds it. */
+export async function claimApplication(client: Client, address: string): Promise<string | undefined> {
+  await client.query(`select set_config('application_name', $1, false)`, [address]);
+  const { rows } = await client.query<{ claimed: boolean }>('select pg_try_advisory_lock($1) as claimed', [
+    applicationLock,
+  ]);
+  if (rows[0]?.claimed) return undefined;
+  const holders = await client.query<{ address: string }>(
+    `select application_name as address from pg_stat_activity join pg_locks using (pid)
+     where locktype = 'advisory' and objid = $1 and granted`,
+    [applicationLock],
+  );
+  return holders.rows[0]?.address ?? 'an address unknown';
 }

@@ -1,16 +1,7 @@
-import { type LogLevel, logLevels } from './config.ts';
+import { type Config, type LogLevel, logLevels } from './config.ts';
 
 /** Structured: fields first, then the event in a few words. */
 export type Log = Record<LogLevel, (fields: object, message: string) => void>;
-
-export type LogOptions = {
-  level: LogLevel;
-  /** Which of our processes speaks. */
-  name: string;
-  /** Lines for a person at a terminal instead of JSON for a collector. */
-  isReadable: boolean;
-  write: (line: string) => void;
-};
 
 function describeError(error: Error): object {
   const { name, message, stack, cause } = error;
@@ -39,13 +30,18 @@ function readable({ level, name, fields, message }: Entry): string {
   return `${time} ${name.padEnd(6)} ${mark}${[message, ...details].join(' ')}${trace}\n`;
 }
 
-/** A log that drops what is below its level. */
-export function createLog({ level, name, isReadable, write }: LogOptions): Log {
-  const format = isReadable ? readable : structured;
-  const least = logLevels.indexOf(level);
-  const at = (own: LogLevel) =>
-    logLevels.indexOf(own) < least
+/**
+ * A log of one of our processes on standard output, without what is below the configured level: JSON for
+ * collectors, in production or wherever nobody watches; lines to read at a terminal.
+ */
+export function createLog({ logLevel }: Pick<Config, 'logLevel'>, name: string): Log {
+  const format = process.stdout.isTTY ? readable : structured;
+  const least = logLevels.indexOf(logLevel);
+  const at = (level: LogLevel) =>
+    logLevels.indexOf(level) < least
       ? () => undefined
-      : (fields: object, message: string) => write(format({ level: own, name, fields, message }));
+      : (fields: object, message: string) => {
+          process.stdout.write(format({ level, name, fields, message }));
+        };
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }

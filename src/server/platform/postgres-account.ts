@@ -20,6 +20,9 @@ export function postgresAccount(): Account | undefined {
 
 /** Makes a folder that only the account that PostgreSQL runs as (and root) can enter. */
 export function makePrivateDirectory(directory: string, account: Account | undefined): void {
+  const parent = path.dirname(directory);
+  // Whatever the umask: the account has to pass it.
+  if (mkdirSync(parent, { recursive: true })) chmodSync(parent, 0o755);
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const found = lstatSync(directory);
   const owner = account?.uid ?? process.getuid?.();

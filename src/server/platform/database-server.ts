@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Config } from './config.ts';
+import { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded-postgres.ts';
+import type { Log } from './log.ts';
+
+const reopenDelay = 1_000;
+
+/** The PostgreSQL that this process uses: the configured one, or our own. */
+export type DatabaseServer = { url: string; close(): Promise<void> };
+
+const embeddedDirectory = ({ dataDir }: Config): string => path.join(dataDir, 'postgres');
+
+/** For a command: finds the server, or starts our own for as long as the command runs. */
+export async function openDatabaseServer(config: Config): Promise<DatabaseServer> {
+  if (config.databaseUrl) return { url: config.databaseUrl, close: async () => undefined };
+  return openEmbeddedPostgres({ directory: embeddedDirectory(config) });
+}
+
+/** Claims the embedded server for `address`. @throws Error telling where the one runs that has it. */
+async function claim(server: EmbeddedPostgres, address: string): Promise<void> {
+  const other = await server.claim(address);
+  if (other === undefined) return;
+  await server.close();
+  throw new Error(
+    `Visavis already runs with this data, at ${other}. For a second one choose another DATA_DIR and PORT.`,
+  );
+}
+
+/**
+ * For `npm start`: the same, but our own server is held by one running application only, which is known by
+ * its `address`, and is started again whenever it ends by itself.
+ */
+export async function keepDatabaseServer(config: Config, address: string, log: Log): Promise<DatabaseServer> {
+  if (config.databaseUrl) return openDatabaseServer(config);
+  const directory = embeddedDirectory(config);
+  let server = await openEmbeddedPostgres({ directory });
+  await claim(server, address);
+  let isClosing = false;
+
+  async function reopen(): Promise<void> {
+    while (!isClosing) {
+      try {
+        server = await openEmbeddedPostgres({ directory });
+        await claim(server, address);
+        return;
+      } catch (err) {
+        log.error({ err }, 'PostgreSQL does not start');
+        await delay(reopenDelay);
+      }
+    }
+  }
+
+  async function keep(): Promise<void> {
+    while (!isClosing) {
+      await server.lost;
+      log.error({}, 'PostgreSQL is gone, starting it again');
+      await reopen();
+    }
+  }
+
+  keep().catch((err: unknown) => log.error({ err }, 'PostgreSQL is not watched any more'));
+  return {
+    url: server.url,
+    async close() {
+      isClosing = true;
+      await server.close();
+    },
+  };
+}

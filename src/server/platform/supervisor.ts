@@ -1,0 +1,70 @@
+import type { ChildProcess } from 'node:child_process';
+import type { Log } from './log.ts';
+
+const stopTimeout = 6_000;
+const firstDelay = 500;
+const longestDelay = 30_000;
+/** A process that ran this long was well: its next crash is a first one again. */
+const healthyAfter = 60_000;
+
+/** A process that is started again when it ends by itself. */
+export type Supervised = {
+  /** Resolves when the process says for the first time that it is ready; rejects if it ends before. */
+  ready: Promise<void>;
+  stop(): Promise<void>;
+};
+
+const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+
+function stopChild(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (hasEnded(child)) return resolve();
+    const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeout);
+    child.once('exit', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    child.kill('SIGTERM');
+  });
+}
+
+/**
+ * Starts a process by `spawn` (with an IPC channel on which it says that it is ready) and keeps it running:
+ * after a crash it comes back, later each time, up to half a minute.
+ */
+export function supervise(name: string, spawn: () => ChildProcess, log: Log): Supervised {
+  const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
+  let isReady = false;
+  let isStopping = false;
+  let delay = firstDelay;
+  let timer: NodeJS.Timeout | undefined;
+  let child = launch();
+
+  function launch(): ChildProcess {
+    const startedAt = Date.now();
+    const process = spawn();
+    process.once('message', () => {
+      isReady = true;
+      resolve();
+    });
+    process.once('exit', (code, signal) => {
+      if (isStopping) return;
+      if (!isReady) return reject(new Error(`The ${name} process could not start.`));
+      delay = Date.now() - startedAt > healthyAfter ? firstDelay : Math.min(delay * 2, longestDelay);
+      log.error({ child: name, code, signal, milliseconds: delay }, 'process ended, starting it again');
+      timer = setTimeout(() => {
+        child = launch();
+      }, delay);
+    });
+    return process;
+  }
+
+  return {
+    ready,
+    async stop() {
+      isStopping = true;
+      clearTimeout(timer);
+      await stopChild(child);
+    },
+  };
+}
