@@ -15,6 +15,8 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [vendor] } } } } },
   },
+  // Named, so that the first page in development is not loaded twice.
+  optimizeDeps: { include: ['lucide-react'] },
   // Bundled, so that the server does not load the whole set of icons.
   ssr: { noExternal: ['lucide-react'] },
 });

@@ -51,6 +51,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf9f5" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121118" />
         <ThemeScript />
         <Meta />
         <Links />

@@ -27,10 +27,10 @@ function Side({ offer, label, isBest }: { offer: Offer; label: string; isBest: b
           : 'duel-right justify-items-start border border-control bg-surface',
       )}
     >
-      <p className="text-sm">{label}</p>
-      <Price euros={offer.totalPrice} isBest={isBest} className="sm:text-2xl" />
-      <p className="line-clamp-2 text-sm font-semibold">{offer.merchant}</p>
-      <p className="text-xs">{delivery}</p>
+      <p className="text-sm lg:text-base">{label}</p>
+      <Price euros={offer.totalPrice} isBest={isBest} className="sm:text-2xl xl:text-3xl" />
+      <p className="line-clamp-2 wrap-anywhere text-sm font-semibold lg:text-base">{offer.merchant}</p>
+      <p className="text-xs lg:text-sm">{delivery}</p>
     </div>
   );
 }

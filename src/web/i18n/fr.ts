@@ -66,13 +66,13 @@ export const fr = {
   product: {
     from: 'Dès',
     noOffer: 'Aucune offre en ce moment',
-    deliveredIn: (shops: number) => `livré, chez ${count(shops, '1 marchand', `${shops} marchands`)}`,
+    deliveredIn: (shops: number) => `livré, chez ${count(shops, `${shops} marchand`, `${shops} marchands`)}`,
     deliveryNotStatedIn: (shops: number) =>
-      `livraison non indiquée par le marchand, chez ${count(shops, '1 marchand', `${shops} marchands`)}`,
+      `livraison non indiquée par le marchand, chez ${count(shops, `${shops} marchand`, `${shops} marchands`)}`,
     comparePrice: 'Comparer les prix',
     comparePriceOf: (title: string) => `Comparer les prix : ${title}`,
     rating: (rating: string) => `Note : ${rating} sur 5`,
-    ratingCount: (n: number) => count(n, '1 avis', `${n} avis`),
+    ratingCount: (n: number) => count(n, `${n} avis`, `${n} avis`),
     bestPrice: 'Meilleur prix livré',
     conditions: { new: 'Neuf', refurbished: 'Reconditionné', used: 'Occasion' },
   },
@@ -103,11 +103,11 @@ export const fr = {
   },
   list: {
     searchTitle: (search: string) => `Résultats pour « ${search} »`,
-    count: (n: string, total: number) => count(total, '1 produit', `${n} produits`),
+    count: (n: string, total: number) => count(total, `${n} produit`, `${n} produits`),
     corrected: (query: string, typed: string) => `Rien pour « ${typed} » : voici « ${query} ».`,
     criterion: (sort: string, merchants: string) =>
       `Classement : ${sort}. Offres de ${merchants} ; liste non exhaustive. Aucun emplacement payant.`,
-    merchants: (n: string, total: number) => count(total, '1 marchand', `${n} marchands`),
+    merchants: (n: string, total: number) => count(total, `${n} marchand`, `${n} marchands`),
     rankingLink: 'Comment nous classons',
     sortBy: 'Trier par',
     applySort: 'Trier',
@@ -176,7 +176,7 @@ export const fr = {
     ],
     freshnessTitle: 'Fraîcheur des prix',
     freshness: (imports: number) =>
-      `Les prix viennent des catalogues des marchands, relus plusieurs fois par jour (${count(imports, '1 relevé', `${imports} relevés`)} ces dernières 24 heures). Chaque offre indique quand nous l’avons vue pour la dernière fois ; une offre disparue n’est plus présentée comme disponible.`,
+      `Les prix viennent des catalogues des marchands, relus plusieurs fois par jour (${count(imports, `${imports} relevé`, `${imports} relevés`)} ces dernières 24 heures). Chaque offre indique quand nous l’avons vue pour la dernière fois ; une offre disparue n’est plus présentée comme disponible.`,
     ratingsTitle: 'Notes',
     ratings:
       'Les notes sont fournies par les marchands et ne sont pas vérifiées par nous. Quand plusieurs marchands en donnent, nous en faisons la moyenne pondérée par leur nombre.',

@@ -17,7 +17,7 @@ function Clock() {
   return (
     <p className="min-h-5 text-ink-soft">
       {now && (
-        <time dateTime={now.toISOString()} title={layout.now} className="first-letter:uppercase">
+        <time dateTime={now.toISOString()} title={layout.now} className="block first-letter:uppercase">
           {formatClock(language, now)}
         </time>
       )}
@@ -34,6 +34,33 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** How to reach the shop, as far as its operator has said so. */
+function Contact({ contact: { email, phone, address } }: { contact: Site['contact'] }) {
+  const { layout } = useMessages();
+  if (!email && !phone && !address) return null;
+  return (
+    <Column title={layout.contact}>
+      <ul>
+        {email && (
+          <li>
+            <a href={`mailto:${email}`} className={link}>
+              {email}
+            </a>
+          </li>
+        )}
+        {phone && (
+          <li>
+            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={link}>
+              {phone}
+            </a>
+          </li>
+        )}
+      </ul>
+      <address className="whitespace-pre-line text-ink-soft not-italic">{address}</address>
+    </Column>
+  );
+}
+
 /** Contact, links and the date (SPEC §2 "Footer"). */
 export function Footer({ contact }: { contact: Site['contact'] }) {
   const language = useLanguage();
@@ -46,21 +73,7 @@ export function Footer({ contact }: { contact: Site['contact'] }) {
           <Wordmark className="text-brand" />
           <p className="text-ink-soft">{brand.tagline}</p>
         </div>
-        <Column title={layout.contact}>
-          <ul>
-            <li>
-              <a href={`mailto:${contact.email}`} className={link}>
-                {contact.email}
-              </a>
-            </li>
-            <li>
-              <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`} className={link}>
-                {contact.phone}
-              </a>
-            </li>
-          </ul>
-          <address className="whitespace-pre-line text-ink-soft not-italic">{contact.address}</address>
-        </Column>
+        <Contact contact={contact} />
         <Column title={layout.about}>
           <ul>
             <li>

@@ -9,23 +9,32 @@ type PageHeadProps = {
   description?: string;
   /** The path without language that the page is best known by, where it is not its own; with its query. */
   path?: string;
+  /** Picture shown where the page is shared, as a path; the wordmark where there is none. */
+  image?: string | null;
   /** Kept out of search engines: results, empty pages. */
   isHidden?: boolean;
 };
 
 /** Title, description, canonical address and the other language's address of a page. */
-export function PageHead({ title, description, path, isHidden = false }: PageHeadProps) {
+export function PageHead({ title, description, path, image, isHidden = false }: PageHeadProps) {
   const language = useLanguage();
   const { brand } = useMessages();
   const { publicUrl } = useRootData().site;
   const { pathname } = useLocation();
   const best = path ?? withoutLanguage(pathname);
+  const address = publicUrl + inLanguage(best, language);
+  const text = description ?? brand.description;
   return (
     <>
       <title>{title.includes('Visavis') ? title : `${title} – Visavis`}</title>
-      <meta name="description" content={description ?? brand.description} />
+      <meta name="description" content={text} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={text} />
+      <meta property="og:image" content={publicUrl + (image ?? '/share.png')} />
+      <meta property="og:url" content={address} />
+      <meta property="og:site_name" content="Visavis" />
       {isHidden && <meta name="robots" content="noindex" />}
-      <link rel="canonical" href={publicUrl + inLanguage(best, language)} />
+      <link rel="canonical" href={address} />
       {languages.map((each) => (
         <link key={each} rel="alternate" hrefLang={each} href={publicUrl + inLanguage(best, each)} />
       ))}

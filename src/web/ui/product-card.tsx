@@ -19,16 +19,14 @@ function CardPrice({ product }: { product: Product }) {
   if (product.totalPrice === null) {
     return <p className="px-3 pb-1 text-sm text-ink-soft sm:px-4">{texts.noOffer}</p>;
   }
+  const describe = product.deliveryKnown ? texts.deliveredIn : texts.deliveryNotStatedIn;
   return (
     <div className="px-3 pb-1 sm:px-4">
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className="text-sm text-ink-soft">{texts.from}</span>
+        <span className="text-sm text-ink-soft max-sm:basis-full">{texts.from}</span>
         <Price euros={product.totalPrice} isBest={product.deliveryKnown} />
-        <span className="text-xs text-ink-soft">
-          {product.deliveryKnown ? texts.delivered : texts.deliveryNotStated}
-        </span>
       </p>
-      <p className="text-sm text-ink-soft">{texts.inShops(product.merchantsCount)}</p>
+      <p className="text-sm text-ink-soft">{describe(product.merchantsCount)}</p>
     </div>
   );
 }

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { capitaliseWords, categoryName } from './category-name.ts';
+
+it('capitalises each word but the small ones', () => {
+  expect(capitaliseWords('fr', 'écrans et téléviseurs')).toBe('Écrans et Téléviseurs');
+  expect(capitaliseWords('en', 'computer components')).toBe('Computer Components');
+  expect(capitaliseWords('fr', 'en promotion')).toBe('En Promotion');
+});
+
+it('takes the name of the page’s language', () => {
+  const category = { name: 'Watches', nameFr: 'montres connectées' };
+  expect(categoryName('fr', category)).toBe('Montres Connectées');
+  expect(categoryName('en', category)).toBe('Watches');
+});

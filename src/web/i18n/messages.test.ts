@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+type Texts = { path: string; text: string }[];
+
+/** Stands in for any argument: a count where a number is meant, a text elsewhere. */
+const argument = 2;
+
+/** Every text of a catalogue with its path; messages with parameters are called. */
+function textsOf(node: unknown, path = ''): Texts {
+  if (typeof node === 'string') return [{ path, text: node }];
+  if (typeof node === 'function') return textsOf(node(argument, argument, argument), path);
+  return Object.entries(node as object).flatMap(([key, value]) => textsOf(value, `${path}.${key}`));
+}
+
+const french = textsOf(fr);
+const english = textsOf(en);
+
+describe('messages', () => {
+  it('hold the same texts in both languages, none empty', () => {
+    expect(english.map(({ path }) => path)).toEqual(french.map(({ path }) => path));
+    expect(french.length).toBeGreaterThan(100);
+    expect([...french, ...english].filter(({ text }) => !text.trim())).toEqual([]);
+  });
+
+  it('keep French punctuation on its line', () => {
+    expect(french.filter(({ text }) => / [:;!?»]|« /.test(text))).toEqual([]);
+  });
+
+  it('use typographic apostrophes', () => {
+    expect([...french, ...english].filter(({ text }) => /\w'\w/.test(text))).toEqual([]);
+  });
+
+  it('quote the texts of the specification', () => {
+    expect(en.layout.searchPlaceholder).toBe('Search products...');
+    expect(en.errors.title).toBe('Oops!');
+    expect(en.product.from).toBe('From');
+    expect(en.product.comparePrice).toBe('Compare Price');
+    expect(en.home.shopNow).toBe('Shop Now');
+    expect(en.home.componentsFailed).toBe('Failed to load Computer products');
+    expect(en.categories.failed).toBe('Failed to load categories. Please try again.');
+    expect(en.categories.invalid).toBe('Invalid response format.');
+    expect(en.categories.none).toBe('No categories available.');
+    expect(en.list.emptyCategory).toBe('No products found in this category.');
+    expect(en.list.failed).toBe('Failed to load products. Please try again.');
+  });
+
+  it('count in each language’s own way: nothing is singular in French', () => {
+    expect(fr.list.count('0', 0)).toBe('0 produit');
+    expect(fr.list.count('2', 2)).toBe('2 produits');
+    expect(en.list.count('0', 0)).toBe('0 products');
+    expect(en.list.count('1', 1)).toBe('1 product');
+  });
+});

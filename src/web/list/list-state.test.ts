@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { readListQuery, sortsOf } from './list-state.ts';
+
+const read = (query: string) => readListQuery(new URLSearchParams(query), 'rating');
+
+it('reads order and page', () => {
+  expect(read('sortBy=delivered&page=3')).toEqual({ sortBy: 'delivered', page: 3 });
+  expect(read('')).toEqual({ sortBy: 'rating', page: 1 });
+});
+
+it('falls back where the address makes no sense', () => {
+  for (const query of ['page=0', 'page=-1', 'page=1.5', 'page=abc', 'page=99999999', 'sortBy=cheapest']) {
+    expect(read(query)).toEqual({ sortBy: 'rating', page: 1 });
+  }
+});
+
+it('offers relevance for searches only', () => {
+  expect(sortsOf('relevance')).toContain('relevance');
+  expect(sortsOf('rating')).not.toContain('relevance');
+});
