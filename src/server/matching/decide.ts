@@ -53,23 +53,30 @@ function scoreWithGtin(e: Evidence): number {
 }
 
 function scoreWithoutGtin(e: Evidence): number {
-  let score = e.otherGtin ? -3.5 : -2.5;
-  score +=
-    Math.min(4, e.shared) - 3 * e.against - (e.truncated ? Math.min(2.5, 0.4 * e.surplus) : 1.6 * e.surplus);
+  let score = -2.5;
+  score += Math.min(4, e.shared) - 3 * e.against;
+  score -= e.truncated ? Math.min(2.5, 0.4 * e.surplus) : (e.otherGtin ? 4 : 2.2) * e.surplus;
   if (e.codeConflict) score -= 3;
   if (e.colourConflict) score -= 2;
   if (e.brand === 'other') score -= 2;
-  if (e.details >= 0) score += 5 * (e.details - 0.75) - 3 * e.detailNumbers;
   if (e.mpn === 'same') score += 1.5;
   if (e.mpn === 'other') score -= 2;
   if (e.model === 'same') score += 1.5;
   if (e.model === 'other') score -= 1;
-  return score - pricePenalty(e);
+  if (e.otherGtin)
+    score -= (e.details < 0 ? 3 : 1.5) + 5 * Math.max(0, Math.min(1, Math.log2(e.priceRatio)) - 0.15);
+  return score + detailsScore(e) - pricePenalty(e);
+}
+
+function detailsScore(e: Evidence): number {
+  if (e.details < 0) return 0;
+  if (e.details === 1) return 1.5;
+  return (e.details >= 0.9 ? -1.5 : -3) - 2 * e.detailNumbers;
 }
 
 function pricePenalty(e: Evidence): number {
   // Beyond this a price is a mistake (cents for euros, a placeholder) and tells nothing.
-  if (e.priceRatio > 8) return 1;
+  if (e.priceRatio > 8) return e.sharedGtin ? 1 : 3;
   const distance = Math.log2(e.priceRatio);
-  return e.sameCondition ? 3 * Math.max(0, distance - 0.35) : 2 * Math.max(0, distance - 1);
+  return e.sameCondition ? 4 * Math.max(0, distance - 0.25) : 3 * Math.max(0, distance - 0.8);
 }

@@ -69,7 +69,7 @@ export function createGrouping(
         return placed(sure, []);
       }
       const keys = [...gtinKeysOf(listing), ...otherKeysOf(listing)];
-      const match = sure ?? findBest(listing, candidatesOf(keys, blocks), roster);
+      const match = sure ?? findBest(trusted(listing, blocks), candidatesOf(keys, blocks), roster);
       const groupId = match?.entry.groupId ?? openGroup(listing);
       roster.add(groupId, listing);
       const known = match ? keysOf(match.entry) : [];
@@ -90,6 +90,15 @@ const placed = ({ entry, verdict }: Match, freshKeys: number[]): Placed => ({
 function keysOf(entry: Entry): readonly number[] {
   entry.keys ??= [...gtinKeysOf(entry.listing), ...otherKeysOf(entry.listing)];
   return entry.keys;
+}
+
+/** The listing without its GTINs where these lead to another thing only: then they say nothing elsewhere either. */
+function trusted(listing: Listing, blocks: Blocks): Listing {
+  const holders = candidatesOf(gtinKeysOf(listing), blocks);
+  if (holders.size === 0) return listing;
+  for (const { listing: holder } of holders)
+    if ((judge(listing, holder)?.score ?? 0) >= threshold) return listing;
+  return { ...listing, gtins: [] };
 }
 
 /** Whether two listings have the same keys, told without making these. */
