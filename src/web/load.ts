@@ -20,7 +20,8 @@ export const routeError = (code: ErrorCode) =>
 
 const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && code in errorStatuses;
 
-function errorCode(error: unknown): ErrorCode | undefined {
+/** The code of an error of the API; undefined: it is of another kind. */
+export function errorCode(error: unknown): ErrorCode | undefined {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   return isErrorCode(code) ? code : undefined;
 }

@@ -1,17 +1,40 @@
+import { data } from 'react-router';
+import { errorStatuses } from '../../contract/error-codes.ts';
+import { reportErrorContext } from '../contexts.ts';
+import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../layout/page-head.tsx';
-import { requestOf, required } from '../load.ts';
+import { requestOf, routeError } from '../load.ts';
+import { findProduct } from '../product/get-product.ts';
+import { ErrorState } from '../ui/states.tsx';
 import type { Route } from './+types/compare-route.ts';
+import { Comparison } from './comparison.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { api, language } = requestOf(context);
-  return { product: await required(api('getProduct', { language, params: { id: params.id } })) };
+  const found = await findProduct({ ...requestOf(context), id: params.id }, context.get(reportErrorContext));
+  if (found === 'unknown') throw routeError('not_found');
+  return found === 'failed'
+    ? data({ product: undefined }, { status: errorStatuses.unavailable })
+    : data({ product: found }, { status: 200 });
 }
 
 export default function CompareRoute({ loaderData: { product } }: Route.ComponentProps) {
+  const { comparePage: texts, product: productTexts } = useMessages();
+  if (!product) {
+    return (
+      <>
+        <PageHead title={productTexts.comparePrice} isHidden />
+        <ErrorState message={texts.failed} />
+      </>
+    );
+  }
   return (
-    <article>
-      <PageHead title={product.title} />
-      <h1 className="text-2xl font-bold">{product.title}</h1>
-    </article>
+    <>
+      <PageHead
+        title={texts.title(product.title)}
+        description={texts.metaDescription(product.title, product.merchantsCount)}
+        isHidden={product.mainOffer === null}
+      />
+      <Comparison product={product} heading="h1" />
+    </>
   );
 }

@@ -2,14 +2,15 @@ import type { comparePageFr, productPageFr } from './fr-product.ts';
 import { plural } from './plural.ts';
 
 const count = (n: number, one: string, other: string) => plural('en', n, { one, other });
-const days = (n: number) => count(n, '1 day', `${n} days`);
+const days = (n: number) => count(n, `${n} day`, `${n} days`);
 
 /** English texts of the product page. */
 export const productPageEn: typeof productPageFr = {
-  title: (title, offers) => `${title}: ${count(offers, '1 offer compared', `${offers} offers compared`)}`,
+  title: (title, offers) =>
+    `${title}: ${count(offers, `${offers} offer compared`, `${offers} offers compared`)}`,
   titleWithoutOffers: (title) => `${title}: price and history`,
   metaDescription: (title, price, merchants) =>
-    `${title} from ${price} delivered. The prices of ${count(merchants, '1 merchant', `${merchants} merchants`)} face to face, delivery included, and their history.`,
+    `${title} from ${price} delivered. The prices of ${count(merchants, `${merchants} merchant`, `${merchants} merchants`)} face to face, delivery included, and their history.`,
   metaWithoutOffers: (title) =>
     `${title}: last known price and price history. No offer available at the moment.`,
   onThisPage: 'On this page',
@@ -44,7 +45,7 @@ export const productPageEn: typeof productPageFr = {
 
   offers: {
     title: 'The offers',
-    nav: (n) => count(n, '1 offer', `${n} offers`),
+    nav: (n) => count(n, `${n} offer`, `${n} offers`),
     ofCondition: { new: 'New', refurbished: 'Refurbished', used: 'Used' },
     from: 'from',
     caption: (condition) => `Offers, ${condition}`,
@@ -68,7 +69,7 @@ export const productPageEn: typeof productPageFr = {
       merchant: 'Offers sorted by merchant name.',
     },
     legal: (merchants) =>
-      `${count(merchants, '1 merchant', `${merchants} merchants`)}, the list is not exhaustive, no paid placement.`,
+      `${count(merchants, `${merchants} merchant`, `${merchants} merchants`)}, the list is not exhaustive, no paid placement.`,
     filters: 'Filter the offers',
     filterInStock: 'In stock',
     filterFreeDelivery: 'Free delivery',
@@ -102,7 +103,8 @@ export const productPageEn: typeof productPageFr = {
     explore: 'Read the price day by day',
     unavailable: 'not available',
     figures: { lowest30: 'Lowest, 30 days', lowest90: 'Lowest, 90 days', median90: 'Median, 90 days' },
-    observed: (n) => `${count(n, '1 day', `${n} days`)} observed by us; nothing else goes into this chart.`,
+    observed: (n) =>
+      `${count(n, `${n} day`, `${n} days`)} observed by us; nothing else goes into this chart.`,
     table: 'The same figures as a table',
     tableCaption: 'Best delivered price, newest first',
     since: 'Since',
@@ -139,18 +141,20 @@ export const productPageEn: typeof productPageFr = {
 export const comparePageEn: typeof comparePageFr = {
   title: (title) => `Compare prices: ${title}`,
   metaDescription: (title, merchants) =>
-    `${title}: price, shipping and delivery times of ${count(merchants, '1 merchant', `${merchants} merchants`)}, face to face.`,
+    `${title}: price, shipping and delivery times of ${count(merchants, `${merchants} merchant`, `${merchants} merchants`)}, face to face.`,
   failed: 'Failed to load comparison details.',
   noDescription: 'No description available.',
   price: 'Price incl. VAT',
   noPrice: 'N/A',
-  deliveredTotal: (total) => `${total} delivered`,
+  delivered: 'Delivered price',
+  lastKnown: (price, date) => `Last known delivered price: ${price}, seen on ${date}.`,
   seeOffer: 'See the offer',
   mainMerchant: 'Main merchant',
   merchants: 'Merchants, face to face',
   tableCaption: 'Merchant, price, shipping and link of every offer',
   merchant: 'Merchant',
   priceColumn: 'Price',
+  total: 'Delivered price',
   shipping: 'Shipping',
   deliveryInfo: 'Delivery info',
   noDeliveryInfo: '—',
@@ -165,7 +169,7 @@ export const comparePageEn: typeof comparePageFr = {
     recent: 'Recently viewed',
     popular: 'Most compared',
     popularNote: 'The products that most merchants offer.',
-    offers: (n) => count(n, '1 offer', `${n} offers`),
+    offers: (n) => count(n, `${n} offer`, `${n} offers`),
     failed: 'Failed to load the list.',
     empty: 'Nothing to compare at the moment.',
     unknown: 'This product is no longer in the catalogue. Choose another one from the list.',

@@ -33,6 +33,9 @@ const dates = cached((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'm
 const daysOfYear = cached(
   (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone }),
 );
+const months = cached(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone }),
+);
 const dateTimes = cached(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
 );
@@ -58,6 +61,8 @@ export const formatPercent = (language: Language, share: number): string => perc
 export const formatDate = (language: Language, at: Date): string => dates(language).format(at);
 /** Day without its year, in Paris, for axes: `21 nov.`, `21 Nov`. */
 export const formatDayOfYear = (language: Language, at: Date): string => daysOfYear(language).format(at);
+/** Month and year, in Paris: `nov. 2026`, `Nov 2026`. */
+export const formatMonth = (language: Language, at: Date): string => months(language).format(at);
 /** Day and time of day, in Paris. */
 export const formatDateTime = (language: Language, at: Date): string => dateTimes(language).format(at);
 /** Weekday, day and time of day, in Paris. */

@@ -1,15 +1,15 @@
 import { plural } from './plural.ts';
 
 const count = (n: number, one: string, other: string) => plural('fr', n, { one, many: other, other });
-const days = (n: number) => count(n, '1 jour', `${n} jours`);
+const days = (n: number) => count(n, `${n} jour`, `${n} jours`);
 
 /** French texts of the product page. */
 export const productPageFr = {
   title: (title: string, offers: number) =>
-    `${title} : ${count(offers, '1 offre comparée', `${offers} offres comparées`)}`,
+    `${title} : ${count(offers, `${offers} offre comparée`, `${offers} offres comparées`)}`,
   titleWithoutOffers: (title: string) => `${title} : prix et historique`,
   metaDescription: (title: string, price: string, merchants: number) =>
-    `${title} dès ${price} livré. Les prix de ${count(merchants, '1 marchand', `${merchants} marchands`)} face à face, livraison comprise, et leur historique.`,
+    `${title} dès ${price} livré. Les prix de ${count(merchants, `${merchants} marchand`, `${merchants} marchands`)} face à face, livraison comprise, et leur historique.`,
   metaWithoutOffers: (title: string) =>
     `${title} : dernier prix connu et historique des prix. Aucune offre disponible en ce moment.`,
   onThisPage: 'Sur cette page',
@@ -48,7 +48,7 @@ export const productPageFr = {
 
   offers: {
     title: 'Les offres',
-    nav: (n: number) => count(n, '1 offre', `${n} offres`),
+    nav: (n: number) => count(n, `${n} offre`, `${n} offres`),
     ofCondition: {
       new: 'Neuf',
       refurbished: 'Reconditionné',
@@ -76,7 +76,7 @@ export const productPageFr = {
       merchant: 'Offres classées par nom de marchand.',
     },
     legal: (merchants: number) =>
-      `${count(merchants, '1 marchand', `${merchants} marchands`)}, liste non exhaustive, aucun emplacement payant.`,
+      `${count(merchants, `${merchants} marchand`, `${merchants} marchands`)}, liste non exhaustive, aucun emplacement payant.`,
     filters: 'Filtrer les offres',
     filterInStock: 'En stock',
     filterFreeDelivery: 'Livraison offerte',
@@ -85,7 +85,7 @@ export const productPageFr = {
     sorts: { total: 'Prix livré', price: 'Prix seul', merchant: 'Marchand' },
     noneChosen: 'Aucune offre ne correspond à ces filtres.',
     showAll: 'Voir toutes les offres',
-    showRest: (n: number) => count(n, 'Voir 1 offre de plus', `Voir ${n} offres de plus`),
+    showRest: (n: number) => count(n, `Voir ${n} offre de plus`, `Voir ${n} offres de plus`),
     showLess: 'Replier la liste',
     none: 'Aucun marchand ne propose ce produit en ce moment.',
     lastKnown: 'Dernier prix livré connu :',
@@ -115,7 +115,7 @@ export const productPageFr = {
       median90: 'Médiane, 90 jours',
     },
     observed: (n: number) =>
-      `${count(n, '1 jour relevé', `${n} jours relevés`)} par nos soins ; rien d’autre n’entre dans cette courbe.`,
+      `${count(n, `${n} jour relevé`, `${n} jours relevés`)} par nos soins ; rien d’autre n’entre dans cette courbe.`,
     table: 'Les mêmes chiffres en tableau',
     tableCaption: 'Meilleur prix livré, du plus récent au plus ancien',
     since: 'Depuis le',
@@ -152,18 +152,20 @@ export const productPageFr = {
 export const comparePageFr = {
   title: (title: string) => `Comparer les prix : ${title}`,
   metaDescription: (title: string, merchants: number) =>
-    `${title} : prix, livraison et délais de ${count(merchants, '1 marchand', `${merchants} marchands`)}, face à face.`,
+    `${title} : prix, livraison et délais de ${count(merchants, `${merchants} marchand`, `${merchants} marchands`)}, face à face.`,
   failed: 'Impossible de charger la comparaison.',
   noDescription: 'Aucune description disponible.',
   price: 'Prix TTC',
   noPrice: 'N/D',
-  deliveredTotal: (total: string) => `soit ${total} livré`,
+  delivered: 'Prix livré',
+  lastKnown: (price: string, date: string) => `Dernier prix livré connu : ${price}, relevé le ${date}.`,
   seeOffer: 'Voir l’offre',
   mainMerchant: 'Marchand principal',
   merchants: 'Les marchands face à face',
   tableCaption: 'Marchands, prix, livraison et lien de chaque offre',
   merchant: 'Marchand',
   priceColumn: 'Prix',
+  total: 'Prix livré',
   shipping: 'Livraison',
   deliveryInfo: 'Délai et conditions',
   noDeliveryInfo: '—',
@@ -178,7 +180,7 @@ export const comparePageFr = {
     recent: 'Vus récemment',
     popular: 'Les plus comparés',
     popularNote: 'Les produits que le plus de marchands proposent.',
-    offers: (n: number) => count(n, '1 offre', `${n} offres`),
+    offers: (n: number) => count(n, `${n} offre`, `${n} offres`),
     failed: 'Impossible de charger la liste.',
     empty: 'Aucun produit à comparer pour le moment.',
     unknown: 'Ce produit n’est plus au catalogue. Choisissez-en un autre dans la liste.',

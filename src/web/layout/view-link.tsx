@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router';
 
-/** History state of links that change only the view of a page: the focus stays where it is. */
-const viewState = { isView: true } as const;
+/** History state of navigations that change only the view of a page: the focus stays where it is. */
+export const viewState = { isView: true } as const;
 
 /** True where a visitor came by a `ViewLink`: the page is the same, seen otherwise. */
 export const isViewChange = (state: unknown): boolean =>

@@ -6,12 +6,13 @@ type Row = { name: string; value: string };
 /** What merchants say of the product, and the codes by which it is known everywhere. */
 function useRows({ brand, gtins, mpns, specifications }: Product): Row[] {
   const { specifications: texts } = useMessages().productPage;
-  const known = new Set(specifications.map(({ name }) => name.toLocaleLowerCase()));
+  // Feeds name them in their own language: a value that is there already is not said twice.
+  const known = new Set(specifications.map(({ value }) => value.toLocaleLowerCase()));
   const own = [
     { name: texts.brand, value: brand },
     { name: texts.mpn, value: mpns.join(', ') },
     { name: texts.gtin, value: gtins.join(', ') },
-  ].filter(({ name, value }) => value !== '' && !known.has(name.toLocaleLowerCase()));
+  ].filter(({ value }) => value !== '' && !known.has(value.toLocaleLowerCase()));
   return [...specifications, ...own];
 }
 

@@ -3,7 +3,7 @@ import { centsToEuros } from '../../../contract/money.ts';
 import { formatDate, formatPrice } from '../../i18n/format.ts';
 import { useLanguage, useMessages } from '../../i18n/messages.tsx';
 import { lastPosition, positionOfShare, timeOfPosition } from './chart-cursor-position.ts';
-import { axisHeight, type ChartGeometry, chartHeight, percent } from './chart-geometry.ts';
+import { axisHeight, type ChartGeometry, chartHeight, chartWidth, percent } from './chart-geometry.ts';
 import { type Step, stepAt } from './steps.ts';
 
 type Reading = { x: number; y: number | undefined; date: string; price: string };
@@ -21,7 +21,13 @@ function useReading(chart: ChartGeometry, steps: readonly Step[], at: number): R
   };
 }
 
-function CursorDrawing({ reading: { x, y } }: { reading: Reading }) {
+/** The read-out stands above the cursor, within the chart at its ends. */
+function anchorAt(x: number): 'start' | 'middle' | 'end' {
+  if (x < chartWidth * 0.2) return 'start';
+  return x > chartWidth * 0.8 ? 'end' : 'middle';
+}
+
+function CursorDrawing({ reading: { x, y, date, price } }: { reading: Reading }) {
   return (
     <svg
       aria-hidden="true"
@@ -31,6 +37,9 @@ function CursorDrawing({ reading: { x, y } }: { reading: Reading }) {
     >
       <line x1={percent(x)} x2={percent(x)} y1="0" y2={chartHeight} className="stroke-ink" />
       {y !== undefined && <circle cx={percent(x)} cy={y} r="4" className="fill-ink" />}
+      <text x={percent(x)} y="-8" textAnchor={anchorAt(x)} className="chart-reading">
+        {date} · {price}
+      </text>
     </svg>
   );
 }
@@ -67,17 +76,7 @@ export default function ChartCursor({ chart, steps }: { chart: ChartGeometry; st
         onPointerLeave={leave}
         className="absolute inset-0 m-0 size-full cursor-crosshair opacity-0"
       />
-      {chosen !== undefined && (
-        <>
-          <CursorDrawing reading={reading} />
-          <p
-            aria-hidden="true"
-            className="pointer-events-none absolute right-0 bottom-full mb-1 rounded-sm bg-ink px-2 text-sm font-semibold text-paper tabular-nums"
-          >
-            {reading.date} · {reading.price}
-          </p>
-        </>
-      )}
+      {chosen !== undefined && <CursorDrawing reading={reading} />}
     </div>
   );
 }

@@ -1,6 +1,12 @@
 import { lazy, Suspense, useRef } from 'react';
 import { centsToEuros } from '../../../contract/money.ts';
-import { formatDate, formatDayOfYear, formatPrice, formatRoundPrice } from '../../i18n/format.ts';
+import {
+  formatDate,
+  formatDayOfYear,
+  formatMonth,
+  formatPrice,
+  formatRoundPrice,
+} from '../../i18n/format.ts';
 import { useLanguage, useMessages } from '../../i18n/messages.tsx';
 import { Price } from '../../ui/price.tsx';
 import {
@@ -13,6 +19,8 @@ import {
 } from './chart-geometry.ts';
 import { pricedSteps, type Step } from './steps.ts';
 import { useIsSeen } from './use-is-seen.ts';
+
+const longSpanMs = 200 * 86_400_000;
 
 const ChartCursor = lazy(() => import('./chart-cursor.tsx'));
 
@@ -29,11 +37,13 @@ function PriceAxis({ ticks }: { ticks: ChartGeometry['priceTicks'] }) {
   );
 }
 
-function TimeAxis({ ticks }: { ticks: ChartGeometry['timeTicks'] }) {
+/** A year's ticks say their year, or both ends would read the same. */
+function TimeAxis({ chart: { from, to, timeTicks } }: { chart: ChartGeometry }) {
   const language = useLanguage();
-  return ticks.map(({ at, x, anchor }) => (
+  const format = to - from > longSpanMs ? formatMonth : formatDayOfYear;
+  return timeTicks.map(({ at, x, anchor }) => (
     <text key={at} x={percent(x)} y={chartHeight + 20} textAnchor={anchor} suppressHydrationWarning>
-      {formatDayOfYear(language, new Date(at))}
+      {format(language, new Date(at))}
     </text>
   ));
 }
@@ -94,8 +104,8 @@ function Lowest({ lowest: { step } }: Pick<ChartGeometry, 'lowest'>) {
   const language = useLanguage();
   const { history: texts } = useMessages().productPage;
   return (
-    <p className="text-sm">
-      {texts.lowest} <Price euros={centsToEuros(step.cents)} size="sm" isBest />{' '}
+    <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
+      {texts.lowest} <Price euros={centsToEuros(step.cents)} size="sm" isBest />
       <span suppressHydrationWarning className="text-ink-soft">
         {texts.lowestSince} {formatDate(language, new Date(step.from))}
       </span>
@@ -145,7 +155,7 @@ function ChartImage({ chart, steps }: { chart: ChartGeometry; steps: readonly St
       ))}
       <Drawing chart={chart} />
       <circle cx={percent(chart.lowest.x)} cy={chart.lowest.y} r="5" className="chart-lowest" />
-      <TimeAxis ticks={chart.timeTicks} />
+      <TimeAxis chart={chart} />
     </svg>
   );
 }

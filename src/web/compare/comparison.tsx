@@ -1,0 +1,110 @@
+import { addresses } from '../../contract/addresses.ts';
+import type { Offer, Product } from '../../contract/catalogue.schema.ts';
+import { formatDate, formatPrice } from '../i18n/format.ts';
+import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { OfferLink } from '../product/offers/offer-link.tsx';
+import { Price } from '../ui/price.tsx';
+import { productPicture } from '../ui/product-card.tsx';
+import { ProductImage } from '../ui/product-image.tsx';
+import { TextLink } from '../ui/states.tsx';
+import { MerchantTable } from './merchant-table.tsx';
+
+/** The main merchant's price, VAT included, what it comes to delivered, and the way there. */
+function MainPrice({ offer }: { offer: Offer }) {
+  const { comparePage: texts, productPage } = useMessages();
+  return (
+    <div className="decision-box grid content-start gap-3">
+      <dl className="grid gap-2">
+        <div className="leader">
+          <dt className="text-sm text-ink-soft">{texts.price}</dt>
+          <dd>
+            <Price euros={offer.storePrice} size="sm" />
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm font-semibold text-ink-soft">{texts.delivered}</dt>
+          <dd className="pt-1">
+            <Price euros={offer.totalPrice} size="xl" isBest={offer.inStock && offer.deliveryKnown} />
+          </dd>
+        </div>
+      </dl>
+      <p>
+        {productPage.decision.at} <strong className="font-semibold">{offer.merchant}</strong>
+      </p>
+      {!offer.deliveryKnown && (
+        <p className="text-sm text-ink-soft">{productPage.offers.deliveryNotStated}</p>
+      )}
+      <OfferLink offer={offer} isPrimary />
+    </div>
+  );
+}
+
+function NoPrice({ lastKnown }: Pick<Product, 'lastKnown'>) {
+  const language = useLanguage();
+  const texts = useMessages().comparePage;
+  return (
+    <div className="decision-box grid content-start gap-2">
+      <p className="leader">
+        <span className="text-sm text-ink-soft">{texts.price}</span>
+        <span className="font-display text-xl font-bold">{texts.noPrice}</span>
+      </p>
+      {lastKnown && (
+        <p suppressHydrationWarning className="text-sm text-ink-soft">
+          {texts.lastKnown(
+            formatPrice(language, lastKnown.totalPrice),
+            formatDate(language, new Date(lastKnown.seenAt)),
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Merchants({ product: { mainOffer, offers } }: { product: Product }) {
+  const texts = useMessages().comparePage;
+  return (
+    <section aria-labelledby="merchants-title" className="grid gap-4">
+      <h2 id="merchants-title" className="text-xl font-bold">
+        {texts.merchants}
+      </h2>
+      {mainOffer && <MerchantTable main={mainOffer} others={offers} />}
+      {offers.length === 0 && <p className="text-ink-soft">{texts.noOthers}</p>}
+    </section>
+  );
+}
+
+type ComparisonProps = { product: Product; heading: 'h1' | 'h2' };
+
+/** A product and its merchants face to face (SPEC §2 "Compare page"). */
+export function Comparison({ product, heading: Heading }: ComparisonProps) {
+  const language = useLanguage();
+  const texts = useMessages().comparePage;
+  return (
+    <article className="grid gap-8">
+      <header className="product-header">
+        <ProductImage
+          src={productPicture(product)}
+          alt=""
+          size={240}
+          isPriority
+          className="rounded-md border border-rule p-2"
+        />
+        <Heading className="text-xl font-bold wrap-anywhere md:text-2xl">{product.title}</Heading>
+        <div className="grid content-start gap-3">
+          <p className="line-clamp-5 whitespace-pre-line wrap-anywhere text-ink-soft">
+            {product.description || texts.noDescription}
+          </p>
+          <p>
+            <TextLink to={addresses.product(language, product._id)}>{texts.toProduct}</TextLink>
+          </p>
+        </div>
+        {product.mainOffer ? (
+          <MainPrice offer={product.mainOffer} />
+        ) : (
+          <NoPrice lastKnown={product.lastKnown} />
+        )}
+      </header>
+      <Merchants product={product} />
+    </article>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Offer } from '../../contract/catalogue.schema.ts';
+import { formatPrice } from '../i18n/format.ts';
+import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { OfferLink } from '../product/offers/offer-link.tsx';
+import { StockState } from '../product/offers/offer-words.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Price } from '../ui/price.tsx';
+import { PriceBar } from './price-bar.tsx';
+
+type RowProps = { offer: Offer; isMain: boolean; highest: number };
+
+function MerchantCell({ offer, isMain }: Omit<RowProps, 'highest'>) {
+  const { comparePage: texts, productPage, product } = useMessages();
+  const isResold = offer.seller !== '' && offer.seller !== offer.merchant;
+  return (
+    <th scope="row" className="compare-merchant">
+      {isMain && <span className="block text-xs font-normal text-ink-soft">{texts.mainMerchant}</span>}
+      <span className="font-semibold">{offer.merchant}</span>{' '}
+      {offer.condition !== 'new' && <Badge>{product.conditions[offer.condition]}</Badge>}
+      {isResold && (
+        <span className="block text-sm font-normal text-ink-soft">
+          {productPage.decision.seller(offer.seller)}
+        </span>
+      )}
+    </th>
+  );
+}
+
+/** The delivery cost, 0.00 where the merchant does not state it (SPEC §2), and then said to be so. */
+function ShippingCell({ offer }: { offer: Offer }) {
+  const language = useLanguage();
+  const { comparePage: texts, productPage } = useMessages();
+  return (
+    <td className="compare-shipping" data-label={texts.shipping}>
+      <span suppressHydrationWarning className="tabular-nums">
+        {formatPrice(language, offer.deliveryCost)}
+      </span>
+      {!offer.deliveryKnown && (
+        <span className="block text-xs text-ink-soft">{productPage.offers.notStated}</span>
+      )}
+    </td>
+  );
+}
+
+function MerchantRow({ offer, isMain, highest }: RowProps) {
+  const language = useLanguage();
+  const texts = useMessages().comparePage;
+  const isBest = isMain && offer.inStock;
+  return (
+    <tr>
+      <MerchantCell offer={offer} isMain={isMain} />
+      <td className="compare-price" data-label={texts.priceColumn}>
+        <span suppressHydrationWarning className="tabular-nums">
+          {formatPrice(language, offer.storePrice)}
+        </span>
+      </td>
+      <ShippingCell offer={offer} />
+      <td className="compare-total">
+        <Price euros={offer.totalPrice} isBest={isBest && offer.deliveryKnown} />
+        <span className="block pt-1">
+          <PriceBar offer={offer} highest={highest} isBest={isBest} />
+        </span>
+      </td>
+      <td className="compare-info text-sm text-ink-soft">
+        <StockState isInStock={offer.inStock} />
+        <span className="block">{offer.deliveryInfo || texts.noDeliveryInfo}</span>
+      </td>
+      <td className="compare-link">
+        <OfferLink offer={offer} isPrimary={isBest} className="w-full whitespace-nowrap" />
+      </td>
+    </tr>
+  );
+}
+
+function TableHead() {
+  const texts = useMessages().comparePage;
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{texts.merchant}</th>
+        <th scope="col" className="text-right">
+          {texts.priceColumn}
+        </th>
+        <th scope="col" className="text-right">
+          {texts.shipping}
+        </th>
+        <th scope="col">{texts.total}</th>
+        <th scope="col">{texts.deliveryInfo}</th>
+        <th scope="col">
+          <span className="sr-only">{texts.link}</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+/** The main merchant first, then every other offer by delivered total (SPEC §2). */
+export function MerchantTable({ main, others }: { main: Offer; others: readonly Offer[] }) {
+  const texts = useMessages().comparePage;
+  const offers = [main, ...others];
+  const highest = Math.max(...offers.map(({ totalPrice }) => totalPrice));
+  return (
+    <table className="compare-table">
+      <caption className="sr-only">{texts.tableCaption}</caption>
+      <TableHead />
+      <tbody>
+        {offers.map((offer) => (
+          <MerchantRow key={offer._id} offer={offer} isMain={offer === main} highest={highest} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
