@@ -1,0 +1,70 @@
+import { deliveryOf } from '../merchants/delivery.ts';
+import type { Listing } from '../merchants/listings.ts';
+import { type Day, startOf } from '../prices/day.ts';
+import { lastChange, priceOn } from '../prices/price-model.ts';
+import { quantityOn, stockOn } from '../prices/stock-model.ts';
+import { between } from '../random.ts';
+
+/** One row of a feed before it is written in a merchant's dialect. Money in cents. */
+export type Article = {
+  id: string;
+  title: string;
+  description: string;
+  specifications: readonly { name: string; value: string }[];
+  brand: string;
+  ean: string;
+  mpn: string;
+  category: string;
+  priceCents: number;
+  deliveryCents: number | null;
+  deliveryTime: string;
+  isInStock: boolean;
+  quantity: number | null;
+  seller: string;
+  condition: 'new' | 'refurbished';
+  link: string;
+  pictureUrl: string;
+  rating: string;
+  ratingCount: string;
+  /** When the merchant last touched its feed. */
+  updatedAt: Date;
+};
+
+/** The address that feeds give for a product's picture; the drawing is stored under it, nothing is fetched. */
+export const pictureUrlOf = (sku: string): string => `https://pictures.demo.example/${sku}.webp`;
+
+function toArticle(listing: Listing, day: Day): Article {
+  const { product, merchant, articleId } = listing;
+  const priceCents = priceOn(listing, day);
+  const isInStock = stockOn(listing, day) === 'in_stock';
+  const isRated = merchant.statesRatings && !product.exception.hasNoRating;
+  const rating = product.rating + between(-0.2, 0.1, articleId, 'rating');
+  return {
+    id: articleId,
+    title: merchant.titleOf(product),
+    description: product.description,
+    specifications: product.specifications,
+    brand: product.brand,
+    ean: listing.hasEan ? product.ean : '',
+    mpn: product.mpn,
+    category: merchant.categoryOf(product),
+    priceCents,
+    deliveryCents: deliveryOf(listing, priceCents),
+    deliveryTime: merchant.delivery?.time ?? '',
+    isInStock,
+    quantity: merchant.statesQuantity ? quantityOn(listing, day) : null,
+    seller: listing.seller,
+    condition: merchant.condition,
+    link: `https://${merchant.host}/p/${product.sku}-${articleId}`,
+    pictureUrl: product.exception.hasNoPicture ? '' : pictureUrlOf(product.sku),
+    rating: isRated ? rating.toFixed(1) : '',
+    ratingCount: isRated
+      ? String(Math.ceil(product.ratingCount * between(0.2, 0.8, articleId, 'count')))
+      : '',
+    updatedAt: new Date(startOf(lastChange(merchant, day)).getTime() + merchant.comesAt * 60_000),
+  };
+}
+
+/** What a merchant's feed holds on a day. */
+export const articlesOn = (listings: readonly Listing[], day: Day): Article[] =>
+  listings.filter((listing) => stockOn(listing, day) !== 'absent').map((listing) => toArticle(listing, day));

@@ -1,0 +1,89 @@
+import type { DemoMerchant } from '../merchants/merchant.ts';
+import type { Article } from './article.ts';
+import { amount, escapeXml, toHtml } from './text.ts';
+
+const euros = (cents: number) => `${amount(cents)} EUR`;
+
+/** Google Merchant's attributes of an article, in order; shipping and links are written by the formats. */
+function attributesOf(article: Article): [name: string, value: string][] {
+  return [
+    ['id', article.id],
+    ['image_link', article.pictureUrl],
+    ['availability', article.isInStock ? 'in_stock' : 'out_of_stock'],
+    ['price', euros(article.priceCents)],
+    ['brand', article.brand],
+    ['gtin', article.ean],
+    ['mpn', article.mpn],
+    ['condition', article.condition],
+    ['product_type', article.category],
+  ];
+}
+
+const cdata = (text: string) => `<![CDATA[${text.replaceAll(']]>', ']]&gt;')}]]>`;
+
+function shippingXml({ deliveryCents, deliveryTime }: Article): string {
+  if (deliveryCents === null) return '';
+  return `<g:shipping><g:country>FR</g:country><g:service>${escapeXml(deliveryTime)}</g:service><g:price>${euros(deliveryCents)}</g:price></g:shipping>`;
+}
+
+const attributesXml = (article: Article): string =>
+  attributesOf(article)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `<g:${name}>${escapeXml(value)}</g:${name}>`)
+    .join('');
+
+/** RSS 2.0 with Google's namespace. */
+export function writeGoogleRss(merchant: DemoMerchant, articles: readonly Article[]): string {
+  const items = articles.map(
+    (article) =>
+      `<item><title>${escapeXml(article.title)}</title><link>${escapeXml(article.link)}</link>` +
+      `<description>${cdata(toHtml(article.description, article.specifications))}</description>` +
+      `${attributesXml(article)}${shippingXml(article)}</item>`,
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>',
+    `<title>${escapeXml(merchant.name)}</title><link>https://${merchant.host}/</link>`,
+    '<description>Flux produits</description>',
+    ...items,
+    '</channel></rss>\n',
+  ].join('\n');
+}
+
+/** Atom 1.0 with Google's namespace. */
+export function writeGoogleAtom(merchant: DemoMerchant, articles: readonly Article[], updated: Date): string {
+  const entries = articles.map(
+    (article) =>
+      `<entry><title>${escapeXml(article.title)}</title><link href="${escapeXml(article.link)}"/>` +
+      `<summary>${escapeXml(toHtml(article.description, article.specifications))}</summary>` +
+      `${attributesXml(article)}${shippingXml(article)}</entry>`,
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xmlns:g="http://base.google.com/ns/1.0">',
+    `<title>${escapeXml(merchant.name)}</title><link rel="self" href="https://${merchant.host}/"/>`,
+    `<updated>${updated.toISOString()}</updated>`,
+    ...entries,
+    '</feed>\n',
+  ].join('\n');
+}
+
+const tsvCell = (text: string) => text.replace(/[\t\r\n]+/g, ' ');
+
+/** Tab-separated text with the attributes' names as header. */
+export function writeGoogleTsv(articles: readonly Article[]): string {
+  const rows = articles.map((article) => {
+    const { deliveryCents, deliveryTime } = article;
+    const shipping = deliveryCents === null ? '' : `FR::${deliveryTime}:${euros(deliveryCents)}`;
+    const described = toHtml(article.description, article.specifications);
+    return new Map([
+      ['title', article.title],
+      ['description', described],
+      ['link', article.link],
+      ['shipping', shipping],
+      ...attributesOf(article),
+    ]);
+  });
+  const header = [...(rows[0]?.keys() ?? [])].join('\t');
+  return `${[header, ...rows.map((row) => [...row.values()].map(tsvCell).join('\t'))].join('\n')}\n`;
+}
