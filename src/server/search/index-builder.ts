@@ -44,8 +44,11 @@ function answerOf(worker: Worker): Promise<Rebuilt> {
       worker.off('message', onMessage).off('error', onError).off('exit', onExit);
       finish();
     };
-    const onMessage = (answer: BuildAnswer) =>
-      settle(() => (answer.kind === 'built' ? resolve(answer) : reject(new Error(answer.reason))));
+    // By kind: Node posts messages of its own while it watches files (`npm run dev`).
+    const onMessage = (answer: BuildAnswer) => {
+      if (answer.kind === 'built') settle(() => resolve(answer));
+      if (answer.kind === 'failed') settle(() => reject(new Error(answer.reason)));
+    };
     const onError = (error: Error) => settle(() => reject(error));
     const onExit = () => settle(() => reject(new Error('the index thread ended')));
     worker.on('message', onMessage).on('error', onError).on('exit', onExit);
