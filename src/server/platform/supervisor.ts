@@ -7,6 +7,9 @@ const longestDelay = 30_000;
 /** A process that ran this long was well: its next crash is a first one again. */
 const healthyAfter = 60_000;
 
+/** What a supervised process sends when it does its work; others may come from Node itself. */
+export const readyMessage = 'ready';
+
 /** A process that is started again when it ends by itself. */
 export type Supervised = {
   /** Resolves when the process says for the first time that it is ready; rejects if it ends before. */
@@ -29,7 +32,7 @@ function stopChild(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts a process by `spawn` (with an IPC channel on which it says that it is ready) and keeps it running:
+ * Starts a process by `spawn` (with an IPC channel, on which it sends `readyMessage`) and keeps it running:
  * after a crash it comes back, later each time, up to half a minute.
  */
 export function supervise(name: string, spawn: () => ChildProcess, log: Log): Supervised {
@@ -43,7 +46,8 @@ export function supervise(name: string, spawn: () => ChildProcess, log: Log): Su
   function launch(): ChildProcess {
     const startedAt = Date.now();
     const process = spawn();
-    process.once('message', () => {
+    process.on('message', (message) => {
+      if (message !== readyMessage) return;
       isReady = true;
       resolve();
     });

@@ -1,0 +1,60 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import type { Config } from './platform/config.ts';
+import { keepDatabaseServer } from './platform/database-server.ts';
+import { type Resources, runProcess } from './platform/lifecycle.ts';
+import { createLog, type Log } from './platform/log.ts';
+import { supervise } from './platform/supervisor.ts';
+import { prepareDatabase } from './prepare-database.ts';
+
+const main = path.join(import.meta.dirname, 'main.ts');
+
+/** In development Node starts a process again when one of these changes; pages see to themselves. */
+const watching = [
+  '--watch-preserve-output',
+  ...['.', '../contract'].map((name) => `--watch-path=${path.join(import.meta.dirname, name)}`),
+];
+
+const say = (text: string) => process.stdout.write(`• ${text}\n`);
+
+/** Where a browser on this machine finds the web process. */
+const localAddress = ({ port }: Config): string => `http://localhost:${port}`;
+
+/** Stops its processes together: the web process finishes its requests while the worker finishes its jobs. */
+async function startProcesses(
+  config: Config,
+  databaseUrl: string,
+  log: Log,
+  resources: Resources,
+): Promise<void> {
+  const env = { ...process.env, DATABASE_URL: databaseUrl };
+  const execArgv = config.isProduction ? [] : watching;
+  const children = config.processes.map((name) =>
+    supervise(name, () => fork(main, [name], { env, execArgv }), log),
+  );
+  resources.add(async () => {
+    await Promise.all(children.map((child) => child.stop()));
+  });
+  await Promise.all(children.map((child) => child.ready));
+}
+
+/**
+ * `npm start` once the packages are there: PostgreSQL if none is configured, migrations, first data, then the
+ * web process and the worker, kept running until this process is asked to stop.
+ */
+export async function start(config: Config): Promise<void> {
+  const log = createLog(config, 'start');
+  await runProcess(
+    async (resources) => {
+      if (!config.databaseUrl) say(`Starting PostgreSQL (${config.dataDir})`);
+      const server = await keepDatabaseServer(config, localAddress(config), log);
+      resources.add(server.close);
+      await prepareDatabase(server.url, { say, stopping: resources.stopping });
+      if (resources.stopping.aborted) return;
+      say(`Starting ${config.processes.join(' and ')}`);
+      await startProcesses(config, server.url, log, resources);
+      say(config.processes.includes('web') ? `Visavis is at ${config.publicUrl}` : 'Visavis works');
+    },
+    { isService: true },
+  );
+}

@@ -1,0 +1,50 @@
+import { createApp } from './app.ts';
+import { openInterface } from './pages.ts';
+import type { Config } from './platform/config.ts';
+import { createDatabase } from './platform/database.ts';
+import { openDatabaseServer } from './platform/database-server.ts';
+import { runProcess } from './platform/lifecycle.ts';
+import { createLog } from './platform/log.ts';
+import { readyMessage } from './platform/supervisor.ts';
+import { createSearch } from './search/service.ts';
+
+const connections = 10;
+/** Milliseconds: no page may wait longer for the database. */
+const statementTimeout = 10_000;
+
+/** The web process: serves pages and API until it is asked to stop. */
+export async function runWeb(config: Config): Promise<void> {
+  const log = createLog(config, 'web');
+  await runProcess(
+    async (resources) => {
+      const server = await openDatabaseServer(config);
+      resources.add(server.close);
+      const database = createDatabase({
+        url: server.url,
+        applicationName: 'visavis web',
+        max: connections,
+        statementTimeout,
+        onIdleError: (err) => log.warn({ err }, 'database connection lost'),
+      });
+      resources.add(database.close);
+      const search = createSearch({ databaseUrl: server.url, log });
+      resources.add(search.close);
+      const userInterface = await openInterface(config, resources);
+      const app = await createApp({
+        database,
+        search,
+        config,
+        log,
+        ...userInterface.appOptions,
+      });
+      userInterface.attach(app);
+      resources.add(() => app.close());
+      const address = await app.listen({ host: config.host, port: config.port });
+      log.info({ address }, 'listening');
+      // While the database is away this waits, and requests are answered with 503.
+      await search.start();
+      process.send?.(readyMessage);
+    },
+    { isService: true },
+  );
+}
