@@ -1,19 +1,21 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { createGrouping, createRoster } from '../src/server/matching/grouping.ts';
+import { createGrouping } from '../src/server/matching/grouping.ts';
 import { describeListing } from '../src/server/matching/listing.ts';
+import { createRoster, noRoster } from '../src/server/matching/roster.ts';
 import { evaluate } from './matching-evaluate.ts';
 import { type LabelledOffer, readFolder } from './matching-feeds.ts';
 
 /**
  * Groups the offers of a folder of labelled feeds in memory, as imports would do it merchant by merchant,
  * and prints pairwise precision and recall: node bench/matching.ts --data FOLDER [--out RESULT.csv]
+ * [--not-once]: without the evidence that a merchant lists a product once
  */
 const { values } = parseArgs({
   options: {
     data: { type: 'string', default: process.env.VISAVIS_DATA ?? '' },
     out: { type: 'string' },
-    once: { type: 'boolean', default: false },
+    'not-once': { type: 'boolean', default: false },
   },
 });
 if (values.data === '') {
@@ -24,7 +26,11 @@ if (values.data === '') {
 const offers = readFolder(values.data);
 const started = process.cpuUsage();
 let groupsOpened = 0;
-const grouping = createGrouping(new Map(), () => ++groupsOpened, values.once ? createRoster() : undefined);
+const grouping = createGrouping(
+  new Map(),
+  () => ++groupsOpened,
+  values['not-once'] ? noRoster : createRoster(),
+);
 const groups = new Map<LabelledOffer, number>();
 const how: Record<string, number> = {};
 let keys = 0;

@@ -1,4 +1,4 @@
-import { isCode, type Listing } from './listing.ts';
+import { isCode, isModel, type Listing } from './listing.ts';
 import { hasDigit, isNumber } from './text.ts';
 import { colourWords, genericWords } from './vocabulary.ts';
 
@@ -22,6 +22,10 @@ export type Evidence = {
   truncated: boolean;
   /** A model-like code of four or more characters stands in both titles. */
   sharedCode: boolean;
+  /** A code that names one model stands in both titles. */
+  sharedModel: boolean;
+  /** The titles name different amounts of one unit: 128 GB against 256 GB. */
+  unitConflict: boolean;
   /** Each title has a code that the other lacks. */
   codeConflict: boolean;
   /** Each title has a number or quantity that the other lacks. */
@@ -72,6 +76,7 @@ function compareWords(a: Listing, b: Listing) {
   const onlyB: string[] = [];
   let shared = 0;
   let sharedCode = false;
+  let sharedModel = false;
   const left = a.sorted;
   const right = b.sorted;
   let i = 0;
@@ -82,6 +87,7 @@ function compareWords(a: Listing, b: Listing) {
     if (x === y && x !== undefined) {
       shared += weightOf(x);
       if (isCode(x)) sharedCode = true;
+      if (isModel(x)) sharedModel = true;
       i++;
       j++;
     } else if (y === undefined || (x !== undefined && x < y)) {
@@ -103,6 +109,8 @@ function compareWords(a: Listing, b: Listing) {
     surplus: Math.abs(leftA - leftB),
     truncated: isBeginning(withoutWords(a.title, a.brand), withoutWords(b.title, b.brand)),
     sharedCode: sharedCode || glued.code,
+    sharedModel: sharedModel || glued.code,
+    unitConflict: onlyA.some((word) => onlyB.some((other) => isSameUnit(word, other))),
     codeConflict: onlyA.some(isCode) && onlyB.some(isCode),
     numberConflict: onlyA.some(isQuantity) && onlyB.some(isQuantity),
     colourConflict:
@@ -118,6 +126,8 @@ function sameWords(words: readonly string[]) {
     surplus: 0,
     truncated: false,
     sharedCode: words.some(isCode),
+    sharedModel: words.some(isModel),
+    unitConflict: false,
     codeConflict: false,
     numberConflict: false,
     colourConflict: false,
@@ -188,6 +198,13 @@ export function isTypo(a: string, b: string): boolean {
   const restB = endB - start;
   if (restA <= 1 && restB <= 1) return true;
   return restA === 2 && restB === 2 && a[start] === b[start + 1] && a[start + 1] === b[start];
+}
+
+const amount = /^\d+(?:\.\d+)?([a-z]+)$/;
+
+function isSameUnit(a: string, b: string): boolean {
+  const unit = amount.exec(a)?.[1];
+  return unit !== undefined && unit === amount.exec(b)?.[1];
 }
 
 const isQuantity = (word: string) => isNumber(word) || (hasDigit(word) && !isCode(word));

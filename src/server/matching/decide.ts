@@ -53,9 +53,8 @@ function scoreWithGtin(e: Evidence): number {
 }
 
 function scoreWithoutGtin(e: Evidence): number {
-  let score = -2.5;
-  score += Math.min(4, e.shared) - 3 * e.against;
-  score -= e.truncated ? Math.min(2.5, 0.4 * e.surplus) : (e.otherGtin ? 4 : 2.2) * e.surplus;
+  let score = -2.5 + Math.min(4, e.shared) - titleDistance(e);
+  if (e.unitConflict) score -= 1.5;
   if (e.codeConflict) score -= 3;
   if (e.colourConflict) score -= 2;
   if (e.brand === 'other') score -= 2;
@@ -66,6 +65,13 @@ function scoreWithoutGtin(e: Evidence): number {
   if (e.otherGtin)
     score -= (e.details < 0 ? 3 : 1.5) + 5 * Math.max(0, Math.min(1, Math.log2(e.priceRatio)) - 0.15);
   return score + detailsScore(e) - pricePenalty(e);
+}
+
+/** What the words that only one title has speak against. */
+function titleDistance(e: Evidence): number {
+  if (e.otherGtin) return 3 * e.against + (e.truncated ? Math.min(2.5, 0.4 * e.surplus) : 4 * e.surplus);
+  if (e.sharedModel && e.details < 0) return 0.8 * e.against + Math.min(1.2, 0.25 * e.surplus);
+  return 3 * e.against + (e.truncated ? Math.min(2.5, 0.4 * e.surplus) : 2.2 * e.surplus);
 }
 
 function detailsScore(e: Evidence): number {

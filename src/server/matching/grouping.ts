@@ -1,6 +1,7 @@
 import { certain, type How, judge, listedAlready, threshold, type Verdict } from './decide.ts';
 import { gtinKeysOf, otherKeysOf } from './keys.ts';
 import type { Listing } from './listing.ts';
+import { noRoster, type Roster } from './roster.ts';
 
 /** A listing that stands for its group (product) under some keys. */
 export type Entry = { groupId: number; listing: Listing; keys?: readonly number[] };
@@ -25,27 +26,6 @@ export type Grouping = {
   /** Finds the listing's group or opens a new one, and remembers the listing for those that follow. */
   place(listing: Listing): Placed;
 };
-
-/**
- * Remembers which merchant has an article of a condition in a group: a merchant lists a product once, mostly.
- * Left out, this evidence is not used.
- */
-export type Roster = {
-  lists(groupId: number, listing: Listing): boolean;
-  add(groupId: number, listing: Listing): void;
-};
-
-/** A roster in memory; `known` answers for what was there before. */
-export function createRoster(known: (groupId: number, listing: Listing) => boolean = () => false): Roster {
-  const seen = new Set<string>();
-  const nameOf = (groupId: number, { merchantId, isNew }: Listing) => `${groupId} ${merchantId} ${isNew}`;
-  return {
-    lists: (groupId, listing) => seen.has(nameOf(groupId, listing)) || known(groupId, listing),
-    add: (groupId, listing) => seen.add(nameOf(groupId, listing)),
-  };
-}
-
-const noRoster: Roster = { lists: () => false, add: () => undefined };
 
 type Match = { entry: Entry; verdict: Verdict };
 

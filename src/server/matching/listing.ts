@@ -70,6 +70,20 @@ export function isCode(word: string): boolean {
     : word.length >= 5 && !word.includes('.');
 }
 
+/** A code that names one model, unlike codes of parts and norms ("DDR5", "LGA1700", "1920x1080"). */
+export function isModel(word: string): boolean {
+  return word.length >= 6 && isCode(word) && digitsOf(word) >= 2 && !partCode.test(word);
+}
+
+const partCode =
+  /^(?:ddr|so?dimm|lga|socket|am\d|pcie?\d|pc\d|usb|sata|hdmi|cat\d|rj\d|gtx|rtx|rx\d|gddr|win|ieee|802|\d+x\d|x\d|mp\d|ip\d|type)/;
+
+function digitsOf(word: string): number {
+  let count = 0;
+  for (let i = 0; i < word.length; i++) if (hasDigit(word.charAt(i))) count++;
+  return count;
+}
+
 function accessoryOf(words: readonly string[]): string {
   const until = words.findIndex((word) => word === 'for' || word === 'compatible');
   if (until < 1) return '';

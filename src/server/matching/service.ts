@@ -19,6 +19,7 @@ import {
   listListings,
   takeListingIds,
 } from './queries.ts';
+import { createRoster, noRoster } from './roster.ts';
 
 export type { MatchInput } from './match-input.ts';
 export type Assignment = { productId: number; how: How };
@@ -37,8 +38,11 @@ export type Matcher = {
 export function createMatcher(options: {
   transaction: Transaction;
   createProducts: (offers: MatchInput[]) => Promise<number[]>;
+  /** Whether a merchant listing a product once is evidence; true unless said otherwise. */
+  listsOnce?: boolean;
 }): Matcher {
-  const { transaction, createProducts } = options;
+  const { transaction, createProducts, listsOnce = true } = options;
+  const roster = listsOnce ? createRoster() : noRoster;
 
   return {
     async assign(batch) {
@@ -48,7 +52,8 @@ export function createMatcher(options: {
       const blocks: Blocks = new Map();
       let current = 0;
       // A group of the batch is named by a negative number until its product exists.
-      const grouping = createGrouping(blocks, () => -opened.push(batch[current] as MatchInput));
+      const openGroup = () => -opened.push(batch[current] as MatchInput);
+      const grouping = createGrouping(blocks, openGroup, listsOnce ? createRoster(roster) : noRoster);
       await readBlocks(transaction, listings, blocks, grouping);
       const placed = listings.map((listing, i) => {
         current = i;
@@ -58,6 +63,7 @@ export function createMatcher(options: {
       const newIds = opened.length === 0 ? [] : await createProducts(opened);
       const productOf = (groupId: number) => (groupId < 0 ? (newIds[-groupId - 1] as number) : groupId);
       const assignments = placed.map(({ groupId, how }) => ({ productId: productOf(groupId), how }));
+      for (const [i, { productId }] of assignments.entries()) roster.add(productId, listings[i] as Listing);
       await storeFresh(transaction, listings, placed, assignments);
       return assignments;
     },
