@@ -1,5 +1,6 @@
 import type { ProductTexts, Synonyms } from './document.ts';
 import { fieldNumber, fields } from './fields.ts';
+import { createLexicon } from './lexicon.ts';
 import { createSenseFinders, type SenseFinder } from './synonyms.ts';
 import { readTexts } from './tokens.ts';
 
@@ -35,24 +36,16 @@ type Entry = { start: number; length: number; version: string };
 /** Starts an empty corpus; synonym groups are fixed for its life. */
 export function createCorpus(synonyms: Synonyms): Corpus {
   const findSenses = createSenseFinders(synonyms).said;
-  const numbers = new Map<string, number>();
-  const terms: string[] = [];
+  const lexicon = createLexicon();
   const entries = new Map<number, Entry>();
   const lengths = fields.map(() => 0);
   let tokens = new Uint32Array(1 << 16);
   let used = 0;
   let live = 0;
 
-  function termNumber(term: string): number {
-    const known = numbers.get(term);
-    if (known !== undefined) return known;
-    numbers.set(term, terms.length);
-    return terms.push(term) - 1;
-  }
-
-  function append(term: string, field: number, isExtra: boolean): void {
+  function sink(term: number, field: number, isExtra: boolean): void {
     if (used === tokens.length) tokens = resized(tokens, used, used * 2);
-    tokens[used++] = pack(termNumber(term), field, isExtra);
+    tokens[used++] = pack(term, field, isExtra);
   }
 
   function count(entry: Entry, sign: 1 | -1): void {
@@ -88,12 +81,12 @@ export function createCorpus(synonyms: Synonyms): Corpus {
 
   return {
     findSenses,
-    termNumber,
-    terms,
+    termNumber: lexicon.numberOf,
+    terms: lexicon.terms,
     put(id, version, texts) {
       drop(id);
       const start = used;
-      readTexts(texts, findSenses, append);
+      readTexts(texts, { lexicon, findSenses, sink });
       const entry = { start, length: used - start, version };
       entries.set(id, entry);
       count(entry, 1);

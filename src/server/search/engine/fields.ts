@@ -25,4 +25,4 @@ export const lengthEffects: readonly number[] = [0.5, 0.5, 0.5, 0, 0, 0, 0.75];
 export const saturation = 3;
 
 /** Words read of each text: what stands further behind says little of what the thing is. */
-export const wordLimits = { title: 40, brand: 6, code: 12, description: 60, query: 12 } as const;
+export const wordLimits = { title: 40, brand: 6, code: 12, description: 40, query: 12 } as const;

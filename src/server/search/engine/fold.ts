@@ -5,15 +5,34 @@
 export function withoutAccents(text: string): string {
   if (isAscii(text)) return text;
   return text
-    .replace(/[™®©℠]/g, ' ')
+    .replace(/[™℠]/g, ' ')
     .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/œ/gi, 'oe')
-    .replace(/æ/gi, 'ae')
-    .replace(/ø/gi, 'o')
-    .replace(/ß/g, 'ss')
-    .replace(/[’‘ʼ′]/g, "'")
-    .replace(/[”“″]/g, '"');
+    .replace(/[^\0-\x7f]/g, withoutAccent);
+}
+
+const plainForms: Readonly<Record<string, string>> = {
+  œ: 'oe',
+  Œ: 'OE',
+  æ: 'ae',
+  Æ: 'AE',
+  ø: 'o',
+  Ø: 'O',
+  ß: 'ss',
+  '’': "'",
+  '‘': "'",
+  ʼ: "'",
+  '′': "'",
+  '”': '"',
+  '“': '"',
+  '″': '"',
+};
+/** Combining marks of Latin letters, which NFKD takes off them. */
+const firstMark = 0x300;
+const lastMark = 0x36f;
+
+function withoutAccent(character: string): string {
+  const code = character.charCodeAt(0);
+  return code >= firstMark && code <= lastMark ? '' : (plainForms[character] ?? character);
 }
 
 function isAscii(text: string): boolean {

@@ -43,7 +43,7 @@ export function queryWords(query: string): Word[] {
 
 /** The form in which a query and a category's name are compared. */
 export function canonicalForm(words: readonly Word[], findSenses: SenseFinder): string {
-  const terms = words.map((word) => word.term);
+  const terms = words.map((word) => word.lexeme.term);
   for (const sense of findSenses(words).toReversed()) terms.splice(sense.at, sense.length, sense.term);
   return terms.join(' ');
 }
@@ -58,16 +58,17 @@ export function parseQuery(query: string, vocabulary: QueryVocabulary): ParsedQu
         ? [{ term: span.number, weight: span.weight, shift: at - span.at }]
         : [],
     );
-    const exact = vocabulary.dictionary.find(word.term);
+    const exact = vocabulary.dictionary.find(word.lexeme.term);
     if (exact >= 0) alternatives.unshift({ term: exact, weight: 1, shift: 0 });
-    else if (alternatives.length === 0) alternatives.push(...startingWith(word.term, vocabulary));
+    else if (alternatives.length === 0) alternatives.push(...startingWith(word.lexeme.term, vocabulary));
     return { alternatives, idf: idfOf(alternatives, vocabulary), isExact: isModel(word) };
   });
   return { concepts, canonical: canonicalForm(words, vocabulary.findSenses) };
 }
 
 /** "tn-2110", "2060": long enough for a model, or glued together like one. */
-const isModel = ({ term, isGlued }: Word): boolean => /\d/.test(term) && (isGlued || term.length > 3);
+const isModel = ({ lexeme: { term }, isGlued }: Word): boolean =>
+  /\d/.test(term) && (isGlued || term.length > 3);
 
 type Span = { at: number; length: number; number: number; weight: number };
 
@@ -78,7 +79,7 @@ function wordSpans(words: readonly Word[], { dictionary, findSenses }: QueryVoca
     spans.push({ at, length, number: dictionary.find(term), weight: senseWeight });
   }
   for (let at = 0; at + 1 < words.length; at++) {
-    const compound = dictionary.find(`${words[at]?.term}${words[at + 1]?.term}`);
+    const compound = dictionary.find(`${words[at]?.lexeme.term}${words[at + 1]?.lexeme.term}`);
     spans.push({ at, length: 2, number: compound, weight: 1 });
   }
   return spans.filter((span) => span.number >= 0);

@@ -39,8 +39,8 @@ function createSenseFinder(groups: readonly (readonly string[])[]): SenseFinder 
     const senses: Sense[] = [];
     for (let at = 0; at < words.length; at++) {
       const found = phrases
-        .get((words[at] as Word).term)
-        ?.find(({ rest }) => rest.every((term, i) => words[at + 1 + i]?.term === term));
+        .get((words[at] as Word).lexeme.term)
+        ?.find(({ rest }) => rest.every((term, i) => words[at + 1 + i]?.lexeme.term === term));
       if (!found) continue;
       senses.push({ at, length: found.rest.length + 1, term: found.term });
       at += found.rest.length;
@@ -52,4 +52,4 @@ function createSenseFinder(groups: readonly (readonly string[])[]): SenseFinder 
 const phraseTerms = (phrase: string): string[] =>
   splitWords(phrase, 6)
     .filter(isWanted)
-    .map((word) => word.term);
+    .map((word) => word.lexeme.term);

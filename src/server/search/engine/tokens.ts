@@ -1,22 +1,28 @@
 import type { ProductTexts } from './document.ts';
 import { fieldNumber, wordLimits } from './fields.ts';
 import { headNounAt } from './head-noun.ts';
+import { isWantedLexeme, type Lexicon } from './lexicon.ts';
 import type { SenseFinder } from './synonyms.ts';
-import { isWanted, splitWords, type Word } from './words.ts';
+import { isWanted, scanWords, splitWords, type Word } from './words.ts';
 
-/** Receives one word of a product; `isExtra` words stand at the place of the word before, not after it. */
-export type TokenSink = (term: string, field: number, isExtra: boolean) => void;
+export type TextReader = {
+  lexicon: Lexicon;
+  findSenses: SenseFinder;
+  /** Receives one term of a product; `isExtra` ones stand at the place of the one before, not after it. */
+  sink: (term: number, field: number, isExtra: boolean) => void;
+};
 
 /** Reads a product's texts into the tokens that the index is made of. */
-export function readTexts(texts: ProductTexts, findSenses: SenseFinder, sink: TokenSink): void {
-  const brandWords = splitWords(texts.brand, wordLimits.brand);
-  readTitle(texts.title, new Set(brandWords.map((word) => word.term)), findSenses, sink);
-  for (const word of brandWords) sink(word.term, fieldNumber.brand, true);
-  if (brandWords.length > 1) sink(joined(brandWords), fieldNumber.brand, true);
-  for (const code of texts.codes) readCode(code, sink);
-  for (const word of splitWords(texts.description, wordLimits.description)) {
-    if (isWanted(word)) sink(word.term, fieldNumber.description, true);
-  }
+export function readTexts(texts: ProductTexts, reader: TextReader): void {
+  const { lexicon, sink } = reader;
+  const brand = splitWords(texts.brand, wordLimits.brand, lexicon);
+  readTitle(texts.title, new Set(brand.map(({ lexeme }) => lexeme.term)), reader);
+  for (const { lexeme } of brand) sink(lexeme.number, fieldNumber.brand, true);
+  if (brand.length > 1) sink(lexicon.numberOf(joined(brand)), fieldNumber.brand, true);
+  for (const code of texts.codes) readCode(code, reader);
+  scanWords(texts.description, wordLimits.description, lexicon, (lexeme) => {
+    if (isWantedLexeme(lexeme)) sink(lexeme.number, fieldNumber.description, true);
+  });
 }
 
 /** Reads a category's names: words and senses, as every product in it holds them. */
@@ -24,7 +30,7 @@ export function readCategory(names: readonly string[], findSenses: SenseFinder):
   const terms = new Set<string>();
   for (const name of names) {
     const words = splitWords(name, wordLimits.title).filter(isWanted);
-    for (const word of words) terms.add(word.term);
+    for (const { lexeme } of words) terms.add(lexeme.term);
     for (const sense of findSenses(words)) terms.add(sense.term);
   }
   return [...terms];
@@ -33,34 +39,45 @@ export function readCategory(names: readonly string[], findSenses: SenseFinder):
 function readTitle(
   title: string,
   brand: ReadonlySet<string>,
-  findSenses: SenseFinder,
-  sink: TokenSink,
+  { lexicon, findSenses, sink }: TextReader,
 ): void {
-  const all = splitWords(title, wordLimits.title);
-  const head = all[headNounAt(title, all, brand)];
-  const firstUse = all.findIndex((word, at) => at > 0 && word.kind === 'link');
+  const all = splitWords(title, wordLimits.title, lexicon);
   const words = all.filter(isWanted);
-  const uses = new Set(firstUse < 0 ? [] : all.slice(firstUse));
-  const qualifier = qualifierOf(words, head);
-  if (qualifier) uses.add(qualifier);
-  const fieldOf = (word: Word) =>
-    word === head ? fieldNumber.head : uses.has(word) ? fieldNumber.use : fieldNumber.title;
-
-  const senses = new Map(findSenses(words).map((sense) => [sense.at, sense]));
+  const fieldOf = titleFieldsOf(all, words, all[headNounAt(all, brand)]);
+  const senses = findSenses(words);
+  let nextSense = 0;
   words.forEach((word, at) => {
-    sink(word.term, fieldOf(word), false);
-    const sense = senses.get(at);
-    if (sense) sink(sense.term, senseField(words.slice(at, at + sense.length).map(fieldOf)), true);
+    sink(word.lexeme.number, fieldOf(word), false);
+    const sense = senses[nextSense];
+    if (sense?.at === at) {
+      nextSense++;
+      sink(lexicon.numberOf(sense.term), senseField(words.slice(at, at + sense.length).map(fieldOf)), true);
+    }
     const glued = gluedWith(words, at);
-    if (glued.length > 1) sink(joined(glued), fieldOf(word), true);
+    if (glued) sink(lexicon.numberOf(joined(glued)), fieldOf(word), true);
   });
+}
+
+/** Which field each word of a title belongs to: what the thing is, what it is for or of which kind, the rest. */
+function titleFieldsOf(
+  all: readonly Word[],
+  words: readonly Word[],
+  head: Word | undefined,
+): (word: Word) => number {
+  const link = all.findIndex(({ lexeme }, at) => at > 0 && lexeme.kind === 'link');
+  const uses = link < 0 ? [] : all.slice(link);
+  const qualifier = qualifierOf(words, head);
+  return (word) => {
+    if (word === head) return fieldNumber.head;
+    return word === qualifier || uses.includes(word) ? fieldNumber.use : fieldNumber.title;
+  };
 }
 
 /** The noun before the head only says which kind it is: a laptop sleeve is a sleeve. */
 function qualifierOf(words: readonly Word[], head: Word | undefined): Word | undefined {
   if (!head || head.startsClause) return undefined;
   const before = words[words.indexOf(head) - 1];
-  return before?.kind === 'word' ? before : undefined;
+  return before?.lexeme.kind === 'word' ? before : undefined;
 }
 
 /** A phrase is what the thing is where one of its words is; a use where its first word is. */
@@ -68,17 +85,17 @@ const senseField = (parts: readonly number[]): number =>
   parts.includes(fieldNumber.head) ? fieldNumber.head : (parts[0] ?? fieldNumber.title);
 
 /** The run of glued words that starts here: "TN-2110" is also searched as "tn2110". */
-function gluedWith(words: readonly Word[], at: number): Word[] {
-  if (words[at]?.isGlued && at > 0) return [];
-  let end = at + 1;
+function gluedWith(words: readonly Word[], at: number): Word[] | undefined {
+  if (!words[at + 1]?.isGlued || (at > 0 && words[at]?.isGlued)) return undefined;
+  let end = at + 2;
   while (words[end]?.isGlued) end++;
   return words.slice(at, Math.min(end, at + 5));
 }
 
-function readCode(code: string, sink: TokenSink): void {
-  const words = splitWords(code, wordLimits.code);
-  for (const word of words) sink(word.term, fieldNumber.code, true);
-  if (words.length > 1) sink(joined(words), fieldNumber.code, true);
+function readCode(code: string, { lexicon, sink }: TextReader): void {
+  const words = splitWords(code, wordLimits.code, lexicon);
+  for (const { lexeme } of words) sink(lexeme.number, fieldNumber.code, true);
+  if (words.length > 1) sink(lexicon.numberOf(joined(words)), fieldNumber.code, true);
 }
 
-const joined = (words: readonly Word[]): string => words.map((word) => word.term).join('');
+const joined = (words: readonly Word[]): string => words.map(({ lexeme }) => lexeme.term).join('');

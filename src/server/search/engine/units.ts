@@ -29,8 +29,8 @@ const unitOf = new Map(
   }).flatMap(([unit, spellings]) => spellings.map((spelling) => [spelling, unit] as const)),
 );
 
-/** The unit that a word spells, or undefined. */
-export const findUnit = (word: string): string | undefined => unitOf.get(word);
+/** The unit that a word behind a number spells, or undefined. "in" may be the preposition: "1000 in stock". */
+export const findUnit = (word: string): string | undefined => (word === 'in' ? undefined : unitOf.get(word));
 
 const measure = /^(\d+(?:\.\d+)?)([a-z]+)$/;
 

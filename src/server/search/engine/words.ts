@@ -1,97 +1,127 @@
-import { singular, withoutAccents } from './fold.ts';
-import { findMeasure, findUnit } from './units.ts';
+import { withoutAccents } from './fold.ts';
+import { isWantedLexeme, type Lexeme, plainReader, type WordReader } from './lexicon.ts';
+import { findUnit } from './units.ts';
 
-/** A word as the index knows it, and how it stood in its text. */
+/** A word and how it stood in its text. */
 export type Word = {
-  term: string;
+  lexeme: Lexeme;
   /** Joined to the word before by a hyphen, slash or the like: "TN-2110", "wi-fi". */
   isGlued: boolean;
   /** A comma, bracket, dash between spaces or the like stands before it. */
   startsClause: boolean;
   isCapital: boolean;
-  kind: 'word' | 'number' | 'measure' | 'stop' | 'link';
 };
 
-/** Function words carry no meaning of their own; "for" has done its work once the fields are told apart. */
-export const isWanted = (word: Word): boolean => word.kind !== 'stop' && word.kind !== 'link';
+/** Whether a word tells anything by itself: function words do not. */
+export const isWanted = ({ lexeme }: Word): boolean => isWantedLexeme(lexeme);
 
-const stopWords = new Set(
-  'the a an of and or in on to by at from le la les un une de du des et ou en au aux sur par a the'.split(
-    ' ',
-  ),
-);
-/** Words that say what a thing is for or comes with: what follows them is not the thing itself. */
-const linkWords = new Set('for pour with avec without w compatible fits'.split(' '));
-/** French words that an apostrophe shortens: "l'écran", "d'ordinateur", "jusqu'à". */
-const elisions = new Set('l d j m n s t c qu jusqu lorsqu puisqu'.split(' '));
+/** What stands between a word and the one before it. */
+export type Gap = 'none' | 'space' | 'hyphen' | 'glue' | 'clause';
 
 /**
- * Splits text into folded words: accents, case, plurals and elisions gone, numbers with their unit in one word.
+ * Visits the folded words of a text: accents, case, plurals and elisions gone, a number and its unit in one word.
  * At most `limit` words.
  */
-export function splitWords(text: string, limit: number): Word[] {
+export function scanWords(
+  text: string,
+  limit: number,
+  reader: WordReader,
+  visit: (lexeme: Lexeme, gap: Gap, isCapital: boolean) => void,
+): void {
   const plain = withoutAccents(text);
   const lower = plain.toLowerCase();
-  const words: Word[] = [];
+  // A number waits for its unit before it is visited.
+  let held: Lexeme | undefined;
+  let heldGap: Gap = 'none';
+  let isHeldCapital = false;
+  let gapStart = 0;
   let at = 0;
-  let wordEnd = 0;
-  while (words.length < limit) {
+  for (let count = 0; count < limit; ) {
     while (at < lower.length && !isWordCharacter(lower.charCodeAt(at))) at++;
     if (at >= lower.length) break;
     const start = at;
     at = endOfWord(lower, start);
-    const raw = withDecimalPoint(lower.slice(start, at));
-    if (lower.charCodeAt(at) === apostrophe) {
-      if (elisions.has(raw)) {
-        at++;
-        continue;
-      }
-      if (lower.charCodeAt(at + 1) === letterS && !isWordCharacter(lower.charCodeAt(at + 2))) {
-        pushWord(words, raw, lower.slice(wordEnd, start), isCapital(plain, lower, start));
-        at += 2;
-        wordEnd = at;
-        continue;
-      }
+    if (lower.charCodeAt(at) === apostrophe && elisions.has(lower.slice(start, at))) {
+      at++;
+      continue;
     }
-    const inches = lower.charCodeAt(at) === quote && isDigit(lower.charCodeAt(at - 1));
-    pushWord(words, inches ? `${raw}in` : raw, lower.slice(wordEnd, start), isCapital(plain, lower, start));
-    wordEnd = inches ? at + 1 : at;
+    const gap = gapBetween(lower, gapStart, start);
+    gapStart = endOfSuffix(lower, at);
+    const unit = takesUnit(held, gap) ? findUnit(lower.slice(start, at)) : undefined;
+    if (held && unit) {
+      held = reader.read(held.term + unit);
+    } else {
+      if (held) visit(held, heldGap, isHeldCapital);
+      held = readWord(lower, start, at, reader);
+      heldGap = gap;
+      isHeldCapital = plain.charCodeAt(start) !== lower.charCodeAt(start);
+      count++;
+    }
+    at = gapStart;
   }
+  if (held) visit(held, heldGap, isHeldCapital);
+}
+
+const takesUnit = (held: Lexeme | undefined, gap: Gap): boolean =>
+  held?.kind === 'number' && (gap === 'space' || gap === 'hyphen');
+
+/** The words that `scanWords` visits, in a list. */
+export function splitWords(text: string, limit: number, reader: WordReader = plainReader): Word[] {
+  const words: Word[] = [];
+  scanWords(text, limit, reader, (lexeme, gap, isCapital) => {
+    const isGlued = words.length > 0 && (gap === 'glue' || gap === 'hyphen');
+    words.push({ lexeme, isGlued, startsClause: gap === 'clause', isCapital });
+  });
   return words;
 }
 
-function pushWord(words: Word[], raw: string, gap: string, isCapital: boolean): void {
-  const before = words.at(-1);
-  const unit = before?.kind === 'number' && (gap === ' ' || gap === '-' || gap === '\u00a0') && findUnit(raw);
-  if (before && unit) {
-    before.term += unit;
-    before.kind = 'measure';
-    return;
+function readWord(text: string, start: number, end: number, reader: WordReader): Lexeme {
+  if (!isDigit(text.charCodeAt(start))) return reader.readPart(text, start, end);
+  const unit = isInchMark(text, end) ? 'in' : '';
+  return reader.read(text.slice(start, end).replace(',', '.') + unit);
+}
+
+/** Where a word's English "'s" or inch mark ends, which are no words of their own. */
+function endOfSuffix(text: string, end: number): number {
+  if (isInchMark(text, end)) return end + 1;
+  const isPossessive =
+    text.charCodeAt(end) === apostrophe &&
+    text.charCodeAt(end + 1) === letterS &&
+    !isWordCharacter(text.charCodeAt(end + 2));
+  return isPossessive ? end + 2 : end;
+}
+
+const isInchMark = (text: string, end: number): boolean =>
+  text.charCodeAt(end) === quote && isDigit(text.charCodeAt(end - 1));
+
+/** What stands between two words. */
+function gapBetween(text: string, from: number, to: number): Gap {
+  if (from === to) return 'none';
+  if (to - from === 1) {
+    const code = text.charCodeAt(from);
+    if (code === space) return 'space';
+    if (code === hyphen) return 'hyphen';
+    return glueCodes.has(code) ? 'glue' : clauseCodes.has(code) ? 'clause' : 'space';
   }
-  const measure = findMeasure(raw);
-  words.push({
-    term: measure ?? singular(raw),
-    isGlued: words.length > 0 && gap.length === 1 && glue.has(gap),
-    startsClause: clause.test(gap),
-    isCapital,
-    kind: measure ? 'measure' : kindOf(raw),
-  });
+  for (let at = from; at < to; at++) {
+    const code = text.charCodeAt(at);
+    if (clauseCodes.has(code)) return 'clause';
+    if (code === hyphen && text.charCodeAt(at - 1) === space && text.charCodeAt(at + 1) === space)
+      return 'clause';
+  }
+  return 'space';
 }
 
-function kindOf(raw: string): Word['kind'] {
-  if (linkWords.has(raw)) return 'link';
-  if (stopWords.has(raw)) return 'stop';
-  return number.test(raw) ? 'number' : 'word';
-}
+const codesOf = (characters: string): ReadonlySet<number> =>
+  new Set(Array.from(characters, (character) => character.charCodeAt(0)));
+const glueCodes = codesOf('/._+\u2011');
+const clauseCodes = codesOf(',;:|()[]–—•★');
+const [space, hyphen, quote, apostrophe, letterS] = [32, 45, 34, 39, 115];
 
-const number = /^\d+(?:\.\d+)?$/;
-const glue = new Set(['-', '/', '.', '_', '+', '‑']);
-const clause = /[,;:|()[\]–—•★]| - /;
-const apostrophe = 39;
-const quote = 34;
-const letterS = 115;
+/** French words that an apostrophe shortens: "l'écran", "d'ordinateur", "jusqu'à". */
+const elisions = new Set('l d j m n s t c qu jusqu lorsqu puisqu'.split(' '));
 
-/** A word ends where its characters end; a decimal point or comma between digits belongs to it: "6,7" → "6.7". */
+/** A word ends where its characters end; a decimal point or comma between digits belongs to it: "6,7". */
 function endOfWord(text: string, start: number): number {
   let at = start;
   for (; at < text.length; at++) {
@@ -109,10 +139,7 @@ function onlyDigits(text: string, start: number, end: number): boolean {
   return true;
 }
 
-const withDecimalPoint = (raw: string): string => (raw.includes(',') ? raw.replace(',', '.') : raw);
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
-const isCapital = (plain: string, lower: string, at: number): boolean =>
-  plain.charCodeAt(at) !== lower.charCodeAt(at);
 
 /** Latin letters and digits, and every script beyond; not the punctuation and symbols between them. */
 function isWordCharacter(code: number): boolean {

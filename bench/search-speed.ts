@@ -1,0 +1,128 @@
+/**
+ * Speed of the search engine alone, in this process, by type of query.
+ *   node --expose-gc bench/search-speed.ts --data FOLDER [--products 200000]
+ * FOLDER holds merchants' feeds with their truth; their offers' texts become the products.
+ */
+import { parseArgs } from 'node:util';
+import { buildIndex } from '../src/server/search/engine/build.ts';
+import { createCorpus } from '../src/server/search/engine/corpus.ts';
+import type { SearchDocument } from '../src/server/search/engine/document.ts';
+import { type Engine, type EngineRequest, openEngine } from '../src/server/search/engine/engine.ts';
+import type { IndexData } from '../src/server/search/engine/index-data.ts';
+import { createSenseFinders } from '../src/server/search/engine/synonyms.ts';
+import { synonyms } from '../src/server/search/vocabulary.ts';
+import { createCatalogue, createRandom } from './search-documents.ts';
+
+const { values } = parseArgs({
+  options: { data: { type: 'string' }, products: { type: 'string', default: '200000' } },
+});
+const folder = values.data ?? process.env.VISAVIS_DATA;
+if (!folder) {
+  console.error('search speed: not measured; give a folder of feeds with --data FOLDER');
+  process.exit(1);
+}
+
+const queriesPerType = 400;
+const random = createRandom(2);
+const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+
+/** Words of titles with how many titles hold them, most frequent first. */
+function countWords(documents: readonly SearchDocument[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const { title } of documents) {
+    for (const word of new Set(title.toLowerCase().match(/[a-z]{3,}/g) ?? [])) {
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  return [...counts].sort((a, b) => b[1] - a[1]);
+}
+
+const swapLetters = (word: string): string =>
+  `${word.slice(0, 2)}${word[3] ?? ''}${word[2] ?? ''}${word.slice(4)}`;
+
+/** Requests of each type, drawn from the catalogue's own words. */
+function createRequests(documents: readonly SearchDocument[], categoryIds: readonly number[]) {
+  const words = countWords(documents);
+  const common = words.slice(0, 50).map(([word]) => word);
+  const usual = words.slice(50, 5_000).map(([word]) => word);
+  const titleWords = () => pick(documents).title.match(/[\p{L}\d-]{3,}/gu) ?? ['cable'];
+  const first = { sort: 'relevance', offset: 0, limit: 24 } as const;
+  const types: Record<string, () => EngineRequest> = {
+    'common word': () => ({ ...first, query: pick(common) }),
+    'two common words': () => ({ ...first, query: `${pick(common)} ${pick(common)}` }),
+    '2 words of a title': () => ({ ...first, query: titleWords().slice(0, 2).join(' ') }),
+    '3 words of a title': () => ({ ...first, query: titleWords().slice(-3).join(' ') }),
+    'whole title': () => ({ ...first, query: pick(documents).title }),
+    prefix: () => ({ ...first, query: pick(usual).slice(0, 4) }),
+    typo: () => ({ ...first, query: swapLetters(pick(usual)) }),
+    'part number': () => ({ ...first, query: pick(pick(documents).codes) ?? 'none' }),
+    'common word by price': () => ({ ...first, sort: 'delivered', query: pick(common) }),
+    'common word, page 200': () => ({ ...first, offset: 4_776, query: pick(common) }),
+    category: () => ({ ...first, categoryId: pick(categoryIds) }),
+    'category by price, page 50': () => ({
+      ...first,
+      sort: 'price',
+      offset: 1_176,
+      categoryId: pick(categoryIds),
+    }),
+    'word in a category': () => ({ ...first, query: pick(common), categoryId: pick(categoryIds) }),
+  };
+  return Object.entries(types).map(([type, create]) => ({
+    type,
+    requests: Array.from({ length: queriesPerType }, create),
+  }));
+}
+
+function measure(engine: Engine, requests: readonly EngineRequest[]): number[] {
+  return requests.map((request) => {
+    const startedAt = performance.now();
+    engine.search(request);
+    return performance.now() - startedAt;
+  });
+}
+
+function percentile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return Number((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(3));
+}
+
+/** Bytes of every typed array of an index. */
+function sizeOf(value: unknown): number {
+  if (ArrayBuffer.isView(value)) return value.byteLength;
+  if (value === null || typeof value !== 'object') return 0;
+  return Object.values(value as IndexData).reduce((sum: number, part) => sum + sizeOf(part), 0);
+}
+
+const { documents, categories } = createCatalogue(folder, Number(values.products));
+const corpus = createCorpus(synonyms);
+const startedAt = performance.now();
+for (const document of documents) corpus.put(document.id, '', document);
+const foldedAt = performance.now();
+const data = buildIndex(corpus, documents, categories);
+const builtAt = performance.now();
+const engine = openEngine(data, createSenseFinders(synonyms));
+const openedAt = performance.now();
+console.log(
+  `search: ${data.listed} products, ${data.starts.length - 1} terms, ${data.documents.length} postings, ` +
+    `index ${(sizeOf(data) / 2 ** 20).toFixed(0)} MB; texts folded in ${Math.round(foldedAt - startedAt)} ms, ` +
+    `built in ${Math.round(builtAt - foldedAt)} ms, opened in ${(openedAt - builtAt).toFixed(1)} ms`,
+);
+
+const types = createRequests(
+  documents,
+  categories.map(({ id }) => id),
+);
+for (const { requests } of types) measure(engine, requests.slice(0, 100));
+const all: number[] = [];
+const rows = types.map(({ type, requests }) => {
+  const times = measure(engine, requests);
+  all.push(...times);
+  return {
+    type,
+    'p50 ms': percentile(times, 0.5),
+    'p99 ms': percentile(times, 0.99),
+    'max ms': percentile(times, 1),
+  };
+});
+console.table(rows);
+console.log(`search: all types together p50 ${percentile(all, 0.5)} ms, p99 ${percentile(all, 0.99)} ms`);

@@ -1,0 +1,272 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { productSorts } from '../../../contract/sorting.ts';
+import { buildIndex } from './build.ts';
+import { createCorpus } from './corpus.ts';
+import type { SearchCategory, SearchDocument, Synonyms } from './document.ts';
+import { type Engine, openEngine } from './engine.ts';
+import { createSenseFinders } from './synonyms.ts';
+
+const synonyms: Synonyms = [
+  { said: ['laptop', 'notebook', 'ordinateur portable'], asked: ['portable'] },
+  { said: ['keyboard', 'clavier'] },
+  { said: ['headphones', 'casque'] },
+];
+const categories: SearchCategory[] = [
+  { id: 10, names: ['Laptops', 'Ordinateurs portables'] },
+  { id: 20, names: ['Bags & Cases', 'Sacs & housses'] },
+  { id: 30, names: ['Audio', 'Audio'] },
+];
+
+function product(id: number, title: string, more: Partial<SearchDocument> = {}): SearchDocument {
+  return {
+    id,
+    title,
+    brand: '',
+    description: '',
+    codes: [],
+    categoryId: null,
+    priceCents: 1000 + id,
+    totalCents: 1500 + id,
+    rating: null,
+    ratingCount: null,
+    offersCount: 1,
+    merchantsCount: 1,
+    inStock: true,
+    createdAt: 1_700_000_000_000 + id * 1000,
+    hasOffers: true,
+    ...more,
+  };
+}
+
+function createEngine(documents: readonly SearchDocument[]): Engine {
+  const corpus = createCorpus(synonyms);
+  for (const document of documents) corpus.put(document.id, '', document);
+  return openEngine(buildIndex(corpus, documents, categories), createSenseFinders(synonyms));
+}
+
+const find = (engine: Engine, query: string) =>
+  engine.search({ query, sort: 'relevance', offset: 0, limit: 100 }).ids;
+
+describe('ranking: the first product comes before the second', () => {
+  test.each<[rule: string, query: string, first: Partial<SearchDocument>, second: Partial<SearchDocument>]>([
+    [
+      'title before description',
+      'webcam',
+      { title: 'Acme webcam' },
+      { title: 'Acme', description: 'a webcam' },
+    ],
+    ['what a thing is before what it is for', 'drill', { title: 'Acme drill' }, { title: 'Case for drill' }],
+    ['what a thing is before its kind', 'laptop', { title: 'Acme laptop' }, { title: 'Acme laptop sleeve' }],
+    ['more of the words', 'red radio lamp', { title: 'Radio lamp' }, { title: 'Radio' }],
+    ['adjacent words', 'power bank', { title: 'Acme power bank red' }, { title: 'Acme bank red power' }],
+    ['the rarer word', 'radio zephyr', { title: 'Zephyr lamp' }, { title: 'Radio lamp' }],
+    ['shorter title', 'radio', { title: 'Acme radio' }, { title: 'Acme radio one two three four five six' }],
+    ['its own word before a synonym', 'notebook', { title: 'Acme notebook' }, { title: 'Acme laptop' }],
+    ['in stock before out of stock', 'radio', { title: 'Radio' }, { title: 'Radio', inStock: false }],
+    ['many offers before few', 'radio', { title: 'Radio', offersCount: 9 }, { title: 'Radio' }],
+    [
+      'a category that the query names',
+      'laptops',
+      { title: 'Acme Swift 3', categoryId: 10 },
+      { title: 'Laptop sleeve', categoryId: 20 },
+    ],
+  ])('%s', (_rule, query, first, second) => {
+    const others = Array.from({ length: 8 }, (_, i) =>
+      product(100 + i, i % 2 ? 'Radio with a clock, blue, small and old' : 'Other thing'),
+    );
+    for (const [better, worse] of [
+      [1, 2],
+      [2, 1],
+    ] as const) {
+      const engine = createEngine([product(better, '', first), product(worse, '', second), ...others]);
+      expect(find(engine, query)[0]).toBe(better);
+    }
+  });
+});
+
+describe('what a query finds', () => {
+  const engine = createEngine([
+    product(1, 'HP EliteBook 840 notebook 14"', {
+      brand: 'HP',
+      categoryId: 10,
+      codes: ['EB-840G5', '0884420588030'],
+    }),
+    product(2, 'Clavier mécanique Acme K70', { brand: 'Acme' }),
+    product(3, 'Acme headset', { categoryId: 30 }),
+    product(4, 'Asus GeForce RTX 4070 12 Go'),
+    product(5, 'MSI RTX4070 12GB'),
+    product(6, 'Smart watch Acme'),
+    product(7, 'Casque Sony sans fil', { brand: 'Sony', categoryId: 30 }),
+    product(8, 'Gone casque', { hasOffers: false }),
+    product(9, 'Portable radio'),
+    product(10, 'Acme smartwatch'),
+  ]);
+  test.each([
+    ['accents and case', 'CLAVIER MECANIQUE', [2]],
+    ['plurals', 'notebooks', [1]],
+    ['a synonym in the other language', 'keyboard', [2]],
+    ['a phrase as synonym', 'ordinateurs portables', [1, 9]],
+    ['a word that means it only in queries', 'portable', [1, 9]],
+    ['a code, glued, parted or joined', 'eb-840g5', [1]],
+    ['a code joined', 'eb840g5', [1]],
+    ['an EAN', '0884420588030', [1]],
+    ['letters and digits parted', 'rtx 4070', [4, 5]],
+    ['letters and digits joined', 'rtx4070', [5, 4]],
+    ['compounds parted', 'smart watch', [10, 6]],
+    ['compounds joined', 'smartwatch', [10, 6]],
+    ['units in either language', '12 gb rtx4070', [5, 4]],
+    ['a beginning where no word is meant', 'headse', [3]],
+    ['function words left out', 'le casque de la sony', [7]],
+    ['no product without offers', 'gone', []],
+    ['nothing for an unknown word', 'zzzzzz', []],
+  ])('%s: %s', (_name, query, expected) => {
+    expect(find(engine, query)).toEqual(expected);
+  });
+
+  test('a blank query lists everything', () => {
+    expect(find(engine, '  ')).toHaveLength(9);
+  });
+
+  test('a category narrows a query', () => {
+    const request = { query: 'acme', categoryId: 30, sort: 'relevance', offset: 0, limit: 10 } as const;
+    expect(engine.search(request)).toEqual({ ids: [3], total: 1 });
+    expect(engine.search({ ...request, categoryId: 99 })).toEqual({ ids: [], total: 0 });
+  });
+
+  test('counts by category hold listed products only', () => {
+    expect([...engine.countsByCategory()]).toEqual([
+      [10, 1],
+      [20, 0],
+      [30, 2],
+    ]);
+  });
+});
+
+test('enough full answers leave out those that only mention the word', () => {
+  const named = Array.from({ length: 12 }, (_, i) => product(i + 1, `Radio ${i}`));
+  const mentioned = product(50, 'Battery', { description: 'fits any radio' });
+  expect(find(createEngine([...named, mentioned]), 'radio')).not.toContain(50);
+  expect(find(createEngine([...named.slice(0, 3), mentioned]), 'radio').at(-1)).toBe(50);
+});
+
+test('who names a model gets that model alone', () => {
+  const engine = createEngine([product(1, 'Brother TN-2110 toner'), product(2, 'Brother TN-3170 toner')]);
+  expect(find(engine, 'brother tn-2110 toner')).toEqual([1]);
+});
+
+describe('sorting', () => {
+  const engine = createEngine([
+    product(1, 'Radio', { priceCents: 300, totalCents: 999, rating: 5, ratingCount: 1, offersCount: 2 }),
+    product(2, 'Radio', { priceCents: 500, totalCents: 500, rating: 4.6, ratingCount: 200, offersCount: 7 }),
+    product(3, 'Radio', { priceCents: 400, totalCents: 700, rating: null, offersCount: 3, inStock: false }),
+    product(4, 'Radio', { priceCents: null, totalCents: null, rating: 2, ratingCount: 50, createdAt: 0 }),
+  ]);
+  test.each([
+    ['relevance', [2, 1, 4, 3]],
+    ['price', [1, 3, 2, 4]],
+    ['price_desc', [2, 3, 1, 4]],
+    ['delivered', [2, 3, 1, 4]],
+    ['rating', [2, 1, 4, 3]],
+    ['offers', [2, 3, 1, 4]],
+    ['newest', [3, 2, 1, 4]],
+  ] as const)('%s', (sort, expected) => {
+    expect(engine.search({ sort, offset: 0, limit: 10 }).ids).toEqual(expected);
+    expect(engine.search({ query: 'radio', sort, offset: 0, limit: 10 }).ids).toEqual(expected);
+  });
+});
+
+describe('similar products', () => {
+  const engine = createEngine([
+    product(1, 'Acme gaming keyboard red', { categoryId: 10 }),
+    product(2, 'Acme gaming keyboard blue', { categoryId: 10 }),
+    product(3, 'Zeta keyboard', { categoryId: 10 }),
+    product(4, 'Acme gaming keyboard', { categoryId: 20 }),
+    product(5, 'Old gaming keyboard', { categoryId: 10, hasOffers: false }),
+  ]);
+  test('share rare words and the category', () => {
+    expect(engine.similar(1, 5)).toEqual([2, 3]);
+  });
+  test('are found for a product that is not listed any more', () => {
+    expect(engine.similar(5, 1)).toHaveLength(1);
+  });
+  test('are none for an unknown product', () => {
+    expect(engine.similar(999, 5)).toEqual([]);
+  });
+});
+
+describe('for any catalogue and any query', () => {
+  const word = fc.constantFrom('acme', 'radio', 'laptop', 'red', 'rtx4070', 'usb-c', 'Écran', '12 Go', 'for');
+  const documents = fc
+    .array(
+      fc.record({
+        words: fc.array(word, { minLength: 1, maxLength: 6 }),
+        price: fc.nat(5),
+        category: fc.nat(3),
+      }),
+      {
+        maxLength: 40,
+      },
+    )
+    .map((all) =>
+      all.map(({ words, price, category }, at) =>
+        product(at + 1, words.join(' '), {
+          priceCents: price,
+          categoryId: category * 10,
+          inStock: price > 2,
+        }),
+      ),
+    );
+  const query = fc.oneof(
+    fc.array(word, { maxLength: 4 }).map((words) => words.join(' ')),
+    fc.string({ unit: 'binary' }),
+  );
+  const sort = fc.constantFrom(...productSorts);
+  const category = fc.option(fc.constantFrom(10, 20, 30, 99), { nil: undefined });
+
+  test('pages part the result: all of it, nothing twice, the same total on each', () => {
+    fc.assert(
+      fc.property(
+        documents,
+        query,
+        sort,
+        category,
+        fc.integer({ min: 1, max: 7 }),
+        (all, text, order, categoryId, limit) => {
+          const engine = createEngine(all);
+          const ask = (offset: number, size: number) =>
+            engine.search({
+              query: text,
+              sort: order,
+              offset,
+              limit: size,
+              ...(categoryId && { categoryId }),
+            });
+          const whole = ask(0, 1_000);
+          expect(whole.ids).toHaveLength(whole.total);
+          expect(new Set(whole.ids).size).toBe(whole.total);
+          const pages: number[] = [];
+          for (let offset = 0; offset < whole.total; offset += limit) {
+            const page = ask(offset, limit);
+            expect(page.total).toBe(whole.total);
+            pages.push(...page.ids);
+          }
+          expect(pages).toEqual(whole.ids);
+          expect(ask(whole.total + 1, limit).ids).toEqual([]);
+        },
+      ),
+    );
+  });
+
+  test('every order holds the same products', () => {
+    fc.assert(
+      fc.property(documents, query, (all, text) => {
+        const engine = createEngine(all);
+        const sets = productSorts.map((order) =>
+          engine.search({ query: text, sort: order, offset: 0, limit: 1_000 }).ids.toSorted((a, b) => a - b),
+        );
+        for (const ids of sets) expect(ids).toEqual(sets[0]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import { singular } from './fold.ts';
+import { findMeasure } from './units.ts';
+import { createWordTable } from './word-table.ts';
+
+/** What a written word is to the index. Spellings that fold to one term share its number. */
+export type Lexeme = {
+  term: string;
+  kind: 'word' | 'number' | 'measure' | 'stop' | 'link';
+  /** May say what a thing is: letters only, no colour, no sales talk. */
+  isNoun: boolean;
+  /** Gives a French text away. */
+  isFrench: boolean;
+  /** The term's number in its lexicon; -1 outside one. */
+  number: number;
+};
+
+/** Reads words in lower case and without accents. */
+export type WordReader = {
+  read(raw: string): Lexeme;
+  /** Reads the word that is part of a text: spares cutting it out. */
+  readPart(text: string, start: number, end: number): Lexeme;
+};
+
+const stopWords = new Set(
+  'the a an of and or in on to by at from le la les un une de du des et ou en au aux sur par'.split(' '),
+);
+/** Words that say what a thing is for or comes with: what follows them is not the thing itself. */
+const linkWords = new Set('for pour with avec without w compatible fits'.split(' '));
+/** Words beside a type that never are one: colours and sales talk. Plurals folded. */
+const qualifiers = new Set(
+  (
+    'black white cyan magenta colour color grey gray silver blue red green yellow pink purple orange gold brown ' +
+    'beige clear transparent noir noire blanc blanche gris grise argent bleu bleue rouge vert verte jaune rose ' +
+    'violet violette dore marron new neuf neuve used occasion refurbished reconditionne original officiel official ' +
+    'genuine universal universel pack set kit lot edition version series serie pro plus max mini ultra deluxe ' +
+    'standard premium'
+  ).split(' '),
+);
+const frenchWords = new Set('de du des et pour avec sans pouces noir noire blanc blanche gris'.split(' '));
+const noun = /^[^\d~]{3,}$/;
+const number = /^\d+(?:\.\d+)?$/;
+
+function readLexeme(raw: string): Lexeme {
+  const measure = findMeasure(raw);
+  const term = measure ?? singular(raw);
+  const kind = measure ? 'measure' : kindOf(raw);
+  const isNoun = kind === 'word' && noun.test(term) && !qualifiers.has(term);
+  return { term, kind, isNoun, isFrench: frenchWords.has(raw), number: -1 };
+}
+
+function kindOf(raw: string): Lexeme['kind'] {
+  if (linkWords.has(raw)) return 'link';
+  if (stopWords.has(raw)) return 'stop';
+  return number.test(raw) ? 'number' : 'word';
+}
+
+/** Reads each word anew and remembers none: for what strangers type. */
+export const plainReader: WordReader = {
+  read: readLexeme,
+  readPart: (text, start, end) => readLexeme(text.slice(start, end)),
+};
+
+/** Function words carry no meaning of their own; "for" has done its work once the fields are told apart. */
+export const isWantedLexeme = ({ kind }: Lexeme): boolean => kind !== 'stop' && kind !== 'link';
+
+/** Every word that a corpus has met, read once, its terms numbered in the order they came. */
+export type Lexicon = WordReader & {
+  /** The number of a term that is folded already. */
+  numberOf(term: string): number;
+  readonly terms: readonly string[];
+};
+
+export function createLexicon(): Lexicon {
+  const numbers = new Map<string, number>();
+  const terms: string[] = [];
+  const known = createWordTable((raw) => {
+    const lexeme = readLexeme(raw);
+    lexeme.number = numberOf(lexeme.term);
+    return lexeme;
+  });
+
+  function numberOf(term: string): number {
+    const number = numbers.get(term);
+    if (number !== undefined) return number;
+    numbers.set(term, terms.length);
+    return terms.push(term) - 1;
+  }
+
+  return { read: (raw) => known(raw, 0, raw.length), readPart: known, numberOf, terms };
+}
