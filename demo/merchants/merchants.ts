@@ -14,7 +14,6 @@ const computing = [
   'cables-adapters',
   'printers-scanners',
 ];
-const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
 const fullPath = ({ path }: DemoProduct) => path.join(' > ');
 const shelfOnly = ({ path }: DemoProduct) => path.at(-1) ?? '';
@@ -237,7 +236,7 @@ export const merchants: readonly DemoMerchant[] = [
     priceEnding: 99,
     promotions: 0.15,
     outages: 0.22,
-    changesOn: everyDay,
+    changesOn: [0, 2, 4, 6],
     comesAt: 6 * 60 + 45,
     condition: 'new',
     statesRatings: false,

@@ -137,7 +137,7 @@ const switches: Shelf = {
   kind: 'switch',
   drawing: 'networkSwitch',
   category: 'networking',
-  path: ['Informatique', 'Réseau', 'Switchs'],
+  path: ['Informatique', 'Réseau', 'Switchs réseau'],
   title: 'Switch réseau {Marque} {Modèle} {Ports} ports {Débit}',
   texts: [
     ['Boîtier métal, sans ventilateur : le {Marque} {Modèle} se branche et s’oublie.'],

@@ -127,7 +127,7 @@ export function powerSupply(look: Look): string {
     shadow(320, 470, 230) +
     shape('M120 210h350l60 40v210H180l-60-40Z', look.body.dark) +
     box(120, 210, 350, 210, 10, look.body.base) +
-    fan(250, 315, 88, look.choose([7, 9], 'blades'), look) +
+    fan(250, 315, look.vary(80, 90, 'fan'), look.choose([7, 9], 'blades'), look) +
     repeat(5, (i) => ring(250, 315, 22 + i * 16, 2, look.body.light)) +
     box(364, 236, 88, 46, 6, look.accent.base) +
     box(376, 250, 62, 8, 3, '#fff') +

@@ -116,11 +116,12 @@ export function nas(look: Look): string {
 
 function antennaRouter(look: Look): string {
   const antennas = look.choose([2, 3, 4], 'antennas');
+  const height = look.vary(190, 270, 'height');
   return (
     shadow(320, 476, 240) +
     repeat(antennas, (i) => {
       const x = 150 + (i * 340) / (antennas - 1);
-      return turned((x - 320) * 0.05, x, 400, box(x - 9, 150, 18, 250, 9, look.body.dark));
+      return turned((x - 320) * 0.05, x, 400, box(x - 9, 400 - height, 18, height, 9, look.body.dark));
     }) +
     shape('M120 380h400l40 70q2 14 -16 14H96q-18 0 -16 -14Z', look.body.base) +
     shape('M120 380h400l14 24H106Z', look.body.light) +

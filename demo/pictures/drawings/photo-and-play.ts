@@ -157,7 +157,7 @@ export function vrHeadset(look: Look): string {
   return (
     shadow(320, 470, 220) +
     stroke('M150 290C190 130 450 130 490 290', look.body.dark, 34) +
-    box(130, 260, 380, 180, 84, look.body.base) +
+    box(130, 260, 380, 180, look.vary(50, 90, 'corner'), look.body.base) +
     box(160, 282, 320, 128, 58, '#26242c') +
     disc(226, 346, 20, glass) +
     disc(414, 346, 20, glass) +
