@@ -35,7 +35,9 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {layout.skip}
       </a>
-      {isDemo && <p className="bg-shade px-4 py-1 text-center text-sm text-ink-soft">{layout.demo}</p>}
+      {isDemo && (
+        <aside className="bg-shade px-4 py-1 text-center text-sm text-ink-soft">{layout.demo}</aside>
+      )}
       <Navbar categories={categories} />
       <main ref={main} id="main" tabIndex={-1} className="mx-auto w-full max-w-page grow px-4 pt-6">
         {children}

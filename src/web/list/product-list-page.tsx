@@ -52,6 +52,7 @@ function PastTheEnd({ address }: Pick<ProductListPageProps, 'address'>) {
 /** Search results and categories: title, count, legal line, order, grid, pages. */
 export function ProductListPage(props: ProductListPageProps) {
   const { title, list, sortBy, defaultSort, search, address, note, empty } = props;
+  const { list: texts } = useMessages();
   const isLoading = useIsListLoading();
   const sort = sortBy === defaultSort ? undefined : sortBy;
   return (
@@ -71,6 +72,7 @@ export function ProductListPage(props: ProductListPageProps) {
       {list.total > 0 && <LegalLine sortBy={sortBy} merchantsCount={list.merchantsCount} />}
       {list.total === 0 && empty}
       {list.total > 0 && list.products.length === 0 && <PastTheEnd address={address} />}
+      <h2 className="sr-only">{texts.products}</h2>
       {isLoading ? (
         <ProductGridSkeleton count={skeletonCount} />
       ) : (

@@ -1,0 +1,273 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  hasFocus,
+  launchBrowser,
+  openPage,
+  type TestPage,
+  visit,
+} from '../helpers/browser.ts';
+import { type PagesServer, startPagesServer } from '../helpers/pages-server.ts';
+
+let browser: Browser;
+let server: PagesServer;
+let opened: TestPage;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), startPagesServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+beforeEach(async () => {
+  Object.assign(server, { failing: [], delay: 0 });
+  opened = await openPage(browser);
+});
+afterEach(async () => {
+  await opened.close();
+  expect(opened.complaints).toEqual([]);
+});
+
+const open = (path: string) => visit(opened.page, server.origin + path);
+const heading = () => opened.page.getByRole('heading', { level: 1 });
+const address = () => new URL(opened.page.url());
+
+describe('languages', () => {
+  it('negotiates the language of an address without one, and keeps the choice made by the switch', async () => {
+    const { page } = opened;
+    expect(await open('/category/Laptops')).toBe(200);
+    await expect.poll(() => heading().textContent()).toBe('Ordinateurs Portables');
+    await page.getByRole('link', { name: 'English' }).first().click();
+    await expect.poll(() => heading().textContent()).toBe('Laptops');
+    expect(address().pathname).toBe('/en/category/Laptops');
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await open('/products');
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  });
+
+  it('names the canonical address and the other language', async () => {
+    await open('/fr/category/Laptops?sortBy=price&page=2');
+    const head = opened.page.locator('head');
+    const href = (selector: string) => head.locator(selector).getAttribute('href');
+    expect(await href('link[rel=canonical]')).toBe(`${server.origin}/fr/category/Laptops?page=2`);
+    expect(await href('link[hreflang=en]')).toBe(`${server.origin}/en/category/Laptops?page=2`);
+    expect(await href('link[hreflang=x-default]')).toBe(`${server.origin}/category/Laptops?page=2`);
+  });
+});
+
+describe('error page', () => {
+  it.each(['/de/products', '/fr/nowhere', '/nowhere/at/all', '/fr/category/Nope', '/fr/product/99999'])(
+    'answers %s with 404, Oops and a way home',
+    async (path) => {
+      expect(await open(path)).toBe(404);
+      expect(await heading().textContent()).toBe('Oups\u00a0!');
+      await expect.poll(() => opened.page.getByText('Erreur 404').isVisible()).toBe(true);
+      await opened.page.getByRole('link', { name: 'Retour à l’accueil' }).click();
+      await expect.poll(() => address().pathname).toBe('/fr');
+    },
+  );
+});
+
+describe('home', () => {
+  it('shows two merchants face to face, categories and the best-rated components', async () => {
+    const { page } = opened;
+    expect(await open('/en')).toBe(200);
+    const duel = page.getByRole('region', { name: 'Prices face to face right now' });
+    expect(await duel.getByText('Same product').textContent()).toMatch(/€[\d.,]+ apart/);
+    expect(await page.locator('.category-strip li').count()).toBe(11);
+    expect(await page.locator('#products h3').count()).toBe(8);
+    await page.getByRole('link', { name: 'Shop Now' }).click();
+    await expect.poll(() => address().pathname + address().hash).toBe('/en/products#products');
+    expect(await page.locator('#products h3').count()).toBe(8);
+  });
+
+  it('says which part failed, with status 503, and loads it again', async () => {
+    const { page } = opened;
+    server.failing = ['listCategoryThumbnails', 'searchProducts'];
+    expect(await open('/en')).toBe(503);
+    expect(server.takeReports()).toHaveLength(3);
+    await expect
+      .poll(() => page.getByRole('alert').allTextContents())
+      .toEqual([
+        expect.stringContaining('Failed to load categories. Please try again.'),
+        expect.stringContaining('Failed to load Computer products'),
+      ]);
+    server.failing = [];
+    await page.getByRole('link', { name: 'Try again' }).first().click();
+    await expect.poll(() => page.locator('#products h3').count()).toBe(8);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  it('remembers viewed products, bears rubbish in storage, and clears the list', async () => {
+    const { page } = opened;
+    await open('/en');
+    const viewed = [{ id: '1', title: 'A', image: null }, { id: 'x' }, null];
+    await page.evaluate(`localStorage.setItem('recentlyViewed', ${JSON.stringify(JSON.stringify(viewed))})`);
+    await open('/en');
+    const strip = page.getByRole('region', { name: 'Recently viewed' });
+    expect(await strip.getByRole('listitem').count()).toBe(1);
+    await strip.getByRole('button', { name: 'Clear the list' }).click();
+    await expect.poll(() => strip.count()).toBe(0);
+    expect(await page.getByText('The list of viewed products is cleared.').isVisible()).toBe(true);
+  });
+});
+
+describe('search', () => {
+  it('is reached by /, does nothing when blank, and shows results', async () => {
+    const { page } = opened;
+    await open('/en/how-we-rank');
+    await page.keyboard.press('/');
+    const box = page.getByRole('searchbox', { name: 'Search products' });
+    expect(await hasFocus(box)).toBe(true);
+    await page.keyboard.type('   ');
+    await page.keyboard.press('Enter');
+    expect(address().pathname).toBe('/en/how-we-rank');
+    await box.fill('ryzen & co');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => heading().textContent()).toBe('Results for “ryzen & co”');
+    expect(address().search).toBe('?search=ryzen+%26+co');
+    expect(await page.title()).toBe('Results for “ryzen & co” – Visavis');
+    expect(await page.getByText('No products found for').isVisible()).toBe(true);
+  });
+
+  it('states order, merchants and what it answered instead', async () => {
+    const { page } = opened;
+    expect(await open('/fr/products?search=ryzzen')).toBe(200);
+    expect(await page.getByText('Rien pour «\u00a0ryzzen\u00a0»').isVisible()).toBe(true);
+    await open('/fr/products?search=ryzen');
+    const legal = page.getByText('par pertinence').last();
+    expect(await legal.textContent()).toContain('50 marchands\u00a0; liste non exhaustive');
+  });
+});
+
+describe('category', () => {
+  it('sorts and pages by address', async () => {
+    const { page } = opened;
+    expect(await open('/en/category/Laptops')).toBe(200);
+    expect(await page.locator('.catalogue-grid h3').count()).toBe(24);
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('delivered');
+    await expect.poll(() => address().search).toBe('?sortBy=delivered');
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect.poll(() => address().search).toBe('?sortBy=delivered&page=2');
+    await expect.poll(() => page.locator('.catalogue-grid h3').count()).toBe(16);
+    expect(await hasFocus(page.locator('main'))).toBe(true);
+  });
+
+  it('sorts without JavaScript', async () => {
+    const plain = await openPage(browser, { javaScriptEnabled: false });
+    await plain.page.goto(`${server.origin}/en/products?search=ryzen`);
+    await plain.page.getByRole('combobox', { name: 'Sort by' }).selectOption('rating');
+    await plain.page.getByRole('button', { name: 'Sort' }).click();
+    expect(new URL(plain.page.url()).search).toBe('?search=ryzen&sortBy=rating');
+    await plain.close();
+  });
+
+  it('says that it is empty, ends or failed', async () => {
+    const { page } = opened;
+    expect(await open('/en/category/Home')).toBe(200);
+    expect(await page.getByText('No products found in this category.').isVisible()).toBe(true);
+    expect(await open('/en/category/Laptops?page=9')).toBe(404);
+    server.failing = ['searchProducts'];
+    expect(await open('/en/category/Laptops')).toBe(503);
+    const alert = page.getByRole('alert');
+    expect(await alert.textContent()).toContain('Failed to load products. Please try again.');
+    server.failing = [];
+    await alert.getByRole('link', { name: 'Try again' }).click();
+    await expect.poll(() => page.locator('.catalogue-grid h3').count()).toBe(24);
+  });
+
+  it('puts the placeholder in place of a picture that does not load', async () => {
+    await open('/en/category/Laptops');
+    const broken = opened.page.locator('.catalogue-grid li').nth(5).locator('img');
+    await broken.scrollIntoViewIfNeeded();
+    await expect.poll(() => broken.getAttribute('src')).toBe('/placeholder.svg');
+  });
+
+  it('shows the loading overlay while a page keeps one waiting', async () => {
+    const { page } = opened;
+    await open('/en/category/Laptops');
+    server.delay = 1500;
+    await page.getByRole('link', { name: 'Next page' }).click();
+    const spinner = page.getByRole('status').getByText('Loading');
+    await spinner.waitFor();
+    await spinner.waitFor({ state: 'detached' });
+    expect(address().search).toBe('?page=2');
+  });
+});
+
+describe('layout', () => {
+  it('opens the category menu without and closes it with a choice', async () => {
+    const { page } = opened;
+    await open('/en');
+    await page.getByRole('button', { name: 'Categories' }).click();
+    const link = page.locator('[popover]').getByRole('link', { name: 'Watches' });
+    await link.click();
+    await expect.poll(() => heading().textContent()).toBe('Watches');
+    await expect.poll(() => link.isVisible()).toBe(false);
+  });
+
+  it('holds the same in a sheet on phones', async () => {
+    const { page } = opened;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open('/en');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Menu' });
+    await page.mouse.click(380, 600);
+    await expect.poll(() => sheet.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await sheet.getByRole('link', { name: 'Watches' }).click();
+    await expect.poll(() => heading().textContent()).toBe('Watches');
+    await expect.poll(() => sheet.isVisible()).toBe(false);
+  });
+
+  it('keeps the chosen theme and shows it before the scripts run', async () => {
+    const { page } = opened;
+    await open('/en');
+    await page.getByRole('button', { name: 'Appearance' }).click();
+    await page.getByRole('button', { name: 'Dark' }).click();
+    await page.reload({ waitUntil: 'commit' });
+    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
+  });
+
+  it('leads past the navigation first', async () => {
+    const { page } = opened;
+    await open('/en');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await hasFocus(page.locator('main'))).toBe(true);
+  });
+});
+
+const screens = [
+  '',
+  '/products?search=ryzen',
+  '/products?search=zzz',
+  '/category/Laptops',
+  '/how-we-rank',
+  '/x',
+];
+const looks = [
+  { language: 'fr', colorScheme: 'light' },
+  { language: 'en', colorScheme: 'dark' },
+] as const;
+
+describe.each(looks)('accessibility, $language $colorScheme', ({ colorScheme, language }) => {
+  it.each(screens)('axe finds nothing at “%s”', async (screen) => {
+    await opened.page.emulateMedia({ colorScheme });
+    await open(`/${language}${screen}`);
+    await expectAccessible(opened.page);
+  });
+});
+
+describe('narrow windows', () => {
+  it.each(screens)('“%s” needs no sideways scrolling', async (screen) => {
+    await open(`/fr${screen}`);
+    for (const width of [320, 390, 640]) {
+      await opened.page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScrolling(opened.page);
+    }
+  });
+});

@@ -1,0 +1,60 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Debian's Chromium, or the one that CHROMIUM_PATH names. */
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+
+export type TestPage = {
+  page: Page;
+  /** Errors of the page's scripts and of its content security policy; a picture that is missing is none. */
+  complaints: string[];
+  close(): Promise<void>;
+};
+
+const isMissingFile = (text: string) => text.startsWith('Failed to load resource');
+
+/** A page in a context of its own, which collects what the browser complains about. */
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<TestPage> {
+  const context = await browser.newContext({ locale: 'fr-FR', ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isMissingFile(message.text())) complaints.push(message.text());
+  });
+  return { page, complaints, close: () => context.close() };
+}
+
+/** Opens an address and waits until its scripts have taken over. */
+export async function visit(page: Page, address: string): Promise<number> {
+  const response = await page.goto(address);
+  // The clock is drawn in the browser only.
+  await page.locator('footer time').waitFor();
+  return response?.status() ?? 0;
+}
+
+/** Whether an element has the keyboard's focus. */
+export const hasFocus = async (element: Locator): Promise<boolean> =>
+  (await element.and(element.page().locator(':focus')).count()) === 1;
+
+/** Asks axe for every rule of WCAG 2.2 AA and its best practices. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => ({
+    id,
+    where: nodes.map(({ html }) => html.slice(0, 200)),
+  }));
+  expect(found).toEqual([]);
+}
+
+/** Nothing may stand out of a page's width. */
+export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBeLessThanOrEqual(
+    0,
+  );
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { CallName } from '../../src/contract/calls.ts';
+import { hashScripts } from '../../src/server/platform/content-policy.ts';
+import { createPages, type Pages } from '../../src/server/ssr.ts';
+import { createFixtureApi } from '../fixtures/catalogue-api.ts';
+
+const buildDirectory = path.resolve(import.meta.dirname, '../../build');
+const types: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+};
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="15" fill="#678"/></svg>';
+
+/** The built pages over the fixture catalogue: no database, and calls can be made to fail. */
+export type PagesServer = {
+  origin: string;
+  /** Calls that answer `unavailable` from now on. */
+  failing: CallName[];
+  /** Milliseconds that each call takes from now on. */
+  delay: number;
+  /** What pages reported since the last look. */
+  takeReports(): unknown[];
+  close(): Promise<void>;
+};
+
+async function sendFile(pathname: string, response: ServerResponse): Promise<boolean> {
+  const type = types[path.extname(pathname)];
+  if (!type) return false;
+  if (pathname.startsWith('/fixture-pictures/')) {
+    response.setHeader('content-type', type).end(picture);
+    return true;
+  }
+  const file = await readFile(path.join(buildDirectory, 'client', pathname)).catch(() => undefined);
+  if (!file) return false;
+  response.setHeader('content-type', type).end(file);
+  return true;
+}
+
+const toRequest = (incoming: IncomingMessage, url: URL) =>
+  new Request(url, { headers: incoming.headers as Record<string, string>, method: incoming.method ?? 'GET' });
+
+/** Starts a server of its own port; pages come under the product's content security policy. */
+export async function startPagesServer(): Promise<PagesServer> {
+  const pages: Pages = await createPages({ buildDirectory });
+  let reports: unknown[] = [];
+  const state = { failing: [] as CallName[], delay: 0 };
+
+  async function sendPage(incoming: IncomingMessage, url: URL, response: ServerResponse) {
+    await new Promise((resolve) => setTimeout(resolve, state.delay));
+    const nonce = randomUUID();
+    const page = await pages(toRequest(incoming, url), {
+      api: createFixtureApi(state.failing),
+      site: {
+        publicUrl: url.origin,
+        contact: { email: 'bonjour@visavis.example', phone: '01 23 45 67 89', address: '75001 Paris' },
+      },
+      nonce,
+      reportError: (error) => reports.push(error),
+    });
+    const { html, policy } = hashScripts(await page.text(), nonce);
+    const headers = { ...Object.fromEntries(page.headers), 'content-security-policy': policy };
+    response.writeHead(page.status, headers).end(html);
+  }
+
+  const server = createServer(async (incoming, response) => {
+    const url = new URL(incoming.url ?? '/', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    if (!(await sendFile(url.pathname, response))) await sendPage(incoming, url, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  return Object.assign(state, {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    takeReports() {
+      const taken = reports;
+      reports = [];
+      return taken;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  });
+}
