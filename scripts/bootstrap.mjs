@@ -3,7 +3,7 @@
  * Node from 18 on: it runs before the packages are there, and under the machine's own Node.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { run } from './processes.mjs';
@@ -94,6 +94,9 @@ export async function preparePackages(node) {
   await npm(node, ['ci', '--include=dev', '--include=optional'], root);
 }
 
+/** The file of an installed package's command, to be run by our Node and not by the machine's. */
+export const binary = (name) => realpathSync(path.join(root, 'node_modules', '.bin', name));
+
 const builtFrom = [
   'src/web',
   'src/contract',
@@ -126,8 +129,7 @@ export async function prepareBuild(node) {
   const sources = hashSources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   say('Building the interface');
-  const cli = path.join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
   const env = { ...process.env, NODE_ENV: 'production' };
-  await mustRun(node, [cli, 'build', '--logLevel', 'error'], { cwd: root, env });
+  await mustRun(node, [binary('react-router'), 'build', '--logLevel', 'error'], { cwd: root, env });
   writeFileSync(stamp, sources);
 }

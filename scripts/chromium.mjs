@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { say } from './bootstrap.mjs';
+import { run } from './processes.mjs';
+
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+const findChromium = () => [process.env.CHROMIUM_PATH, ...places].find((place) => place && existsSync(place));
+
+const canInstall = () =>
+  process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
+
+/** The browser for the tests of pages; where there is none, and we may, Debian's is installed. */
+export async function prepareChromium() {
+  const found = findChromium();
+  if (found || !canInstall()) return found;
+  say('Installing Chromium');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const quiet = ['ignore', 'ignore', 'inherit'];
+  await run('apt-get', ['update', '-qq'], { env, stdio: quiet });
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    env,
+    stdio: quiet,
+  });
+  return findChromium();
+}

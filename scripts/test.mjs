@@ -1,0 +1,18 @@
+// `npm test`: types, lint and rules, unit tests, tests on a real database, pages in a real Chromium.
+import { binary, mustRun, prepareBuild, preparePackages, prepareRuntime, root, say } from './bootstrap.mjs';
+import { runChecks } from './checks.mjs';
+import { prepareChromium } from './chromium.mjs';
+
+const node = await prepareRuntime();
+await preparePackages(node);
+await runChecks(node);
+await prepareBuild(node);
+
+const chromium = await prepareChromium();
+const projects = ['unit', 'database', ...(chromium ? ['e2e'] : [])];
+say(`Tests: ${projects.join(', ')}`);
+await mustRun(node, [binary('vitest'), 'run', ...projects.map((name) => `--project=${name}`)], {
+  cwd: root,
+  env: { ...process.env, NODE_ENV: 'test', ...(chromium && { CHROMIUM_PATH: chromium }) },
+});
+if (!chromium) say('Not run: the tests of pages, as no Chromium was found. Set CHROMIUM_PATH to one.');
