@@ -41,7 +41,8 @@ create table offers (
   last_seen_at          timestamptz not null,
   gone_at               timestamptz,
   unique (merchant_id, article_id)
-);
+) with (fillfactor = 85);
+comment on column offers.content_hash is 'hash of the feed row it was made from: the same hash, nothing to do';
 comment on column offers.article_id is 'the merchant''s own id (merchant_product_id, g:id): one article in several feeds is one offer';
 comment on column offers.delivery_cents is 'stated, else by the merchant''s rule, else null: not known';
 comment on column offers.last_seen_at is 'time of the last import that changed the row; an offer still held was last seen when its feed was (feeds.observed_at)';
@@ -70,7 +71,7 @@ create table product_summaries (
   in_stock        boolean not null default false,
   offers_count    integer not null default 0,
   merchants_count integer not null default 0
-);
+) with (fillfactor = 85);
 comment on column product_summaries.main_offer_id is 'lowest delivered total among new, in-stock offers; the best other condition or out-of-stock one where there is none; null: no live offer';
 create index product_summaries_main_offer on product_summaries (main_offer_id);
 

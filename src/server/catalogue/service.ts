@@ -162,3 +162,8 @@ export function createCatalogueService(db: Database, search: CatalogueSearch): C
     getFigures: getCachedFigures,
   };
 }
+
+// What imports write (feeds/).
+export { type CategoryMapping, createCategoryMapping, otherCategoryKey } from './category-mapping.ts';
+export { createProducts, refreshProducts } from './product-writing.ts';
+export { raiseCatalogueVersion } from './product-writing-queries.ts';

@@ -25,3 +25,15 @@ export async function getOffersOfProduct(db: Database, productId: number): Promi
 
 /** The address through which an offer is opened (routes: `/go/{offerId}`). */
 export const offerAddress = (offerId: number): string => `/go/${offerId}`;
+
+// What imports write (feeds/): the offers' side of a merge.
+export {
+  ensureMerchantOf,
+  findMerchantOf,
+  type MerchantHints,
+  merchantLockName,
+  merchantNameKey,
+} from './merchants.ts';
+export { type MergeCounts, mergeOffers } from './merging.ts';
+export { insertMatchedRows, planMerge } from './merging-queries.ts';
+export { collectProductsOfFeeds, collectTouchedProducts, refreshSummaries } from './summaries-queries.ts';

@@ -32,3 +32,5 @@ export function createPricesService(db: Database, now: () => number = Date.now):
     },
   };
 }
+
+export { recordPricePoints } from './recording-queries.ts';

@@ -1,0 +1,39 @@
+import type { Database } from '../platform/database.ts';
+import { otherCategoryKey } from './category-mapping.ts';
+import {
+  fillInProducts,
+  insertIdentifiers,
+  insertProducts,
+  refreshProductFacts,
+} from './product-writing-queries.ts';
+
+/** What a new product is made of: the first offer of it. */
+export type ProductDraft = {
+  title: string;
+  brand: string;
+  description: string;
+  specifications: readonly { name: string; value: string }[];
+  categoryKey: string;
+};
+
+/** Makes products and answers their ids in the same order. */
+export async function createProducts(db: Database, drafts: readonly ProductDraft[]): Promise<number[]> {
+  if (drafts.length === 0) return [];
+  return insertProducts(
+    db,
+    drafts.map(({ title, brand, description, specifications, categoryKey }) => ({
+      title,
+      brand,
+      description,
+      specifications: JSON.stringify(specifications),
+      categoryKey: categoryKey || otherCategoryKey,
+    })),
+  );
+}
+
+/** Brings codes, missing texts, pictures and ratings of the products that an import touched up to date. */
+export async function refreshProducts(db: Database, merchantId: number): Promise<void> {
+  await insertIdentifiers(db, merchantId);
+  await fillInProducts(db, merchantId, otherCategoryKey);
+  await refreshProductFacts(db);
+}

@@ -1,0 +1,192 @@
+import type { Database } from '../platform/database.ts';
+import type { FeedFormat } from './sources/formats.ts';
+
+export type StoredFeed = { id: number; observedAt: Date | null; isFresh: boolean };
+
+export type RunRow = {
+  feedId: number;
+  fileName: string;
+  observedAt: Date;
+  startedAt: Date;
+  rowsRead: number;
+  rowsRejected: number;
+  rowsRepeated: number;
+  rowsUnmapped: number;
+  offersNew: number;
+  offersChanged: number;
+  offersSame: number;
+  offersGone: number;
+  productsNew: number;
+  matched: Record<string, number>;
+};
+
+export type RejectedRow = { number: number; reason: string; articleId: string | null; raw: string };
+
+/** Waits for a lock that lasts as long as the session; false: another session has it and `wait` is false. */
+export async function lockSession(db: Database, name: string, wait: boolean): Promise<boolean> {
+  if (wait) {
+    await db.execute('select pg_advisory_lock(hashtextextended($1, 0))', [name]);
+    return true;
+  }
+  const [answer] = await db.rows<{ locked: boolean }>(
+    'select pg_try_advisory_lock(hashtextextended($1, 0)) as locked',
+    [name],
+  );
+  return answer?.locked ?? false;
+}
+
+export async function unlockSession(db: Database, name: string): Promise<void> {
+  await db.execute('select pg_advisory_unlock(hashtextextended($1, 0))', [name]);
+}
+
+/** Waits until no other import matches and merges; freed with the transaction. */
+export async function lockCatalogue(transaction: Database): Promise<void> {
+  await transaction.execute(`select pg_advisory_xact_lock(hashtextextended('catalogue', 0))`);
+}
+
+/** Settings of an import's transaction: sets of some ten thousand rows, planned once each. */
+export async function setForSets(transaction: Database): Promise<void> {
+  await transaction.execute(`set local jit = off; set local work_mem = '64MB'`);
+}
+
+/** A merchant's feed by name, made where it does not exist yet. */
+export async function ensureFeed(
+  db: Database,
+  feed: { merchantId: number; name: string; format: FeedFormat },
+): Promise<StoredFeed> {
+  const [stored] = await db.rows<StoredFeed>(
+    `insert into feeds (merchant_id, name, format) values ($1, $2, $3)
+     on conflict (merchant_id, name) do update set format = excluded.format
+     returning id, observed_at as "observedAt", is_fresh as "isFresh"`,
+    [feed.merchantId, feed.name, feed.format],
+  );
+  if (!stored) throw new Error(`Feed ${feed.name} was not stored`);
+  return stored;
+}
+
+/** Adds the articles of `feed_rows` to what the feed holds; those that it held before are left as they are. */
+export async function addHeldOffers(db: Database, merchantId: number, feedId: number): Promise<void> {
+  await db.execute(
+    `insert into feed_offers (feed_id, offer_id)
+     select $2, o.id
+     from pg_temp.feed_rows r
+     join offers o on o.merchant_id = $1 and o.article_id = r.article_id
+     left join feed_offers fo on fo.feed_id = $2 and fo.offer_id = o.id
+     where fo.offer_id is null or fo.gone_at is not null
+     on conflict (feed_id, offer_id) do update set gone_at = null`,
+    [merchantId, feedId],
+  );
+}
+
+/** Marks what the feed held and `feed_rows` does not; answers those offers. */
+export async function markLeftOffers(db: Database, feedId: number, observedAt: Date): Promise<number[]> {
+  const rows = await db.rows<{ offerId: number }>(
+    `update feed_offers fo set gone_at = $2
+     from offers o
+     where fo.feed_id = $1 and fo.gone_at is null and o.id = fo.offer_id
+       and not exists (select from pg_temp.feed_rows r where r.article_id = o.article_id)
+     returning fo.offer_id as "offerId"`,
+    [feedId, observedAt],
+  );
+  return rows.map(({ offerId }) => offerId);
+}
+
+/** Sets when the feed was last seen, and whether it is fresh at `now`; answers the latter. */
+export async function setFeedObserved(
+  db: Database,
+  feedId: number,
+  observedAt: Date,
+  now: Date,
+): Promise<boolean> {
+  const [feed] = await db.rows<{ isFresh: boolean }>(
+    `update feeds f set observed_at = $2,
+       is_fresh = $2::timestamptz > $3::timestamptz - make_interval(days => m.freshness_days)
+     from merchants m
+     where f.id = $1 and m.id = f.merchant_id
+     returning f.is_fresh as "isFresh"`,
+    [feedId, observedAt, now],
+  );
+  return feed?.isFresh ?? false;
+}
+
+/** Feeds that summaries still count although they are too old at `now`; marked as no longer counted. */
+export async function takeStaleFeeds(db: Database, now: Date): Promise<number[]> {
+  const feeds = await db.rows<{ id: number }>(
+    `update feeds f set is_fresh = false
+     from merchants m
+     where m.id = f.merchant_id and f.is_fresh
+       and f.observed_at <= $1::timestamptz - make_interval(days => m.freshness_days)
+     returning f.id`,
+    [now],
+  );
+  return feeds.map(({ id }) => id);
+}
+
+/** Stores a finished import and the first of its rejected rows. */
+export async function insertSucceededRun(
+  db: Database,
+  run: RunRow,
+  rejected: readonly RejectedRow[],
+): Promise<void> {
+  await db.execute(
+    `with run as (
+       insert into import_runs (feed_id, file_name, status, observed_at, started_at, finished_at, rows_read,
+         rows_rejected, rows_repeated, rows_unmapped, offers_new, offers_changed, offers_same, offers_gone,
+         products_new, matched)
+       values ($1, $2, 'succeeded', $3, $4, clock_timestamp(), $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+       returning id
+     )
+     insert into rejected_rows (run_id, row_number, reason, article_id, raw)
+     select run.id, r.number, r.reason, r.article_id, r.raw
+     from run, unnest($15::integer[], $16::text[], $17::text[], $18::text[]) as r (number, reason, article_id, raw)`,
+    [
+      run.feedId,
+      run.fileName,
+      run.observedAt,
+      run.startedAt,
+      run.rowsRead,
+      run.rowsRejected,
+      run.rowsRepeated,
+      run.rowsUnmapped,
+      run.offersNew,
+      run.offersChanged,
+      run.offersSame,
+      run.offersGone,
+      run.productsNew,
+      JSON.stringify(run.matched),
+      rejected.map(({ number }) => number),
+      rejected.map(({ reason }) => reason),
+      rejected.map(({ articleId }) => articleId),
+      rejected.map(({ raw }) => raw),
+    ],
+  );
+}
+
+/** Stores that a file of a known feed failed; a feed that was never imported has no place for it. */
+export async function insertFailedRun(
+  db: Database,
+  run: {
+    merchantId: number;
+    feedName: string;
+    fileName: string;
+    observedAt: Date;
+    startedAt: Date;
+    error: string;
+  },
+): Promise<void> {
+  await db.execute(
+    `insert into import_runs (feed_id, file_name, status, observed_at, started_at, finished_at, error)
+     select id, $3, 'failed', $4, $5, clock_timestamp(), $6 from feeds where merchant_id = $1 and name = $2`,
+    [run.merchantId, run.feedName, run.fileName, run.observedAt, run.startedAt, run.error],
+  );
+}
+
+/** Forgets the rejected rows of all but the feed's last runs. */
+export async function pruneRejectedRows(db: Database, feedId: number, keptRuns: number): Promise<void> {
+  await db.execute(
+    `delete from rejected_rows using (
+       select id from import_runs where feed_id = $1 order by id desc offset $2
+     ) as old where run_id = old.id`,
+    [feedId, keptRuns],
+  );
+}

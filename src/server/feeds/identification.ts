@@ -1,0 +1,26 @@
+import type { MerchantHints } from '../offers/service.ts';
+import type { FeedRecord } from './reading/feed-record.ts';
+import type { FeedFormat } from './sources/formats.ts';
+import { column } from './sources/row.ts';
+import { hostOf } from './values/link.ts';
+import { cleanLine } from './values/text.ts';
+
+/** What the first readable row and the channel's title tell of the feed's merchant. */
+export function hintsOf(
+  format: FeedFormat,
+  records: readonly FeedRecord[],
+  feedTitle: string,
+  given: string,
+): MerchantHints {
+  const rows = records.flatMap(({ row }) => (row ? [row] : []));
+  const isAwin = format === 'awin-csv';
+  const first = (name: string) =>
+    rows.map((row) => column(row, name).trim()).find((text) => text !== '') ?? '';
+  const link = first(isAwin ? 'merchant_deep_link' : 'link');
+  return {
+    given: cleanLine(given, 100),
+    networkId: isAwin ? cleanLine(first('merchant_id'), 50) : '',
+    name: cleanLine(isAwin ? first('merchant_name') : feedTitle, 100),
+    host: hostOf(link) ?? '',
+  };
+}

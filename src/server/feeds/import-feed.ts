@@ -1,0 +1,227 @@
+import path from 'node:path';
+import { createCategoryMapping } from '../catalogue/service.ts';
+import { findMerchantOf, type MerchantHints, merchantLockName } from '../offers/service.ts';
+import { type DatabasePool, runInTransaction, type Transaction } from '../platform/database.ts';
+import {
+  insertFailedRun,
+  insertSucceededRun,
+  lockSession,
+  pruneRejectedRows,
+  unlockSession,
+} from './feeds-queries.ts';
+import { hintsOf } from './identification.ts';
+import { type MergedFeed, mergeFeed } from './merge-feed.ts';
+import { FeedFileError } from './reading/feed-file-error.ts';
+import type { FeedReader, FeedRecord } from './reading/feed-record.ts';
+import { openFeed } from './reading/open-feed.ts';
+import type { RejectionReason } from './rejection.ts';
+import { adapters } from './sources/formats.ts';
+import { stageFeed } from './stage-feed.ts';
+import { dropStaging } from './staging-queries.ts';
+import { countRejected, createTally, type Tally } from './tally.ts';
+
+export type ImportOptions = {
+  database: DatabasePool;
+  file: string;
+  /** The merchant's name, where the file does not tell it or tells another. */
+  merchant?: string | undefined;
+  /** When the file's state was true; now, where it is left out. */
+  observedAt?: Date | undefined;
+  /** Does everything but keeping it. */
+  dryRun?: boolean | undefined;
+  /** Told in a sentence what a person should know: that the import waits for another one. */
+  onNotice?: ((text: string) => void) | undefined;
+  onProgress?: ((progress: ImportProgress) => void) | undefined;
+};
+
+/** Bytes of the file and its rows; the file is read before the catalogue changes. */
+export type ImportProgress = { phase: 'reading' | 'merging'; size: number; read: number; rows: number };
+
+export type ImportResult = Pick<MergedFeed, 'merchant' | 'offers' | 'matched' | 'version'> & {
+  feedName: string;
+  format: FeedReader['format'];
+  observedAt: Date;
+  rows: { read: number; repeated: number; unmapped: number };
+  rejected: ReadonlyMap<RejectionReason, number>;
+  seconds: number;
+};
+
+/** Carries the result of a dry run out of its transaction, which is rolled back. */
+class DryRun extends Error {
+  readonly merged: MergedFeed;
+  constructor(merged: MergedFeed) {
+    super('dry run');
+    this.merged = merged;
+  }
+}
+
+const keptRuns = 10;
+
+/** A feed is known by its file's name without compression: the next day's file in another folder is the same feed. */
+export const feedNameOf = (file: string): string => path.basename(file).replace(/\.gz$/i, '');
+
+/** The first batch with a readable row, and all batches with it in front. */
+async function peekBatch(
+  batches: AsyncIterable<FeedRecord[]>,
+): Promise<{ first: FeedRecord[]; all: AsyncIterable<FeedRecord[]> }> {
+  const iterator = batches[Symbol.asyncIterator]();
+  const begun: FeedRecord[] = [];
+  for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
+    begun.push(...next.value);
+    if (begun.some(({ row }) => row !== undefined)) break;
+  }
+  async function* all() {
+    try {
+      yield begun;
+      for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
+    } finally {
+      await iterator.return?.();
+    }
+  }
+  return { first: begun, all: all() };
+}
+
+async function withMerchantLock<T>(
+  session: Transaction,
+  hints: MerchantHints,
+  onNotice: (text: string) => void,
+  work: () => Promise<T>,
+): Promise<T> {
+  const name = merchantLockName(await findMerchantOf(session, hints), hints);
+  if (!(await lockSession(session, name, false))) {
+    onNotice(`Another import for ${name.replace('merchant ', '')} is running: waiting until it is done.`);
+    await lockSession(session, name, true);
+  }
+  try {
+    return await work();
+  } finally {
+    // A lost connection has lost its locks as well.
+    await unlockSession(session, name).catch(() => undefined);
+  }
+}
+
+/** Reads the file, then changes the catalogue in one transaction. */
+async function stageAndMerge(
+  session: Transaction,
+  options: ImportOptions,
+  feed: { reader: FeedReader; batches: AsyncIterable<FeedRecord[]>; hints: MerchantHints; startedAt: Date },
+): Promise<ImportResult> {
+  const { reader, batches, hints, startedAt } = feed;
+  const observedAt = options.observedAt ?? new Date();
+  const tally = createTally();
+  const report = (phase: ImportProgress['phase']) =>
+    options.onProgress?.({ phase, size: reader.size, read: reader.read(), rows: tally.read });
+  const repeated = await stageFeed(session, {
+    batches,
+    adapt: adapters[reader.format],
+    context: { observedAt },
+    mapCategory: createCategoryMapping(),
+    networkId: hints.networkId,
+    tally,
+    onBatch: () => report('reading'),
+  });
+  if (tally.accepted === 0) throw new FeedFileError(emptyMessage(tally));
+  report('merging');
+  const merged = await merge(session, options, { ...feed, observedAt, tally, repeated });
+  return {
+    ...merged,
+    feedName: feedNameOf(options.file),
+    format: reader.format,
+    observedAt,
+    rows: { read: tally.read, repeated, unmapped: tally.unmapped },
+    rejected: tally.rejected,
+    seconds: (Date.now() - startedAt.getTime()) / 1_000,
+  };
+}
+
+function emptyMessage(tally: Tally): string {
+  return tally.read === 0
+    ? 'The file holds no rows: the catalogue stays as it was.'
+    : `None of the ${tally.read} rows of the file can be published: the catalogue stays as it was.`;
+}
+
+type Staged = {
+  reader: FeedReader;
+  hints: MerchantHints;
+  startedAt: Date;
+  observedAt: Date;
+  tally: Tally;
+  repeated: number;
+};
+
+async function merge(session: Transaction, options: ImportOptions, staged: Staged): Promise<MergedFeed> {
+  const { reader, hints, startedAt, observedAt, tally, repeated } = staged;
+  try {
+    return await runInTransaction(session, async (transaction) => {
+      const merged = await mergeFeed(transaction, {
+        hints,
+        feedName: feedNameOf(options.file),
+        format: reader.format,
+        observedAt,
+        now: new Date(),
+      });
+      const { feedId, offers, matched } = merged;
+      const run = {
+        feedId,
+        fileName: path.basename(options.file),
+        observedAt,
+        startedAt,
+        rowsRead: tally.read,
+        rowsRejected: countRejected(tally),
+        rowsRepeated: repeated,
+        rowsUnmapped: tally.unmapped,
+        offersNew: offers.new,
+        offersChanged: offers.changed,
+        offersSame: offers.same,
+        offersGone: offers.gone,
+        productsNew: matched.new,
+        matched,
+      };
+      await insertSucceededRun(transaction, run, tally.rejectedRows);
+      await pruneRejectedRows(transaction, feedId, keptRuns);
+      if (options.dryRun) throw new DryRun(merged);
+      return merged;
+    });
+  } catch (error) {
+    if (error instanceof DryRun) return error.merged;
+    throw error;
+  }
+}
+
+async function recordFailure(options: ImportOptions, hints: MerchantHints, startedAt: Date, error: unknown) {
+  const merchant = await findMerchantOf(options.database, hints);
+  if (!merchant || options.dryRun) return;
+  await insertFailedRun(options.database, {
+    merchantId: merchant.id,
+    feedName: feedNameOf(options.file),
+    fileName: path.basename(options.file),
+    observedAt: options.observedAt ?? startedAt,
+    startedAt,
+    error: (error as Error).message,
+  });
+}
+
+/**
+ * Imports one feed file: old catalogue or new one, never something between. Two imports for one merchant go
+ * one after the other.
+ * @throws FeedFileError where the file is refused as a whole; the catalogue is as it was
+ */
+export function importFeedFile(options: ImportOptions): Promise<ImportResult> {
+  const startedAt = new Date();
+  return options.database.session(async (session) => {
+    const reader = await openFeed(options.file);
+    const { first, all } = await peekBatch(reader.batches);
+    const hints = hintsOf(reader.format, first, reader.title(), options.merchant ?? '');
+    try {
+      return await withMerchantLock(session, hints, options.onNotice ?? (() => undefined), () =>
+        stageAndMerge(session, options, { reader, batches: all, hints, startedAt }),
+      );
+    } catch (error) {
+      // The reason for a failure is worth more than what keeps us from noting it down.
+      await recordFailure(options, hints, startedAt, error).catch(() => undefined);
+      throw error;
+    } finally {
+      await dropStaging(session).catch(() => undefined);
+    }
+  });
+}

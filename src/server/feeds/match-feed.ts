@@ -1,0 +1,41 @@
+import { createProducts, otherCategoryKey } from '../catalogue/service.ts';
+import { createMatcher, type MatchInput } from '../matching/service.ts';
+import { insertMatchedRows } from '../offers/service.ts';
+import type { Transaction } from '../platform/database.ts';
+import { fetchNewRows, openNewRows, type StagedRow } from './staging-queries.ts';
+
+/** How articles found their products. */
+export type MatchCounts = { gtin: number; mpn: number; title: number; new: number };
+
+const batchSize = 4_000;
+
+function toMatchInput(row: StagedRow, merchantId: number): MatchInput {
+  const specifications = row.specifications === '[]' ? [] : JSON.parse(row.specifications);
+  const categoryKey = row.categoryKey === otherCategoryKey ? '' : row.categoryKey;
+  return { ...row, merchantId, categoryKey, specifications };
+}
+
+/** Finds or makes the product of each article that is new to the merchant; the answers stand in `matched_rows`. */
+export async function matchNewRows(transaction: Transaction, merchantId: number): Promise<MatchCounts> {
+  const counts: MatchCounts = { gtin: 0, mpn: 0, title: 0, new: 0 };
+  const matcher = createMatcher({
+    transaction,
+    createProducts: (offers) => createProducts(transaction, offers),
+  });
+  await openNewRows(transaction);
+  let next = fetchNewRows(transaction, batchSize);
+  for (let rows = await next; rows.length > 0; rows = await next) {
+    // The following batch comes while this one is matched.
+    next = fetchNewRows(transaction, batchSize);
+    const assignments = await matcher.assign(rows.map((row) => toMatchInput(row, merchantId)));
+    for (const { how } of assignments) counts[how]++;
+    await insertMatchedRows(
+      transaction,
+      rows.map(({ number }, i) => ({
+        number,
+        productId: (assignments[i] as { productId: number }).productId,
+      })),
+    );
+  }
+  return counts;
+}

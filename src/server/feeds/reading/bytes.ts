@@ -1,0 +1,75 @@
+import { createReadStream } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import { pipeline, Transform } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { FeedFileError } from './feed-file-error.ts';
+import { limits } from './limits.ts';
+
+export type FileBytes = {
+  /** Size on disk. */
+  size: number;
+  /** Bytes of the file (not of what it decompresses to) read so far. */
+  read(): number;
+  chunks: AsyncIterable<Buffer>;
+};
+
+const chunkSize = 256 * 1024;
+
+async function isGzip(file: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const { bytesRead, buffer } = await handle.read(Buffer.alloc(2), 0, 2, 0);
+    return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A file's content, decompressed where it is gzip (by its first bytes, whatever its name says). */
+export async function openBytes(file: string): Promise<FileBytes> {
+  const { size } = await stat(file);
+  const compressed = await isGzip(file);
+  let read = 0;
+  const counter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      read += chunk.length;
+      done(null, chunk);
+    },
+  });
+  const source = createReadStream(file, { highWaterMark: chunkSize });
+  // A failure anywhere destroys the last stream with its error, which ends the loop that reads it.
+  const onEnd = () => undefined;
+  const stream = compressed
+    ? pipeline(source, counter, createGunzip({ chunkSize }), onEnd)
+    : pipeline(source, counter, onEnd);
+  return { size, read: () => read, chunks: guardSize(stream, () => read, compressed) };
+}
+
+async function* guardSize(
+  stream: AsyncIterable<Buffer>,
+  read: () => number,
+  compressed: boolean,
+): AsyncGenerator<Buffer> {
+  let total = 0;
+  try {
+    for await (const chunk of stream) {
+      total += chunk.length;
+      if (total > limits.bytes) throw new FeedFileError('The file is too large once decompressed.');
+      if (compressed && total > limits.ratioFrom && total > read() * limits.ratio) {
+        throw new FeedFileError('The file decompresses to far more than a feed would: it was not read on.');
+      }
+      yield chunk;
+    }
+  } catch (error) {
+    throw toFileError(error);
+  }
+}
+
+function toFileError(error: unknown): unknown {
+  const code = (error as { code?: unknown }).code;
+  if (code === 'Z_BUF_ERROR') return new FeedFileError('The gzip file is cut short.', { cause: error });
+  if (typeof code === 'string' && code.startsWith('Z_')) {
+    return new FeedFileError('The gzip file is damaged.', { cause: error });
+  }
+  return error;
+}

@@ -1,0 +1,163 @@
+import { FeedFileError } from './feed-file-error.ts';
+import { limits } from './limits.ts';
+
+/**
+ * How a file parts its fields. Quotes within quoted fields are doubled (RFC 4180) or follow a backslash;
+ * 'none': quotes are letters like others.
+ */
+export type CsvDialect = {
+  delimiter: string;
+  quoting: 'doubled' | 'backslash' | 'none';
+  newline: '\n' | '\r';
+};
+
+/** A record: its wanted fields, how many it has in all, and where it stands in the text. */
+type Scan = { fields: string[]; count: number; end: number };
+
+const quote = '"';
+const incomplete = -1;
+
+/** Which fields are kept: `slots[column]` is a place in the record's `fields`, -1: not wanted. */
+export type Slots = readonly number[];
+
+/**
+ * Reads one record from `from` on into `scan`; false: the text ends before the record does. A quote that is
+ * followed by neither a delimiter nor the line's end is taken as a letter.
+ */
+function scanRecord(
+  text: string,
+  from: number,
+  isLast: boolean,
+  dialect: CsvDialect,
+  slots: Slots | undefined,
+  scan: Scan,
+): boolean {
+  const { delimiter, quoting, newline } = dialect;
+  let at = from;
+  let lineEnd = incomplete;
+  scan.count = 0;
+  for (;;) {
+    let end: number;
+    let value: string | undefined;
+    const slot = slots === undefined ? scan.count : (slots[scan.count] ?? -1);
+    if (quoting !== 'none' && text[at] === quote) {
+      end = findClosingQuote(text, at + 1, isLast, dialect);
+      if (end === incomplete) return false;
+      if (slot >= 0) value = unquote(text.slice(at + 1, end), quoting);
+      end++;
+    } else {
+      if (lineEnd < at) lineEnd = text.indexOf(newline, at);
+      if (lineEnd < 0) {
+        if (!isLast) return false;
+        lineEnd = text.length;
+      }
+      end = text.indexOf(delimiter, at);
+      if (end < 0 || end > lineEnd) end = lineEnd;
+      if (slot >= 0) value = withoutReturn(text.slice(at, end));
+    }
+    if (slot >= 0) scan.fields[slot] = value as string;
+    scan.count++;
+    if (text[end] === delimiter) {
+      at = end + 1;
+      continue;
+    }
+    if (text[end] === '\r' && newline === '\n') end++;
+    scan.end = Math.min(end + 1, text.length);
+    return true;
+  }
+}
+
+const withoutReturn = (field: string) => (field.endsWith('\r') ? field.slice(0, -1) : field);
+
+function unquote(field: string, quoting: CsvDialect['quoting']): string {
+  const single = field.includes('""') ? field.replaceAll('""', quote) : field;
+  return quoting === 'backslash' && single.includes('\\') ? single.replace(/\\(["\\])/g, '$1') : single;
+}
+
+/** Place of the quote that ends a quoted field beginning at `from`; -1: the text ends before. */
+function findClosingQuote(text: string, from: number, isLast: boolean, dialect: CsvDialect): number {
+  let at = text.indexOf(quote, from);
+  while (at >= 0) {
+    if (at + 1 >= text.length) return isLast ? at : incomplete;
+    const next = text[at + 1];
+    if (dialect.quoting === 'backslash' && isEscaped(text, from, at)) at++;
+    else if (next === quote) at += 2;
+    else if (next === dialect.delimiter || next === dialect.newline || next === '\r') return at;
+    else at++;
+    at = text.indexOf(quote, at);
+  }
+  return incomplete;
+}
+
+function isEscaped(text: string, from: number, at: number): boolean {
+  let backslashes = 0;
+  while (at - 1 - backslashes >= from && text[at - 1 - backslashes] === '\\') backslashes++;
+  return backslashes % 2 === 1;
+}
+
+/** A record of a file; `fields` is undefined where it has not as many as the header. */
+export type CsvRecord = { fields: string[] | undefined; count: number; raw: string };
+
+export type CsvParser = {
+  /** Records that are complete with this piece of text. @throws FeedFileError endless or hopeless records */
+  push(text: string, isLast: boolean): CsvRecord[];
+};
+
+/**
+ * A streaming parser that holds one incomplete record at most. A record with a wrong number of fields that
+ * goes over several lines has a quote too many: its first line is given up and reading goes on with the next,
+ * so that a bad row never takes its neighbours along.
+ */
+export function createCsvParser(dialect: CsvDialect, columns: number, slots: Slots): CsvParser {
+  let rest = '';
+  let reread = 0;
+  const wanted = Math.max(...slots) + 1;
+
+  function giveUpLine(text: string, from: number, end: number): number {
+    const lineEnd = text.indexOf(dialect.newline, from);
+    if (lineEnd < 0 || lineEnd + 1 >= end) return end;
+    reread += end - lineEnd;
+    if (reread > limits.rereading) throw new FeedFileError('The quotes of the file cannot be understood.');
+    return lineEnd + 1;
+  }
+
+  function assertEnds(length: number, text: string, from: number): boolean {
+    if (length <= limits.record) return false;
+    if (text.indexOf(dialect.newline, from) < 0) throw new FeedFileError('A line of the file does not end.');
+    return true;
+  }
+
+  return {
+    push(piece, isLast) {
+      const text = rest === '' ? piece : rest + piece;
+      const records: CsvRecord[] = [];
+      let at = 0;
+      while (at < text.length) {
+        const scan: Scan = { fields: new Array<string>(wanted).fill(''), count: 0, end: text.length };
+        const isComplete = scanRecord(text, at, isLast, dialect, slots, scan);
+        if (!isComplete && !isLast && !assertEnds(text.length - at, text, at)) break;
+        const isSound = isComplete && scan.count === columns;
+        const end = isSound ? scan.end : giveUpLine(text, at, isComplete ? scan.end : text.length);
+        const raw = text.slice(at, end);
+        at = end;
+        if (raw.trim() === '') continue;
+        records.push({ fields: isSound ? scan.fields : undefined, count: scan.count, raw });
+      }
+      rest = text.slice(at);
+      return records;
+    },
+  };
+}
+
+/** All records of a text with all their fields: for a file's head, whose last record may be cut. */
+export function parseHead(text: string, dialect: CsvDialect): string[][] {
+  const records: string[][] = [];
+  const scan: Scan = { fields: [], count: 0, end: 0 };
+  for (let at = 0; at < text.length && records.length < 500; at = scan.end) {
+    scan.fields = [];
+    if (!scanRecord(text, at, false, dialect, undefined, scan)) break;
+    if (scan.count > limits.columns) break;
+    records.push(scan.fields);
+  }
+  return records;
+}

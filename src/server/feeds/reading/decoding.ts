@@ -1,0 +1,72 @@
+import { isAscii } from 'node:buffer';
+import { FeedFileError } from './feed-file-error.ts';
+
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
+export type Decoding = {
+  /** Pieces of text, without a byte order mark. */
+  text: AsyncIterable<string>;
+  /** Places where bytes were no text in the encoding, so far. */
+  damages(): number;
+};
+
+const replacement = '\ufffd';
+const encodedReplacement = Buffer.from(replacement);
+
+function encodingOfMark(bytes: Buffer): Encoding | undefined {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  return undefined;
+}
+
+/** UTF-8 where all bytes (but a last character cut in two) are sound UTF-8, else cp1252. */
+function guessEncoding(bytes: Buffer): Encoding {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return 'utf-8';
+  } catch {
+    return 'windows-1252';
+  }
+}
+
+/** Times that decoding itself put a replacement character into `text`; those that the bytes held do not count. */
+function countDamages(text: string, bytes: Buffer): number {
+  let count = 0;
+  for (let at = text.indexOf(replacement); at >= 0; at = text.indexOf(replacement, at + 1)) count++;
+  for (let at = bytes.indexOf(encodedReplacement); at >= 0; at = bytes.indexOf(encodedReplacement, at + 3))
+    count--;
+  return Math.max(0, count);
+}
+
+/**
+ * Decodes a file whose encoding is told by its byte order mark or, failing that, by its first bytes beyond
+ * ASCII, wherever these stand. Bytes that do not fit are replaced and counted.
+ */
+export function decode(chunks: AsyncIterable<Buffer>): Decoding {
+  let damages = 0;
+  let decoder: InstanceType<typeof TextDecoder> | undefined;
+
+  function decodeChunk(bytes: Buffer, encoding: Encoding | undefined): string {
+    decoder ??= new TextDecoder(encoding ?? guessEncoding(bytes));
+    const text = decoder.decode(bytes, { stream: true });
+    if (text.includes(replacement)) damages += countDamages(text, bytes);
+    return text;
+  }
+
+  async function* read(): AsyncGenerator<string> {
+    let isFirst = true;
+    for await (const chunk of chunks) {
+      const mark = isFirst ? encodingOfMark(chunk) : undefined;
+      isFirst = false;
+      const text = !decoder && !mark && isAscii(chunk) ? chunk.toString('latin1') : decodeChunk(chunk, mark);
+      if (text.includes('\0')) throw new FeedFileError('The file is not text: it holds NUL characters.');
+      yield text;
+    }
+    const rest = decoder?.decode() ?? '';
+    if (rest !== '') damages++;
+    yield rest;
+  }
+
+  return { text: read(), damages: () => damages };
+}

@@ -1,0 +1,51 @@
+import { columnsOf, type FeedFormat } from '../sources/formats.ts';
+import type { FeedRow } from '../sources/row.ts';
+import { type CsvRecord, createCsvParser, type Slots } from './csv.ts';
+import type { DetectedCsv } from './csv-dialect.ts';
+import type { FeedRecord } from './feed-record.ts';
+
+/** The first column of each wanted name gets a place. */
+function toSlots(header: readonly string[], wanted: readonly string[]): { slots: Slots; names: string[] } {
+  const names: string[] = [];
+  const slots = header.map((name, column) => {
+    if (!wanted.includes(name) || header.indexOf(name) !== column) return -1;
+    return names.push(name) - 1;
+  });
+  return { slots, names };
+}
+
+function toRow(names: readonly string[], fields: readonly string[]): FeedRow {
+  const row: Record<string, string> = {};
+  for (let i = 0; i < names.length; i++) row[names[i] as string] = fields[i] as string;
+  return row;
+}
+
+/** Records of a CSV or TSV file, in batches of one piece of text each. */
+export async function* readDelimited(
+  pieces: AsyncIterable<string>,
+  format: FeedFormat,
+  { dialect, header }: DetectedCsv,
+): AsyncGenerator<FeedRecord[]> {
+  const { slots, names } = toSlots(header, columnsOf[format]);
+  const parser = createCsvParser(dialect, header.length, slots);
+  // The first record is the header.
+  let number = -1;
+
+  function toRecord({ fields, count, raw }: CsvRecord): FeedRecord {
+    if (fields) return { number, row: toRow(names, fields), raw: () => raw };
+    const fault = count < header.length ? 'row_short' : 'row_long';
+    return { number, row: undefined, fault, raw: () => raw };
+  }
+
+  function toRecords(records: CsvRecord[]): FeedRecord[] {
+    const found: FeedRecord[] = [];
+    for (const record of records) {
+      number++;
+      if (number > 0) found.push(toRecord(record));
+    }
+    return found;
+  }
+
+  for await (const piece of pieces) yield toRecords(parser.push(piece, false));
+  yield toRecords(parser.push('', true));
+}

@@ -1,0 +1,26 @@
+import type { RejectionReason } from '../rejection.ts';
+import type { FeedFormat } from '../sources/formats.ts';
+import type { FeedRow } from '../sources/row.ts';
+
+/** One row or item of a feed as read: its columns, or why they could not be read. */
+export type FeedRecord = {
+  /** From 1, without the header. */
+  number: number;
+  /** undefined: unreadable, for the reason in `fault`. */
+  row: FeedRow | undefined;
+  fault?: RejectionReason;
+  /** The source text, for the list of rejected rows. */
+  raw: () => string;
+};
+
+/** An opened feed. */
+export type FeedReader = {
+  format: FeedFormat;
+  /** Records in the order of the file, in batches. @throws FeedFileError where the file is broken */
+  batches: AsyncIterable<FeedRecord[]>;
+  /** The channel's title, once the first batch was read. */
+  title(): string;
+  /** Bytes of the file in all and read so far. */
+  size: number;
+  read(): number;
+};

@@ -1,0 +1,135 @@
+import { SaxesParser } from 'saxes';
+import { namedEntities } from '../values/entities.ts';
+import { FeedFileError } from './feed-file-error.ts';
+import type { FeedRecord } from './feed-record.ts';
+import { limits } from './limits.ts';
+
+const namespace = 'http://base.google.com/ns/1.0';
+const deepest = 12;
+
+/** Elements that may stand several times and hold parts of their own, with the order of these. */
+const composed: Record<string, readonly string[]> = {
+  shipping: ['country', 'region', 'service', 'price'],
+  product_detail: ['section_name', 'attribute_name', 'attribute_value'],
+};
+
+type Item = {
+  row: Record<string, string>;
+  /** Names that Google's own element gave: it wins over RSS's or Atom's of the same name. */
+  own: Set<string>;
+  parts: Record<string, string>;
+  length: number;
+};
+
+export type GoogleXml = {
+  /** Items that are complete with this piece of text. @throws FeedFileError where the XML is broken */
+  push(text: string): FeedRecord[];
+  end(): FeedRecord[];
+  /** Title of the channel. */
+  title(): string;
+};
+
+/** A streaming reader of Google's RSS 2.0 and Atom feeds; DOCTYPE is refused. */
+export function createGoogleXml(): GoogleXml {
+  const parser = new SaxesParser({ xmlns: false, position: false });
+  Object.assign(parser.ENTITIES, Object.fromEntries(namedEntities));
+  const path: string[] = [];
+  let prefix = 'g:';
+  let item: Item | undefined;
+  let text = '';
+  let title = '';
+  let number = 0;
+  let found: FeedRecord[] = [];
+
+  const localName = (name: string) => (name.startsWith(prefix) ? name.slice(prefix.length) : name);
+  const isItem = (name: string) => name === 'item' || name === 'entry';
+
+  function readPrefix(attributes: Record<string, string>): void {
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === namespace && name.startsWith('xmlns:')) prefix = `${name.slice('xmlns:'.length)}:`;
+    }
+  }
+
+  function set(name: string, value: string, isOwn: boolean): void {
+    if (!item || (item.own.has(name) && !isOwn)) return;
+    if (isOwn === item.own.has(name) && item.row[name]) return;
+    item.row[name] = value;
+    if (isOwn) item.own.add(name);
+  }
+
+  function append(name: string, parts: readonly string[]): void {
+    if (!item) return;
+    const value = parts.map((part) => item?.parts[part] ?? '').join(':');
+    item.row[name] = item.row[name] ? `${item.row[name]}\n${value}` : value;
+    item.own.add(name);
+    item.parts = {};
+  }
+
+  function closeField(name: string): void {
+    const depth = path.length - path.findIndex(isItem) - 1;
+    const local = localName(name);
+    const parts = composed[local];
+    if (depth === 2 && item) item.parts[local] = text.trim();
+    else if (depth === 1 && parts && item && Object.keys(item.parts).length > 0) append(local, parts);
+    else if (depth === 1 && text.trim() !== '') {
+      set(local === 'summary' || local === 'content' ? 'description' : local, text.trim(), name !== local);
+    }
+  }
+
+  function closeItem(): void {
+    if (!item) return;
+    const { row } = item;
+    number++;
+    found.push({ number, row, raw: () => JSON.stringify(row) });
+    item = undefined;
+  }
+
+  parser.on('doctype', () => {
+    throw new FeedFileError('The file holds a DOCTYPE, which no feed needs.');
+  });
+  parser.on('error', (error) => {
+    throw new FeedFileError(`The XML is broken: ${error.message}`, { cause: error });
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    if (path.length === 0) readPrefix(attributes);
+    path.push(name);
+    if (path.length > deepest) throw new FeedFileError('The XML is nested too deeply for a feed.');
+    if (isItem(name) && !item) item = { row: {}, own: new Set(), parts: {}, length: 0 };
+    else if (name === 'link' && item && attributes.href) set('link', attributes.href, false);
+    text = '';
+  });
+  const onText = (piece: string) => {
+    if (item) {
+      item.length += piece.length;
+      if (item.length > limits.record) throw new FeedFileError('An item of the file does not end.');
+    }
+    if (text.length + piece.length <= limits.record) text += piece;
+  };
+  parser.on('text', onText);
+  parser.on('cdata', onText);
+  parser.on('closetag', ({ name }) => {
+    if (isItem(name)) closeItem();
+    else if (item) closeField(name);
+    else if (name === 'title' && title === '') title = text.trim();
+    path.pop();
+    text = '';
+  });
+
+  function take(): FeedRecord[] {
+    const records = found;
+    found = [];
+    return records;
+  }
+
+  return {
+    push(piece) {
+      parser.write(piece);
+      return take();
+    },
+    end() {
+      parser.close();
+      return take();
+    },
+    title: () => title,
+  };
+}

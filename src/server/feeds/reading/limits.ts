@@ -1,0 +1,13 @@
+/** What a feed may grow to before it is taken for broken or hostile. */
+export const limits = {
+  /** Bytes of a file after decompression. */
+  bytes: 8 * 1024 ** 3,
+  /** Decompressed to compressed size, judged from `ratioFrom` bytes on. Real feeds reach about 30. */
+  ratio: 200,
+  ratioFrom: 16 * 1024 ** 2,
+  /** Characters of one row or item. */
+  record: 1_000_000,
+  columns: 1_000,
+  /** Characters that rows with a wrong quote may make us read again, in all. */
+  rereading: 64 * 1024 ** 2,
+};

@@ -1,0 +1,97 @@
+import { awinColumns } from '../sources/awin.ts';
+import { formatOfHeader } from '../sources/formats.ts';
+import { googleColumns } from '../sources/google-merchant.ts';
+import { openBytes } from './bytes.ts';
+import { detectCsv } from './csv-dialect.ts';
+import { decode } from './decoding.ts';
+import { readDelimited } from './delimited.ts';
+import { FeedFileError } from './feed-file-error.ts';
+import type { FeedReader, FeedRecord } from './feed-record.ts';
+import { createGoogleXml } from './google-xml.ts';
+
+const headLength = 128 * 1024;
+const knownColumns: ReadonlySet<string> = new Set([...awinColumns, ...googleColumns]);
+
+/** Text from the file's start, enough to tell what it is, and the rest behind it. */
+async function peek(text: AsyncIterable<string>): Promise<{ head: string; all: AsyncIterable<string> }> {
+  const iterator = text[Symbol.asyncIterator]();
+  let head = '';
+  let isDone = false;
+  while (head.length < headLength && !isDone) {
+    const next = await iterator.next();
+    if (next.done) isDone = true;
+    else head += next.value;
+  }
+  async function* all(): AsyncGenerator<string> {
+    try {
+      yield head;
+      for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
+    } finally {
+      await iterator.return?.();
+    }
+  }
+  return { head: isDone ? `${head}\n` : head, all: all() };
+}
+
+function formatOfXml(head: string): 'google-rss' | 'google-atom' | undefined {
+  const root = /<([A-Za-z][\w:.-]*)/.exec(head.replace(/<\?[\s\S]*?\?>|<!--[\s\S]*?-->/g, ''))?.[1];
+  if (root === 'rss') return 'google-rss';
+  return root === 'feed' ? 'google-atom' : undefined;
+}
+
+async function* readXml(pieces: AsyncIterable<string>, xml: ReturnType<typeof createGoogleXml>) {
+  for await (const piece of pieces) yield xml.push(piece);
+  yield xml.end();
+}
+
+/** Fails at the end where too much of the file was no text in its encoding: it has another one. */
+async function* guardEncoding(
+  batches: AsyncIterable<FeedRecord[]>,
+  damages: () => number,
+): AsyncGenerator<FeedRecord[]> {
+  let records = 0;
+  for await (const batch of batches) {
+    records += batch.length;
+    if (batch.length > 0) yield batch;
+  }
+  if (damages() > Math.max(20, records / 100)) {
+    throw new FeedFileError('The file is not in the encoding that it begins with.');
+  }
+}
+
+/**
+ * Opens a merchant's feed, whatever it is called: gzip or plain, Awin CSV, Google Merchant RSS, Atom or TSV;
+ * encoding, delimiter and quoting are told from its content. Memory holds some pieces of 256 KB.
+ * @throws FeedFileError where the file is no feed
+ */
+export async function openFeed(file: string): Promise<FeedReader> {
+  const bytes = await openBytes(file);
+  const decoding = decode(bytes.chunks);
+  const { head, all } = await peek(decoding.text);
+  const finish = (
+    format: FeedReader['format'],
+    batches: AsyncIterable<FeedRecord[]>,
+    title: () => string,
+  ): FeedReader => ({
+    format,
+    batches: guardEncoding(batches, decoding.damages),
+    title,
+    size: bytes.size,
+    read: bytes.read,
+  });
+
+  if (head.trimStart().startsWith('<')) {
+    if (/<!doctype/i.test(head)) throw new FeedFileError('The file holds a DOCTYPE, which no feed needs.');
+    const format = formatOfXml(head);
+    if (!format) throw new FeedFileError('The file is XML, but neither RSS nor Atom.');
+    const xml = createGoogleXml();
+    return finish(format, readXml(all, xml), xml.title);
+  }
+  const csv = detectCsv(head, knownColumns);
+  const format = csv && formatOfHeader(csv.header);
+  if (!csv || !format)
+    throw new FeedFileError(
+      'The file is no feed that is known here: Awin CSV, Google Merchant RSS, Atom or TSV.',
+    );
+  return finish(format, readDelimited(all, format, csv), () => '');
+}

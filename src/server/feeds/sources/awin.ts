@@ -1,0 +1,171 @@
+import type { Availability, FeedOffer } from '../feed-offer.ts';
+import type { Rejection, RejectionReason } from '../rejection.ts';
+import { parseAvailability } from '../values/availability.ts';
+import { parseBrand, parseCode } from '../values/codes.ts';
+import { parseCondition } from '../values/condition.ts';
+import { parseDelivery } from '../values/delivery.ts';
+import { parseCount, parseFlag, parseRating } from '../values/flags.ts';
+import { parseGtins } from '../values/gtin.ts';
+import { parseImageAddress, parseLink } from '../values/link.ts';
+import { parsePrice } from '../values/price.ts';
+import { parseSpecifications, specificationsOfDescription, unique } from '../values/specifications.ts';
+import { cleanLine, cleanText, cleanTitle } from '../values/text.ts';
+import { isWithin } from '../values/validity.ts';
+import { column, type FeedRow, firstOf, type RowContext } from './row.ts';
+
+/** Columns of Awin's product feed that `adaptAwin` reads, by their normalised names. */
+export const awinColumns = [
+  'aw_deep_link',
+  'merchant_deep_link',
+  'aw_product_id',
+  'merchant_product_id',
+  'merchant_id',
+  'merchant_name',
+  'parent_product_id',
+  'ean',
+  'upc',
+  'isbn',
+  'mpn',
+  'product_gtin',
+  'model_number',
+  'product_model',
+  'product_name',
+  'description',
+  'product_short_description',
+  'specifications',
+  'brand_name',
+  'colour',
+  'dimensions',
+  'condition',
+  'warranty',
+  'category_name',
+  'merchant_category',
+  'merchant_product_category_path',
+  'search_price',
+  'store_price',
+  'display_price',
+  'currency',
+  'delivery_cost',
+  'delivery_time',
+  'in_stock',
+  'stock_quantity',
+  'stock_status',
+  'number_available',
+  'is_for_sale',
+  'pre_order',
+  'valid_from',
+  'valid_to',
+  'merchant_image_url',
+  'large_image',
+  'aw_image_url',
+  'average_rating',
+  'rating',
+  'reviews',
+  'fashion:size',
+] as const;
+
+/** One row of an Awin product feed as an offer, or why it is none. Pure. */
+export function adaptAwin(row: FeedRow, context: RowContext): FeedOffer | Rejection {
+  const articleId = articleOf(row);
+  if (articleId === '') return { reason: 'article_missing' };
+  const reject = (reason: RejectionReason): Rejection => ({ reason, articleId });
+
+  const title = cleanTitle(column(row, 'product_name'));
+  if (title === '') return reject('title_missing');
+  if (parseFlag(column(row, 'is_for_sale')) === false) return reject('not_for_sale');
+  if (!isWithin(context.observedAt, column(row, 'valid_from'), column(row, 'valid_to'))) {
+    return reject('not_valid_now');
+  }
+  const price = priceOf(row);
+  if ('reason' in price) return reject(price.reason);
+  const address = firstOf(row, 'aw_deep_link', 'merchant_deep_link');
+  if (address === '') return reject('link_missing');
+  const link = parseLink(address);
+  if (link === undefined) return reject('link_invalid');
+
+  const availability = availabilityOf(row);
+  const rating = parseRating(firstOf(row, 'average_rating', 'rating'));
+  const description = firstOf(row, 'description', 'product_short_description');
+  return {
+    articleId,
+    networkArticleId: column(row, 'aw_product_id').trim() || null,
+    title,
+    brand: parseBrand(column(row, 'brand_name')),
+    description: cleanText(description, 5_000),
+    specifications: specificationsOf(row, description),
+    gtins: parseGtins([
+      column(row, 'ean'),
+      column(row, 'product_gtin'),
+      column(row, 'upc'),
+      column(row, 'isbn'),
+    ]),
+    mpn: parseCode(column(row, 'mpn')),
+    model: parseCode(firstOf(row, 'model_number', 'product_model')),
+    merchantCategory: cleanLine(firstOf(row, 'merchant_product_category_path', 'merchant_category'), 300),
+    networkCategory: cleanLine(column(row, 'category_name'), 300),
+    condition: parseCondition(column(row, 'condition'), title),
+    priceCents: price.cents,
+    deliveryCents: parseDelivery(column(row, 'delivery_cost')),
+    deliveryInfo: cleanLine(column(row, 'delivery_time'), 100),
+    availability,
+    stock: stockOf(row, availability),
+    seller: '',
+    link,
+    imageUrl: parseImageAddress(firstOf(row, 'large_image', 'merchant_image_url', 'aw_image_url')),
+    rating,
+    ratingCount: rating === null ? null : parseCount(column(row, 'reviews')),
+  };
+}
+
+/** Rows of one article in several sizes are one article: its parent, in its colour. */
+function articleOf(row: FeedRow): string {
+  const parent = column(row, 'parent_product_id').trim();
+  if (parent !== '' && column(row, 'fashion:size').trim() !== '') {
+    const colour = cleanLine(column(row, 'colour'), 60).toLowerCase();
+    return cleanLine(colour === '' ? parent : `${parent}/${colour}`, 255);
+  }
+  return cleanLine(firstOf(row, 'merchant_product_id', 'aw_product_id'), 255);
+}
+
+/** What the shopper pays; another column of the row stands in or corrects it where that is certain. */
+function priceOf(row: FeedRow): { cents: number } | { reason: RejectionReason } {
+  const currency = column(row, 'currency').trim().toUpperCase();
+  if (currency !== '' && currency !== 'EUR' && currency !== '€') return { reason: 'price_foreign' };
+  const price = parsePrice(firstOf(row, 'search_price', 'store_price', 'display_price'));
+  if ('reason' in price || price.cents % 100 !== 0) return price;
+  // Cents written among euros: another column has the same digits with its decimals.
+  const written = [column(row, 'store_price'), column(row, 'display_price')];
+  const isCents = written.some((text) => {
+    const other = parsePrice(text);
+    return 'cents' in other && other.cents * 100 === price.cents;
+  });
+  return isCents ? { cents: price.cents / 100 } : price;
+}
+
+function availabilityOf(row: FeedRow): Availability {
+  const stated = parseAvailability(column(row, 'in_stock')) ?? parseAvailability(column(row, 'stock_status'));
+  if (stated !== 'in_stock' && parseFlag(column(row, 'pre_order'))) return 'preorder';
+  if (stated !== undefined) return stated;
+  const quantity = parseCount(firstOf(row, 'stock_quantity', 'number_available'));
+  if (quantity !== null) return quantity > 0 ? 'in_stock' : 'out_of_stock';
+  return parseFlag(column(row, 'is_for_sale')) ? 'in_stock' : 'out_of_stock';
+}
+
+/** "In stock, 0 pieces" says that the count is not kept. */
+function stockOf(row: FeedRow, availability: Availability): number | null {
+  const stock = parseCount(firstOf(row, 'stock_quantity', 'number_available'));
+  return stock === 0 && availability === 'in_stock' ? null : stock;
+}
+
+function specificationsOf(row: FeedRow, description: string): FeedOffer['specifications'] {
+  const extra = [
+    { name: 'Colour', value: cleanLine(column(row, 'colour'), 100) },
+    { name: 'Dimensions', value: cleanLine(column(row, 'dimensions'), 100) },
+    { name: 'Warranty', value: cleanLine(column(row, 'warranty'), 100) },
+  ].filter(({ value }) => value !== '');
+  return unique([
+    ...parseSpecifications(column(row, 'specifications')),
+    ...specificationsOfDescription(description),
+    ...extra,
+  ]);
+}

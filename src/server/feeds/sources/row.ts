@@ -1,0 +1,20 @@
+/** A row of a feed by its normalised column names (lower case, spaces as `_`); unknown columns are left out. */
+export type FeedRow = Readonly<Record<string, string>>;
+
+/** What adapters need to know besides the row. */
+export type RowContext = {
+  /** The time that the feed speaks of: sales and validity are judged by it. */
+  observedAt: Date;
+};
+
+/** A column's text; '' where the feed has no such column. */
+export const column = (row: FeedRow, name: string): string => row[name] ?? '';
+
+/** The first of several columns that holds something. */
+export function firstOf(row: FeedRow, ...names: string[]): string {
+  for (const name of names) {
+    const value = row[name];
+    if (value !== undefined && value.trim() !== '') return value;
+  }
+  return '';
+}

@@ -1,0 +1,65 @@
+import { type CategoryMapping, otherCategoryKey } from '../catalogue/service.ts';
+import type { Transaction } from '../platform/database.ts';
+import type { FeedOffer } from './feed-offer.ts';
+import type { IncomingOffer } from './incoming.ts';
+import type { FeedRecord } from './reading/feed-record.ts';
+import type { Rejection } from './rejection.ts';
+import type { Adapter } from './sources/formats.ts';
+import { column, type RowContext } from './sources/row.ts';
+import { openStaging } from './staging.ts';
+import { countRejection, type Tally } from './tally.ts';
+
+export type StageOptions = {
+  batches: AsyncIterable<FeedRecord[]>;
+  adapt: Adapter;
+  context: RowContext;
+  mapCategory: CategoryMapping;
+  /** The affiliate network's id of the file's merchant; '' where it has none. */
+  networkId: string;
+  tally: Tally;
+  onBatch: () => void;
+};
+
+function adaptRecord({ row, fault }: FeedRecord, options: StageOptions): FeedOffer | Rejection {
+  if (!row) return { reason: fault ?? 'row_damaged' };
+  const merchantId = column(row, 'merchant_id');
+  if (merchantId !== '' && merchantId.trim() !== options.networkId) return { reason: 'other_merchant' };
+  return options.adapt(row, options.context);
+}
+
+/** Makes offers of records; those that are none are counted. */
+function adaptRecords(records: readonly FeedRecord[], options: StageOptions): IncomingOffer[] {
+  const { tally, mapCategory } = options;
+  const offers: IncomingOffer[] = [];
+  for (const record of records) {
+    tally.read++;
+    const offer = adaptRecord(record, options);
+    if ('reason' in offer) {
+      countRejection(tally, record, offer);
+      continue;
+    }
+    const categoryKey = mapCategory(offer.merchantCategory, offer.networkCategory);
+    if (categoryKey === otherCategoryKey) tally.unmapped++;
+    tally.accepted++;
+    offers.push({ number: record.number, offer, categoryKey });
+  }
+  return offers;
+}
+
+/**
+ * Reads a feed into the session's temporary table `feed_rows`, one row per article. Answers how many rows
+ * repeated an article. @throws FeedFileError where the file is broken
+ */
+export async function stageFeed(session: Transaction, options: StageOptions): Promise<number> {
+  const staging = await openStaging(session);
+  try {
+    for await (const records of options.batches) {
+      await staging.write(adaptRecords(records, options));
+      options.onBatch();
+    }
+  } catch (error) {
+    await staging.abort(error as Error);
+    throw error;
+  }
+  return staging.finish();
+}

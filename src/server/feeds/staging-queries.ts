@@ -1,0 +1,78 @@
+import type { Writable } from 'node:stream';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { Condition } from '../../contract/conditions.ts';
+import type { Database, Transaction } from '../platform/database.ts';
+import { incomingColumns } from './incoming.ts';
+
+/** A row of `feed_rows` as matching and the catalogue need it; `specifications` as JSON text. */
+export type StagedRow = {
+  number: number;
+  articleId: string;
+  title: string;
+  brand: string;
+  description: string;
+  specifications: string;
+  gtins: string[];
+  mpn: string;
+  model: string;
+  categoryKey: string;
+  condition: Condition;
+  priceCents: number;
+};
+
+/** Makes the session's table for the rows of one file; it goes with the connection at the latest. */
+export async function createStaging(session: Database): Promise<void> {
+  await dropStaging(session);
+  await session.execute(
+    `create temporary table feed_rows (
+       number integer not null, content_hash bigint not null, article_id text not null,
+       network_article_id text, title text not null, brand text not null, description text not null,
+       specifications text not null, gtins text[] not null, mpn text not null, model text not null,
+       category_key text not null, condition text not null, price_cents integer not null,
+       delivery_cents integer, delivery_info text not null, availability text not null, stock integer,
+       seller text not null, link text not null, image_url text, rating numeric(3, 2), rating_count integer
+     )`,
+  );
+}
+
+export async function dropStaging(session: Database): Promise<void> {
+  await session.execute('drop table if exists pg_temp.feed_rows');
+}
+
+/** Opens a stream that takes COPY lines: number, hash, then `incomingColumns`. */
+export const copyToStaging = (session: Transaction): Writable =>
+  session.client.query(
+    copyFrom(`copy pg_temp.feed_rows (number, content_hash, ${incomingColumns.join(', ')}) from stdin`),
+  );
+
+/**
+ * Leaves one row of each article (one row per size, the same row twice): in stock before out of stock, then
+ * the cheapest, then the first. Answers how many were dropped.
+ */
+export async function dropRepeatedRows(session: Database): Promise<number> {
+  const dropped = await session.execute(
+    `delete from pg_temp.feed_rows using (
+       select number, row_number() over (
+         partition by article_id order by availability = 'in_stock' desc, price_cents, number) as place
+       from pg_temp.feed_rows
+     ) as placed
+     where placed.place > 1 and placed.number = feed_rows.number`,
+  );
+  await session.execute('analyze pg_temp.feed_rows');
+  return dropped;
+}
+
+/** Opens a cursor over the rows whose article is new to the merchant, in the order of the file. */
+export async function openNewRows(transaction: Database): Promise<void> {
+  await transaction.execute(
+    `declare new_rows no scroll cursor for
+     select f.number, f.article_id as "articleId", f.title, f.brand, f.description, f.specifications,
+            f.gtins, f.mpn, f.model, f.category_key as "categoryKey", f.condition, f.price_cents as "priceCents"
+     from pg_temp.feed_rows f join pg_temp.merge_plan p using (number)
+     where p.action = 'new'
+     order by number`,
+  );
+}
+
+export const fetchNewRows = (transaction: Database, count: number): Promise<StagedRow[]> =>
+  transaction.rows<StagedRow>(`fetch ${Math.trunc(count)} from new_rows`);

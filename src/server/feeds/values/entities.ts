@@ -1,0 +1,89 @@
+// HTML 4's names of the characters 160 to 255, in their order.
+const latin = (
+  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute ' +
+  'micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring ' +
+  'AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml ' +
+  'times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil ' +
+  'egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ' +
+  'ugrave uacute ucirc uuml yacute thorn yuml'
+).split(' ');
+
+export const namedEntities: ReadonlyMap<string, string> = new Map([
+  ...latin.map((name, index): [string, string] => [name, String.fromCharCode(160 + index)]),
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['OElig', 'Œ'],
+  ['oelig', 'œ'],
+  ['Scaron', 'Š'],
+  ['scaron', 'š'],
+  ['Yuml', 'Ÿ'],
+  ['fnof', 'ƒ'],
+  ['circ', 'ˆ'],
+  ['tilde', '˜'],
+  ['ensp', ' '],
+  ['emsp', ' '],
+  ['thinsp', ' '],
+  ['zwnj', ''],
+  ['zwj', ''],
+  ['lrm', ''],
+  ['rlm', ''],
+  ['ndash', '–'],
+  ['mdash', '—'],
+  ['lsquo', '‘'],
+  ['rsquo', '’'],
+  ['sbquo', '‚'],
+  ['ldquo', '“'],
+  ['rdquo', '”'],
+  ['bdquo', '„'],
+  ['dagger', '†'],
+  ['bull', '•'],
+  ['hellip', '…'],
+  ['permil', '‰'],
+  ['prime', '′'],
+  ['Prime', '″'],
+  ['lsaquo', '‹'],
+  ['rsaquo', '›'],
+  ['euro', '€'],
+  ['trade', '™'],
+  ['rarr', '→'],
+  ['larr', '←'],
+  ['minus', '−'],
+  ['asymp', '≈'],
+  ['ne', '≠'],
+  ['le', '≤'],
+  ['ge', '≥'],
+  ['infin', '∞'],
+  ['radic', '√'],
+  ['alpha', 'α'],
+  ['beta', 'β'],
+  ['Omega', 'Ω'],
+  ['omega', 'ω'],
+  ['mu', 'μ'],
+  ['pi', 'π'],
+  ['Delta', 'Δ'],
+  ['check', '✓'],
+]);
+
+// What browsers make of numeric references to cp1252's places 128 to 159.
+const cp1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+function fromCode(code: number, source: string): string {
+  if (code >= 128 && code < 160) return cp1252[code - 128] as string;
+  const isScalar = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+  return isScalar ? String.fromCodePoint(code) : source;
+}
+
+/** Replaces character references (`&eacute;`, `&#233;`, `&#xE9;`); unknown ones stay as they are. */
+export function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(
+    /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z]{2,8}\d{0,2}));/g,
+    (source, decimal, hex, name) => {
+      if (name !== undefined) return namedEntities.get(name) ?? source;
+      return fromCode(decimal !== undefined ? Number(decimal) : Number.parseInt(hex, 16), source);
+    },
+  );
+}

@@ -1,0 +1,81 @@
+/** What keeps a text from being an amount in euros, VAT included. */
+export type MoneyFault = 'empty' | 'unreadable' | 'ambiguous' | 'foreign' | 'without_vat';
+
+/** Integer cents (negative ones as well), or why there are none. */
+export type Money = { cents: number } | { fault: MoneyFault };
+
+const plain = /^\d{1,9}\.\d\d$/;
+const anySpace = /[\s\u00a0\u2007\u2009\u202f]+/g;
+const euro = '(?:€|eur(?:os?)?)';
+const centsAfterSign = new RegExp(`^(\\d+) ?${euro} ?(\\d\\d)$`, 'i');
+const euroBefore = new RegExp(`^${euro} ?`, 'i');
+const euroAfter = new RegExp(` ?${euro}$`, 'i');
+const amount = /^([-+]?) ?(\d[\d .,'’]*)$/;
+// Another currency's sign, or its code beside digits: "399.90 BRL", "$12", "12 Kč".
+const foreignSign = /[$£¥₽₹₩₺₴₪฿]|\b(?:kr|kč|zł|lei|ft)\b|^[a-z]{3} ?-?\d|\d ?[a-z]{3}$/i;
+
+/**
+ * Reads an amount as merchants write it: `249.90`, `249,90`, `1 234,56 €`, `EUR130.00`, `1,806.99`, `12€90`.
+ * A lone separator before exactly three digits (`1,806`) may stand for thousands or decimals: ambiguous.
+ */
+export function parseMoney(text: string): Money {
+  if (plain.test(text)) return { cents: Number(text.slice(0, -3) + text.slice(-2)) };
+  const tidy = text.replace(anySpace, ' ').trim();
+  if (tidy === '') return { fault: 'empty' };
+  const [, euros, cents] = centsAfterSign.exec(tidy) ?? [];
+  if (euros !== undefined) return readAmount(`${euros}.${cents}`);
+  return readAmount(withoutCurrency(tidy));
+}
+
+function withoutCurrency(text: string): string {
+  const net = text.replace(/ ?ttc$/i, '');
+  return net.replace(euroBefore, '').replace(euroAfter, '');
+}
+
+function readAmount(text: string): Money {
+  const [, sign, digits] = amount.exec(text) ?? [];
+  if (digits === undefined) return { fault: faultOf(text) };
+  const decimal = toDecimal(digits.trim());
+  if (typeof decimal === 'object') return decimal;
+  const cents = Math.round(Number(`${decimal}e2`));
+  return Number.isSafeInteger(cents) ? { cents: sign === '-' ? -cents : cents } : { fault: 'unreadable' };
+}
+
+function faultOf(text: string): MoneyFault {
+  if (!/\d/.test(text)) return 'unreadable';
+  if (/ h\.?t\.?$/i.test(text)) return 'without_vat';
+  return foreignSign.test(text) ? 'foreign' : 'unreadable';
+}
+
+/** Digits with separators to digits with at most one point. */
+function toDecimal(digits: string): string | { fault: MoneyFault } {
+  const grouped = /[ '’]/.test(digits);
+  if (grouped && !/^\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d*)?$/.test(digits)) return { fault: 'unreadable' };
+  const ungrouped = digits.replace(/[ '’]/g, '');
+  const point = Math.max(ungrouped.lastIndexOf('.'), ungrouped.lastIndexOf(','));
+  if (point < 0) return ungrouped;
+  const whole = ungrouped.slice(0, point);
+  const fraction = ungrouped.slice(point + 1);
+  const mark = ungrouped[point] as string;
+  if (!/[.,]/.test(whole)) {
+    const readsAsThousands = fraction.length === 3 && /^[1-9]\d{0,2}$/.test(whole) && !grouped;
+    return readsAsThousands ? { fault: 'ambiguous' } : `${whole}.${fraction}`;
+  }
+  return joinThousands(whole, fraction, mark);
+}
+
+/** "1,806" + "99" (another mark between) or "1.806" + "990" (the same mark: thousands again). */
+function joinThousands(whole: string, fraction: string, mark: string): string | { fault: MoneyFault } {
+  const other = mark === '.' ? ',' : '.';
+  const thousands = (text: string, separator: string) => {
+    const [first = '', ...groups] = text.split(separator);
+    return /^\d{1,3}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group))
+      ? first + groups.join('')
+      : undefined;
+  };
+  const joined = whole.includes(mark)
+    ? !whole.includes(other) && thousands(`${whole}${mark}${fraction}`, mark)
+    : thousands(whole, other);
+  if (!joined) return { fault: 'unreadable' };
+  return whole.includes(mark) ? joined : `${joined}.${fraction}`;
+}

@@ -1,0 +1,52 @@
+import type { Database } from '../platform/database.ts';
+
+export type MerchantRow = { id: number; name: string };
+
+/** How a feed names its merchant; what it does not tell is undefined. */
+export type MerchantNames = {
+  networkId?: string | undefined;
+  nameKey?: string | undefined;
+  host?: string | undefined;
+};
+
+/** The merchant by the affiliate network's id, else by name, else by the host of its site. */
+export async function findMerchant(db: Database, names: MerchantNames): Promise<MerchantRow | undefined> {
+  const [merchant] = await db.rows<MerchantRow>(
+    `select id, name from merchants
+     where network_id = $1 or name_key = $2 or website_host = $3
+     order by (network_id = $1) is true desc, (name_key = $2) is true desc, id
+     limit 1`,
+    [names.networkId ?? null, names.nameKey ?? null, names.host ?? null],
+  );
+  return merchant;
+}
+
+export type NewMerchant = { name: string; nameKey: string; networkId: string | null; host: string | null };
+
+/** Makes a merchant, or finds the one of that name. */
+export async function insertMerchant(db: Database, merchant: NewMerchant): Promise<MerchantRow> {
+  const [inserted] = await db.rows<MerchantRow>(
+    `insert into merchants (name, name_key, network_id, website_host) values ($1, $2, $3, $4)
+     on conflict (name_key) do update set name = merchants.name
+     returning id, name`,
+    [merchant.name, merchant.nameKey, merchant.networkId, merchant.host],
+  );
+  if (!inserted) throw new Error(`Merchant ${merchant.name} was not inserted`);
+  return inserted;
+}
+
+/** Fills in what was not known of a merchant yet; an id that another one has is left alone. */
+export async function completeMerchant(
+  db: Database,
+  id: number,
+  { networkId, host }: { networkId: string | null; host: string | null },
+): Promise<void> {
+  await db.execute(
+    `update merchants set
+       network_id = coalesce(network_id, (
+         select $2::text where not exists (select from merchants where network_id = $2::text))),
+       website_host = coalesce(website_host, $3::text)
+     where id = $1 and (network_id is null and $2::text is not null or website_host is null and $3::text is not null)`,
+    [id, networkId, host],
+  );
+}
