@@ -36,13 +36,25 @@ type EntryModule = {
 const cookieLanguage = (request: Request) =>
   /(?:^|;\s*)lang=(fr|en)(?:;|$)/.exec(request.headers.get('cookie') ?? '')?.[1];
 
+const firstSegment = (request: Request) =>
+  new URL(request.url).pathname.split('/')[1]?.replace(/\.data$/, '');
+
 /** The language of a page: of its address, else the visitor's choice, else the browser's, else French. */
 export function pageLanguage(request: Request): Language {
-  const prefix = new URL(request.url).pathname.split('/')[1]?.replace(/\.data$/, '');
+  const prefix = firstSegment(request);
   if (isLanguage(prefix)) return prefix;
   const chosen = cookieLanguage(request);
   if (isLanguage(chosen)) return chosen;
   return negotiateLanguage(request.headers.get('accept-language') ?? undefined, 'fr');
+}
+
+const hasLanguage = (request: Request) => isLanguage(firstSegment(request));
+
+/** Tells caches what an answer depends on: an address without a language is answered in the visitor's. */
+function withLanguageHeaders(request: Request, response: Response): Response {
+  response.headers.set('Content-Language', pageLanguage(request));
+  if (!hasLanguage(request)) response.headers.append('Vary', 'Accept-Language, Cookie');
+  return response;
 }
 
 function routerContext(build: ServerBuild, request: Request, context: PagesContext): RouterContextProvider {
@@ -61,7 +73,8 @@ export async function createPages({ buildDirectory }: { buildDirectory: string }
   const address = pathToFileURL(resolve(buildDirectory, 'server/index.js')).href;
   const build = (await import(address)) as ServerBuild;
   const handle = createRequestHandler(build, 'production');
-  return (request, context) => handle(request, routerContext(build, request, context));
+  return async (request, context) =>
+    withLanguageHeaders(request, await handle(request, routerContext(build, request, context)));
 }
 
 /** The pages during development, compiled as they are asked for; goes behind `vite.middlewares`. */
@@ -70,6 +83,7 @@ export function createDevPages(vite: ViteDevServer): Pages {
     (await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as ServerBuild;
   return async (request, context) => {
     const build = await loadBuild();
-    return createRequestHandler(build, 'development')(request, routerContext(build, request, context));
+    const handle = createRequestHandler(build, 'development');
+    return withLanguageHeaders(request, await handle(request, routerContext(build, request, context)));
   };
 }

@@ -38,10 +38,9 @@ function Components({ components }: { components: Part<ProductList> }) {
 
 /** Home, at `/` and `/products`. */
 export function HomePage({ duel, thumbnails, components }: HomeData) {
-  const { home } = useMessages();
   return (
     <>
-      <PageHead title={home.title} path="/" />
+      <PageHead path="/" />
       <Hero duel={duel ?? null} />
       <CategoryStrip thumbnails={thumbnails} />
       <Components components={components} />

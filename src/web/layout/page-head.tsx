@@ -5,7 +5,8 @@ import { inLanguage, withoutLanguage } from './localized-address.ts';
 import { useRootData } from './use-root-data.ts';
 
 type PageHeadProps = {
-  title: string;
+  /** Left out on home, whose title is the brand's. */
+  title?: string;
   description?: string;
   /** The path without language that the page is best known by, where it is not its own; with its query. */
   path?: string;
@@ -18,7 +19,7 @@ type PageHeadProps = {
 /** Title, description, canonical address and the other language's address of a page. */
 export function PageHead({ title, description, path, image, isHidden = false }: PageHeadProps) {
   const language = useLanguage();
-  const { brand } = useMessages();
+  const { brand, home } = useMessages();
   const { publicUrl } = useRootData().site;
   const { pathname } = useLocation();
   const best = path ?? withoutLanguage(pathname);
@@ -26,9 +27,9 @@ export function PageHead({ title, description, path, image, isHidden = false }: 
   const text = description ?? brand.description;
   return (
     <>
-      <title>{title.includes('Visavis') ? title : `${title} – Visavis`}</title>
+      <title>{title ? `${title} – Visavis` : home.title}</title>
       <meta name="description" content={text} />
-      <meta property="og:title" content={title} />
+      <meta property="og:title" content={title ?? home.title} />
       <meta property="og:description" content={text} />
       <meta property="og:image" content={publicUrl + (image ?? '/share.png')} />
       <meta property="og:url" content={address} />
