@@ -50,10 +50,14 @@ export const offerSchema = z.object({
   deliveryCost: described(
     euros,
     'Euros; 0 where the merchant did not state it, see deliveryKnown',
-    'Euros ; 0 quand le marchand ne l’indique pas, voir deliveryKnown',
+    'Euros\u00a0; 0 quand le marchand ne l’indique pas, voir deliveryKnown',
   ),
   deliveryKnown: z.boolean(),
-  totalPrice: described(euros, 'Delivered total: price + delivery cost', 'Total livré : prix + livraison'),
+  totalPrice: described(
+    euros,
+    'Delivered total: price + delivery cost',
+    'Total livré\u00a0: prix + livraison',
+  ),
   deliveryInfo: z.string(),
   inStock: z.boolean(),
   affiliateLink: described(
@@ -147,12 +151,12 @@ export const listProductsQuery = z.object({
   search: described(
     text.optional(),
     'Text to search for; blank: no search',
-    'Texte recherché ; vide : sans recherche',
+    'Texte recherché\u00a0; vide\u00a0: sans recherche',
   ),
   sortBy: described(
     z.enum(productSorts).optional(),
     'Order; delivered is by delivered total, price leaves delivery out; relevance when absent',
-    'Ordre ; delivered suit le total livré, price ne compte pas la livraison ; relevance par défaut',
+    'Ordre\u00a0; delivered suit le total livré, price ne compte pas la livraison\u00a0; relevance par défaut',
   ),
   limit: described(
     z.coerce.number().int().min(1).max(100).default(24),

@@ -1,0 +1,15 @@
+/** What the measured process serves: the application, or the same bytes by less. */
+export type ServerKind = 'application' | 'fastify' | 'node';
+
+/** An answer to be sent again byte by byte. */
+export type Recording = { contentType: string; body: string };
+
+export type ServerOptions = {
+  kind: ServerKind;
+  databaseUrl: string;
+  /** Answers by their target's name, for the servers that only send bytes. */
+  recordings: Record<string, Recording>;
+};
+
+/** From the measured process: its address, or its processor time so far in microseconds. */
+export type Report = { port: number } | { microseconds: number };

@@ -1,0 +1,83 @@
+// The measured process: one web server, which tells its processor time when asked.
+import { existsSync, mkdtempSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fastify from 'fastify';
+import { createApp } from '../../src/server/app.ts';
+import { createDatabase } from '../../src/server/platform/database.ts';
+import { createLog } from '../../src/server/platform/log.ts';
+import { createSearch } from '../../src/server/search/service.ts';
+import { createPages } from '../../src/server/ssr.ts';
+import type { Recording, Report, ServerOptions } from './messages.ts';
+
+const buildDirectory = path.resolve(import.meta.dirname, '../../build');
+const report = (message: Report) => process.send?.(message);
+
+/** `/{name}` and anything after it: the targets' own addresses differ from request to request. */
+const nameOf = (url: string): string => url.split('/', 2)[1] ?? '';
+
+function serveWithNode(recordings: Record<string, Recording>): Promise<number> {
+  const server = createServer((request, response) => {
+    const recording = recordings[nameOf(request.url ?? '')];
+    if (!recording) return response.writeHead(404).end();
+    response.writeHead(200, {
+      'content-type': recording.contentType,
+      'content-length': Buffer.byteLength(recording.body),
+    });
+    return response.end(recording.body);
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+async function serveWithFastify(recordings: Record<string, Recording>): Promise<number> {
+  const server = fastify();
+  for (const [name, { contentType, body }] of Object.entries(recordings)) {
+    server.get(`/${name}/*`, async (_request, reply) => reply.header('content-type', contentType).send(body));
+  }
+  return Number(new URL(await server.listen({ host: '127.0.0.1', port: 0 })).port);
+}
+
+async function serveApplication(databaseUrl: string): Promise<number> {
+  const log = createLog({ logLevel: 'info' }, 'bench');
+  const database = createDatabase({
+    url: databaseUrl,
+    applicationName: 'visavis bench',
+    max: 10,
+    onIdleError: (err) => log.warn({ err }, 'database connection lost'),
+  });
+  const search = createSearch({ databaseUrl, log });
+  await search.start();
+  const app = await createApp({
+    database,
+    search,
+    log,
+    config: {
+      publicUrl: 'http://127.0.0.1',
+      dataDir: mkdtempSync(path.join(tmpdir(), 'visavis-bench-')),
+      trustProxy: false,
+      metricsToken: undefined,
+      seedDemo: false,
+      shop: { email: undefined, phone: undefined, address: undefined },
+    },
+    ...(existsSync(buildDirectory) && { pages: await createPages({ buildDirectory }) }),
+  });
+  return Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
+}
+
+function serve({ kind, databaseUrl, recordings }: ServerOptions): Promise<number> {
+  if (kind === 'application') return serveApplication(databaseUrl);
+  return kind === 'fastify' ? serveWithFastify(recordings) : serveWithNode(recordings);
+}
+
+process.once('message', async (options: ServerOptions) => {
+  report({ port: await serve(options) });
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage();
+    report({ microseconds: user + system });
+  });
+});
+process.once('disconnect', () => process.exit(0));
