@@ -1,5 +1,8 @@
 import type { LabelledOffer } from './matching-feeds.ts';
 
+/** Product by offer; an offer that has none counts as a product of its own. */
+export type Groups = ReadonlyMap<LabelledOffer, number>;
+
 export type Figures = { offers: number; precision: number; recall: number; f1: number };
 
 const pairs = (keys: string[]) => {
@@ -13,14 +16,18 @@ const pairs = (keys: string[]) => {
 const conditionOf = (offer: LabelledOffer) =>
   offer.truth.condition === 'new' ? '' : `|${offer.truth.condition}`;
 
-function count(offers: LabelledOffer[], groups: Map<LabelledOffer, number>) {
+function count(offers: LabelledOffer[], groups: Groups) {
   const real = offers.map((offer) => `${offer.truth.product_id}${conditionOf(offer)}`);
-  const got = offers.map((offer) => `${groups.get(offer)}|${offer.input.condition}`);
+  const got = offers.map((offer) =>
+    offer.input === undefined
+      ? `own ${offer.merchantId} ${offer.networkId}`
+      : `${groups.get(offer)}|${offer.input.condition}`,
+  );
   return [pairs(real.map((key, i) => `${key}\t${got[i]}`)), pairs(got), pairs(real)] as const;
 }
 
 /** Pairwise precision, recall and F1 over all offers and over the pairs with at least one offer of a slice. */
-export function evaluate(offers: LabelledOffer[], groups: Map<LabelledOffer, number>): Map<string, Figures> {
+export function evaluate(offers: LabelledOffer[], groups: Groups): Map<string, Figures> {
   const all = count(offers, groups);
   const result = new Map<string, Figures>();
   const add = (name: string, inside: (offer: LabelledOffer) => boolean) => {

@@ -4,7 +4,7 @@ import { createGrouping } from '../src/server/matching/grouping.ts';
 import { describeListing } from '../src/server/matching/listing.ts';
 import { createRoster, noRoster } from '../src/server/matching/roster.ts';
 import { evaluate } from './matching-evaluate.ts';
-import { type LabelledOffer, readFolder } from './matching-feeds.ts';
+import { isGiven, type LabelledOffer, readFolder } from './matching-feeds.ts';
 
 /**
  * Groups the offers of a folder of labelled feeds in memory, as imports would do it merchant by merchant,
@@ -23,7 +23,8 @@ if (values.data === '') {
   process.exit(2);
 }
 
-const offers = readFolder(values.data);
+const rows = await readFolder(values.data);
+const offers = rows.filter(isGiven);
 const started = process.cpuUsage();
 let groupsOpened = 0;
 const grouping = createGrouping(
@@ -46,7 +47,7 @@ console.log(`${offers.length} offers, ${groupsOpened} groups, ${keys} keys, ${JS
 console.log(
   `${((user + system) / 1e6).toFixed(1)} s CPU, ${((user + system) / offers.length).toFixed(1)} µs an offer`,
 );
-for (const [name, figures] of evaluate(offers, groups))
+for (const [name, figures] of evaluate(rows, groups))
   console.log(
     name.padEnd(22),
     String(figures.offers).padStart(8),
@@ -54,7 +55,7 @@ for (const [name, figures] of evaluate(offers, groups))
   );
 if (values.out !== undefined) {
   const lines = offers.map(
-    (offer) => `${offer.input.merchantId},${offer.networkId},${groups.get(offer)}|${offer.input.condition}`,
+    (offer) => `${offer.merchantId},${offer.networkId},${groups.get(offer)}|${offer.input.condition}`,
   );
   writeFileSync(values.out, `merchant_id,aw_product_id,cluster\n${lines.join('\n')}\n`);
 }
