@@ -4,54 +4,37 @@ import { classNames } from './class-names.ts';
 const control =
   'min-h-11 w-full rounded-md border border-control bg-surface px-3 text-base text-ink placeholder:text-ink-soft hover:border-brand';
 
-type FieldProps = { label: string; hint?: string; error?: string };
-
-type Described = { id: string; describedBy: string | undefined };
-
-function Labelled({
-  label,
-  hint,
-  error,
-  described,
-  children,
-}: FieldProps & { described: Described; children: React.ReactNode }) {
-  return (
-    <div className="grid gap-1">
-      <label htmlFor={described.id} className="text-sm font-semibold">
-        {label}
-      </label>
-      {children}
-      {(error ?? hint) && (
-        <p
-          id={described.describedBy}
-          className={classNames('text-sm', error ? 'text-warn' : 'text-ink-soft')}
-        >
-          {error ?? hint}
-        </p>
-      )}
-    </div>
-  );
-}
-
-function useDescription({ hint, error }: Omit<FieldProps, 'label'>): Described {
-  const id = useId();
-  return { id, describedBy: (error ?? hint) ? `${id}-note` : undefined };
-}
+type TextFieldProps = ComponentProps<'input'> & {
+  label: string;
+  hint?: string | undefined;
+  /** Replaces the hint and marks the field. */
+  error?: string | undefined;
+};
 
 /** A text field with its label above and a hint or an error below. */
-export function TextField({ label, hint, error, className, ...rest }: FieldProps & ComponentProps<'input'>) {
-  const described = useDescription({ ...(hint && { hint }), ...(error && { error }) });
+export function TextField({ label, hint, error, className, ...rest }: TextFieldProps) {
+  const id = useId();
+  const note = error ?? hint;
+  const noteId = `${id}-note`;
   return (
-    <Labelled label={label} {...(hint && { hint })} {...(error && { error })} described={described}>
+    <div className="grid gap-1">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
       <input
         type="text"
         {...rest}
-        id={described.id}
-        aria-describedby={described.describedBy}
+        id={id}
+        aria-describedby={note ? noteId : undefined}
         aria-invalid={error ? true : undefined}
         className={classNames(control, error && 'border-warn', className)}
       />
-    </Labelled>
+      {note && (
+        <p id={noteId} className={classNames('text-sm', error ? 'text-warn' : 'text-ink-soft')}>
+          {note}
+        </p>
+      )}
+    </div>
   );
 }
 

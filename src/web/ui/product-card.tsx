@@ -48,7 +48,7 @@ export function ProductCard({ product, isPriority = false }: ProductCardProps) {
         isPriority={isPriority}
         className="m-3 mb-0 rounded-md sm:m-4 sm:mb-0"
       />
-      <h3 className="px-3 pt-3 font-sans text-base/snug font-semibold sm:px-4">
+      <h3 className="px-3 pt-3 font-sans text-base/snug font-semibold text-wrap sm:px-4">
         <Link
           to={address}
           className="line-clamp-2 wrap-anywhere after:absolute after:inset-0 group-hover:text-brand group-hover:underline"
