@@ -1,0 +1,169 @@
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  launchBrowser,
+  openPage,
+  type TestPage,
+  visit,
+} from '../helpers/browser.ts';
+import { type PagesServer, startPagesServer } from '../helpers/pages-server.ts';
+
+let browser: Browser;
+let server: PagesServer;
+let opened: TestPage;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), startPagesServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+beforeEach(async () => {
+  Object.assign(server, { failing: [], delay: 0 });
+  opened = await openPage(browser);
+});
+afterEach(async () => {
+  await opened.close();
+  expect(opened.complaints).toEqual([]);
+});
+
+const open = (path: string) => visit(opened.page, server.origin + path);
+const query = () => new URL(opened.page.url()).search;
+const heading = (level: 1 | 2) => opened.page.getByRole('heading', { level }).first();
+/** Texts as they are read: kinds of spaces do not matter. */
+const text = async (locator: Locator) => ((await locator.textContent()) ?? '').replace(/\s/g, ' ').trim();
+const cells = async (row: Locator) =>
+  (await row.locator('th, td').allTextContents()).map((each) => each.replace(/\s/g, ' '));
+
+describe('compare page', () => {
+  it('shows the main merchant first, then each other offer with all that is asked for', async () => {
+    const { page } = opened;
+    expect(await open('/en/compare/1')).toBe(200);
+    expect(await text(heading(1))).toBe('AMD Ryzen 7 9800X3D');
+    expect(await text(page.locator('.decision-box'))).toContain('Price incl. VAT€137.45');
+    const rows = page.locator('.compare-table tbody tr');
+    expect(await rows.count()).toBe(9);
+    expect((await cells(rows.nth(0))).slice(0, 4)).toEqual([
+      'Main merchantMarchand 1 ',
+      '€137.45',
+      '€0.00',
+      '€137.45',
+    ]);
+    expect((await cells(rows.nth(1))).slice(0, 5)).toEqual([
+      'Marchand 2 sold by Vendeur tiers',
+      '€148.75',
+      '€4.99',
+      '€153.74',
+      'In stockLivraison en 3 à 5 jours ouvrés',
+    ]);
+    expect(await cells(rows.nth(2))).toContain('In stock—');
+    expect(await cells(rows.nth(3))).toContain('€0.00not stated by the merchant');
+    expect(await text(rows.nth(7))).toContain('Refurbished');
+    const link = rows.nth(2).getByRole('link');
+    expect(await link.getAttribute('href')).toBe('/go/102');
+    expect(await link.getAttribute('rel')).toBe('sponsored nofollow noopener');
+    expect(await page.locator('.compare-table .marker').count()).toBe(1);
+  });
+
+  it('says so where there is no other offer, and no description', async () => {
+    const { page } = opened;
+    expect(await open('/en/compare/4')).toBe(200);
+    expect(await page.getByText('No description available.').isVisible()).toBe(true);
+    expect(await page.getByText('No other merchant listings available at the moment.').isVisible()).toBe(
+      true,
+    );
+    expect(await page.locator('.compare-table tbody tr').count()).toBe(1);
+  });
+
+  it('keeps the page of a product that nobody offers', async () => {
+    const { page } = opened;
+    expect(await open('/fr/compare/5')).toBe(200);
+    expect(await text(page.locator('.decision-box'))).toMatch(
+      /^Prix TTCN\/DDernier prix livré connu : 129,90 €/,
+    );
+    expect(await page.getByText('Aucune autre offre de marchand pour le moment.').isVisible()).toBe(true);
+  });
+
+  it('says that it failed, with status 503, and tries again', async () => {
+    const { page } = opened;
+    server.failing = ['getProduct'];
+    expect(await open('/en/compare/1')).toBe(503);
+    expect(server.takeReports()).toHaveLength(1);
+    expect(await text(page.getByRole('alert'))).toContain('Failed to load comparison details.');
+    server.failing = [];
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect.poll(() => heading(1).textContent()).toBe('AMD Ryzen 7 9800X3D');
+  });
+
+  it.each(['/en/compare/999999', '/en/compare/x'])('answers %s with 404', async (path) => {
+    expect(await open(path)).toBe(404);
+    expect(server.takeReports()).toEqual([]);
+  });
+});
+
+describe('comparePrice', () => {
+  it('offers the most compared products to a new visitor, and compares the one that is chosen', async () => {
+    const { page } = opened;
+    expect(await open('/en/comparePrice')).toBe(200);
+    const list = page.getByRole('region', { name: 'Most compared' });
+    expect(await list.getByRole('listitem').count()).toBe(5);
+    const [, second] = await list.getByRole('link').all();
+    await second?.click();
+    await expect.poll(query).toBe('?product=2');
+    await expect.poll(() => second?.getAttribute('aria-current')).toBe('true');
+    await expect.poll(() => page.locator('.compare-table tbody tr').count()).toBe(50);
+  });
+
+  it('goes on with what the visitor viewed last', async () => {
+    const { page } = opened;
+    await open('/en/product/3');
+    await open('/en/product/1');
+    await open('/en/comparePrice');
+    await expect.poll(query).toBe('?product=1');
+    const list = page.getByRole('region', { name: 'Recently viewed' });
+    expect(await list.getByRole('listitem').count()).toBe(2);
+    await list.getByRole('link', { name: 'Kingston' }).click();
+    await expect.poll(() => page.locator('#comparison h2').first().textContent()).toContain('Kingston Fury');
+  });
+
+  it('chooses without JavaScript', async () => {
+    const { page, close } = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(`${server.origin}/fr/comparePrice`);
+    await page.getByRole('link', { name: /^SSD/ }).click();
+    expect(await page.locator('#comparison h2').first().textContent()).toBe('SSD');
+    await close();
+  });
+
+  it('says what it cannot show', async () => {
+    const { page } = opened;
+    expect(await open('/en/comparePrice?product=999999')).toBe(404);
+    expect(await page.getByText('This product is no longer in the catalogue.').isVisible()).toBe(true);
+    server.failing = ['getProduct', 'listProducts'];
+    expect(await open('/en/comparePrice?product=1')).toBe(503);
+    expect(server.takeReports()).toHaveLength(2);
+    expect(await page.getByRole('alert').count()).toBe(2);
+  });
+});
+
+const screens = ['/compare/1', '/compare/2', '/compare/5', '/compare/6', '/comparePrice'];
+
+describe.each(screens)('“%s”', (path) => {
+  it('is accessible in both themes', async () => {
+    await open(`/en${path}`);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await opened.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectAccessible(opened.page);
+    }
+  });
+
+  it('needs no sideways scrolling', async () => {
+    await open(`/fr${path}`);
+    for (const width of [320, 390, 640, 900, 1100]) {
+      await opened.page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScrolling(opened.page);
+    }
+  });
+});

@@ -1,0 +1,224 @@
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  hasFocus,
+  launchBrowser,
+  openPage,
+  type TestPage,
+  visit,
+} from '../helpers/browser.ts';
+import { type PagesServer, startPagesServer } from '../helpers/pages-server.ts';
+
+// Of the fixture catalogue: 1 has nine offers in two conditions, 2 fifty, 4 one and no picture or
+// description, 5 none, 6 a word longer than a phone and a broken picture.
+
+let browser: Browser;
+let server: PagesServer;
+let opened: TestPage;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), startPagesServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+beforeEach(async () => {
+  Object.assign(server, { failing: [], delay: 0 });
+  opened = await openPage(browser);
+});
+afterEach(async () => {
+  await opened.close();
+  expect(opened.complaints).toEqual([]);
+});
+
+const open = (path: string) => visit(opened.page, server.origin + path);
+const query = () => new URL(opened.page.url()).search;
+const region = (name: string) => opened.page.getByRole('region', { name });
+const rows = (table: Locator) => table.locator('tbody tr');
+/** Texts as they are read: kinds of spaces do not matter. */
+const text = async (locator: Locator) => ((await locator.textContent()) ?? '').replace(/\s/g, ' ').trim();
+const texts = async (locator: Locator) =>
+  (await locator.allTextContents()).map((each) => each.replace(/\s/g, ' '));
+
+describe('decision', () => {
+  it('marks the best delivered price, says where it is and leads there as an advertisement', async () => {
+    expect(await open('/fr/product/1')).toBe(200);
+    const box = opened.page.locator('.decision-box');
+    expect(await text(box.locator('.marker'))).toBe('137,45 €');
+    expect(await text(box)).toContain('137,45 € + livraison offerte, TVA comprise');
+    expect(await text(box)).toContain('chez Marchand 1');
+    expect(await text(box)).toContain('5 % sous le prix médian des 90 jours relevés.');
+    expect(await text(box)).toContain('16,29 € de moins que le marchand suivant, Marchand 2.');
+    expect(await text(box)).toContain('Reconditionné dès216,55 €');
+    const link = box.getByRole('link', { name: 'Voir l’offre chez Marchand 1 (nouvel onglet)' });
+    expect(await link.getAttribute('href')).toBe('/go/100');
+    expect(await link.getAttribute('rel')).toBe('sponsored nofollow noopener');
+    expect(await link.getAttribute('target')).toBe('_blank');
+  });
+
+  it('has a title and a description of its own', async () => {
+    await open('/en/product/1');
+    expect(await opened.page.title()).toBe('AMD Ryzen 7 9800X3D: 9 offers compared – Visavis');
+    const description = opened.page.locator('meta[name=description]');
+    expect(await description.getAttribute('content')).toMatch(
+      /^AMD Ryzen 7 9800X3D from €137.45 delivered\./,
+    );
+  });
+});
+
+describe('offers', () => {
+  it('keeps conditions apart, spells sums out and says which delivery cost is not known', async () => {
+    await open('/fr/product/1');
+    const fresh = opened.page.getByRole('table', { name: 'Offres, Neuf' });
+    const refurbished = opened.page.getByRole('table', { name: 'Offres, Reconditionné' });
+    expect([await rows(fresh).count(), await rows(refurbished).count()]).toEqual([8, 1]);
+    expect(await text(rows(fresh).nth(1))).toContain('153,74 €148,75 € + 4,99 €');
+    expect(await text(rows(fresh).nth(3))).toContain('171,35 € + 0,00 €');
+    expect(await text(rows(fresh).nth(3))).toContain('Frais de livraison : non indiqué par le marchand');
+    expect(await text(rows(fresh).nth(5))).toContain('Épuisé');
+    expect(await fresh.locator('.marker').count()).toBe(1);
+  });
+
+  it('filters and sorts in the address, without moving the focus', async () => {
+    const { page } = opened;
+    await open('/en/product/1');
+    const inStock = page.getByRole('link', { name: 'In stock (8)' });
+    await inStock.click();
+    await expect.poll(query).toBe('?stock=in');
+    expect(await hasFocus(inStock)).toBe(true);
+    expect(await page.locator('.offers-table tbody tr').count()).toBe(8);
+    await page.getByRole('link', { name: 'Refurbished (1)' }).click();
+    await expect.poll(query).toBe('?condition=refurbished&stock=in');
+    await page.getByRole('link', { name: 'Free delivery (0)' }).click();
+    await expect.poll(() => page.getByText('No offer matches these filters.').isVisible()).toBe(true);
+    await page.getByRole('link', { name: 'See all offers' }).click();
+    await expect.poll(query).toBe('');
+    await region('The offers').getByRole('link', { name: 'Merchant', exact: true }).click();
+    await expect.poll(query).toBe('?sort=merchant');
+    const first = page.locator('.offers-table').first().locator('tbody tr').first();
+    expect(await text(first)).toContain('La Très Grande Maison de l’Informatique Réunie');
+  });
+
+  it('filters without JavaScript', async () => {
+    const { page, close } = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(`${server.origin}/fr/product/1`);
+    await page.getByRole('link', { name: 'Livraison offerte' }).click();
+    expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?delivery=free#offers');
+    expect(await page.locator('.offers-table tbody tr').count()).toBe(2);
+    await close();
+  });
+
+  it('folds a long list', async () => {
+    const { page } = opened;
+    await open('/fr/product/2');
+    const fresh = page.getByRole('table', { name: 'Offres, Neuf' });
+    expect(await rows(fresh).count()).toBe(10);
+    await page.getByRole('link', { name: 'Voir 33 offres de plus' }).click();
+    await expect.poll(() => rows(fresh).count()).toBe(43);
+    await page.getByRole('link', { name: 'Replier la liste' }).first().click();
+    await expect.poll(() => rows(fresh).count()).toBe(10);
+  });
+
+  it('keeps the page of a product that nobody offers, with its last known price', async () => {
+    const { page } = opened;
+    expect(await open('/en/product/5')).toBe(200);
+    const box = page.locator('.decision-box');
+    expect(await text(box)).toContain('Out of stock');
+    expect(await text(box)).toContain('No merchant offers this product at the moment.');
+    expect(await text(box)).toMatch(/Last known delivered price:€129.90seen on \d+ \w+ 2\d{3}/);
+    expect(await box.locator('.marker').count()).toBe(0);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  });
+});
+
+describe('price history', () => {
+  it('is read out by keyboard and pointer', async () => {
+    const { page } = opened;
+    await open('/en/product/1');
+    const history = region('Delivered price history');
+    await history.scrollIntoViewIfNeeded();
+    const cursor = history.getByRole('slider', { name: 'Read the price day by day' });
+    await cursor.focus();
+    const last = await cursor.getAttribute('aria-valuetext');
+    expect(last).toMatch(/^\d+ \w+ 2\d{3} : €\d+\.\d\d$/);
+    await page.keyboard.press('Home');
+    await expect.poll(() => cursor.getAttribute('aria-valuetext')).not.toBe(last);
+    const reading = history.locator('.chart-reading');
+    expect(await reading.textContent()).toMatch(/^\d+ \w+ 2\d{3} · €\d+\.\d\d$/);
+    const first = await reading.textContent();
+    await cursor.hover({ position: { x: 300, y: 80 } });
+    await expect.poll(() => reading.textContent()).not.toBe(first);
+  });
+
+  it('has three lengths, and the same figures as a table', async () => {
+    await open('/fr/product/1');
+    const history = region('Historique du prix livré');
+    await history.getByText('Les mêmes chiffres en tableau').click();
+    const steps = rows(history.getByRole('table', { name: /^Meilleur prix livré, du plus récent/ }));
+    const counts: Record<string, number> = {};
+    for (const name of ['30 jours', '90 jours', '1 an']) {
+      const link = history.getByRole('link', { name });
+      await link.click();
+      await expect.poll(() => link.getAttribute('aria-current')).toBe('true');
+      counts[name] = await steps.count();
+    }
+    expect(query()).toBe('?days=365');
+    expect(counts['30 jours']).toBeLessThan(counts['90 jours'] ?? 0);
+    expect(counts['90 jours']).toBeLessThan(counts['1 an'] ?? 0);
+    expect(await texts(steps.filter({ hasText: 'indisponible' }))).toHaveLength(1);
+  });
+
+  it('says that it failed, with status 503, and leaves the rest standing', async () => {
+    server.failing = ['getProductHistory', 'listSimilarProducts'];
+    expect(await open('/en/product/1')).toBe(503);
+    expect(server.takeReports()).toHaveLength(2);
+    expect(await texts(opened.page.getByRole('alert'))).toEqual([
+      expect.stringContaining('Failed to load the price history.'),
+      expect.stringContaining('Failed to load similar products.'),
+    ]);
+    expect(await opened.page.locator('.offers-table').count()).toBe(2);
+    server.failing = [];
+    await opened.page.getByRole('link', { name: 'Try again' }).first().click();
+    await expect.poll(() => opened.page.getByRole('alert').count()).toBe(0);
+  });
+});
+
+it('remembers the last five products, and lists those beside another one', async () => {
+  for (const id of [1, 2, 3, 4, 5, 6, 2]) await open(`/en/product/${id}`);
+  const links = region('Recently viewed').getByRole('listitem').getByRole('link');
+  const viewed = async () => Promise.all((await links.all()).map((link) => link.getAttribute('href')));
+  await expect.poll(viewed).toEqual(['/en/product/6', '/en/product/5', '/en/product/4', '/en/product/3']);
+});
+
+it.each(['/fr/product/999999', '/fr/product/abc', '/fr/product/0', '/fr/product/1e3'])(
+  'answers %s with 404',
+  async (path) => {
+    expect(await open(path)).toBe(404);
+  },
+);
+
+const products = ['/product/1', '/product/2?offers=all&days=365', '/product/4', '/product/5', '/product/6'];
+
+describe.each(products)('“%s”', (path) => {
+  it('is accessible in both themes', async () => {
+    const { page } = opened;
+    await open(`/en${path}`);
+    await region('Delivered price history').scrollIntoViewIfNeeded();
+    await page.getByRole('slider').waitFor({ state: 'attached' });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectAccessible(page);
+    }
+  });
+
+  it('needs no sideways scrolling', async () => {
+    await open(`/fr${path}`);
+    for (const width of [320, 390, 640, 900, 1100]) {
+      await opened.page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScrolling(opened.page);
+    }
+  });
+});
