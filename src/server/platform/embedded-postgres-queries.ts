@@ -3,6 +3,7 @@ import type { Client } from 'pg';
 // Session locks of whoever uses the embedded server: they end with the process that holds them, however it ends.
 const usersLock = 7_101_001;
 const applicationLock = 7_101_003;
+const creationLock = 7_101_004;
 
 /** Marks this connection as a user of the server; false while the last user is stopping it. */
 export async function joinUsers(client: Client): Promise<boolean> {
@@ -22,10 +23,12 @@ export async function leaveUsers(client: Client): Promise<boolean> {
   return rows[0]?.alone ?? false;
 }
 
-/** Creates the application's database on a new server. */
+/** Creates the application's database on a new server, once for all who come at the same time. */
 export async function ensureDatabase(client: Client, name: string): Promise<void> {
+  await client.query('select pg_advisory_lock($1)', [creationLock]);
   const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
   if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
+  await client.query('select pg_advisory_unlock($1)', [creationLock]);
 }
 
 /** Takes the application's lock under the name of `address`, or tells the address that holds it. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -41,14 +42,16 @@ export function installPostgres(directory: string): string {
   const { root, version } = findPackage();
   const home = path.join(directory, `server-${version}`);
   if (!existsSync(home)) {
-    const draft = `${home}.${process.pid}`;
-    rmSync(draft, { recursive: true, force: true });
+    const draft = draftOf(home);
     cpSync(path.join(root, 'native'), path.join(draft, 'native'), { recursive: true });
     linkLibraries(draft);
     moveUnlessThere(draft, home);
   }
   return path.join(home, 'native', 'bin');
 }
+
+/** Where a folder is made before it is put in its place. */
+export const draftOf = (place: string): string => `${place}.${randomUUID().slice(0, 8)}`;
 
 /** Puts a finished folder in its place in one step; if another process was faster, its folder stays. */
 export function moveUnlessThere(draft: string, place: string): void {

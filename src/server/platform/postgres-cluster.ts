@@ -1,10 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { type Account, assertReachable, makePrivateDirectory, postgresAccount } from './postgres-account.ts';
-import { installPostgres, moveUnlessThere } from './postgres-binaries.ts';
+import { draftOf, installPostgres, moveUnlessThere } from './postgres-binaries.ts';
 
 const run = promisify(execFile);
 
@@ -71,8 +71,7 @@ export async function prepareCluster({ data, socket, account }: Cluster): Promis
 
 async function initialise(programs: string, data: string, account: Account | undefined): Promise<void> {
   // Beside its place and moved when complete: killed half-way, it is begun anew.
-  const draft = `${data}.${process.pid}`;
-  rmSync(draft, { recursive: true, force: true });
+  const draft = draftOf(data);
   const options = [
     ['--pgdata', draft],
     ['--username', superuser],
