@@ -12,7 +12,7 @@ const quantity = /^(\d+(?:\.\d+)?)([a-z]*)$/;
 /** Lower case without accents and trademark signs: 'Écran™' → 'ecran'. */
 export function fold(text: string): string {
   if (ascii.test(text)) return text.toLowerCase();
-  return text.replace(trademark, ' ').normalize('NFKD').replace(marks, '').replace(/œ/g, 'oe').toLowerCase();
+  return text.replace(trademark, ' ').normalize('NFKD').replace(marks, '').toLowerCase().replace(/œ/g, 'oe');
 }
 
 /** Letters and digits only: 'MZ-V7E/500' → 'mzv7e500'. */

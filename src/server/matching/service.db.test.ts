@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
+import { matchInput } from '../../../test/helpers/match-input.ts';
+import type { Transaction } from '../platform/database.ts';
+import { type Assignment, createMatcher, type MatchInput } from './service.ts';
+
+let testDatabase: TestDatabase;
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+});
+afterAll(() => testDatabase.drop());
+
+const gtin = ['09523826756957'];
+const ssd = { title: 'Lexar NM620 2 TB SSD M.2-2280 M.2 PCIe 3.0 X4', brand: 'Lexar' };
+const fan = { title: 'ARCTIC F8 CO Black', brand: 'ARCTIC', gtins: ['09522895565972'] };
+
+async function insertProducts(transaction: Transaction, offers: MatchInput[]): Promise<number[]> {
+  const rows = await transaction.rows<{ id: number }>(
+    'insert into products (title) select title from unnest($1::text[]) title returning id',
+    [offers.map(({ title }) => title)],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Imports the batches one after the other, each in a transaction of its own unless told otherwise. */
+const assignAll = (batches: MatchInput[][]) =>
+  testDatabase.database.transaction(async (transaction) => {
+    const matcher = createMatcher({
+      transaction,
+      createProducts: (offers) => insertProducts(transaction, offers),
+    });
+    const assignments: Assignment[][] = [];
+    for (const batch of batches) assignments.push(await matcher.assign(batch));
+    return assignments;
+  });
+
+async function countRows(table: 'match_listings' | 'match_keys' | 'products'): Promise<number> {
+  const [row] = await testDatabase.database.rows<{ n: number }>(`select count(*) as n from ${table}`);
+  return row?.n ?? 0;
+}
+
+describe('assign', () => {
+  it('finds the product by GTIN, by title, and opens a new one, in one batch and in later imports', async () => {
+    const [first] = await assignAll([
+      [
+        matchInput({ ...ssd, gtins: gtin }),
+        matchInput(fan),
+        matchInput({ ...ssd, title: `NEUF ${ssd.title}` }),
+      ],
+    ]);
+    expect(first?.map(({ how }) => how)).toEqual(['new', 'new', 'title']);
+    expect(first?.[2]?.productId).toBe(first?.[0]?.productId);
+
+    const [second, third] = await assignAll([
+      [matchInput({ title: 'Lexar NM620 2 To', brand: 'LEXAR', gtins: gtin })],
+      [matchInput({ title: 'Ventilateur ARCTIC F8 CO noir' }), matchInput({ title: 'Sony WH-CH520 noir' })],
+    ]);
+    expect(second).toEqual([{ productId: first?.[0]?.productId, how: 'gtin' }]);
+    expect(third?.map(({ how }) => how)).toEqual(['title', 'new']);
+    expect(third?.[0]?.productId).toBe(first?.[1]?.productId);
+  });
+
+  it('stores nothing for an offer that looks like one it knows', async () => {
+    await assignAll([
+      [matchInput({ title: 'Canon LP1224 Gray', brand: 'Canon', gtins: ['04960999470993'] })],
+    ]);
+    const before = [await countRows('match_listings'), await countRows('match_keys')];
+    await assignAll([
+      [matchInput({ title: 'CANON LP1224 GRIS', brand: 'CANON', gtins: ['04960999470993'] })],
+    ]);
+    expect([await countRows('match_listings'), await countRows('match_keys')]).toEqual(before);
+  });
+
+  it('takes two articles of one merchant in one import for two products', async () => {
+    const frame = { title: 'Newstar flat screen wall mount', brand: 'Newstar', merchantId: 7 };
+    const [answers] = await assignAll([
+      [matchInput(frame), matchInput(frame), matchInput({ ...frame, merchantId: 8 })],
+    ]);
+    expect(answers?.map(({ how }) => how)).toEqual(['new', 'new', 'title']);
+  });
+
+  it('forgets what a rolled back import learned', async () => {
+    const before = await countRows('products');
+    await expect(
+      testDatabase.database.transaction(async (transaction) => {
+        const matcher = createMatcher({
+          transaction,
+          createProducts: (offers) => insertProducts(transaction, offers),
+        });
+        await matcher.assign([matchInput({ title: 'Dyson V11 Absolute', brand: 'Dyson' })]);
+        throw new Error('broken file');
+      }),
+    ).rejects.toThrow('broken file');
+    expect(await countRows('products')).toBe(before);
+    const [answers] = await assignAll([[matchInput({ title: 'Dyson V11 Absolute', brand: 'Dyson' })]]);
+    expect(answers?.[0]?.how).toBe('new');
+  });
+
+  it('passes over listings of products that are gone', async () => {
+    const webcam = { title: 'Logitech Brio 4K Webcam', brand: 'Logitech' };
+    const [first] = await assignAll([[matchInput(webcam)]]);
+    await testDatabase.database.execute('delete from products where id = $1', [first?.[0]?.productId]);
+    const [second] = await assignAll([[matchInput(webcam)]]);
+    expect(second?.[0]?.how).toBe('new');
+  });
+
+  it('answers nothing to nothing, and takes any text', async () => {
+    const [none, odd] = await assignAll([
+      [],
+      [matchInput({ title: '★ \\N \t «»', brand: 'Ελλάδα', articleId: 'a\tb', mpn: '\\.' })],
+    ]);
+    expect(none).toEqual([]);
+    expect(odd?.[0]?.how).toBe('new');
+  });
+});

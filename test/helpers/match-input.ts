@@ -1,0 +1,22 @@
+import type { MatchInput } from '../../src/server/matching/match-input.ts';
+
+let articles = 0;
+
+/** An offer as matching takes it; what a test does not name says nothing. */
+export function matchInput(given: Partial<MatchInput> & { title: string }): MatchInput {
+  articles++;
+  return {
+    merchantId: articles,
+    articleId: `A${articles}`,
+    brand: '',
+    gtins: [],
+    mpn: '',
+    model: '',
+    categoryKey: '',
+    condition: 'new',
+    priceCents: 10_000,
+    description: '',
+    specifications: [],
+    ...given,
+  };
+}
