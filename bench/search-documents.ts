@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import Papa from 'papaparse';
 import type { SearchCategory, SearchDocument } from '../src/server/search/engine/document.ts';
-import { readFolder } from './matching-feeds.ts';
 
 /** Numbers from 0 to 1, the same in every run (mulberry32). */
 export function createRandom(seed: number): () => number {
@@ -14,28 +17,52 @@ export function createRandom(seed: number): () => number {
 
 export type Catalogue = { documents: SearchDocument[]; categories: SearchCategory[] };
 
+type OfferText = Pick<SearchDocument, 'title' | 'brand' | 'description' | 'codes'> & {
+  category: string;
+  priceCents: number;
+};
+
+/** What every Awin feed of a folder says of its articles; a bench needs no more care than that. */
+function readOffers(folder: string): OfferText[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.csv.gz') && !name.startsWith('truth'));
+  return files.sort().flatMap((name) => {
+    const text = gunzipSync(readFileSync(join(folder, name))).toString('utf8');
+    const rows = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true }).data;
+    return rows.filter((row) => row.product_name).map(toOfferText);
+  });
+}
+
+const toOfferText = (row: Record<string, string>): OfferText => ({
+  title: row.product_name ?? '',
+  brand: row.brand_name ?? '',
+  description: (row.description ?? '').replace(/<[^>]*>/g, ' '),
+  codes: [row.ean ?? '', row.mpn ?? ''].filter((code) => code !== ''),
+  category: row.category_name || 'Other',
+  priceCents: Math.max(1, Math.round(Number.parseFloat(row.search_price ?? '') * 100) || 1),
+});
+
 /**
  * A catalogue of `count` products from the titles, brands, categories and descriptions of a folder of feeds: each
  * offer's text is a product, and repeats with another part number where there are too few.
  */
 export function createCatalogue(folder: string, count: number): Catalogue {
-  const offers = readFolder(folder).map(({ input }) => input);
-  const names = [...new Set(offers.map((offer) => offer.categoryKey))].sort();
+  const offers = readOffers(folder);
+  const names = [...new Set(offers.map((offer) => offer.category))].sort();
   const categories = names.map((name, at) => ({ id: at + 1, names: [name] }));
   const categoryIds = new Map(categories.map(({ id, names: [name] }) => [name, id]));
   const random = createRandom(1);
   const documents = Array.from({ length: count }, (_, at): SearchDocument => {
-    const offer = offers[at % offers.length] as (typeof offers)[number];
+    const offer = offers[at % offers.length] as OfferText;
     const isRepeat = at >= offers.length;
-    const partNumber = isRepeat ? `X${at.toString(36)}-${(at * 7919) % 10_007}` : offer.mpn;
+    const partNumber = `X${at.toString(36)}-${(at * 7919) % 10_007}`;
     const offersCount = Math.ceil(8 * random() ** 2);
     return {
       id: at + 1,
       title: isRepeat ? `${offer.title} ${partNumber}` : offer.title,
       brand: offer.brand,
       description: offer.description,
-      codes: [...offer.gtins.map(String), partNumber].filter((code) => code !== ''),
-      categoryId: categoryIds.get(offer.categoryKey) ?? null,
+      codes: isRepeat ? [partNumber] : offer.codes,
+      categoryId: categoryIds.get(offer.category) ?? null,
       priceCents: offer.priceCents,
       totalCents: offer.priceCents + 499,
       rating: random() < 0.6 ? 3 + 2 * random() : null,

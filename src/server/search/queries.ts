@@ -17,7 +17,10 @@ export async function listSearchCategories(db: Database): Promise<SearchCategory
   return rows.map(({ id, name, nameFr }) => ({ id, names: [name, nameFr] }));
 }
 
-/** A product's facts, and a text that changes when its texts do. */
+/**
+ * A product's facts, and a text that changes whenever its row or its codes do: made of the transactions that wrote
+ * them last (xmin), which costs nothing to read, unlike the texts themselves.
+ */
 export type FactsRow = ProductFacts & { textsVersion: string };
 
 /** Hands over every product's facts in batches. Needs a transaction: the rows come through a cursor. */
@@ -29,11 +32,10 @@ export function readFacts(tx: Transaction, take: (rows: FactsRow[]) => void): Pr
             coalesce(s.offers_count, 0) as "offersCount", coalesce(s.merchants_count, 0) as "merchantsCount",
             coalesce(s.in_stock, false) as "inStock", s.main_offer_id is not null as "hasOffers",
             extract(epoch from p.created_at)::float8 * 1000 as "createdAt",
-            (hashtextextended(concat_ws(E'\\x1f', p.title, p.brand, p.description), 0)
-              # coalesce(c.hash, 0))::text as "textsVersion"
+            concat(p.xmin, '.', c.count, '.', c.newest) as "textsVersion"
        from products p
        left join product_summaries s on s.product_id = p.id
-       left join (select product_id, bit_xor(hashtextextended(value, 0)) as hash
+       left join (select product_id, count(*) as count, max(xmin::text::bigint) as newest
                     from product_identifiers group by product_id) c on c.product_id = p.id`,
     [],
     take,
@@ -69,9 +71,13 @@ async function readCursor<R extends object>(
   take: (rows: R[]) => void,
 ): Promise<void> {
   await tx.execute(`declare reading no scroll cursor for ${text}`, values);
+  const fetchNext = () => tx.rows<R>(`fetch ${rowsPerFetch} from reading`);
+  // The database works on the next batch while this one is taken in.
+  let coming = fetchNext();
   for (;;) {
-    const rows = await tx.rows<R>(`fetch ${rowsPerFetch} from reading`);
+    const rows = await coming;
     if (rows.length === 0) break;
+    coming = fetchNext();
     take(rows);
   }
   await tx.execute('close reading');

@@ -1,5 +1,5 @@
 import type { ProductTexts, Synonyms } from './document.ts';
-import { fieldNumber, fields } from './fields.ts';
+import { fields, isTitleField } from './fields.ts';
 import { createLexicon } from './lexicon.ts';
 import { createSenseFinders, type SenseFinder } from './synonyms.ts';
 import { readTexts } from './tokens.ts';
@@ -53,7 +53,7 @@ export function createCorpus(synonyms: Synonyms): Corpus {
     for (let i = entry.start; i < entry.start + entry.length; i++) {
       const token = tokens[i] as number;
       const field = tokenField(token);
-      if (isExtraToken(token) && titleFields.includes(field)) continue;
+      if (isExtraToken(token) && isTitleField(field)) continue;
       lengths[field] = (lengths[field] as number) + sign;
     }
   }
@@ -101,16 +101,14 @@ export function createCorpus(synonyms: Synonyms): Corpus {
       return entry ? tokens.subarray(entry.start, entry.start + entry.length) : none;
     },
     averageLength: (field) => {
-      const total = titleFields.includes(field)
-        ? titleFields.reduce((sum, f) => sum + (lengths[f] ?? 0), 0)
+      const total = isTitleField(field)
+        ? lengths.reduce((sum, length, f) => sum + (isTitleField(f) ? length : 0), 0)
         : lengths[field];
       return Math.max(1, (total ?? 0) / Math.max(1, entries.size));
     },
   };
 }
 
-/** The title's words stand in three fields but have one length. */
-export const titleFields: readonly number[] = [fieldNumber.title, fieldNumber.head, fieldNumber.use];
 const none = new Uint32Array(0);
 
 function resized(from: Uint32Array, used: number, size: number): Uint32Array<ArrayBuffer> {

@@ -16,6 +16,9 @@ export const fieldNumber: Readonly<Record<Field, number>> = {
   description: 6,
 };
 
+/** The title's words stand in three fields, the first ones; they have one length and one order. */
+export const isTitleField = (field: number): boolean => field <= 2;
+
 export const fieldWeights: readonly number[] = [3, 6, 1.5, 3, 3, 3, 1];
 
 /** How much longer texts than usual dilute their words, by field: 0 not at all, 1 in proportion (BM25F's b). */

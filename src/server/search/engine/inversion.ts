@@ -1,6 +1,6 @@
 import { type CompoundFinder, learnCompounds } from './compounds.ts';
-import { type Corpus, isExtraToken, titleFields, tokenField, tokenTerm } from './corpus.ts';
-import { fieldNumber, fieldWeights, lengthEffects, saturation } from './fields.ts';
+import { type Corpus, isExtraToken, tokenField, tokenTerm } from './corpus.ts';
+import { fieldNumber, fieldWeights, isTitleField, lengthEffects, saturation } from './fields.ts';
 import { asidePlace, noPlace } from './index-data.ts';
 
 /** What each document holds, document by document, with the corpus's term numbers. */
@@ -32,11 +32,12 @@ export function weighTerms(
 ): Occurrences {
   const findCompound = learnCompounds(corpus.terms);
   const document = createDocumentScratch(corpus.terms.length);
-  const averages = fieldWeights.map((_, field) => corpus.averageLength(field));
+  const weigh = createFieldWeigher(fieldWeights.map((_, field) => corpus.averageLength(field)));
   const starts = new Uint32Array(ids.length + 1);
   const out = createGrowing(ids.length * 24);
   ids.forEach((id, d) => {
-    readTokens(document, corpus.tokensOf(id), averages, findCompound);
+    const tokens = corpus.tokensOf(id);
+    readTokens(document, tokens, weigh(tokens), findCompound);
     const { own, shared } = categoryTerms(d);
     for (const term of own) document.add(term, fieldWeights[fieldNumber.category] as number, noPlace);
     for (const term of shared)
@@ -50,17 +51,17 @@ export function weighTerms(
 function readTokens(
   document: DocumentScratch,
   tokens: Uint32Array,
-  averages: readonly number[],
+  weights: Float64Array,
   findCompound: CompoundFinder,
 ): void {
-  const weights = fieldWeightsFor(tokens, averages);
   let place = -1;
   let before = -1;
-  for (const token of tokens) {
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as number;
     const term = tokenTerm(token);
     const field = tokenField(token);
     const weight = weights[field] as number;
-    if (!titleFields.includes(field)) {
+    if (!isTitleField(field)) {
       document.add(term, weight, field === fieldNumber.description ? asidePlace : noPlace);
     } else if (isExtraToken(token)) {
       document.add(term, weight, place);
@@ -75,19 +76,25 @@ function readTokens(
 }
 
 /** Weight of one occurrence in each field of a document: less where the field is longer than usual. */
-function fieldWeightsFor(tokens: Uint32Array, averages: readonly number[]): number[] {
-  const lengths = fieldWeights.map(() => 0);
-  for (const token of tokens) {
-    const inTitle = titleFields.includes(tokenField(token));
-    if (inTitle && isExtraToken(token)) continue;
-    const field = inTitle ? fieldNumber.title : tokenField(token);
-    lengths[field] = (lengths[field] as number) + 1;
-  }
-  return fieldWeights.map((weight, field) => {
-    const effect = lengthEffects[field] as number;
-    const length = lengths[titleFields.includes(field) ? fieldNumber.title : field] as number;
-    return weight / (1 - effect + (effect * length) / (averages[field] as number));
-  });
+function createFieldWeigher(averages: readonly number[]): (tokens: Uint32Array) => Float64Array {
+  const lengths = new Uint32Array(fieldWeights.length);
+  const weights = new Float64Array(fieldWeights.length);
+  return (tokens) => {
+    lengths.fill(0);
+    for (let i = 0; i < tokens.length; i++) {
+      const token = tokens[i] as number;
+      const inTitle = isTitleField(tokenField(token));
+      if (inTitle && isExtraToken(token)) continue;
+      const field = inTitle ? fieldNumber.title : tokenField(token);
+      lengths[field] = (lengths[field] as number) + 1;
+    }
+    fieldWeights.forEach((weight, field) => {
+      const effect = lengthEffects[field] as number;
+      const length = lengths[isTitleField(field) ? fieldNumber.title : field] as number;
+      weights[field] = weight / (1 - effect + (effect * length) / (averages[field] as number));
+    });
+    return weights;
+  };
 }
 
 type Growing = { terms: Uint32Array; impacts: Uint8Array; places: Uint8Array; used: number };
