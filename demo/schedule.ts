@@ -13,10 +13,10 @@ const deliveryOn = (merchant: DemoMerchant, day: Day): Delivery => ({
   at: new Date(startOf(day).getTime() + merchant.comesAt * 60_000),
 });
 
-function deliveriesOf(merchant: DemoMerchant, since: Date | undefined, now: Date): Delivery[] {
+function deliveriesOf(merchant: DemoMerchant, since: Date | undefined, now: Date, days: number): Delivery[] {
   const today = dayOf(now);
   const latestDay = deliveryOn(merchant, today).at <= now ? today : today - 1;
-  const firstDay = today - historyDays;
+  const firstDay = today - days;
   const after = since ?? new Date(0);
   const deliveries: Delivery[] = [];
   for (let day = firstDay; day <= latestDay; day++) {
@@ -31,13 +31,14 @@ function deliveriesOf(merchant: DemoMerchant, since: Date | undefined, now: Date
 
 /**
  * The feeds to import so that the catalogue is what it would be, had each been read when it came;
- * oldest first. `lastRead` tells when a merchant's feed was last read; undefined: never.
+ * oldest first, of the last `days`. `lastRead` tells when a merchant's feed was last read; undefined: never.
  */
 export const dueDeliveries = (
   merchants: readonly DemoMerchant[],
   lastRead: (merchant: DemoMerchant) => Date | undefined,
   now: Date,
+  days = historyDays,
 ): Delivery[] =>
   merchants
-    .flatMap((merchant) => deliveriesOf(merchant, lastRead(merchant), now))
+    .flatMap((merchant) => deliveriesOf(merchant, lastRead(merchant), now, days))
     .toSorted((a, b) => a.day - b.day || merchants.indexOf(a.merchant) - merchants.indexOf(b.merchant));

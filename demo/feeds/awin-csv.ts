@@ -1,6 +1,6 @@
 import type { DemoMerchant, Dialect } from '../merchants/merchant.ts';
 import type { Article } from './article.ts';
-import { amount, escapeHtml, toHtml } from './text.ts';
+import { amount, escapeHtml, toHtml, toLines } from './text.ts';
 
 type AwinDialect = Extract<Dialect, { format: 'awin-csv' }>;
 type Columns = Record<string, (article: Article) => string>;
@@ -21,7 +21,9 @@ function columnsOf(merchant: DemoMerchant, dialect: AwinDialect): Columns {
     aw_product_id: ({ id }) => `${merchant.id}${id}`,
     merchant_product_id: ({ id }) => id,
     merchant_image_url: ({ pictureUrl }) => pictureUrl,
-    description: ({ description, specifications }) => toHtml(description, specifications),
+    description: ({ description, specifications }) =>
+      dialect.hasHtml ? toHtml(description, specifications) : description,
+    specifications: ({ specifications }) => (dialect.hasHtml ? '' : toLines(specifications)),
     merchant_category: ({ category }) => category,
     category_name: department,
     search_price: price,

@@ -1,6 +1,6 @@
 import type { DemoMerchant } from '../merchants/merchant.ts';
 import type { Article } from './article.ts';
-import { amount, escapeXml, toHtml } from './text.ts';
+import { amount, escapeXml } from './text.ts';
 
 const euros = (cents: number) => `${amount(cents)} EUR`;
 
@@ -26,6 +26,15 @@ function shippingXml({ deliveryCents, deliveryTime }: Article): string {
   return `<g:shipping><g:country>FR</g:country><g:service>${escapeXml(deliveryTime)}</g:service><g:price>${euros(deliveryCents)}</g:price></g:shipping>`;
 }
 
+const detailsXml = ({ specifications }: Article): string =>
+  specifications
+    .map(
+      ({ name, value }) =>
+        `<g:product_detail><g:attribute_name>${escapeXml(name)}</g:attribute_name>` +
+        `<g:attribute_value>${escapeXml(value)}</g:attribute_value></g:product_detail>`,
+    )
+    .join('');
+
 const attributesXml = (article: Article): string =>
   attributesOf(article)
     .filter(([, value]) => value !== '')
@@ -37,8 +46,8 @@ export function writeGoogleRss(merchant: DemoMerchant, articles: readonly Articl
   const items = articles.map(
     (article) =>
       `<item><title>${escapeXml(article.title)}</title><link>${escapeXml(article.link)}</link>` +
-      `<description>${cdata(toHtml(article.description, article.specifications))}</description>` +
-      `${attributesXml(article)}${shippingXml(article)}</item>`,
+      `<description>${cdata(escapeXml(article.description))}</description>` +
+      `${attributesXml(article)}${detailsXml(article)}${shippingXml(article)}</item>`,
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -55,8 +64,8 @@ export function writeGoogleAtom(merchant: DemoMerchant, articles: readonly Artic
   const entries = articles.map(
     (article) =>
       `<entry><title>${escapeXml(article.title)}</title><link href="${escapeXml(article.link)}"/>` +
-      `<summary>${escapeXml(toHtml(article.description, article.specifications))}</summary>` +
-      `${attributesXml(article)}${shippingXml(article)}</entry>`,
+      `<summary>${escapeXml(article.description)}</summary>` +
+      `${attributesXml(article)}${detailsXml(article)}${shippingXml(article)}</entry>`,
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -75,12 +84,13 @@ export function writeGoogleTsv(articles: readonly Article[]): string {
   const rows = articles.map((article) => {
     const { deliveryCents, deliveryTime } = article;
     const shipping = deliveryCents === null ? '' : `FR::${deliveryTime}:${euros(deliveryCents)}`;
-    const described = toHtml(article.description, article.specifications);
+    const details = article.specifications.map(({ name, value }) => `:${name}:${value}`).join(',');
     return new Map([
       ['title', article.title],
-      ['description', described],
+      ['description', article.description],
       ['link', article.link],
       ['shipping', shipping],
+      ['product_detail', details],
       ...attributesOf(article),
     ]);
   });

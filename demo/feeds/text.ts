@@ -21,6 +21,10 @@ export const amount = (cents: number): string => (cents / 100).toFixed(2);
 
 type Pair = { name: string; value: string };
 
+/** Specifications of a column of their own, one a line. */
+export const toLines = (specifications: readonly Pair[]): string =>
+  specifications.map(({ name, value }) => `${name} : ${value}`).join('\n');
+
 /** A description in markup: the text, then the specifications as a list. */
 export function toHtml(text: string, specifications: readonly Pair[]): string {
   const items = specifications.map(({ name, value }) => `<li>${escapeXml(`${name} : ${value}`)}</li>`);

@@ -23,7 +23,7 @@ const sales: readonly Sale[] = [
   { name: 'soldes d’été', from: [6, 24], to: [7, 7], share: 0.25, depth: 0.2 },
   { name: 'rentrée', from: [8, 20], to: [9, 10], share: 0.35, depth: 0.15, categories: school },
   { name: 'journées d’automne', from: [9, 23], to: [9, 29], share: 0.3, depth: 0.18 },
-  { name: 'vendredi noir', from: [11, 20], to: [11, 30], share: 0.4, depth: 0.28 },
+  { name: 'vendredi noir', from: [11, 20], to: [11, 30], share: 0.35, depth: 0.24 },
   { name: 'Noël', from: [12, 10], to: [12, 23], share: 0.2, depth: 0.12 },
 ];
 

@@ -108,10 +108,10 @@ export function sneaker(look: Look): string {
     shape(`M92 ${430 - sole}H548q10 0 8 22l-6 20q-4 14 -22 14H118q-24 0 -26 -20Z`, '#f3efe6') +
     stroke(`M96 ${446 - sole / 2}H550`, '#d9d3c6', 4) +
     shape(
-      `M104 ${432 - sole}C92 330 104 ${collar + 40} 122 ${collar}Q178 ${collar + 20} 232 ${collar - 6}C262 250 320 296 420 322C500 342 548 360 552 ${432 - sole}Z`,
+      `M104 ${432 - sole}C92 330 104 ${collar + 40} 122 ${collar}Q178 ${collar + 20} 232 ${collar - 6}C262 250 320 296 420 322C496 334 556 348 554 ${432 - sole}Z`,
       look.body.base,
     ) +
-    shape(`M420 322C500 342 548 360 552 ${432 - sole}H430C440 380 430 350 420 322Z`, look.body.light) +
+    shape(`M420 322C496 334 556 348 554 ${432 - sole}H430C440 380 430 350 420 322Z`, look.body.light) +
     shape(`M104 ${432 - sole}C98 380 98 350 108 316C150 330 176 360 180 ${432 - sole}Z`, look.body.dark) +
     stroke(`M214 400C270 400 320 372 350 330`, look.accent.base, look.vary(8, 18, 'stripe')) +
     repeat(5, (i) => stroke(`M${252 + i * 34} ${250 + i * 17}l26 -16`, '#faf8f3', 8)) +

@@ -1,0 +1,114 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../test/helpers/database.ts';
+import { createDemoProducts } from './catalogue/products.ts';
+import { importDeliveries } from './import-deliveries.ts';
+import { loadDemo } from './load.ts';
+import { merchants } from './merchants/merchants.ts';
+import { markAsDemo } from './queries.ts';
+import { refreshDemo } from './refresh.ts';
+
+const products = createDemoProducts();
+const now = new Date('2026-11-19T12:00:00Z');
+const aWeekLater = new Date('2026-11-26T12:00:00Z');
+let base: TestDatabase;
+let dataDir: string;
+
+/** One row of figures. */
+async function figures<T extends object>(text: string): Promise<T> {
+  const [row] = await base.database.rows<T>(text);
+  if (!row) throw new Error('no row');
+  return row;
+}
+
+const countRuns = () => figures<{ runs: number }>('select count(*) as runs from import_runs');
+
+beforeAll(async () => {
+  base = await createTestDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), 'visavis-demo-'));
+  await importDeliveries({ database: base.database, dataDir, now, days: 2 });
+});
+
+afterAll(async () => {
+  await base.drop();
+  await rm(dataDir, { recursive: true });
+});
+
+describe('the demo’s feeds, imported as any feed is', () => {
+  test('become the products that they were written from', async () => {
+    const rows = await base.database.rows<{ category: string }>(
+      'select c.key as category from products p join categories c on c.id = p.category_id',
+    );
+    expect(rows).toHaveLength(products.length);
+    const count = (category: string, all: readonly { category: string }[]) =>
+      all.filter((product) => product.category === category).length;
+    for (const { category } of products) expect(count(category, rows)).toBe(count(category, products));
+  });
+
+  test('are refused in the broken rows only', async () => {
+    const reasons = await base.database.rows<{ reason: string }>(
+      'select distinct reason from rejected_rows order by reason',
+    );
+    expect(reasons.map(({ reason }) => reason)).toEqual(['price_unreadable', 'price_zero', 'title_missing']);
+  });
+
+  test('bring offers of all kinds', async () => {
+    const kinds = await figures<
+      Record<'merchants' | 'unknown' | 'refurbished' | 'rated' | 'several', number>
+    >(
+      `select count(distinct merchant_id) as merchants,
+         count(*) filter (where delivery_cents is null) as unknown,
+         count(*) filter (where condition = 'refurbished') as refurbished,
+         (select count(*) from products where rating_count > 0) as rated,
+         (select max(offers_count) from product_summaries) as several
+       from offers`,
+    );
+    expect(kinds.merchants).toBe(merchants.length);
+    for (const count of Object.values(kinds)) expect(count).toBeGreaterThan(5);
+  });
+
+  test('stay as examples', async () => {
+    expect((await readdir(join(dataDir, 'demo-feeds'))).toSorted()).toEqual(
+      merchants.map(({ file }) => file).toSorted(),
+    );
+  });
+});
+
+describe('a demo left for a week', () => {
+  test('is nobody’s business until it is marked as one', async () => {
+    const before = await countRuns();
+    await refreshDemo({ database: base.database, dataDir, now: aWeekLater });
+    expect(await countRuns()).toEqual(before);
+  });
+
+  test('catches up with history and fresh feeds', async () => {
+    await markAsDemo(base.database);
+    await refreshDemo({ database: base.database, dataDir, now: aWeekLater });
+    const state = await figures<{ days: number; stale: number }>(
+      `select (select count(distinct observed_at::date) from price_points) as days,
+         (select count(*) from feeds where observed_at < '2026-11-26') as stale`,
+    );
+    expect(state.days).toBeGreaterThanOrEqual(9);
+    expect(state.stale).toBe(0);
+  });
+
+  test('has nothing more to read then', async () => {
+    const before = await countRuns();
+    await refreshDemo({ database: base.database, dataDir, now: aWeekLater });
+    await loadDemo({ database: base.database, dataDir, now: aWeekLater });
+    expect(await countRuns()).toEqual(before);
+  });
+});
+
+test('the demo leaves data alone that are not its own', async () => {
+  const own = await createTestDatabase();
+  try {
+    await own.database.execute(`insert into merchants (name, name_key) values ('Mine', 'mine')`);
+    await loadDemo({ database: own.database, dataDir, now });
+    expect(await own.database.rows('select name from merchants')).toEqual([{ name: 'Mine' }]);
+  } finally {
+    await own.drop();
+  }
+});

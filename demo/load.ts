@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { storePictures } from '../src/server/pictures/service.ts';
+import type { DatabasePool } from '../src/server/platform/database.ts';
+import { createDemoProducts } from './catalogue/products.ts';
+import { importDeliveries } from './import-deliveries.ts';
+import { merchants } from './merchants/merchants.ts';
+import { renderPictures } from './pictures/render.ts';
+import { getDemoState, markAsDemo } from './queries.ts';
+import { historyDays } from './schedule.ts';
+
+export type LoadDemoOptions = {
+  database: DatabasePool;
+  /** DATA_DIR. */
+  dataDir: string;
+  now?: Date;
+  /** Tells the person at the terminal what happens now. */
+  say?: (text: string) => void;
+};
+
+const tenths = 10;
+
+/** Says "10 %", "20 %", … of a long work. */
+function createProgress(what: string, say: (text: string) => void): (done: number, total: number) => void {
+  let said = 0;
+  return (done, total) => {
+    const tenth = Math.floor((done / total) * tenths);
+    if (tenth > said) say(`${what}: ${tenth * (100 / tenths)} %`);
+    said = tenth;
+  };
+}
+
+/**
+ * Gives an empty database the demo's merchants, products, pictures and price history. Does nothing where
+ * there are data of one's own, or the whole demo; goes on where a first load was stopped.
+ */
+export async function loadDemo({ database, dataDir, now = new Date(), say }: LoadDemoOptions): Promise<void> {
+  const tell = say ?? (() => undefined);
+  const state = await getDemoState(
+    database,
+    merchants.map(({ name }) => name),
+  );
+  if (state.isDemo || state.otherMerchants > 0) return;
+
+  const products = createDemoProducts();
+  tell(`Drawing the pictures of ${products.length} demo products`);
+  await storePictures(database, join(dataDir, 'pictures'), await renderPictures(products));
+  tell(`Importing ${historyDays} days of ${merchants.length} demo merchants' feeds`);
+  const onImported = createProgress('Demo feeds imported', tell);
+  await importDeliveries({ database, dataDir, now, onImported });
+  await markAsDemo(database);
+}
