@@ -68,8 +68,7 @@ export const en: Messages = {
     from: 'From',
     noOffer: 'No offer at the moment',
     deliveredIn: (shops) => `delivered, in ${count(shops, '1 shop', `${shops} shops`)}`,
-    deliveryNotStatedIn: (shops) =>
-      `delivery not stated by the merchant, in ${count(shops, '1 shop', `${shops} shops`)}`,
+    deliveryNotStatedIn: (shops) => `delivery not stated, in ${count(shops, '1 shop', `${shops} shops`)}`,
     comparePrice: 'Compare Price',
     comparePriceOf: (title) => `Compare Price: ${title}`,
     rating: (rating) => `Rating: ${rating} out of 5`,
@@ -155,7 +154,7 @@ export const en: Messages = {
     merchants: 'merchants',
     products: 'products',
     offers: 'offers',
-    lastImport: 'Last price update',
+    lastImport: 'Last price update:',
     never: 'not yet',
     criteriaTitle: 'What decides the order',
     criteria: [

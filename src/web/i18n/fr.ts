@@ -68,7 +68,7 @@ export const fr = {
     noOffer: 'Aucune offre en ce moment',
     deliveredIn: (shops: number) => `livré, chez ${count(shops, `${shops} marchand`, `${shops} marchands`)}`,
     deliveryNotStatedIn: (shops: number) =>
-      `livraison non indiquée par le marchand, chez ${count(shops, `${shops} marchand`, `${shops} marchands`)}`,
+      `livraison non indiquée, chez ${count(shops, `${shops} marchand`, `${shops} marchands`)}`,
     comparePrice: 'Comparer les prix',
     comparePriceOf: (title: string) => `Comparer les prix : ${title}`,
     rating: (rating: string) => `Note : ${rating} sur 5`,
@@ -154,7 +154,7 @@ export const fr = {
     merchants: 'marchands',
     products: 'produits',
     offers: 'offres',
-    lastImport: 'Dernière mise à jour des prix',
+    lastImport: 'Dernière mise à jour des prix :',
     never: 'pas encore',
     criteriaTitle: 'Ce qui décide de l’ordre',
     criteria: [

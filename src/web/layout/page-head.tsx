@@ -16,30 +16,42 @@ type PageHeadProps = {
   isHidden?: boolean;
 };
 
-/** Title, description, canonical address and the other language's address of a page. */
-export function PageHead({ title, description, path, image, isHidden = false }: PageHeadProps) {
+/** The canonical address of a page and those of its languages. */
+function PageAddresses({ path }: { path: string }) {
   const language = useLanguage();
+  const { publicUrl } = useRootData().site;
+  const address = publicUrl + inLanguage(path, language);
+  return (
+    <>
+      <meta property="og:url" content={address} />
+      <link rel="canonical" href={address} />
+      {languages.map((each) => (
+        <link key={each} rel="alternate" hrefLang={each} href={publicUrl + inLanguage(path, each)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={publicUrl + path} />
+    </>
+  );
+}
+
+/** Title, description, picture and addresses of a page, for browsers, search engines and shared links. */
+export function PageHead({ title, description, path, image, isHidden = false }: PageHeadProps) {
   const { brand, home } = useMessages();
   const { publicUrl } = useRootData().site;
   const { pathname } = useLocation();
-  const best = path ?? withoutLanguage(pathname);
-  const address = publicUrl + inLanguage(best, language);
   const text = description ?? brand.description;
   return (
     <>
       <title>{title ? `${title} – Visavis` : home.title}</title>
       <meta name="description" content={text} />
+      <meta property="og:site_name" content="Visavis" />
       <meta property="og:title" content={title ?? home.title} />
       <meta property="og:description" content={text} />
       <meta property="og:image" content={publicUrl + (image ?? '/share.png')} />
-      <meta property="og:url" content={address} />
-      <meta property="og:site_name" content="Visavis" />
-      {isHidden && <meta name="robots" content="noindex" />}
-      <link rel="canonical" href={address} />
-      {languages.map((each) => (
-        <link key={each} rel="alternate" hrefLang={each} href={publicUrl + inLanguage(best, each)} />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={publicUrl + best} />
+      {isHidden ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <PageAddresses path={path ?? withoutLanguage(pathname)} />
+      )}
     </>
   );
 }

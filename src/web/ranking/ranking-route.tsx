@@ -29,14 +29,15 @@ function Figures({ figures }: { figures: CatalogueFigures }) {
       <h2 id="figures" className="text-xl font-bold">
         {ranking.figures}
       </h2>
-      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         <Figure label={ranking.merchants}>{formatNumber(language, figures.merchants)}</Figure>
         <Figure label={ranking.products}>{formatNumber(language, figures.products)}</Figure>
         <Figure label={ranking.offers}>{formatNumber(language, figures.offers)}</Figure>
-        <Figure label={ranking.lastImport}>
-          {figures.lastImportAt ? <RelativeTime at={figures.lastImportAt} /> : ranking.never}
-        </Figure>
       </dl>
+      <p>
+        {ranking.lastImport}{' '}
+        <strong>{figures.lastImportAt ? <RelativeTime at={figures.lastImportAt} /> : ranking.never}</strong>
+      </p>
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { addresses, type ListState } from '../../contract/addresses.ts';
 import type { ProductList } from '../../contract/catalogue.schema.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
-import { withoutLanguage } from '../layout/localized-address.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { CategoryChips } from '../list/category-chips.tsx';
 import type { ListQuery } from '../list/list-state.ts';
@@ -30,7 +29,7 @@ export function SearchPage({ search, list, query }: SearchPageProps) {
   const address = (state: ListState) => addresses.search(language, search, state);
   return (
     <>
-      <PageHead title={title} path={withoutLanguage(address({ page: list.page }))} isHidden />
+      <PageHead title={title} isHidden />
       <ProductListPage
         title={title}
         list={list}

@@ -5,6 +5,7 @@ import type { ProductCard as Product } from '../../contract/catalogue.schema.ts'
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { Badge } from './badge.tsx';
 import { LinkButton } from './button.tsx';
+import { Icon } from './icon.tsx';
 import { Price } from './price.tsx';
 import { ProductImage } from './product-image.tsx';
 import { Rating } from './rating.tsx';
@@ -66,9 +67,9 @@ export function ProductCard({ product, isPriority = false }: ProductCardProps) {
           to={addresses.compare(language, product._id)}
           aria-label={texts.comparePriceOf(product.title)}
           size="sm"
-          icon={ArrowRightLeft}
           className="relative min-h-11 w-full max-sm:px-1"
         >
+          <Icon of={ArrowRightLeft} className="shrink-0 max-sm:hidden" />
           {texts.comparePrice}
         </LinkButton>
       </div>
