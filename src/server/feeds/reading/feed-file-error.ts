@@ -5,3 +5,11 @@ export class FeedFileError extends Error {
     this.name = 'FeedFileError';
   }
 }
+
+/** A file that is no feed of a known format: in a folder it is passed over. */
+export class UnknownFormatError extends FeedFileError {
+  constructor(message: string) {
+    super(message);
+    this.name = 'UnknownFormatError';
+  }
+}

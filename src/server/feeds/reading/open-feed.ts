@@ -5,7 +5,7 @@ import { openBytes } from './bytes.ts';
 import { detectCsv } from './csv-dialect.ts';
 import { decode } from './decoding.ts';
 import { readDelimited } from './delimited.ts';
-import { FeedFileError } from './feed-file-error.ts';
+import { FeedFileError, UnknownFormatError } from './feed-file-error.ts';
 import type { FeedReader, FeedRecord } from './feed-record.ts';
 import { createGoogleXml } from './google-xml.ts';
 
@@ -83,14 +83,14 @@ export async function openFeed(file: string): Promise<FeedReader> {
   if (head.trimStart().startsWith('<')) {
     if (/<!doctype/i.test(head)) throw new FeedFileError('The file holds a DOCTYPE, which no feed needs.');
     const format = formatOfXml(head);
-    if (!format) throw new FeedFileError('The file is XML, but neither RSS nor Atom.');
+    if (!format) throw new UnknownFormatError('The file is XML, but neither RSS nor Atom.');
     const xml = createGoogleXml();
     return finish(format, readXml(all, xml), xml.title);
   }
   const csv = detectCsv(head, knownColumns);
   const format = csv && formatOfHeader(csv.header);
   if (!csv || !format)
-    throw new FeedFileError(
+    throw new UnknownFormatError(
       'The file is no feed that is known here: Awin CSV, Google Merchant RSS, Atom or TSV.',
     );
   return finish(format, readDelimited(all, format, csv), () => '');

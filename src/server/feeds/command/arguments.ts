@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+
+export type ImportArguments = {
+  paths: string[];
+  merchant: string | undefined;
+  isDryRun: boolean;
+  observedAt: Date | undefined;
+  clustersFile: string | undefined;
+  rejectedFile: string | undefined;
+};
+
+export const usage = `Usage: npm run import -- FILE-OR-FOLDER … [options]
+
+  Imports merchants’ feeds: Awin CSV, Google Merchant RSS, Atom or TSV, gzip or plain.
+  A folder’s feeds are imported one after the other, by name.
+
+  --merchant NAME         whose feed it is, where the file does not say so
+  --at TIME               when the file’s state was true (2026-08-01, 2026-08-01T06:00:00Z); default: now
+  --dry-run               tell what would change and keep nothing
+  --export-clusters FILE  afterwards write merchant_id,aw_product_id,cluster of all live offers
+  --export-rejected FILE  afterwards write the rows that each feed’s last import rejected, as CSV`;
+
+function parseObservedAt(text: string | undefined): Date | undefined {
+  if (text === undefined) return undefined;
+  const hasZone = /(?:z|[+-]\d\d:?\d\d)$/i.test(text) || !text.includes(':');
+  const time = new Date(hasZone ? text : `${text}Z`);
+  if (Number.isNaN(time.getTime()))
+    throw new Error(`--at ${text}: write a time such as 2026-08-01T06:00:00Z.`);
+  if (time.getTime() > Date.now()) throw new Error(`--at ${text}: this time is still to come.`);
+  return time;
+}
+
+/** Reads the command line of `npm run import`. @throws Error in words that say what to write instead */
+export function parseImportArguments(argv: readonly string[]): ImportArguments {
+  const { values, positionals } = parseArgs({
+    args: [...argv],
+    allowPositionals: true,
+    options: {
+      merchant: { type: 'string' },
+      at: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      'export-clusters': { type: 'string' },
+      'export-rejected': { type: 'string' },
+    },
+  });
+  const parsed = {
+    paths: positionals,
+    merchant: values.merchant,
+    isDryRun: values['dry-run'],
+    observedAt: parseObservedAt(values.at),
+    clustersFile: values['export-clusters'],
+    rejectedFile: values['export-rejected'],
+  };
+  if (parsed.paths.length === 0 && !parsed.clustersFile && !parsed.rejectedFile) throw new Error(usage);
+  return parsed;
+}

@@ -1,0 +1,82 @@
+import type { ImportResult } from '../import-feed.ts';
+import { rejectionReasons } from '../rejection.ts';
+import type { FeedFormat } from '../sources/formats.ts';
+import { formatCount, formatRate, formatSeconds } from './output.ts';
+
+const formatNames: Record<FeedFormat, string> = {
+  'awin-csv': 'Awin CSV',
+  'google-rss': 'Google Merchant RSS',
+  'google-atom': 'Google Merchant Atom',
+  'google-tsv': 'Google Merchant TSV',
+};
+
+/** What one import, or several together, did. */
+export type Figures = Pick<ImportResult, 'offers' | 'matched' | 'rows' | 'rejected' | 'seconds'>;
+
+function addTo(sum: Map<string, number>, counts: Iterable<readonly [string, number]>): void {
+  for (const [name, count] of counts) sum.set(name, (sum.get(name) ?? 0) + count);
+}
+
+function sumOf<K extends string>(all: readonly Record<K, number>[], keys: readonly K[]): Record<K, number> {
+  const total = (key: K) => all.reduce((sum, counts) => sum + counts[key], 0);
+  return Object.fromEntries(keys.map((key) => [key, total(key)])) as Record<K, number>;
+}
+
+/** The figures of several imports as if they were one. */
+export function addFigures(all: readonly Figures[]): Figures {
+  const rejected = new Map<string, number>();
+  for (const figures of all) addTo(rejected, figures.rejected);
+  return {
+    offers: sumOf(
+      all.map(({ offers }) => offers),
+      ['new', 'changed', 'same', 'gone'],
+    ),
+    matched: sumOf(
+      all.map(({ matched }) => matched),
+      ['gtin', 'mpn', 'title', 'new'],
+    ),
+    rows: sumOf(
+      all.map(({ rows }) => rows),
+      ['read', 'repeated', 'unmapped'],
+    ),
+    rejected: rejected as Figures['rejected'],
+    seconds: all.reduce((total, { seconds }) => total + seconds, 0),
+  };
+}
+
+function describeRejected(rejected: Figures['rejected']): string[] {
+  const reasons = [...rejected].sort(([, a], [, b]) => b - a);
+  const total = reasons.reduce((sum, [, count]) => sum + count, 0);
+  if (total === 0) return ['rows rejected   none'];
+  return [
+    `rows rejected   ${formatCount(total)}`,
+    ...reasons.map(([reason, count]) => `  ${formatCount(count).padStart(6)}  ${rejectionReasons[reason]}`),
+  ];
+}
+
+/** The lines that tell what was done. */
+export function describeFigures({ offers, matched, rows, rejected, seconds }: Figures): string[] {
+  const repeated = rows.repeated > 0 ? `, ${formatCount(rows.repeated)} of them repeated` : '';
+  const lines = [
+    `rows read       ${formatCount(rows.read)}${repeated}`,
+    `offers          ${formatCount(offers.new)} new, ${formatCount(offers.changed)} changed, ` +
+      `${formatCount(offers.same)} unchanged, ${formatCount(offers.gone)} gone`,
+    `products        ${formatCount(matched.new)} new`,
+    `new offers by   GTIN ${formatCount(matched.gtin)}, brand + MPN ${formatCount(matched.mpn)}, ` +
+      `title ${formatCount(matched.title)}, new product ${formatCount(matched.new)}`,
+    `category        ${formatCount(rows.unmapped)} rows unmapped, in “Other” unless another offer knows better`,
+    ...describeRejected(rejected),
+    `time            ${formatSeconds(seconds)}, ${formatRate(rows.read, seconds)}`,
+  ];
+  return lines.map((line) => `  ${line}`);
+}
+
+/** The line above a file's figures. */
+export function describeFeed(result: ImportResult, isDryRun: boolean): string {
+  const isNew = result.merchant.isNew ? ' (new)' : '';
+  const mode = isDryRun ? ', dry run: nothing was kept' : '';
+  return (
+    `${result.feedName}: ${formatNames[result.format]} of ${result.merchant.name}${isNew}, ` +
+    `seen ${result.observedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC${mode}`
+  );
+}

@@ -1,0 +1,72 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Database, DatabasePool } from '../platform/database.ts';
+import {
+  type ClusterRow,
+  type ExportedRejection,
+  fetchExported,
+  openClusters,
+  openRejections,
+} from './exports-queries.ts';
+import { rejectionReasons } from './rejection.ts';
+
+const batchSize = 5_000;
+
+/**
+ * A field of a CSV file for people: quoted where needed, and with a quote before what a spreadsheet would take
+ * for a formula.
+ */
+export function toCsvField(value: string): string {
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+const toCsvLine = (fields: readonly string[]): string => `${fields.map(toCsvField).join(',')}\r\n`;
+
+async function exportRows<R extends object>(
+  database: DatabasePool,
+  file: string,
+  options: { header: string[]; open: (db: Database) => Promise<void>; toFields: (row: R) => string[] },
+): Promise<number> {
+  return database.transaction(async (transaction) => {
+    await options.open(transaction);
+    let count = 0;
+    async function* lines() {
+      yield toCsvLine(options.header);
+      for (;;) {
+        const rows = await fetchExported<R>(transaction, batchSize);
+        if (rows.length === 0) return;
+        count += rows.length;
+        yield rows.map((row) => toCsvLine(options.toFields(row))).join('');
+      }
+    }
+    await pipeline(Readable.from(lines()), createWriteStream(file));
+    return count;
+  });
+}
+
+/** Writes which product each live offer was matched to; answers the number of offers. */
+export const exportClusters = (database: DatabasePool, file: string): Promise<number> =>
+  exportRows<ClusterRow>(database, file, {
+    header: ['merchant_id', 'aw_product_id', 'cluster'],
+    open: openClusters,
+    toFields: (row) => [row.networkId ?? '', row.networkArticleId, `${row.productId}|${row.condition}`],
+  });
+
+/** Writes the rows that each feed's last import rejected, with the reason; answers their number. */
+export const exportRejected = (database: DatabasePool, file: string): Promise<number> =>
+  exportRows<ExportedRejection>(database, file, {
+    header: ['merchant', 'feed', 'seen', 'row', 'reason', 'explanation', 'article', 'text'],
+    open: openRejections,
+    toFields: (row) => [
+      row.merchant,
+      row.feed,
+      row.observedAt.toISOString(),
+      String(row.number),
+      row.reason,
+      rejectionReasons[row.reason as keyof typeof rejectionReasons] ?? '',
+      row.articleId ?? '',
+      row.raw,
+    ],
+  });

@@ -1,0 +1,22 @@
+import { raiseCatalogueVersion } from '../catalogue/service.ts';
+import { collectProductsOfFeeds, refreshSummaries } from '../offers/service.ts';
+import type { DatabasePool } from '../platform/database.ts';
+import { lockCatalogue, takeStaleFeeds } from './feeds-queries.ts';
+
+export type Sweep = { feeds: number; products: number };
+
+/**
+ * Takes the offers of feeds that have grown older than their merchants' freshness limit out of the products'
+ * summaries (lists, main offers); answers how many feeds and products that changed. For the hourly job.
+ */
+export function sweepStaleOffers(database: DatabasePool, now: Date): Promise<Sweep> {
+  return database.transaction(async (transaction) => {
+    await lockCatalogue(transaction);
+    const feeds = await takeStaleFeeds(transaction, now);
+    if (feeds.length === 0) return { feeds: 0, products: 0 };
+    await collectProductsOfFeeds(transaction, feeds);
+    const products = await refreshSummaries(transaction, now);
+    if (products > 0) await raiseCatalogueVersion(transaction);
+    return { feeds: feeds.length, products };
+  });
+}
