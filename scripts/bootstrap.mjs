@@ -97,6 +97,13 @@ export async function preparePackages(node) {
 /** The file of an installed package's command, to be run by our Node and not by the machine's. */
 export const binary = (name) => realpathSync(path.join(root, 'node_modules', '.bin', name));
 
+/** The environment of our programs: what Node compiled once is kept for the next start. */
+export const environment = (mode) => ({
+  ...process.env,
+  NODE_ENV: mode,
+  NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'node'),
+});
+
 const builtFrom = [
   'src/web',
   'src/contract',
@@ -129,7 +136,9 @@ export async function prepareBuild(node) {
   const sources = hashSources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   say('Building the interface');
-  const env = { ...process.env, NODE_ENV: 'production' };
-  await mustRun(node, [binary('react-router'), 'build', '--logLevel', 'error'], { cwd: root, env });
+  await mustRun(node, [binary('react-router'), 'build', '--logLevel', 'error'], {
+    cwd: root,
+    env: environment('production'),
+  });
   writeFileSync(stamp, sources);
 }

@@ -1,11 +1,11 @@
 // `node scripts/run.mjs FILE …`: runs a program of Visavis as `npm start` would, bare machine or not.
 import path from 'node:path';
-import { preparePackages, prepareRuntime, root } from './bootstrap.mjs';
+import { environment, preparePackages, prepareRuntime, root } from './bootstrap.mjs';
 import { run } from './processes.mjs';
 
 const [file = '', ...args] = process.argv.slice(2);
 const node = await prepareRuntime();
 await preparePackages(node);
 
-const env = { ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' };
+const env = environment(process.env.NODE_ENV ?? 'production');
 process.exitCode = await run(node, [path.join(root, file), ...args], { env });

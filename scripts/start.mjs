@@ -1,6 +1,6 @@
 // `npm start`: from a bare machine to a running Visavis.
 import path from 'node:path';
-import { prepareBuild, preparePackages, prepareRuntime, root } from './bootstrap.mjs';
+import { environment, prepareBuild, preparePackages, prepareRuntime, root } from './bootstrap.mjs';
 import { run } from './processes.mjs';
 
 const node = await prepareRuntime();
@@ -8,5 +8,4 @@ await preparePackages(node);
 await prepareBuild(node);
 
 const main = path.join(root, 'src', 'server', 'main.ts');
-const env = { ...process.env, NODE_ENV: 'production' };
-process.exitCode = await run(node, [main, 'start'], { cwd: root, env });
+process.exitCode = await run(node, [main, 'start'], { cwd: root, env: environment('production') });

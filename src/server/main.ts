@@ -1,18 +1,31 @@
 import { type Config, parseConfig, readEnvironment } from './platform/config.ts';
 
-type Command = (config: Config, args: readonly string[]) => Promise<void>;
+/** Resolves to its exit code when it has done its work. */
+type Command = (config: Config, args: readonly string[]) => Promise<number>;
+
+async function importFeeds(config: Config, args: readonly string[]): Promise<number> {
+  const [{ runCommand }, { runImport }] = await Promise.all([
+    import('./command.ts'),
+    import('./feeds/import-command.ts'),
+  ]);
+  const { stdout } = process;
+  const output = { write: (text: string) => void stdout.write(text), isTerminal: stdout.isTTY };
+  return runCommand(config, (database) => runImport(args, { database, output }));
+}
 
 /** Loaded when asked for: an import needs no web server. */
 const commands: Record<string, () => Promise<Command>> = {
   start: async () => (await import('./start.ts')).start,
   web: async () => (await import('./web.ts')).runWeb,
   worker: async () => (await import('./worker.ts')).runWorker,
+  import: async () => importFeeds,
 };
 
-/** Errors that a person can act on speak for themselves; others tell where they come from. */
-function describe(error: unknown, isExpected: boolean): string {
+/** Mistakes of ours tell where they were made; everything else speaks to the person at the terminal. */
+function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return isExpected ? error.message : (error.stack ?? error.message);
+  const isOurMistake = error instanceof TypeError || error instanceof ReferenceError;
+  return (isOurMistake && error.stack) || error.message;
 }
 
 async function main([name = '', ...args]: readonly string[]): Promise<number> {
@@ -24,10 +37,9 @@ async function main([name = '', ...args]: readonly string[]): Promise<number> {
   try {
     const config = parseConfig(readEnvironment(process.cwd(), process.env));
     const command = await load();
-    await command(config, args);
-    return 0;
+    return await command(config, args);
   } catch (error) {
-    console.error(describe(error, true));
+    console.error(describe(error));
     return 1;
   }
 }

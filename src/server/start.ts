@@ -1,11 +1,12 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
+import { loadDemo } from '../../demo/load.ts';
+import { openDatabase } from './open-database.ts';
 import type { Config } from './platform/config.ts';
 import { keepDatabaseServer } from './platform/database-server.ts';
 import { type Resources, runProcess } from './platform/lifecycle.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { supervise } from './platform/supervisor.ts';
-import { prepareDatabase } from './prepare-database.ts';
 
 const main = path.join(import.meta.dirname, 'main.ts');
 
@@ -42,14 +43,16 @@ async function startProcesses(
  * `npm start` once the packages are there: PostgreSQL if none is configured, migrations, first data, then the
  * web process and the worker, kept running until this process is asked to stop.
  */
-export async function start(config: Config): Promise<void> {
+export async function start(config: Config): Promise<number> {
   const log = createLog(config, 'start');
   await runProcess(
     async (resources) => {
       if (!config.databaseUrl) say(`Starting PostgreSQL (${config.dataDir})`);
       const server = await keepDatabaseServer(config, localAddress(config), log);
       resources.add(server.close);
-      await prepareDatabase(server.url, { say, stopping: resources.stopping });
+      const database = await openDatabase(server.url, { say, stopping: resources.stopping });
+      if (config.seedDemo) await loadDemo({ database, dataDir: config.dataDir, say });
+      await database.close();
       if (resources.stopping.aborted) return;
       say(`Starting ${config.processes.join(' and ')}`);
       await startProcesses(config, server.url, log, resources);
@@ -57,4 +60,5 @@ export async function start(config: Config): Promise<void> {
     },
     { isService: true },
   );
+  return 0;
 }

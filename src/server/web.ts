@@ -12,8 +12,13 @@ const connections = 10;
 /** Milliseconds: no page may wait longer for the database. */
 const statementTimeout = 10_000;
 
+function explainListening(error: NodeJS.ErrnoException & { port?: number }): never {
+  if (error.code !== 'EADDRINUSE') throw error;
+  throw new Error(`Port ${error.port} is in use: set PORT to another.`, { cause: error });
+}
+
 /** The web process: serves pages and API until it is asked to stop. */
-export async function runWeb(config: Config): Promise<void> {
+export async function runWeb(config: Config): Promise<number> {
   const log = createLog(config, 'web');
   await runProcess(
     async (resources) => {
@@ -39,7 +44,7 @@ export async function runWeb(config: Config): Promise<void> {
       });
       userInterface.attach(app);
       resources.add(() => app.close());
-      const address = await app.listen({ host: config.host, port: config.port });
+      const address = await app.listen({ host: config.host, port: config.port }).catch(explainListening);
       log.info({ address }, 'listening');
       // While the database is away this waits, and requests are answered with 503.
       await search.start();
@@ -47,4 +52,5 @@ export async function runWeb(config: Config): Promise<void> {
     },
     { isService: true },
   );
+  return 0;
 }

@@ -1,5 +1,9 @@
-/** Milliseconds within which a process has ended after it was asked to. */
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Milliseconds within which a process has ended after it was asked to, and each thing that it holds. */
 const stopTimeout = 9_500;
+const closeTimeout = 5_500;
+const openTimeout = 2_000;
 const parentCheckInterval = 500;
 
 /** What a process holds while it runs; closed in reverse order. */
@@ -27,16 +31,17 @@ const whenAborted = (signal: AbortSignal): Promise<void> =>
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
+/** Closes in reverse order, and takes out, what was added. */
 async function closeAll(closers: (() => Promise<void>)[]): Promise<void> {
-  const timer = setTimeout(() => process.exit(1), stopTimeout);
-  for (const close of closers.reverse()) await close().catch(() => undefined);
-  clearTimeout(timer);
+  for (let close = closers.pop(); close; close = closers.pop()) {
+    await Promise.race([close(), delay(closeTimeout)]).catch(() => undefined);
+  }
 }
 
 /**
  * Runs `work`, stops it when the process is asked to, and closes what it added in reverse order either way.
  * With `isService` the process goes on after `work` until it is asked to stop.
- * Rejects with what `work` threw, unless it was being stopped.
+ * It leaves timers behind: the caller ends the process. Rejects with what `work` threw, unless it was being stopped.
  */
 export async function runProcess(
   work: (resources: Resources) => Promise<void>,
@@ -48,12 +53,16 @@ export async function runProcess(
   const add = (close: () => Promise<void>) => {
     closers.push(close);
   };
+  const done = work({ add, stopping });
   try {
-    const done = work({ add, stopping });
     await Promise.race([isService ? done.then(() => stopped) : done, stopped]);
   } catch (error) {
     if (!stopping.aborted) throw error;
   } finally {
+    setTimeout(() => process.exit(1), stopTimeout);
+    await closeAll(closers);
+    // Asked to stop while something was being opened: it is there in a moment, and has to be closed as well.
+    await Promise.race([done, delay(openTimeout)]).catch(() => undefined);
     await closeAll(closers);
   }
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Cluster } from './postgres-cluster.ts';
 
-const gracefulStopTimeout = 4_500;
+const gracefulStopTimeout = 4_000;
 const pollInterval = 25;
 
 /** The files in which a server notes its process id: in its data folder, and beside its socket. */

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Log } from './log.ts';
 
-const stopTimeout = 6_000;
+const stopTimeout = 5_000;
 const firstDelay = 500;
 const longestDelay = 30_000;
 /** A process that ran this long was well: its next crash is a first one again. */

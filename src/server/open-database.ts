@@ -3,17 +3,18 @@ import { createDatabase, type DatabasePool } from './platform/database.ts';
 import { isDatabaseAway } from './platform/database-errors.ts';
 import { migrate, migrationsDirectory, readMigrations } from './platform/migrate.ts';
 
+const connections = 4;
 const patience = 30_000;
 const retryDelay = 500;
 
-export type PrepareOptions = {
+export type OpenOptions = {
   /** Tells the person at the terminal what happens now. */
   say: (text: string) => void;
   stopping: AbortSignal;
 };
 
 /** A database server may start at the same time as we: it gets half a minute. */
-async function migrateWhenThere(database: DatabasePool, { say, stopping }: PrepareOptions): Promise<void> {
+async function migrateWhenThere(database: DatabasePool, { say, stopping }: OpenOptions): Promise<void> {
   const migrations = await readMigrations(migrationsDirectory);
   const deadline = Date.now() + patience;
   for (let attempt = 1; ; attempt++) {
@@ -32,17 +33,23 @@ async function migrateWhenThere(database: DatabasePool, { say, stopping }: Prepa
   }
 }
 
-/** Brings the database up to date. */
-export async function prepareDatabase(databaseUrl: string, options: PrepareOptions): Promise<void> {
+/**
+ * The database for `npm start` and for commands, brought up to date.
+ * @throws Error in words for the person at the terminal, where it cannot be reached or is newer than we are.
+ */
+export async function openDatabase(url: string, options: OpenOptions): Promise<DatabasePool> {
   const database = createDatabase({
-    url: databaseUrl,
-    applicationName: 'visavis start',
-    max: 4,
+    url,
+    applicationName: 'visavis command',
+    max: connections,
+    // The pool replaces a lost connection; work that had it says so itself.
     onIdleError: () => undefined,
   });
   try {
     await migrateWhenThere(database, options);
-  } finally {
+    return database;
+  } catch (error) {
     await database.close();
+    throw error;
   }
 }
