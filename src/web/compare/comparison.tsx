@@ -80,7 +80,7 @@ export function Comparison({ product, heading: Heading }: ComparisonProps) {
   const language = useLanguage();
   const texts = useMessages().comparePage;
   return (
-    <article className="grid gap-8">
+    <article className="wide-place grid gap-8">
       <header className="product-header">
         <ProductImage
           src={productPicture(product)}
@@ -89,7 +89,7 @@ export function Comparison({ product, heading: Heading }: ComparisonProps) {
           isPriority
           className="rounded-md border border-rule p-2"
         />
-        <Heading className="text-xl font-bold wrap-anywhere md:text-2xl">{product.title}</Heading>
+        <Heading className="text-lg font-bold wrap-anywhere sm:text-xl md:text-2xl">{product.title}</Heading>
         <div className="grid content-start gap-3">
           <p className="line-clamp-5 whitespace-pre-line wrap-anywhere text-ink-soft">
             {product.description || texts.noDescription}

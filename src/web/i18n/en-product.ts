@@ -17,7 +17,6 @@ export const productPageEn: typeof productPageFr = {
   allSpecifications: 'All specifications',
 
   decision: {
-    title: 'Best delivered price',
     titleOf: {
       new: 'Best delivered price',
       refurbished: 'Best delivered price, refurbished',
@@ -30,7 +29,6 @@ export const productPageEn: typeof productPageFr = {
     gap: (gap, merchant) => `${gap} less than the next merchant, ${merchant}.`,
     otherFrom: { new: 'New from', refurbished: 'Refurbished from', used: 'Used from' },
     seeAll: (n) => count(n, 'See the offer in detail', `Compare the ${n} offers`),
-    soldOut: 'Out of stock at every merchant',
     soldOutPrice: 'Last price shown, out of stock',
   },
 
@@ -40,7 +38,6 @@ export const productPageEn: typeof productPageFr = {
     below: (share, n) => `${share} below the median price of the ${days(n)} observed.`,
     above: (share, n) => `${share} above the median price of the ${days(n)} observed.`,
     usual: (n) => `The usual price: close to the median of the ${days(n)} observed.`,
-    source: 'From our own observations',
   },
 
   offers: {
@@ -120,7 +117,6 @@ export const productPageEn: typeof productPageFr = {
     brand: 'Brand',
     gtin: 'EAN / GTIN',
     mpn: 'Manufacturer’s number',
-    category: 'Category',
     none: 'The merchants give no specifications for this product.',
   },
   description: { title: 'Description', none: 'No description available.' },
@@ -148,7 +144,6 @@ export const comparePageEn: typeof comparePageFr = {
   noPrice: 'N/A',
   delivered: 'Delivered price',
   lastKnown: (price, date) => `Last known delivered price: ${price}, seen on ${date}.`,
-  seeOffer: 'See the offer',
   mainMerchant: 'Main merchant',
   merchants: 'Merchants, face to face',
   tableCaption: 'Merchant, price, shipping and link of every offer',

@@ -16,7 +16,6 @@ export const productPageFr = {
   allSpecifications: 'Toutes les caractéristiques',
 
   decision: {
-    title: 'Meilleur prix livré',
     titleOf: {
       new: 'Meilleur prix livré',
       refurbished: 'Meilleur prix livré, reconditionné',
@@ -33,7 +32,6 @@ export const productPageFr = {
       used: 'Occasion dès',
     },
     seeAll: (n: number) => count(n, 'Voir l’offre en détail', `Comparer les ${n} offres`),
-    soldOut: 'Épuisé chez tous les marchands',
     soldOutPrice: 'Dernier prix affiché, épuisé',
   },
 
@@ -43,7 +41,6 @@ export const productPageFr = {
     below: (share: string, n: number) => `${share} sous le prix médian des ${days(n)} relevés.`,
     above: (share: string, n: number) => `${share} au-dessus du prix médian des ${days(n)} relevés.`,
     usual: (n: number) => `Prix habituel : proche de la médiane des ${days(n)} relevés.`,
-    source: 'D’après nos propres relevés',
   },
 
   offers: {
@@ -131,7 +128,6 @@ export const productPageFr = {
     brand: 'Marque',
     gtin: 'EAN / GTIN',
     mpn: 'Référence fabricant',
-    category: 'Rayon',
     none: 'Les marchands ne donnent pas de caractéristiques pour ce produit.',
   },
   description: { title: 'Description', none: 'Aucune description disponible.' },
@@ -159,7 +155,6 @@ export const comparePageFr = {
   noPrice: 'N/D',
   delivered: 'Prix livré',
   lastKnown: (price: string, date: string) => `Dernier prix livré connu : ${price}, relevé le ${date}.`,
-  seeOffer: 'Voir l’offre',
   mainMerchant: 'Marchand principal',
   merchants: 'Les marchands face à face',
   tableCaption: 'Marchands, prix, livraison et lien de chaque offre',

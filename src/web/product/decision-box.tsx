@@ -60,13 +60,11 @@ function OfferFacts({ offer, stock }: { offer: Offer; stock: number | null }) {
         {offer.seller && offer.seller !== offer.merchant && `, ${decision.seller(offer.seller)}`}
       </p>
       <p>
-        <StockState isInStock={offer.inStock} stock={stock} />
-        {offer.deliveryInfo && ` · ${offer.deliveryInfo}`}
+        <StockState isInStock={offer.inStock} stock={stock} /> · {offers.seen}{' '}
+        <RelativeTime at={offer.lastSeenAt} />
       </p>
+      {offer.deliveryInfo && <p>{offer.deliveryInfo}</p>}
       {!offer.deliveryKnown && <p>{offers.deliveryNotStated}</p>}
-      <p>
-        {offers.seen} <RelativeTime at={offer.lastSeenAt} />
-      </p>
     </div>
   );
 }

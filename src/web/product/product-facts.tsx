@@ -22,7 +22,7 @@ export function ProductTitle({ product }: { product: Product }) {
         </TextLink>
         {product.brand && <span className="text-ink-soft"> · {product.brand}</span>}
       </p>
-      <h1 className="text-xl font-bold wrap-anywhere md:text-2xl">{product.title}</h1>
+      <h1 className="text-lg font-bold wrap-anywhere sm:text-xl md:text-2xl">{product.title}</h1>
       <p className="flex flex-wrap items-center gap-2">
         {product.rating !== null && <Rating rating={product.rating} count={product.ratingCount} />}
         {condition && condition !== 'new' && <Badge>{texts.conditions[condition]}</Badge>}

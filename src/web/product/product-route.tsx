@@ -60,9 +60,9 @@ export default function ProductRoute({ loaderData: { product, history, similar }
   const view = readProductView(query);
   useRememberViewed(product);
   return (
-    <article className="grid gap-8">
+    <article className="wide-place grid gap-8">
       <ProductHead product={product} />
-      <header className="product-header">
+      <header className="product-header has-large-picture">
         <ProductImage
           src={productPicture(product)}
           alt=""
