@@ -36,7 +36,7 @@ export function vetoOf(a: Listing, b: Listing): string {
 
 /** Whether `a` is made for something and `b` is not such a thing, nor the same title cut before the word came. */
 const isForThing = (a: Listing, b: Listing) =>
-  a.accessory !== '' && !b.sorted.includes(a.accessory) && !a.title.startsWith(b.title);
+  a.accessory !== '' && !b.title.split(' ').includes(a.accessory) && !a.title.startsWith(b.title);
 
 /** Adds up what speaks for and against, in units of log-odds. */
 export function scoreOf(e: Evidence): number {

@@ -1,6 +1,7 @@
 import type { MatchInput } from './match-input.ts';
-import { compact, fold, hasDigit, readTitle, readWords } from './text.ts';
+import { compact, fold, readTitle, readWords } from './text.ts';
 import { accessoryWords, shopPhrases } from './vocabulary.ts';
+import { factsOf } from './words.ts';
 
 /** One offer as matching compares it: small, plain, and stored as one row. */
 export type Listing = {
@@ -9,8 +10,8 @@ export type Listing = {
   brand: string;
   /** Words of brand and title in their order, each once, separated by spaces. */
   title: string;
-  /** The same words, sorted for merging. */
-  sorted: readonly string[];
+  /** The same words sorted, once they were needed. */
+  sorted?: readonly string[];
   /** Model-like codes of title, in one piece. */
   codes: readonly string[];
   gtins: readonly string[];
@@ -30,19 +31,15 @@ const detailLength = 220;
 
 /** Reads a merchant's offer into what is compared. */
 export function describeListing(input: MatchInput): Listing {
-  const brand = compact(input.brand);
+  const { brand, words: brandWords } = readBrand(input.brand);
   const title = readTitle(input.title);
-  const brandWords = brand === '' ? [] : readWords(fold(input.brand));
-  const isBrand = new Set(brandWords);
-  const own = title.tokens.filter((word) => !isBrand.has(word));
-  const tokens = [...new Set([...brandWords, ...own])];
+  const own = title.tokens.filter((word) => !brandWords.includes(word));
   const codes = new Set(title.compounds);
-  for (const word of own) if (isCode(word)) codes.add(word);
+  for (const word of own) if (factsOf(word).isCode) codes.add(word);
   return {
     merchantId: input.merchantId,
     brand,
-    title: tokens.join(' '),
-    sorted: tokens.sort(),
+    title: [...new Set([...brandWords, ...own])].join(' '),
     codes: [...codes],
     gtins: input.gtins,
     mpn: compact(input.mpn),
@@ -57,32 +54,26 @@ export function describeListing(input: MatchInput): Listing {
   };
 }
 
+type Brand = { brand: string; words: readonly string[] };
+
+/** Brands return often: they are kept as read, up to this many. */
+const mostBrands = 5_000;
+const knownBrands = new Map<string, Brand>();
+
+function readBrand(text: string): Brand {
+  let read = knownBrands.get(text);
+  if (read === undefined) {
+    read = { brand: compact(text), words: readWords(fold(text)) };
+    if (knownBrands.size >= mostBrands) knownBrands.clear();
+    knownBrands.set(text, read);
+  }
+  return read;
+}
+
 const withoutBrand = (model: string, brand: string) =>
   brand !== '' && model.startsWith(brand) && model.length > brand.length + 1
     ? model.slice(brand.length)
     : model;
-
-/** A word that may name a model: letters and digits, or a long number. */
-export function isCode(word: string): boolean {
-  if (word.length < 4 || !hasDigit(word)) return false;
-  return /[a-z]/.test(word)
-    ? !/^\d+(?:\.\d+)?[a-z]{1,4}$/.test(word)
-    : word.length >= 5 && !word.includes('.');
-}
-
-/** A code that names one model, unlike codes of parts and norms ("DDR5", "LGA1700", "1920x1080"). */
-export function isModel(word: string): boolean {
-  return word.length >= 6 && isCode(word) && digitsOf(word) >= 2 && !partCode.test(word);
-}
-
-const partCode =
-  /^(?:ddr|so?dimm|lga|socket|am\d|pcie?\d|pc\d|usb|sata|hdmi|cat\d|rj\d|gtx|rtx|rx\d|gddr|win|ieee|802|\d+x\d|x\d|mp\d|ip\d|type)/;
-
-function digitsOf(word: string): number {
-  let count = 0;
-  for (let i = 0; i < word.length; i++) if (hasDigit(word.charAt(i))) count++;
-  return count;
-}
 
 function accessoryOf(words: readonly string[]): string {
   const until = words.findIndex((word) => word === 'for' || word === 'compatible');

@@ -133,6 +133,6 @@ function toRow(id: number, productId: number, listing: Listing): ListingRow {
 
 function toEntry(row: ListingRow): Entry {
   const { id: _, productId, codes, gtins, ...rest } = row;
-  const listing = { ...rest, sorted: split(rest.title).sort(), codes: split(codes), gtins: split(gtins) };
+  const listing = { ...rest, codes: split(codes), gtins: split(gtins) };
   return { groupId: productId, listing };
 }

@@ -1,0 +1,56 @@
+import { hasDigit } from './text.ts';
+import { colourWords, genericWords } from './vocabulary.ts';
+
+/** What a title's word tells. */
+export type WordFacts = {
+  /** How much the word says of which product it is: codes most, filler least. */
+  weight: number;
+  isGeneric: boolean;
+  isColour: boolean;
+  /** It may name a model: letters and digits, or a long number. */
+  isCode: boolean;
+  /** It names one model, unlike codes of parts and norms ("DDR5", "LGA1700", "1920x1080"). */
+  isModel: boolean;
+  /** The unit of an amount ("gb" in "512gb"); '' for other words. */
+  unit: string;
+};
+
+const amount = /^\d+(?:\.\d+)?([a-z]{1,4})$/;
+const partCode =
+  /^(?:ddr|so?dimm|lga|socket|am\d|pcie?\d|pc\d|usb|sata|hdmi|cat\d|rj\d|gtx|rtx|rx\d|gddr|win|ieee|802|\d+x\d|x\d|mp\d|ip\d|type)/;
+
+/** Words return often: their facts are kept, up to this many. */
+const most = 50_000;
+const known = new Map<string, WordFacts>();
+
+export function factsOf(word: string): WordFacts {
+  let facts = known.get(word);
+  if (facts === undefined) {
+    facts = readFacts(word);
+    if (known.size >= most) known.clear();
+    known.set(word, facts);
+  }
+  return facts;
+}
+
+function readFacts(word: string): WordFacts {
+  const isGeneric = genericWords.has(word);
+  const unit = amount.exec(word)?.[1] ?? '';
+  const isCode = unit === '' && looksLikeCode(word);
+  return {
+    weight: isGeneric ? 0.1 : weigh(word, isCode),
+    isGeneric,
+    isColour: colourWords.has(word),
+    isCode,
+    isModel: isCode && word.length >= 6 && (word.match(/\d/g)?.length ?? 0) >= 2 && !partCode.test(word),
+    unit,
+  };
+}
+
+function weigh(word: string, isCode: boolean): number {
+  if (isCode) return word.length >= 6 ? 4 : 3;
+  return hasDigit(word) || word.length > 2 ? 1 : 0.5;
+}
+
+const looksLikeCode = (word: string) =>
+  word.length >= 4 && hasDigit(word) && (/[a-z]/.test(word) || (word.length >= 5 && !word.includes('.')));
