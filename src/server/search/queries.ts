@@ -72,12 +72,13 @@ async function readCursor<R extends object>(
 ): Promise<void> {
   await tx.execute(`declare reading no scroll cursor for ${text}`, values);
   const fetchNext = () => tx.rows<R>(`fetch ${rowsPerFetch} from reading`);
-  // The database works on the next batch while this one is taken in.
+  // The database works on the next batch while this one is taken in; its failure waits to be awaited.
   let coming = fetchNext();
   for (;;) {
     const rows = await coming;
     if (rows.length === 0) break;
     coming = fetchNext();
+    coming.catch(() => undefined);
     take(rows);
   }
   await tx.execute('close reading');

@@ -1,5 +1,5 @@
 import { isSharedName } from './category-names.ts';
-import { buildColumns, inDocumentOrder } from './columns.ts';
+import { buildColumns } from './columns.ts';
 import type { Corpus } from './corpus.ts';
 import { buildDictionary } from './dictionary.ts';
 import type { ProductFacts, SearchCategory } from './document.ts';
@@ -16,7 +16,7 @@ export function buildIndex(
   facts: readonly ProductFacts[],
   categories: readonly SearchCategory[],
 ): IndexData {
-  const columns = buildColumns(inDocumentOrder(facts), categories);
+  const columns = buildColumns(facts, categories);
   const categoryTerms = categories.map(({ names }) => {
     const numbersOf = (chosen: readonly string[]) =>
       readCategory(chosen, corpus.findSenses).map((term) => corpus.termNumber(term));

@@ -20,24 +20,41 @@ type Columns = Pick<
 const last = 2 ** 31 - 1;
 const steps = 65_535;
 
-/** Facts in document order: listed ones first, then by standing, then the newest id. */
-export function inDocumentOrder(facts: readonly ProductFacts[]): ProductFacts[] {
+/** Lays the facts of all products down in columns, in document order, with every order that lists are shown in. */
+export function buildColumns(facts: readonly ProductFacts[], categories: readonly SearchCategory[]): Columns {
   if (facts.length >= documentLimit)
     throw new RangeError(`the index holds ${documentLimit} products at most`);
   const newestFirst = facts.toSorted((a, b) => b.id - a.id);
-  const order = sortedBy(facts.length, (i) => {
-    const product = newestFirst[i] as ProductFacts;
-    return (product.hasOffers ? 0 : steps + 1) + Math.round((1 - standingOf(product)) * steps);
+  const order = documentOrder(newestFirst);
+  const ordered = Array.from(order, (at) => newestFirst[at] as ProductFacts);
+  const byId = shared.uint32(order.length);
+  order.forEach((at, document) => {
+    byId[order.length - 1 - at] = document;
   });
-  return Array.from(order, (i) => newestFirst[i] as ProductFacts);
+  const listed = ordered.reduce((sum, { hasOffers }) => sum + (hasOffers ? 1 : 0), 0);
+  const columns = fillColumns(ordered, categories);
+  return {
+    listed,
+    byId,
+    categoryIds: categories.map(({ id }) => id),
+    orders: buildOrders(ordered, listed),
+    ...columns,
+    ...groupByCategory(columns.category.subarray(0, listed), categories.length + 1),
+  };
 }
 
-/** Lays the facts of ordered documents down in columns, with every order that lists are shown in. */
-export function buildColumns(
+/** Listed products first, then by standing, then as they came. */
+function documentOrder(facts: readonly ProductFacts[]): Uint32Array {
+  return sortedBy(facts.length, (i) => {
+    const product = facts[i] as ProductFacts;
+    return (product.hasOffers ? 0 : steps + 1) + Math.round((1 - standingOf(product)) * steps);
+  });
+}
+
+function fillColumns(
   ordered: readonly ProductFacts[],
   categories: readonly SearchCategory[],
-): Columns {
-  const listed = ordered.reduce((sum, facts) => sum + (facts.hasOffers ? 1 : 0), 0);
+): Pick<Columns, 'ids' | 'category' | 'priceCents' | 'standing'> {
   const ids = shared.float64(ordered.length);
   const category = shared.uint16(ordered.length);
   const priceCents = shared.int32(ordered.length);
@@ -49,19 +66,7 @@ export function buildColumns(
     priceCents[document] = facts.priceCents ?? 0;
     standing[document] = Math.round(standingOf(facts) * 255);
   });
-  const byId = shared.uint32(ordered.length);
-  byId.set(Uint32Array.from(ids, (_, i) => i).sort((a, b) => (ids[a] as number) - (ids[b] as number)));
-  return {
-    listed,
-    ids,
-    byId,
-    category,
-    categoryIds: categories.map(({ id }) => id),
-    priceCents,
-    standing,
-    orders: buildOrders(ordered, listed),
-    ...groupByCategory(category.subarray(0, listed), categories.length + 1),
-  };
+  return { ids, category, priceCents, standing };
 }
 
 /** Whole numbers that ascend in each order; what a product lacks puts it last. */
