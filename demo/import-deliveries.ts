@@ -18,7 +18,8 @@ export type DeliveryOptions = {
   /** How far back the history begins. */
   days?: number;
   onImported?: (done: number, total: number) => void;
-  signal?: AbortSignal;
+  /** Aborted: what is left waits for the next call. */
+  signal?: AbortSignal | undefined;
 };
 
 /** What the import calls a demo merchant's feed. */
@@ -40,7 +41,7 @@ export async function importDeliveries(options: DeliveryOptions): Promise<void> 
   await mkdir(folder, { recursive: true });
   const listings = createListings(createDemoProducts(), merchants);
   for (const [index, { merchant, day, at }] of due.entries()) {
-    options.signal?.throwIfAborted();
+    if (options.signal?.aborted) return;
     const file = join(folder, merchant.file);
     await writeFile(file, writeFeed(merchant, listings.get(merchant) ?? [], day));
     await importFeedFile({ database: options.database, file, merchant: merchant.name, observedAt: at });

@@ -15,6 +15,8 @@ export type LoadDemoOptions = {
   now?: Date;
   /** Tells the person at the terminal what happens now. */
   say?: (text: string) => void;
+  /** Aborted: loading stops after the feed at hand. */
+  signal?: AbortSignal | undefined;
 };
 
 const tenths = 10;
@@ -33,7 +35,13 @@ function createProgress(what: string, say: (text: string) => void): (done: numbe
  * Gives an empty database the demo's merchants, products, pictures and price history. Does nothing where
  * there are data of one's own, or the whole demo; goes on where a first load was stopped.
  */
-export async function loadDemo({ database, dataDir, now = new Date(), say }: LoadDemoOptions): Promise<void> {
+export async function loadDemo({
+  database,
+  dataDir,
+  now = new Date(),
+  say,
+  signal,
+}: LoadDemoOptions): Promise<void> {
   const tell = say ?? (() => undefined);
   const state = await getDemoState(
     database,
@@ -46,6 +54,7 @@ export async function loadDemo({ database, dataDir, now = new Date(), say }: Loa
   await storePictures(database, join(dataDir, 'pictures'), await renderPictures(products));
   tell(`Importing ${historyDays} days of ${merchants.length} demo merchants' feeds`);
   const onImported = createProgress('Demo feeds imported', tell);
-  await importDeliveries({ database, dataDir, now, onImported });
+  await importDeliveries({ database, dataDir, now, onImported, signal });
+  if (signal?.aborted) return;
   await markAsDemo(database);
 }

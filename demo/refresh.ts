@@ -7,7 +7,7 @@ export type RefreshDemoOptions = {
   /** DATA_DIR. */
   dataDir: string;
   now?: Date;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 };
 
 /**
@@ -21,5 +21,5 @@ export async function refreshDemo({
   signal,
 }: RefreshDemoOptions): Promise<void> {
   const { isDemo } = await getDemoState(database, []);
-  if (isDemo) await importDeliveries({ database, dataDir, now, ...(signal && { signal }) });
+  if (isDemo) await importDeliveries({ database, dataDir, now, signal });
 }

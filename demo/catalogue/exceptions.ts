@@ -32,7 +32,6 @@ export const exceptions: Readonly<Record<string, Exception>> = {
   'lumivelle-onde-pro-16': { isOnlyRefurbished: true },
   'merival-noeud-16': { hasNoDescription: true },
   'orevia-sillon-pro': { hasOneOffer: true },
-  'ostrane-copiste': { hasNoEan: true },
   'tavik-simple-2': { hasNoRating: true },
   'voxane-pli-tab-9': { isOnlyRefurbished: true },
 };

@@ -23,10 +23,12 @@ function isInRange({ sku, category, popularity, exception }: DemoProduct, mercha
 }
 
 function toListings(product: DemoProduct, merchant: DemoMerchant): Listing[] {
-  const { sku, popularity } = product;
+  const { sku, popularity, exception } = product;
   const sellers = merchant.sellers ?? [''];
   const first = wholeBetween(0, sellers.length - 1, sku, merchant.id, 'seller');
-  const copies = sellers.length > 1 && popularity > 0.5 ? wholeBetween(1, sellers.length, sku, 'sellers') : 1;
+  // Without an EAN, several articles of one shop look like several products.
+  const mayRepeat = sellers.length > 1 && popularity > 0.5 && !exception.hasNoEan;
+  const copies = mayRepeat ? wholeBetween(1, sellers.length, sku, 'sellers') : 1;
   return Array.from({ length: copies }, (_, copy) => {
     const seller = sellers[(first + copy) % sellers.length] ?? '';
     return {
@@ -34,7 +36,7 @@ function toListings(product: DemoProduct, merchant: DemoMerchant): Listing[] {
       merchant,
       articleId: String(wholeBetween(10_000_000, 99_999_999, merchant.id, sku, seller)),
       seller,
-      hasEan: !product.exception.hasNoEan && chance(sku, merchant.id, seller, 'has ean') < merchant.eans,
+      hasEan: !exception.hasNoEan && chance(sku, merchant.id, seller, 'has ean') < merchant.eans,
     };
   });
 }

@@ -51,7 +51,8 @@ export async function start(config: Config): Promise<number> {
       const server = await keepDatabaseServer(config, localAddress(config), log);
       resources.add(server.close);
       const database = await openDatabase(server.url, { say, stopping: resources.stopping });
-      if (config.seedDemo) await loadDemo({ database, dataDir: config.dataDir, say });
+      if (config.seedDemo)
+        await loadDemo({ database, dataDir: config.dataDir, say, signal: resources.stopping });
       await database.close();
       if (resources.stopping.aborted) return;
       say(`Starting ${config.processes.join(' and ')}`);

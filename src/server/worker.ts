@@ -24,7 +24,8 @@ function scheduledJobs({ seedDemo, dataDir }: Config, database: DatabasePool, lo
   };
   const demo: Job = {
     name: 'refresh-demo',
-    cron: '30 5 * * *',
+    // The demo's merchants put their feeds out one after the other through the morning.
+    cron: '40 * * * *',
     timeout: 60 * minute,
     run: (signal) => refreshDemo({ database, dataDir, signal }),
   };
