@@ -9,10 +9,10 @@ import { toAppError } from './platform/http-errors.ts';
 import type { Log } from './platform/log.ts';
 
 /**
- * The API for pages that this process renders: the same validation and the same fields as over HTTP,
- * without a request. Rejects with an AppError, told by its `code`; what went wrong on our side is logged.
+ * The API for a page that this process renders: the same validation and the same fields as over HTTP,
+ * without a request of its own. Rejects with an AppError, told by its `code`; what went wrong on our side is logged.
  */
-export function createInProcessApi(run: CallRunner, log: Log): Api {
+export function createInProcessApi(run: CallRunner, log: Log, requestId: string): Api {
   async function call<N extends CallName>(name: N, input: Parameters<Api>[1]): Promise<CallOutput<N>> {
     const endpoint: Endpoint = endpoints[name];
     const { language, ...raw } = input;
@@ -27,7 +27,7 @@ export function createInProcessApi(run: CallRunner, log: Log): Api {
       return await call(name, input);
     } catch (error) {
       const failure = toAppError(error);
-      if (errorStatuses[failure.code] >= 500) log.error({ err: error, call: name }, 'call failed');
+      if (errorStatuses[failure.code] >= 500) log.error({ err: error, call: name, requestId }, 'call failed');
       throw failure;
     }
   };

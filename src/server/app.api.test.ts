@@ -22,7 +22,7 @@ const pages: Pages = async (request, { api, site, reportError }) => {
       params: { id: url.searchParams.get('id') ?? '' },
       language: 'en',
     }).then(
-      (product) => ({ title: product.title, fields: Object.keys(product).length }),
+      (product) => ({ title: product.title }),
       (error: { code: string }) => ({ code: error.code }),
     );
     return Response.json(outcome);
@@ -156,7 +156,10 @@ describe('database away', () => {
       message: 'Le service est momentanément indisponible. Réessayez.',
     });
     expect(away.body).not.toContain('ECONN');
-    expect((await shop.get('/go/1')).statusCode).toBe(503);
+    const page = await shop.get('/go/1', { headers: { accept: 'text/html,*/*', 'accept-language': 'en' } });
+    expect(page.statusCode).toBe(503);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.body).toContain('The service is unavailable for a moment.');
     expect((await shop.get(`/product?id=${product}`)).json()).toEqual({ code: 'unavailable' });
     expect((await shop.get('/readyz')).json()).toMatchObject({ status: 'not ready', database: false });
     expect((await shop.get('/healthz')).statusCode).toBe(200);
@@ -189,6 +192,7 @@ describe('metrics', () => {
     expect(headers['content-type']).toContain('text/plain');
     expect(body).toContain('route="/api/products/:id",status="200"');
     expect(body).toContain('process_cpu_seconds_total');
+    expect(body).toMatch(/^visavis_search_version \d+$/m);
   });
 
   test('are off unless configured', async () => {

@@ -54,16 +54,22 @@ function wireCalls({ database, search }: AppOptions): CallRunner {
 
 function wirePages({ pages, config, log }: AppOptions, run: CallRunner): PageRoute {
   if (!pages) return notFound;
-  const api = createInProcessApi(run, log);
   const site = createSite(config);
   return createPageRoute(config.publicUrl, (request, { requestId }) =>
     pages(request, {
-      api,
+      api: createInProcessApi(run, log, requestId),
       site,
       reportError: (error) => log.error({ err: error, requestId }, 'page failed'),
     }),
   );
 }
+
+const describeSearch = (search: CatalogueSearch) => ({
+  visavis_search_version: {
+    help: 'Catalogue version of the search index; 0: not built yet',
+    read: () => search.version(),
+  },
+});
 
 /** Wires the web process: API, `/go`, pictures, health, metrics and pages. Closing it settles its work. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
@@ -77,7 +83,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     database: async () => (await database.rows('select 1')).length === 1,
     search: () => search.version() > 0,
   });
-  if (config.metricsToken) registerMetrics(server, { token: config.metricsToken });
+  if (config.metricsToken) {
+    registerMetrics(server, { token: config.metricsToken, gauges: describeSearch(search) });
+  }
   registerCalls(server, run);
   registerDocuments(server, { version: project.version, publicUrl: config.publicUrl });
   server.all(`${apiPrefix}/*`, notFound);

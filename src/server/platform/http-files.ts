@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { closedContentPolicy } from './http.ts';
+import { closedContentPolicy } from './http-error-answers.ts';
 
 /** Files whose names are made from their content: an address never changes what it shows. */
 const immutable = { maxAge: '365d', immutable: true } as const;

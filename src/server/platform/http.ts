@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { AppError } from './app-error.ts';
-import { describeError } from './http-errors.ts';
-import { requestLanguage } from './http-language.ts';
+import { sendError } from './http-error-answers.ts';
 import type { Log } from './log.ts';
 
 export type HttpOptions = {
@@ -26,8 +25,6 @@ const baseHeaders = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 };
 const secureHeaders = { 'strict-transport-security': 'max-age=31536000' };
-/** For answers that no browser should ever render or run; pages bring a policy of their own. */
-export const closedContentPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 function createRequestIds(trustProxy: HttpOptions['trustProxy']): (request: IncomingMessage) => string {
   const prefix = randomBytes(6).toString('hex');
@@ -40,38 +37,13 @@ function createRequestIds(trustProxy: HttpOptions['trustProxy']): (request: Inco
   };
 }
 
-/** Answers a failed request in the API's error shape; what went wrong on our side is logged with its cause. */
-export function sendError(
-  log: Log,
-  error: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  const { status, body } = describeError(error, {
-    language: requestLanguage(request),
-    requestId: request.id,
-  });
-  if (status >= 500) log.error({ err: error, requestId: request.id }, 'request failed');
-  return reply
-    .code(status)
-    .headers({
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-store',
-      vary: 'accept-language',
-      'content-security-policy': closedContentPolicy,
-    })
-    .send(JSON.stringify(body));
-}
-
-const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
-
 function logRequests(server: FastifyInstance, log: Log): void {
   server.addHook('onResponse', (request, reply, done) => {
     const fields = {
       requestId: request.id,
       method: request.method,
       // Without the query: what people search for is nobody's business.
-      path: pathOf(request.url),
+      path: request.url.split('?', 1)[0],
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime * 10) / 10,
     };

@@ -1,19 +1,19 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { AppError } from './app-error.ts';
 
 export type MetricsOptions = {
   /** What a scraper must send as bearer token. */
   token: string;
   /** Values read when scraped, by metric name. */
-  gauges?: Record<string, { help: string; read: () => number }>;
+  gauges: Record<string, { help: string; read: () => number }>;
 };
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** `/metrics` for Prometheus: process and event loop, requests by route and status, and the given values. */
-export function registerMetrics(server: FastifyInstance, { token, gauges = {} }: MetricsOptions): void {
+export function registerMetrics(server: FastifyInstance, { token, gauges }: MetricsOptions): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -23,6 +23,16 @@ export function registerMetrics(server: FastifyInstance, { token, gauges = {} }:
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
+  for (const [name, { help, read }] of Object.entries(gauges)) {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  }
   const expected = digest(`Bearer ${token}`);
 
   server.addHook('onResponse', (request, reply, done) => {
@@ -39,12 +49,6 @@ export function registerMetrics(server: FastifyInstance, { token, gauges = {} }:
     const given = digest(request.headers.authorization ?? '');
     if (!timingSafeEqual(given, expected)) throw new AppError('unauthenticated');
     reply.header('content-type', registry.contentType).header('cache-control', 'no-store');
-    return reply.send((await registry.metrics()) + describeGauges(gauges));
+    return reply.send(await registry.metrics());
   });
-}
-
-function describeGauges(gauges: NonNullable<MetricsOptions['gauges']>): string {
-  return Object.entries(gauges)
-    .map(([name, { help, read }]) => `\n# HELP ${name} ${help}\n# TYPE ${name} gauge\n${name} ${read()}\n`)
-    .join('');
 }

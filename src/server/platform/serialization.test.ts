@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { createSerializer } from './serialization.ts';
+
+const schema = z.object({
+  text: z.string(),
+  nothing: z.string().nullable(),
+  price: z.number().meta({ description: 'euros' }).nullable(),
+  kind: z.enum(['a', 'b']).nullable(),
+  inner: z.object({ id: z.int() }).nullable(),
+  list: z.array(z.object({ id: z.int() })),
+  left: z.string().optional(),
+});
+const serialize = createSerializer(schema);
+
+test.each([
+  [
+    'values',
+    { text: 'é"\n', nothing: 'x', price: 12.34, kind: 'b', inner: { id: 1 }, list: [{ id: 2 }], left: 'l' },
+  ],
+  ['null', { text: '', nothing: null, price: null, kind: null, inner: null, list: [] }],
+])('writes %s as JSON.stringify does', (_name, value) => {
+  expect(JSON.parse(serialize(value))).toEqual(value);
+});
+
+test('writes declared fields only, at every depth', () => {
+  const value = {
+    text: 'x',
+    nothing: null,
+    price: 1,
+    kind: 'a',
+    inner: { id: 1, secret: 1 },
+    list: [{ id: 1, secret: 1 }],
+    secret: 1,
+  };
+  expect(serialize(value)).not.toContain('secret');
+});
