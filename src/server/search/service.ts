@@ -126,7 +126,7 @@ export function createSearch({ databaseUrl, log, pollEvery }: SearchOptions): Se
         ...(query !== undefined && { query }),
         ...(categoryId !== undefined && { categoryId }),
       });
-      return { ids: found?.ids ?? [], total: found?.total ?? 0, correctedQuery: null };
+      return found ?? { ids: [], total: 0, correctedQuery: null };
     },
     countsByCategory: () => held?.engine.countsByCategory() ?? new Map(),
     similar: async (productId, limit) => held?.engine.similar(productId, limit) ?? [],

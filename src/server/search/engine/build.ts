@@ -5,6 +5,7 @@ import { buildDictionary } from './dictionary.ts';
 import type { ProductFacts, SearchCategory } from './document.ts';
 import { type IndexData, noPlace, shared } from './index-data.ts';
 import { type Occurrences, weighTerms } from './inversion.ts';
+import { buildSpelling } from './spelling.ts';
 import { readCategory } from './tokens.ts';
 
 /**
@@ -33,10 +34,12 @@ export function buildIndex(
   );
   const counts = countDocuments(corpus.terms.length, occurrences, columns.listed);
   const { used, numbers } = numberTerms(corpus.terms, counts);
+  const terms = used.map((term) => corpus.terms[term] as string);
   return {
     ...columns,
     categoryNames: categories.map(({ names }) => names),
-    dictionary: buildDictionary(used.map((term) => corpus.terms[term] as string)),
+    dictionary: buildDictionary(terms),
+    spelling: buildSpelling(terms),
     ...invert(occurrences, columns.listed, { used, numbers, counts }),
     ...collectTitles(occurrences, numbers),
   };

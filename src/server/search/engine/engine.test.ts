@@ -130,8 +130,8 @@ describe('what a query finds', () => {
 
   test('a category narrows a query', () => {
     const request = { query: 'acme', categoryId: 30, sort: 'relevance', offset: 0, limit: 10 } as const;
-    expect(engine.search(request)).toEqual({ ids: [3], total: 1 });
-    expect(engine.search({ ...request, categoryId: 99 })).toEqual({ ids: [], total: 0 });
+    expect(engine.search(request)).toMatchObject({ ids: [3], total: 1 });
+    expect(engine.search({ ...request, categoryId: 99 })).toMatchObject({ ids: [], total: 0 });
   });
 
   test('counts by category hold listed products only', () => {
@@ -140,6 +140,30 @@ describe('what a query finds', () => {
       [20, 0],
       [30, 2],
     ]);
+  });
+});
+
+describe('misspelt words', () => {
+  const engine = createEngine([
+    product(1, 'Samsung Galaxy phone', { brand: 'Samsung' }),
+    product(2, 'Samsung écouteurs sans fil'),
+    product(3, 'Clavier Logitech K120'),
+    product(4, 'Sansong lamp'),
+  ]);
+  test.each([
+    ['samsnug', 'samsung', [1, 2]],
+    ['samsnug galaxy', 'samsung galaxy', [1, 2]],
+    ['ecuoteur', 'ecouteur', [2]],
+    ['Clavier  logitehc', 'Clavier logitech', [3]],
+    ['k121', null, []],
+    ['xyzzyplugh', null, []],
+    ['galaxy', null, [1]],
+    ['logi', null, [3]],
+  ])('%s → %s', (query, correctedQuery, ids) => {
+    expect(engine.search({ query, sort: 'relevance', offset: 0, limit: 10 })).toMatchObject({
+      correctedQuery,
+      ids,
+    });
   });
 });
 

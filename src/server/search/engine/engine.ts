@@ -2,10 +2,11 @@ import type { ProductSort } from '../../../contract/sorting.ts';
 import { namesWithin } from './category-names.ts';
 import { openDictionary } from './dictionary.ts';
 import type { IndexData } from './index-data.ts';
-import { type Page, pageByOrder, pageByScore } from './paging.ts';
-import { canonicalForm, parseQuery, type QueryVocabulary, queryWords } from './query.ts';
+import { createPager, type Page, type Pager } from './paging.ts';
+import { canonicalForm, correctQuery, parseQuery, type QueryVocabulary, queryWords } from './query.ts';
 import { createScorer, type Matches } from './scoring.ts';
 import { findSimilar } from './similar.ts';
+import { openCorrector } from './spelling.ts';
 import type { SenseFinder, SenseFinders } from './synonyms.ts';
 
 export type EngineRequest = Page & {
@@ -15,8 +16,14 @@ export type EngineRequest = Page & {
   sort: ProductSort;
 };
 
-/** Product ids of the page, and how many products the whole list holds. */
-export type EngineResult = { ids: number[]; total: number };
+export type EngineResult = {
+  /** Product ids of the page. */
+  ids: number[];
+  /** How many products the whole list holds. */
+  total: number;
+  /** What was searched in place of the query, where it holds words that no product does. */
+  correctedQuery: string | null;
+};
 
 export type Engine = {
   search(request: EngineRequest): EngineResult;
@@ -35,7 +42,9 @@ export function openEngine(data: IndexData, { asked: findSenses }: SenseFinders)
     frequency: (term) => (data.starts[term + 1] as number) - (data.starts[term] as number),
     listed: data.listed,
   };
+  const correct = openCorrector(data.spelling, dictionary, vocabulary.frequency);
   const score = createScorer(data);
+  const pager = createPager(data.listed);
   const categoriesByName = nameCategories(data, findSenses);
   const placeOfCategory = new Map(data.categoryIds.map((id, place) => [id, place]));
 
@@ -50,11 +59,7 @@ export function openEngine(data: IndexData, { asked: findSenses }: SenseFinders)
     const { concepts, canonical } = parseQuery(query, vocabulary);
     const matches = score(concepts, categoriesByName.get(canonical) ?? none);
     if (categoryId === undefined) return matches;
-    const place = placeOfCategory.get(categoryId) ?? -1;
-    const documents = matches.documents
-      .subarray(0, matches.count)
-      .filter((document) => data.category[document] === place);
-    return { documents, count: documents.length, scores: matches.scores };
+    return keepCategory(matches, data.category, placeOfCategory.get(categoryId) ?? -1);
   }
 
   const productIds = (documents: Iterable<number>) =>
@@ -64,15 +69,20 @@ export function openEngine(data: IndexData, { asked: findSenses }: SenseFinders)
     search({ query = '', categoryId, sort, offset, limit }) {
       const page = { offset, limit };
       if (queryWords(query).length > 0) {
-        const matches = findMatches(query, categoryId);
+        const corrected = correctQuery(query, vocabulary, correct);
+        const matches = findMatches(corrected ?? query, categoryId);
         const documents =
-          sort === 'relevance' ? pageByScore(matches, page) : pageByOrder(matches, data.orders[sort], page);
-        return { ids: productIds(documents), total: matches.count };
+          sort === 'relevance'
+            ? pager.byScore(matches, page)
+            : pager.byOrder(matches, data.orders[sort], page);
+        const correctedQuery = matches.count > 0 ? corrected : null;
+        return { ids: productIds(documents), total: matches.count, correctedQuery };
       }
       const documents = browse(categoryId);
       return {
-        ids: productIds(pageOfBrowsed(data, documents, sort, page)),
+        ids: productIds(pageOfBrowsed(data, pager, documents, sort, page)),
         total: documents?.length ?? data.listed,
+        correctedQuery: null,
       };
     },
     countsByCategory: () =>
@@ -88,9 +98,21 @@ export function openEngine(data: IndexData, { asked: findSenses }: SenseFinders)
 
 const none: ReadonlySet<number> = new Set();
 
+/** Takes what is in other categories out of the matches, in place. */
+function keepCategory(matches: Matches, category: Uint16Array, place: number): Matches {
+  const { documents } = matches;
+  let count = 0;
+  for (let i = 0; i < matches.count; i++) {
+    const document = documents[i] as number;
+    if (category[document] === place) documents[count++] = document;
+  }
+  return { ...matches, count };
+}
+
 /** A page of a category, or of everything (`documents` undefined), without a query. */
 function pageOfBrowsed(
   data: IndexData,
+  pager: Pager,
   documents: Uint32Array | undefined,
   sort: ProductSort,
   { offset, limit }: Page,
@@ -101,7 +123,7 @@ function pageOfBrowsed(
     return Array.from({ length }, (_, i) => offset + i);
   }
   if (!documents) return data.orders[sort].documents.subarray(offset, offset + limit);
-  return pageByOrder({ documents, count: documents.length }, data.orders[sort], { offset, limit });
+  return pager.byOrder({ documents, count: documents.length }, data.orders[sort], { offset, limit });
 }
 
 /** Places of categories by every canonical form of their names. */

@@ -1,4 +1,5 @@
 import type { ProductSort } from '../../../contract/sorting.ts';
+import type { SpellingData } from './spelling.ts';
 
 /** Orders that are laid down when the index is built; relevance without a query is the documents' own order. */
 export type StoredSort = Exclude<ProductSort, 'relevance'>;
@@ -29,6 +30,7 @@ export type IndexData = {
   /** Per order: the listed documents in it, and each document's place in it. */
   orders: Record<StoredSort, { documents: Uint32Array; places: Uint32Array }>;
   dictionary: DictionaryData;
+  spelling: SpellingData;
   /** Postings of term t are at `starts[t]` to `starts[t + 1]`, by document. */
   starts: Uint32Array;
   documents: Uint32Array;

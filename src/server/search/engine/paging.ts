@@ -4,14 +4,41 @@ import type { Matches } from './scoring.ts';
 /** Part of a list: from `offset`, at most `limit`. */
 export type Page = { offset: number; limit: number };
 
-/**
- * The page of matches by score, highest first; ties by document number. Cost grows with the matches, not with
- * the page's depth: only the page's own part is ever put in order.
- */
-export function pageByScore({ documents, count, scores }: Matches, { offset, limit }: Page): number[] {
+type StoredOrder = { documents: Uint32Array; places: Uint32Array };
+
+/** Puts pages of matches in order; none costs more for being deep. */
+export type Pager = {
+  /** By score, highest first; ties by document number. */
+  byScore(matches: Matches, page: Page): number[];
+  /** In a stored order of the listed documents. */
+  byOrder(matches: Pick<Matches, 'documents' | 'count'>, order: StoredOrder, page: Page): number[];
+};
+
+/** The scratch space for `listed` documents lives as long as the index: queries allocate next to nothing. */
+export function createPager(listed: number): Pager {
+  const scratchKeys = new Float64Array(listed);
+  const marks = new Uint32Array(Math.ceil(listed / 32));
+  return {
+    byScore(matches, page) {
+      const keys = scratchKeys.subarray(0, matches.count);
+      return pageByScore(matches, keys, page);
+    },
+    byOrder(matches, order, page) {
+      const found = pageByOrder(matches, order, marks, page);
+      marks.fill(0);
+      return found;
+    },
+  };
+}
+
+/** Only the page's own part is ever put in order: the keys are parted in front of it and behind it. */
+function pageByScore(
+  { documents, count, scores }: Matches,
+  keys: Float64Array,
+  { offset, limit }: Page,
+): number[] {
   if (offset >= count || limit <= 0) return [];
   const bits = new Uint32Array(scores.buffer, scores.byteOffset, scores.length);
-  const keys = new Float64Array(count);
   for (let i = 0; i < count; i++) {
     const document = documents[i] as number;
     // Bits of positive floats ascend with them, so one exact double orders by score, then by document.
@@ -23,18 +50,13 @@ export function pageByScore({ documents, count, scores }: Matches, { offset, lim
   return Array.from(keys.subarray(offset, end).sort(), (key) => key % documentLimit);
 }
 
-/**
- * The page of documents in a stored order. Places are marked in a bit set, which is then read in order: no depth
- * costs more than another.
- *
- * @param order the listed documents in their order, and each one's place in it
- */
-export function pageByOrder(
-  matches: { documents: Uint32Array; count: number },
-  order: { documents: Uint32Array; places: Uint32Array },
+/** Places are marked in a bit set, which is then read in order. */
+function pageByOrder(
+  matches: Pick<Matches, 'documents' | 'count'>,
+  order: StoredOrder,
+  marks: Uint32Array,
   { offset, limit }: Page,
 ): number[] {
-  const marks = new Uint32Array(Math.ceil(order.documents.length / 32));
   for (let i = 0; i < matches.count; i++) {
     const place = order.places[matches.documents[i] as number] as number;
     marks[place >>> 5] = (marks[place >>> 5] as number) | (1 << (place & 31));

@@ -1,5 +1,6 @@
 import type { Dictionary } from './dictionary.ts';
 import { wordLimits } from './fields.ts';
+import type { Corrector } from './spelling.ts';
 import type { SenseFinder } from './synonyms.ts';
 import { isWanted, splitWords, type Word } from './words.ts';
 
@@ -46,6 +47,29 @@ export function canonicalForm(words: readonly Word[], findSenses: SenseFinder): 
   const terms = words.map((word) => word.lexeme.term);
   for (const sense of findSenses(words).toReversed()) terms.splice(sense.at, sense.length, sense.term);
   return terms.join(' ');
+}
+
+/**
+ * A query with each word that no product holds replaced by the term it most likely means; null where nothing is to
+ * be corrected. Words with digits are left alone: another code is another thing.
+ */
+export function correctQuery(query: string, vocabulary: QueryVocabulary, correct: Corrector): string | null {
+  let isCorrected = false;
+  const pieces = query.split(/\s+/).map((piece) => {
+    const words = splitWords(piece, wordLimits.query);
+    const [word] = words;
+    if (words.length !== 1 || !word || !isWanted(word) || isKnown(word.lexeme.term, vocabulary)) return piece;
+    const term = correct(word.lexeme.term);
+    if (term < 0) return piece;
+    isCorrected = true;
+    return vocabulary.dictionary.term(term);
+  });
+  return isCorrected ? pieces.join(' ').trim() : null;
+}
+
+function isKnown(term: string, { dictionary, findSenses }: QueryVocabulary): boolean {
+  const [from, to] = dictionary.range(term);
+  return to > from || findSenses(splitWords(term, 1)).length > 0;
 }
 
 /** Reads a query into concepts, one for each of its words. */

@@ -1,7 +1,7 @@
 import { asidePlace, type IndexData, noPlace } from './index-data.ts';
 import type { Concept } from './query.ts';
 
-/** Documents that answer a query, and what each of them scored. Valid until the next query. */
+/** Documents that answer a query (the first `count`), and what each of them scored. Valid until the next query. */
 export type Matches = {
   documents: Uint32Array;
   count: number;
@@ -34,6 +34,7 @@ export function createScorer(data: IndexData): Scorer {
   /** What the concept at hand has given a document, where several terms may answer it. */
   const given = new Float32Array(listed);
   const touched = new Uint32Array(listed);
+  const found = new Uint32Array(listed);
   let count = 0;
 
   function scoreTerm(term: number, weight: number, concept: number, shift: number, bonus: number): void {
@@ -80,7 +81,6 @@ export function createScorer(data: IndexData): Scorer {
       }
     });
     const least = chooseTier(hits, touched.subarray(0, count), concepts);
-    const found = new Uint32Array(count);
     let kept = 0;
     for (let i = 0; i < count; i++) {
       const document = touched[i] as number;

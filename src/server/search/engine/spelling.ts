@@ -1,0 +1,125 @@
+import type { Dictionary } from './dictionary.ts';
+import { shared } from './index-data.ts';
+
+/** Terms by the three-letter parts they hold: those of bucket b are at `starts[b]` to `starts[b + 1]`. */
+export type SpellingData = { starts: Uint32Array; terms: Uint32Array };
+
+/** Parts are told apart by 15 bits of hash: a rare false neighbour costs one comparison, no answer. */
+const buckets = 2 ** 15;
+const correctable = /^\p{L}{3,24}$/u;
+
+/** The buckets of a word's parts, its beginning and end marked, each once. */
+function partsOf(word: string): number[] {
+  const marked = `^${word}$`;
+  const parts = new Set<number>();
+  for (let at = 0; at + 3 <= marked.length; at++) {
+    const hash =
+      Math.imul(marked.charCodeAt(at), 0x9e3779b1) ^
+      Math.imul(marked.charCodeAt(at + 1), 0x85ebca6b) ^
+      Math.imul(marked.charCodeAt(at + 2), 0xc2b2ae35);
+    parts.add((hash ^ (hash >>> 15)) & (buckets - 1));
+  }
+  return [...parts];
+}
+
+/** Prepares the correction of misspelt words to these terms; numbers and codes are nobody's misspelling. */
+export function buildSpelling(terms: readonly string[]): SpellingData {
+  const parts = terms.map((term) => (correctable.test(term) ? partsOf(term) : []));
+  const starts = shared.uint32(buckets + 1);
+  for (const part of parts.flat()) starts[part + 1] = (starts[part + 1] as number) + 1;
+  for (let i = 0; i < buckets; i++) starts[i + 1] = (starts[i + 1] as number) + (starts[i] as number);
+  const next = starts.slice();
+  const found = shared.uint32(starts[buckets] as number);
+  parts.forEach((own, term) => {
+    for (const part of own) {
+      const at = next[part] as number;
+      found[at] = term;
+      next[part] = at + 1;
+    }
+  });
+  return { starts, terms: found };
+}
+
+/** Finds the term that a misspelt word most likely means, or -1. */
+export type Corrector = (word: string) => number;
+
+/**
+ * Looks among the terms that share a third of a word's parts for the one at the least distance; of several the most
+ * frequent one.
+ */
+export function openCorrector(
+  data: SpellingData,
+  dictionary: Dictionary,
+  frequency: (term: number) => number,
+): Corrector {
+  const sharedParts = new Uint8Array(dictionary.size);
+  return (word) => {
+    if (!correctable.test(word)) return -1;
+    const parts = partsOf(word);
+    const needed = Math.max(2, Math.ceil(parts.length / 3));
+    const near: number[] = [];
+    const seen: number[] = [];
+    for (const part of parts) {
+      const end = data.starts[part + 1] as number;
+      for (let i = data.starts[part] as number; i < end; i++) {
+        const term = data.terms[i] as number;
+        const count = (sharedParts[term] as number) + 1;
+        sharedParts[term] = count;
+        if (count === 1) seen.push(term);
+        if (count === needed) near.push(term);
+      }
+    }
+    for (const term of seen) sharedParts[term] = 0;
+    return closest(word, near, dictionary, frequency);
+  };
+}
+
+function closest(
+  word: string,
+  candidates: readonly number[],
+  dictionary: Dictionary,
+  frequency: (term: number) => number,
+): number {
+  let best = -1;
+  let bestDistance = allowedDistance(word) + 1;
+  for (const term of candidates) {
+    const distance = editDistance(word, dictionary.term(term), bestDistance);
+    if (distance > bestDistance || distance > allowedDistance(word)) continue;
+    if (distance < bestDistance || frequency(term) > frequency(best)) {
+      best = term;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}
+
+/** One slip in a short word, two in a long one. */
+const allowedDistance = (word: string): number => (word.length < 6 ? 1 : 2);
+
+/**
+ * Letters to insert, remove, replace or swap with their neighbour to get from one word to the other
+ * (Damerau-Levenshtein, optimal alignment); some number above `most` where it takes more than that.
+ */
+export function editDistance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let before: number[] = [];
+  let above = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const isSame = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
+      let cost = Math.min(
+        (above[j] as number) + 1,
+        (row[j - 1] as number) + 1,
+        (above[j - 1] as number) + (isSame ? 0 : 1),
+      );
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (isSwapped) cost = Math.min(cost, (before[j - 2] as number) + 1);
+      row.push(cost);
+    }
+    if (Math.min(...row) > most) return most + 1;
+    before = above;
+    above = row;
+  }
+  return above[b.length] as number;
+}
