@@ -1,5 +1,6 @@
 import { addresses } from '../../contract/addresses.ts';
 import type { ProductList } from '../../contract/catalogue.schema.ts';
+import { categoryName } from '../i18n/category-name.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { LegalLine } from '../list/legal-line.tsx';
@@ -20,7 +21,7 @@ function Components({ components }: { components: Part<ProductList> }) {
     <section id="products" aria-labelledby="products-title" className="grid gap-4 pt-12">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="products-title" className="text-xl font-bold">
-          {home.components}
+          {home.components(category ? categoryName(language, category) : home.componentsName)}
         </h2>
         {category && <TextLink to={addresses.category(language, category.name)}>{home.seeAll}</TextLink>}
       </div>

@@ -5,6 +5,8 @@ it('takes a language off a path', () => {
   expect(withoutLanguage('/en/product/5')).toBe('/product/5');
   expect(withoutLanguage('/product/5')).toBe('/product/5');
   expect(withoutLanguage('/fr')).toBe('/');
+  expect(withoutLanguage('/fr/')).toBe('/');
+  expect(withoutLanguage('/fr/how-we-rank/')).toBe('/how-we-rank');
   expect(withoutLanguage('/frites')).toBe('/frites');
 });
 

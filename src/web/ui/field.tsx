@@ -1,5 +1,7 @@
+import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
 
 const control =
   'min-h-11 w-full rounded-md border border-control bg-surface px-3 text-base text-ink placeholder:text-ink-soft hover:border-brand';
@@ -55,13 +57,19 @@ export function Select({ label, options, className, ...rest }: SelectProps) {
       <label htmlFor={id} className="shrink-0 text-sm text-ink-soft">
         {label}
       </label>
-      <select {...rest} id={id} className={classNames(control, 'min-w-0 pr-2', className)}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <div className="relative min-w-0">
+        <select {...rest} id={id} className={classNames(control, 'appearance-none pr-10', className)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon
+          of={ChevronDown}
+          className="pointer-events-none absolute right-3 top-1/2 -translate-y-1/2 text-ink-soft"
+        />
+      </div>
     </div>
   );
 }
