@@ -2,6 +2,7 @@
 export const rejectionReasons = {
   row_short: 'fewer fields than the header',
   row_long: 'more fields than the header',
+  row_quotes: 'quotes do not match',
   row_damaged: 'text in a damaged encoding',
   other_merchant: 'belongs to another merchant than the file',
   article_missing: 'no article id',

@@ -11,18 +11,23 @@ export type CsvDialect = {
   newline: '\n' | '\r';
 };
 
-/** A record: its wanted fields, how many it has in all, and where it stands in the text. */
+/** A record: its wanted fields, how many it has in all (`unbalanced`: quotes do not match), where it ends. */
 type Scan = { fields: string[]; count: number; end: number };
+
+/** The count of a record whose quotes do not match. */
+export const unbalanced = -1;
 
 const quote = '"';
 const incomplete = -1;
+const stray = -2;
 
 /** Which fields are kept: `slots[column]` is a place in the record's `fields`, -1: not wanted. */
 export type Slots = readonly number[];
 
 /**
  * Reads one record from `from` on into `scan`; false: the text ends before the record does. A quote that is
- * followed by neither a delimiter nor the line's end is taken as a letter.
+ * followed by neither a delimiter nor the line's end is taken as a letter, on the line where its field begins;
+ * on a later line it shows that the field's first quote was stray.
  */
 function scanRecord(
   text: string,
@@ -43,6 +48,11 @@ function scanRecord(
     if (quoting !== 'none' && text[at] === quote) {
       end = findClosingQuote(text, at + 1, isLast, dialect);
       if (end === incomplete) return false;
+      if (end === stray) {
+        scan.count = unbalanced;
+        scan.end = text.indexOf(newline, at) + 1;
+        return true;
+      }
       if (slot >= 0) value = unquote(text.slice(at + 1, end), quoting);
       end++;
     } else {
@@ -74,16 +84,21 @@ function unquote(field: string, quoting: CsvDialect['quoting']): string {
   return quoting === 'backslash' && single.includes('\\') ? single.replace(/\\(["\\])/g, '$1') : single;
 }
 
-/** Place of the quote that ends a quoted field beginning at `from`; -1: the text ends before. */
+/** Place of the quote that ends a quoted field beginning at `from`; or `incomplete`, or `stray`. */
 function findClosingQuote(text: string, from: number, isLast: boolean, dialect: CsvDialect): number {
   let at = text.indexOf(quote, from);
+  let lineEnd: number | undefined;
   while (at >= 0) {
     if (at + 1 >= text.length) return isLast ? at : incomplete;
     const next = text[at + 1];
     if (dialect.quoting === 'backslash' && isEscaped(text, from, at)) at++;
     else if (next === quote) at += 2;
     else if (next === dialect.delimiter || next === dialect.newline || next === '\r') return at;
-    else at++;
+    else {
+      lineEnd ??= text.indexOf(dialect.newline, from);
+      if (lineEnd >= 0 && lineEnd < at) return stray;
+      at++;
+    }
     at = text.indexOf(quote, at);
   }
   return incomplete;
@@ -141,7 +156,8 @@ export function createCsvParser(dialect: CsvDialect, columns: number, slots: Slo
         const raw = text.slice(at, end);
         at = end;
         if (raw.trim() === '') continue;
-        records.push({ fields: isSound ? scan.fields : undefined, count: scan.count, raw });
+        const count = isComplete ? scan.count : unbalanced;
+        records.push({ fields: isSound ? scan.fields : undefined, count, raw });
       }
       rest = text.slice(at);
       return records;

@@ -20,23 +20,27 @@ function encodingOfMark(bytes: Buffer): Encoding | undefined {
   return undefined;
 }
 
-/** UTF-8 where all bytes (but a last character cut in two) are sound UTF-8, else cp1252. */
+/** UTF-8 where more of what lies beyond ASCII is sound UTF-8 than is not, else cp1252. */
 function guessEncoding(bytes: Buffer): Encoding {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
-    return 'utf-8';
-  } catch {
-    return 'windows-1252';
-  }
+  const text = new TextDecoder('utf-8').decode(bytes, { stream: true });
+  const damaged = countOf(text, replacement);
+  if (damaged === 0) return 'utf-8';
+  const sound = text.replace(/\p{ASCII}+/gu, '').length - damaged;
+  return sound > damaged ? 'utf-8' : 'windows-1252';
+}
+
+function countOf(text: string, sign: string): number {
+  let count = 0;
+  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) count++;
+  return count;
 }
 
 /** Times that decoding itself put a replacement character into `text`; those that the bytes held do not count. */
 function countDamages(text: string, bytes: Buffer): number {
-  let count = 0;
-  for (let at = text.indexOf(replacement); at >= 0; at = text.indexOf(replacement, at + 1)) count++;
+  let own = 0;
   for (let at = bytes.indexOf(encodedReplacement); at >= 0; at = bytes.indexOf(encodedReplacement, at + 3))
-    count--;
-  return Math.max(0, count);
+    own++;
+  return Math.max(0, countOf(text, replacement) - own);
 }
 
 /**

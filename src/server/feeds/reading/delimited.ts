@@ -1,6 +1,7 @@
+import type { RejectionReason } from '../rejection.ts';
 import { columnsOf, type FeedFormat } from '../sources/formats.ts';
 import type { FeedRow } from '../sources/row.ts';
-import { type CsvRecord, createCsvParser, type Slots } from './csv.ts';
+import { type CsvRecord, createCsvParser, type Slots, unbalanced } from './csv.ts';
 import type { DetectedCsv } from './csv-dialect.ts';
 import type { FeedRecord } from './feed-record.ts';
 
@@ -20,6 +21,11 @@ function toRow(names: readonly string[], fields: readonly string[]): FeedRow {
   return row;
 }
 
+function faultOf(count: number, columns: number): RejectionReason {
+  if (count === unbalanced) return 'row_quotes';
+  return count < columns ? 'row_short' : 'row_long';
+}
+
 /** Records of a CSV or TSV file, in batches of one piece of text each. */
 export async function* readDelimited(
   pieces: AsyncIterable<string>,
@@ -33,8 +39,7 @@ export async function* readDelimited(
 
   function toRecord({ fields, count, raw }: CsvRecord): FeedRecord {
     if (fields) return { number, row: toRow(names, fields), raw: () => raw };
-    const fault = count < header.length ? 'row_short' : 'row_long';
-    return { number, row: undefined, fault, raw: () => raw };
+    return { number, row: undefined, fault: faultOf(count, header.length), raw: () => raw };
   }
 
   function toRecords(records: CsvRecord[]): FeedRecord[] {

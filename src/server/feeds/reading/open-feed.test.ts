@@ -1,0 +1,148 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FeedRecord } from './feed-record.ts';
+import { openFeed } from './open-feed.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'visavis-feeds-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+let serial = 0;
+
+async function read(content: string | Buffer) {
+  const file = path.join(folder, `feed-${serial++}`);
+  await writeFile(file, content);
+  const feed = await openFeed(file);
+  const records: FeedRecord[] = [];
+  for await (const batch of feed.batches) for (const record of batch) records.push(record);
+  return { format: feed.format, title: feed.title(), rows: records.map(({ row }) => row), records };
+}
+
+const header = 'aw_deep_link,product_name,merchant_product_id,search_price';
+const csv = (...names: string[]) =>
+  [header, ...names.map((name, i) => `https://a.example,${name},${i},9.90`)].join('\r\n');
+
+describe('what a feed file is told by', () => {
+  it('reads Awin CSV, plain or gzip, with or without a mark', async () => {
+    for (const content of [csv('Écran'), gzipSync(csv('Écran')), `\ufeff${csv('Écran')}`]) {
+      const { format, rows } = await read(content);
+      expect(format).toBe('awin-csv');
+      expect(rows).toMatchObject([{ product_name: 'Écran', search_price: '9.90' }]);
+    }
+  });
+
+  it('reads cp1252 and UTF-16, also where the first accent comes late', async () => {
+    const late = csv(...Array.from({ length: 20_000 }, () => 'plain'), 'Écran “net” à 5 €');
+    const bytes = Buffer.from(late.replace('É', '\u00c9').replace('à', '\u00e0'), 'latin1');
+    // cp1252: quotes and the euro sign stand where latin1 has control characters.
+    const at = bytes.length - Buffer.from('“net” à 5 €,20000,9.90', 'latin1').length;
+    bytes[at] = 0x93;
+    bytes[at + 4] = 0x94;
+    bytes[bytes.length - ',20000,9.90'.length - 1] = 0x80;
+    const { rows } = await read(bytes);
+    expect(rows.at(-1)).toMatchObject({ product_name: 'Écran “net” à 5 €' });
+    const wide = await read(Buffer.from(`\ufeff${csv('Écran')}`, 'utf16le'));
+    expect(wide.rows).toMatchObject([{ product_name: 'Écran' }]);
+  });
+
+  it('reads Google TSV with names as people write them', async () => {
+    const { format, rows } = await read(
+      'id\tTitle\tImage Link\tprice\n1\tÉcran 24" mat\thttps://i.example\t9 EUR\n',
+    );
+    expect(format).toBe('google-tsv');
+    expect(rows).toEqual([
+      { id: '1', title: 'Écran 24" mat', image_link: 'https://i.example', price: '9 EUR' },
+    ]);
+  });
+
+  it('reads RSS with nested and repeated elements and CDATA, under any prefix', async () => {
+    const { format, title, rows } = await read(
+      `<?xml version="1.0"?><rss version="2.0" xmlns:x="http://base.google.com/ns/1.0"><channel>
+       <title>Électro</title><link>https://shop.example/</link>
+       <item><x:id>1</x:id><title>native</title><x:title>Écran &amp; c&acirc;ble</x:title>
+       <link>https://shop.example/1</link><description><![CDATA[<p>Un</p>]]></description>
+       <x:shipping><x:country>FR</x:country><x:price>5.90 EUR</x:price></x:shipping>
+       <x:shipping><x:country>DE</x:country><x:service>Std</x:service><x:price>9 EUR</x:price></x:shipping>
+       </item></channel></rss>`,
+    );
+    expect(format).toBe('google-rss');
+    expect(title).toBe('Électro');
+    expect(rows).toEqual([
+      {
+        id: '1',
+        title: 'Écran & câble',
+        link: 'https://shop.example/1',
+        description: '<p>Un</p>',
+        shipping: 'FR:::5.90 EUR\nDE::Std:9 EUR',
+      },
+    ]);
+  });
+
+  it('reads Atom', async () => {
+    const { format, rows } = await read(
+      `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:g="http://base.google.com/ns/1.0"><title>Shop</title>
+       <entry><id>tag:1</id><g:id>A1</g:id><title>Écran</title><link href="https://shop.example/1"/>
+       <summary>Texte</summary><g:price>9 EUR</g:price></entry></feed>`,
+    );
+    expect(format).toBe('google-atom');
+    expect(rows).toEqual([
+      { id: 'A1', title: 'Écran', link: 'https://shop.example/1', description: 'Texte', price: '9 EUR' },
+    ]);
+  });
+
+  it('gives each unreadable row its reason and its text', async () => {
+    const { records } = await read(`${csv('a')}\r\nhttps://a.example,short\r\n1,2,3,4,5\r\n`);
+    expect(records.map(({ number, fault }) => [number, fault])).toEqual([
+      [1, undefined],
+      [2, 'row_short'],
+      [3, 'row_long'],
+    ]);
+    expect(records[1]?.raw().trim()).toBe('https://a.example,short');
+  });
+});
+
+describe('files that are refused as a whole', () => {
+  const doctype = '<!DOCTYPE x [<!ENTITY a "aaaa">]>';
+
+  it.each<[string, () => string | Buffer, string]>([
+    ['a cut gzip file', () => gzipSync(csv(...Array(5_000).fill('écran'))).subarray(0, -20), 'cut short'],
+    [
+      'a damaged gzip file',
+      () => Buffer.concat([gzipSync(csv('a')).subarray(0, 12), Buffer.alloc(50, 7)]),
+      'damaged',
+    ],
+    [
+      'a bomb',
+      () =>
+        gzipSync(`${header}
+${`${'a'.repeat(10_000)}
+`.repeat(4_000)}`),
+      'far more',
+    ],
+    ['an endless line', () => `${header}\n${'x'.repeat(2_000_000)}`, 'does not end'],
+    ['a DOCTYPE', () => `${doctype}<rss><channel></channel></rss>`, 'DOCTYPE'],
+    ['a late DOCTYPE', () => `<!--${' '.repeat(200_000)}-->${doctype}<rss></rss>`, 'DOCTYPE'],
+    ['broken XML', () => '<rss><channel><item><title>a</item></channel></rss>', 'XML is broken'],
+    ['cut XML', () => '<rss><channel><item><title>a</title>', 'XML is broken'],
+    ['another XML', () => '<html><body>Not found</body></html>', 'neither RSS nor Atom'],
+    ['something else', () => 'Not found', 'no feed that is known'],
+    ['an empty file', () => '', 'no feed that is known'],
+    ['no text', () => Buffer.concat([Buffer.from(header), Buffer.alloc(10)]), 'NUL'],
+    [
+      'two encodings in one file',
+      () =>
+        Buffer.concat([
+          Buffer.from(csv('é'.repeat(99))),
+          Buffer.from(`\r\n${'é'.repeat(30)},é,1,2\r\n`, 'latin1'),
+        ]),
+      'encoding',
+    ],
+  ])('%s', async (_, content, message) => {
+    await expect(read(content())).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { adaptGoogleMerchant } from './google-merchant.ts';
+import type { FeedRow } from './row.ts';
+
+const context = { observedAt: new Date('2026-08-01T12:00:00Z') };
+
+const row: FeedRow = {
+  id: 'ELE1',
+  title: 'Souris Logitech M220',
+  description: 'Silencieuse',
+  link: 'https://www.electrodirect.example/p/ele1',
+  image_link: 'https://img.example/1.jpg',
+  availability: 'in stock',
+  price: '15.95 EUR',
+  brand: 'Logitech',
+  gtin: '4977766618960',
+  condition: 'new',
+  product_type: 'Périphérique > Souris',
+  shipping: 'FR:::5.90 EUR',
+};
+
+const adapt = (changes: Record<string, string>) => adaptGoogleMerchant({ ...row, ...changes }, context);
+
+describe('an item of a Google Merchant feed', () => {
+  it('becomes an offer', () => {
+    expect(adaptGoogleMerchant(row, context)).toMatchObject({
+      articleId: 'ELE1',
+      networkArticleId: null,
+      title: 'Souris Logitech M220',
+      priceCents: 1_595,
+      deliveryCents: 590,
+      availability: 'in_stock',
+      gtins: ['04977766618960'],
+      merchantCategory: 'Périphérique > Souris',
+    });
+  });
+
+  it('takes the sale price while the sale holds', () => {
+    const sale = { sale_price: '12.50 EUR' };
+    expect(adapt(sale)).toMatchObject({ priceCents: 1_250 });
+    expect(
+      adapt({ ...sale, sale_price_effective_date: '2026-07-25T00:00Z/2026-08-10T00:00Z' }),
+    ).toMatchObject({
+      priceCents: 1_250,
+    });
+    expect(
+      adapt({ ...sale, sale_price_effective_date: '2026-08-05T00:00Z/2026-08-10T00:00Z' }),
+    ).toMatchObject({
+      priceCents: 1_595,
+    });
+    expect(adapt({ sale_price: 'N/A' })).toMatchObject({ priceCents: 1_595 });
+    expect(adapt({ sale_price: '20.00 EUR' })).toMatchObject({ priceCents: 1_595 });
+  });
+
+  it.each([
+    [{ id: '' }, 'article_missing'],
+    [{ title: '' }, 'title_missing'],
+    [{ price: '' }, 'price_missing'],
+    [{ price: '15.95 USD' }, 'price_foreign'],
+    [{ link: '' }, 'link_missing'],
+    [{ link: 'http://shop.example/' }, 'link_invalid'],
+  ])('is rejected for %j: %s', (changes, reason) => {
+    expect(adapt(changes)).toMatchObject({ reason });
+  });
+
+  it('makes one article of clothing sizes, never of capacities', () => {
+    const group = { item_group_id: 'G1', color: 'Bleu' };
+    expect(adapt({ ...group, size: 'XL' })).toMatchObject({ articleId: 'G1/bleu' });
+    expect(adapt({ ...group, size: '42 EU' })).toMatchObject({ articleId: 'G1/bleu' });
+    expect(adapt({ ...group, size: '128 GB' })).toMatchObject({ articleId: 'ELE1' });
+  });
+
+  it('reads product details', () => {
+    expect(adapt({ product_detail: 'Général:Capteur:Optique\nGénéral:Poids:80 g' })).toMatchObject({
+      specifications: [
+        { name: 'Capteur', value: 'Optique' },
+        { name: 'Poids', value: '80 g' },
+      ],
+    });
+  });
+});

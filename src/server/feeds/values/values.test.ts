@@ -1,0 +1,226 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseAvailability } from './availability.ts';
+import { parseBrand, parseCode } from './codes.ts';
+import { parseCondition } from './condition.ts';
+import { parseDelivery } from './delivery.ts';
+import { parseCount, parseFlag, parseRating } from './flags.ts';
+import { hostOf, parseImageAddress, parseLink } from './link.ts';
+import { parseSpecifications, specificationsOfDescription } from './specifications.ts';
+import { cleanLine, cleanText, cleanTitle } from './text.ts';
+import { isWithin, isWithinInterval } from './validity.ts';
+
+describe('delivery costs', () => {
+  it.each([
+    ['4.99', 499],
+    ['6.50 EUR', 650],
+    ['5,90 €', 590],
+    ['0.00', 0],
+    ['offerte', 0],
+    ['Gratuit', 0],
+    ['FR:::4.99 EUR', 499],
+    ['FR:::4,99 EUR', 499],
+    ['DE:::9.99 EUR,FR::Standard:4.99 EUR,FR::Express:9.99 EUR', 499],
+    ['FR::Standard:4.99 EUR\nFR::Relais:2,99 EUR', 299],
+    ['FR:75:Standard:1.00 EUR,FR:::4.99 EUR', 499],
+    [':::3.50 EUR', 350],
+  ])('%s', (text, cents) => {
+    expect(parseDelivery(text)).toBe(cents);
+  });
+
+  it.each([
+    '',
+    '  ',
+    'voir conditions',
+    '-1',
+    'DE:::4.99 EUR',
+    'FR:::4.99 USD',
+    '9999.00',
+    'FR:2A::9.00 EUR',
+  ])('“%s” is not known, never free', (text) => {
+    expect(parseDelivery(text)).toBeNull();
+  });
+});
+
+describe('flags, counts and ratings', () => {
+  it('reads booleans of both languages', () => {
+    expect(['1', 'yes', 'TRUE', 'oui'].map(parseFlag)).toEqual([true, true, true, true]);
+    expect(['0', 'no', 'false', 'Non'].map(parseFlag)).toEqual([false, false, false, false]);
+    expect(['', 'maybe', '2'].map(parseFlag)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('reads counts and ratings, and nothing out of range', () => {
+    expect(['12', '7.0', '', '-1', 'many'].map(parseCount)).toEqual([12, 7, null, null, null]);
+    expect(['4.5', '4,5', '3/5', '0', '5.1', '90%'].map(parseRating)).toEqual([
+      4.5,
+      4.5,
+      3,
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('reads stock in words', () => {
+    expect(parseAvailability('in stock')).toBe('in_stock');
+    expect(parseAvailability('in_stock')).toBe('in_stock');
+    expect(parseAvailability('Épuisé')).toBe('out_of_stock');
+    expect(parseAvailability('https://schema.org/OutOfStock')).toBe('out_of_stock');
+    expect(parseAvailability('preorder')).toBe('preorder');
+    expect(parseAvailability('')).toBeUndefined();
+  });
+});
+
+describe('conditions', () => {
+  it.each([
+    ['new', 'PC portable', 'new'],
+    ['', 'PC portable', 'new'],
+    ['refurbished', 'PC portable', 'refurbished'],
+    ['new', 'PC portable - Reconditionné Grade A', 'refurbished'],
+    ['', 'iPhone 12 (Refurbished)', 'refurbished'],
+    ['used', 'PC portable', 'used'],
+    ['Occasion', 'PC portable', 'used'],
+    ['', 'PC portable - Occasion', 'used'],
+    ['', "PC portable d'occasion", 'used'],
+    ['', 'Carte cadeau pour toute occasion', 'new'],
+  ])('%s, “%s” → %s', (stated, title, condition) => {
+    expect(parseCondition(stated, title)).toBe(condition);
+  });
+});
+
+describe('texts', () => {
+  it('decodes references and takes markup out', () => {
+    expect(
+      cleanText('<p>&Eacute;cran 27&quot;</p><ul><li>Dalle&nbsp;: IPS</li><li>144&#160;Hz</li></ul>', 500),
+    ).toBe('Écran 27"\nDalle : IPS\n144 Hz');
+  });
+
+  it('lets no markup survive, also not written as references', () => {
+    expect(cleanText('&lt;script&gt;alert(1)&lt;/script&gt;Souris', 500)).toBe('Souris');
+    expect(cleanText('<script>alert(1)</script>Souris<style>a{}</style><!-- b -->', 500)).toBe('Souris');
+    expect(cleanLine('<b onclick="x()">Souris</b> sans fil', 500)).toBe('Souris sans fil');
+    expect(cleanText('1 < 2 & 3 > 2', 500)).toBe('1 < 2 & 3 > 2');
+  });
+
+  it('removes control characters, invisible marks and needless space', () => {
+    expect(cleanLine(' Sou\u200bris\u0000\t sans\u0081fil \u202e', 500)).toBe('Souris sans fil');
+    expect(cleanLine('E\u0301cran', 500)).toBe('Écran');
+  });
+
+  it('takes decorations off titles and keeps trademarks', () => {
+    expect(cleanTitle('★ Xerox® Phaser™ 🔥 ✅')).toBe('Xerox® Phaser™');
+  });
+
+  it('repairs quotes and line breaks that were written with backslashes', () => {
+    expect(cleanText('4U 17.2\\"W\\nRail set', 500)).toBe('4U 17.2"W\nRail set');
+  });
+
+  it('cuts long text between words', () => {
+    expect(cleanLine('alpha beta gamma', 12)).toBe('alpha beta…');
+    expect(cleanLine('x'.repeat(20), 10)).toBe(`${'x'.repeat(9)}…`);
+  });
+
+  it('cleans any text, and cleaning twice is cleaning once', () => {
+    const piece = fc.oneof(
+      fc.string(),
+      fc.constantFrom('<b>', '&amp;', '&lt;', '\0', '\n', '\\n', 'é', '<!--'),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const line = cleanLine(pieces.join(''), 400);
+        expect(line).not.toMatch(/\p{Cc}/u);
+        expect(cleanText(pieces.join(''), 400)).not.toMatch(/<(?:script|b)\b/i);
+      }),
+    );
+  });
+
+  it('knows placeholders of codes and brands', () => {
+    expect(['N/A', '-', '0', 'null', 'TN04C'].map(parseCode)).toEqual(['', '', '', '', 'TN04C']);
+    expect(['Sans marque', 'generic', 'HP'].map(parseBrand)).toEqual(['', '', 'HP']);
+  });
+});
+
+describe('specifications', () => {
+  it('reads list items of a description', () => {
+    expect(
+      specificationsOfDescription(
+        '<p>Toner</p><ul><li>page yield : 3000</li><li>Couleur : Noir</li><li>Neuf</li></ul>',
+      ),
+    ).toEqual([
+      { name: 'Page yield', value: '3000' },
+      { name: 'Couleur', value: 'Noir' },
+    ]);
+  });
+
+  it('reads a description that is nothing but pairs', () => {
+    expect(specificationsOfDescription('speed: [4, 3600], form_factor: ATX, color: White, Black')).toEqual([
+      { name: 'Speed', value: '[4, 3600]' },
+      { name: 'Form factor', value: 'ATX' },
+      { name: 'Color', value: 'White, Black' },
+    ]);
+    expect(specificationsOfDescription('Une note : ce casque est beau.')).toEqual([]);
+  });
+
+  it('reads a column of them, each name once', () => {
+    expect(parseSpecifications('Poids: 2 kg|Couleur: noir;Poids: 3 kg|rien')).toEqual([
+      { name: 'Poids', value: '2 kg' },
+      { name: 'Couleur', value: 'noir' },
+    ]);
+  });
+});
+
+describe('links', () => {
+  it('accepts https only, and upgrades the network’s own host', () => {
+    expect(parseLink('https://www.awin1.com/pclick.php?p=1&a=0&m=2')).toBe(
+      'https://www.awin1.com/pclick.php?p=1&a=0&m=2',
+    );
+    expect(parseLink('http://www.awin1.com/pclick.php?p=1')).toBe('https://www.awin1.com/pclick.php?p=1');
+    expect(parseLink('https://shop.example/é t')).toBe('https://shop.example/%C3%A9%20t');
+  });
+
+  it.each([
+    'http://shop.example/',
+    'javascript:alert(1)',
+    'https://user:secret@shop.example/',
+    'https://',
+    '//shop.example',
+    'x',
+    `https://shop.example/${'a'.repeat(2_000)}`,
+  ])('refuses %s', (link) => {
+    expect(parseLink(link)).toBeUndefined();
+  });
+
+  it('takes pictures over http as well, and nothing else', () => {
+    expect(parseImageAddress('http://images.example/a.jpg')).toBe('http://images.example/a.jpg');
+    expect(parseImageAddress('data:image/png;base64,xx')).toBeNull();
+    expect(parseImageAddress('')).toBeNull();
+  });
+
+  it('tells hosts without www', () => {
+    expect(hostOf('https://www.shop.example/a')).toBe('shop.example');
+    expect(hostOf('shop')).toBeUndefined();
+  });
+});
+
+describe('times of validity', () => {
+  const noon = new Date('2026-08-01T12:00:00Z');
+
+  it('lets missing and unreadable dates limit nothing', () => {
+    expect(isWithin(noon, '', '')).toBe(true);
+    expect(isWithin(noon, 'soon', '')).toBe(true);
+  });
+
+  it('counts a last day until its end', () => {
+    expect(isWithin(noon, '2026-08-01', '2026-08-01')).toBe(true);
+    expect(isWithin(noon, '2026-08-02', '')).toBe(false);
+    expect(isWithin(noon, '', '2026-07-31')).toBe(false);
+    expect(isWithin(noon, '', '2026-08-01 11:00:00')).toBe(false);
+  });
+
+  it('reads intervals with zones', () => {
+    expect(isWithinInterval(noon, '2026-08-01T13:00+0200/2026-08-31T13:00+0200')).toBe(true);
+    expect(isWithinInterval(noon, '2026-08-01T13:00Z/2026-08-31T13:00Z')).toBe(false);
+    expect(isWithinInterval(noon, 'now/later')).toBe(false);
+    expect(isWithinInterval(noon, '2026-08-01')).toBe(false);
+  });
+});
