@@ -107,11 +107,11 @@ describe('API', () => {
   });
 
   test('logs each request without its query, and gives it an id', async () => {
-    const response = await shop.get('/api/products?search=secret');
+    const response = await shop.get('/api/categories?search=secret');
     const entry = shop.logged.findLast(({ message }) => message === 'request');
     expect(entry?.fields).toMatchObject({
       method: 'GET',
-      path: '/api/products',
+      path: '/api/categories',
       status: 200,
       requestId: response.headers['x-request-id'],
     });
@@ -174,6 +174,8 @@ describe('health', () => {
     const response = await shop.get('/readyz');
     expect(response.statusCode).toBe(503);
     expect(response.json()).toEqual({ status: 'not ready', database: true, search: false });
+    expect((await shop.get('/api/products')).statusCode).toBe(503);
+    expect((await shop.get(`/api/products/${product}`)).statusCode).toBe(200);
     await shop.publish();
     const ready = await shop.get('/readyz');
     expect(ready.statusCode).toBe(200);

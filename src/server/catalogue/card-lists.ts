@@ -1,5 +1,6 @@
 import type { Category, ProductCard } from '../../contract/catalogue.schema.ts';
 import type { ProductSort } from '../../contract/sorting.ts';
+import { AppError } from '../platform/app-error.ts';
 import type { Page } from '../platform/call-handlers.ts';
 import type { Database } from '../platform/database.ts';
 import type { Search } from '../search/service.ts';
@@ -22,6 +23,7 @@ export type CardPage = Page<ProductCard> & { correctedQuery: string | null };
 /** Reads products in the order that the search index gave. */
 export type CardLists = {
   listCards(ids: readonly number[]): Promise<ProductCard[]>;
+  /** @throws AppError `unavailable` until the index is there */
   findPage(request: ListRequest, category: Category | undefined): Promise<CardPage>;
 };
 
@@ -33,7 +35,7 @@ function rowToCard(row: ProductCardRow, categories: Categories): ProductCard {
 /** The index chooses and orders, the database tells what the products are. */
 export function createCardLists(
   db: Database,
-  search: Pick<Search, 'search'>,
+  search: Pick<Search, 'search' | 'version'>,
   getCategories: () => Promise<Categories>,
 ): CardLists {
   async function listCards(ids: readonly number[]): Promise<ProductCard[]> {
@@ -45,6 +47,8 @@ export function createCardLists(
   return {
     listCards,
     async findPage({ search: query, sortBy = 'relevance', limit, page }, category) {
+      // Without an index there is no telling that a list is empty.
+      if (search.version() === 0) throw new AppError('unavailable');
       const offset = (page - 1) * limit;
       const categoryId = category && Number(category._id);
       const found = await search.search({
