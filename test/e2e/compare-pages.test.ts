@@ -148,7 +148,7 @@ describe('comparePrice', () => {
   });
 });
 
-const screens = ['/compare/1', '/compare/2', '/compare/5', '/compare/6', '/comparePrice'];
+const screens = ['/compare/1', '/compare/5', '/compare/6', '/comparePrice'];
 
 describe.each(screens)('“%s”', (path) => {
   it('is accessible in both themes', async () => {

@@ -10,7 +10,8 @@ export const productPageEn: typeof productPageFr = {
     `${title}: ${count(offers, `${offers} offer compared`, `${offers} offers compared`)}`,
   titleWithoutOffers: (title) => `${title}: price and history`,
   metaDescription: (title, price, merchants) =>
-    `${title} from ${price} delivered. The prices of ${count(merchants, `${merchants} merchant`, `${merchants} merchants`)} face to face, delivery included, and their history.`,
+    `${title} from ${price}. The prices of ${count(merchants, `${merchants} merchant`, `${merchants} merchants`)} face to face, delivery included, and their history.`,
+  delivered: (price) => `${price} delivered`,
   metaWithoutOffers: (title) =>
     `${title}: last known price and price history. No offer available at the moment.`,
   onThisPage: 'On this page',
@@ -29,10 +30,12 @@ export const productPageEn: typeof productPageFr = {
     gap: (gap, merchant) => `${gap} less than the next merchant, ${merchant}.`,
     otherFrom: { new: 'New from', refurbished: 'Refurbished from', used: 'Used from' },
     seeAll: (n) => count(n, 'See the offer in detail', `Compare the ${n} offers`),
+    notDelivered: 'Best price, delivery not stated',
     soldOutPrice: 'Last price shown, out of stock',
   },
 
   verdict: {
+    noDelivery: 'Without its delivery cost, this price cannot be judged by its history.',
     tooEarly: 'Not enough history yet to judge this price.',
     lowest: (n) => `The lowest price observed in ${days(n)}.`,
     below: (share, n) => `${share} below the median price of the ${days(n)} observed.`,
@@ -55,7 +58,7 @@ export const productPageEn: typeof productPageFr = {
     sum: (price, delivery) => `${price} + ${delivery}`,
     freeDelivery: 'free delivery',
     notStated: 'not stated by the merchant',
-    deliveryNotStated: 'Delivery cost: not stated by the merchant',
+    deliveryNotStated: 'Delivery cost not stated by the merchant',
     inStock: 'In stock',
     stock: (n) => `${n} in stock`,
     outOfStock: 'Out of stock',

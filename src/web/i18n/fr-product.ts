@@ -9,7 +9,8 @@ export const productPageFr = {
     `${title} : ${count(offers, `${offers} offre comparée`, `${offers} offres comparées`)}`,
   titleWithoutOffers: (title: string) => `${title} : prix et historique`,
   metaDescription: (title: string, price: string, merchants: number) =>
-    `${title} dès ${price} livré. Les prix de ${count(merchants, `${merchants} marchand`, `${merchants} marchands`)} face à face, livraison comprise, et leur historique.`,
+    `${title} dès ${price}. Les prix de ${count(merchants, `${merchants} marchand`, `${merchants} marchands`)} face à face, livraison comprise, et leur historique.`,
+  delivered: (price: string) => `${price} livré`,
   metaWithoutOffers: (title: string) =>
     `${title} : dernier prix connu et historique des prix. Aucune offre disponible en ce moment.`,
   onThisPage: 'Sur cette page',
@@ -32,10 +33,12 @@ export const productPageFr = {
       used: 'Occasion dès',
     },
     seeAll: (n: number) => count(n, 'Voir l’offre en détail', `Comparer les ${n} offres`),
+    notDelivered: 'Meilleur prix, livraison non indiquée',
     soldOutPrice: 'Dernier prix affiché, épuisé',
   },
 
   verdict: {
+    noDelivery: 'Sans les frais de livraison, ce prix ne se compare pas à son historique.',
     tooEarly: 'Pas encore assez d’historique pour juger ce prix.',
     lowest: (n: number) => `Le prix le plus bas relevé en ${days(n)}.`,
     below: (share: string, n: number) => `${share} sous le prix médian des ${days(n)} relevés.`,
@@ -61,8 +64,8 @@ export const productPageFr = {
     seeAt: (merchant: string) => `Voir l’offre chez ${merchant} (nouvel onglet)`,
     sum: (price: string, delivery: string) => `${price} + ${delivery}`,
     freeDelivery: 'livraison offerte',
-    notStated: 'non indiqué par le marchand',
-    deliveryNotStated: 'Frais de livraison : non indiqué par le marchand',
+    notStated: 'non indiquée par le marchand',
+    deliveryNotStated: 'Frais de livraison non indiqués par le marchand',
     inStock: 'En stock',
     stock: (n: number) => `${n} en stock`,
     outOfStock: 'Épuisé',

@@ -18,7 +18,8 @@ function useVerdictText(verdict: Verdict): string {
   const { verdict: texts } = useMessages().productPage;
   switch (verdict.kind) {
     case 'tooEarly':
-      return texts.tooEarly;
+    case 'noDelivery':
+      return texts[verdict.kind];
     case 'lowest':
     case 'usual':
       return texts[verdict.kind](verdict.days);
@@ -29,6 +30,7 @@ function useVerdictText(verdict: Verdict): string {
 
 const verdictLooks = {
   tooEarly: { icon: Waves, tone: 'text-ink-soft' },
+  noDelivery: { icon: Waves, tone: 'text-ink-soft' },
   usual: { icon: Waves, tone: 'text-ink' },
   lowest: { icon: TrendingDown, tone: 'text-good' },
   below: { icon: TrendingDown, tone: 'text-good' },
@@ -36,8 +38,8 @@ const verdictLooks = {
 } as const;
 
 /** Whether today's price is a good one, in words. */
-function PriceVerdict({ price, history }: { price: number; history: PriceHistory }) {
-  const verdict = verdictOn(price, history);
+function PriceVerdict({ offer, history }: { offer: Offer; history: PriceHistory }) {
+  const verdict = verdictOn(offer, history);
   const text = useVerdictText(verdict);
   const { icon, tone } = verdictLooks[verdict.kind];
   return (
@@ -100,7 +102,8 @@ function OtherConditions({ product }: { product: Product }) {
 
 function BoxTitle({ offer }: { offer: Offer }) {
   const { decision } = useMessages().productPage;
-  const title = offer.inStock ? decision.titleOf[offer.condition] : decision.soldOutPrice;
+  const inStockTitle = offer.deliveryKnown ? decision.titleOf[offer.condition] : decision.notDelivered;
+  const title = offer.inStock ? inStockTitle : decision.soldOutPrice;
   return (
     <div>
       <h2 className="font-sans text-sm font-semibold text-ink-soft">{title}</h2>
@@ -122,7 +125,7 @@ export function DecisionBox({ product, offer, history }: DecisionBoxProps) {
         <Price euros={offer.totalPrice} size="xl" isBest={offer.inStock && offer.deliveryKnown} />
       </p>
       <OfferFacts offer={offer} stock={product.stock} />
-      {isJudged && <PriceVerdict price={offer.totalPrice} history={history} />}
+      {isJudged && <PriceVerdict offer={offer} history={history} />}
       <NextPrice product={product} offer={offer} />
       <OfferLink offer={offer} isPrimary />
       <OtherConditions product={product} />

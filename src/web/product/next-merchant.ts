@@ -2,7 +2,7 @@ import type { Offer, Product } from '../../contract/catalogue.schema.ts';
 import { centsToEuros, eurosToCents } from '../../contract/money.ts';
 
 /** The cheapest of the other merchants, and how much more it asks, delivered (euros). */
-export type NextMerchant = { merchant: string; gap: number };
+type NextMerchant = { merchant: string; gap: number };
 
 /**
  * The merchant after the best one: goods of the same condition, in stock, at a delivery cost that is known.

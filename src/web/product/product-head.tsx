@@ -18,10 +18,11 @@ export function ProductHead({ product }: { product: Product }) {
     );
   }
   const price = formatPrice(language, mainOffer.totalPrice);
+  const namedPrice = mainOffer.deliveryKnown ? texts.delivered(price) : price;
   return (
     <PageHead
       title={texts.title(title, offersCount)}
-      description={texts.metaDescription(title, price, merchantsCount)}
+      description={texts.metaDescription(title, namedPrice, merchantsCount)}
     />
   );
 }

@@ -3,6 +3,9 @@ import { useMessages } from '../i18n/messages.tsx';
 
 type Row = { name: string; value: string };
 
+/** A GTIN as it stands on the goods: an EAN is kept with a zero before it. */
+const printedGtin = (gtin: string) => gtin.replace(/^0(?=\d{13}$)/, '');
+
 /** What merchants say of the product, and the codes by which it is known everywhere. */
 function useRows({ brand, gtins, mpns, specifications }: Product): Row[] {
   const { specifications: texts } = useMessages().productPage;
@@ -11,7 +14,7 @@ function useRows({ brand, gtins, mpns, specifications }: Product): Row[] {
   const own = [
     { name: texts.brand, value: brand },
     { name: texts.mpn, value: mpns.join(', ') },
-    { name: texts.gtin, value: gtins.join(', ') },
+    { name: texts.gtin, value: gtins.map(printedGtin).join(', ') },
   ].filter(({ value }) => value !== '' && !known.has(value.toLocaleLowerCase()));
   return [...specifications, ...own];
 }

@@ -3,20 +3,26 @@ import { verdictOn } from './verdict.ts';
 
 const history = { observedDays: 120, lowest30: 95, lowest90: 80, median90: 100 };
 
+const at = (totalPrice: number) => ({ totalPrice, deliveryKnown: true });
+
 describe('verdictOn', () => {
   it('is silent before 14 observed days, or without a median', () => {
-    expect(verdictOn(80, { ...history, observedDays: 13 })).toEqual({ kind: 'tooEarly' });
-    expect(verdictOn(80, { ...history, median90: null })).toEqual({ kind: 'tooEarly' });
+    expect(verdictOn(at(80), { ...history, observedDays: 13 })).toEqual({ kind: 'tooEarly' });
+    expect(verdictOn(at(80), { ...history, median90: null })).toEqual({ kind: 'tooEarly' });
+  });
+
+  it('does not judge a price whose delivery cost is not known', () => {
+    expect(verdictOn({ totalPrice: 80, deliveryKnown: false }, history)).toEqual({ kind: 'noDelivery' });
   });
 
   it('names the longest time of which the price is the lowest', () => {
-    expect(verdictOn(80, history)).toEqual({ kind: 'lowest', days: 90 });
-    expect(verdictOn(95, history)).toEqual({ kind: 'lowest', days: 30 });
+    expect(verdictOn(at(80), history)).toEqual({ kind: 'lowest', days: 90 });
+    expect(verdictOn(at(95), history)).toEqual({ kind: 'lowest', days: 30 });
   });
 
   it('claims no more days than were observed', () => {
-    expect(verdictOn(80, { ...history, observedDays: 20 })).toEqual({ kind: 'lowest', days: 20 });
-    expect(verdictOn(80.01, { ...history, lowest30: 80, observedDays: 20 })).toEqual({
+    expect(verdictOn(at(80), { ...history, observedDays: 20 })).toEqual({ kind: 'lowest', days: 20 });
+    expect(verdictOn(at(80.01), { ...history, lowest30: 80, observedDays: 20 })).toEqual({
       kind: 'below',
       days: 20,
       share: 0.1999,
@@ -24,17 +30,17 @@ describe('verdictOn', () => {
   });
 
   it('measures the distance from the median', () => {
-    expect(verdictOn(88, { ...history, lowest30: 85 })).toEqual({ kind: 'below', days: 90, share: 0.12 });
-    expect(verdictOn(112, history)).toEqual({ kind: 'above', days: 90, share: 0.12 });
-    expect(verdictOn(101.9, history)).toEqual({ kind: 'usual', days: 90 });
+    expect(verdictOn(at(88), { ...history, lowest30: 85 })).toEqual({ kind: 'below', days: 90, share: 0.12 });
+    expect(verdictOn(at(112), history)).toEqual({ kind: 'above', days: 90, share: 0.12 });
+    expect(verdictOn(at(101.9), history)).toEqual({ kind: 'usual', days: 90 });
   });
 
   it('does not praise a price that never moved, nor one above its median', () => {
-    expect(verdictOn(100, { observedDays: 60, lowest30: 100, lowest90: 100, median90: 100 })).toEqual({
+    expect(verdictOn(at(100), { observedDays: 60, lowest30: 100, lowest90: 100, median90: 100 })).toEqual({
       kind: 'usual',
       days: 60,
     });
-    expect(verdictOn(120, { observedDays: 90, lowest30: 120, lowest90: 80, median90: 100 })).toEqual({
+    expect(verdictOn(at(120), { observedDays: 90, lowest30: 120, lowest90: 80, median90: 100 })).toEqual({
       kind: 'above',
       days: 90,
       share: 0.2,

@@ -1,8 +1,8 @@
-import type { PriceHistory } from '../../contract/catalogue.schema.ts';
+import type { Offer, PriceHistory } from '../../contract/catalogue.schema.ts';
 import { eurosToCents } from '../../contract/money.ts';
 
 /** Fewer observed days than this say nothing of a price. */
-export const minObservedDays = 14;
+const minObservedDays = 14;
 /** A price this near to its median is the usual one. */
 const usualShare = 0.02;
 
@@ -11,17 +11,20 @@ const usualShare = 0.02;
  * price). `days`: how many days that rests on; `share`: distance from the median, 0.12 for 12 %.
  */
 export type Verdict =
-  | { kind: 'tooEarly' }
+  | { kind: 'tooEarly' | 'noDelivery' }
   | { kind: 'lowest' | 'usual'; days: number }
   | { kind: 'below' | 'above'; days: number; share: number };
 
 type Figures = Pick<PriceHistory, 'observedDays' | 'lowest30' | 'lowest90' | 'median90'>;
 
-/** The verdict on a delivered price (euros) against the history of the same condition. */
-export function verdictOn(price: number, history: Figures): Verdict {
+type JudgedOffer = Pick<Offer, 'totalPrice' | 'deliveryKnown'>;
+
+/** The verdict on an offer's delivered price against the history of the same condition. */
+export function verdictOn({ totalPrice, deliveryKnown }: JudgedOffer, history: Figures): Verdict {
   const { observedDays, lowest30, lowest90, median90 } = history;
   if (observedDays < minObservedDays || median90 === null) return { kind: 'tooEarly' };
-  const cents = eurosToCents(price);
+  if (!deliveryKnown) return { kind: 'noDelivery' };
+  const cents = eurosToCents(totalPrice);
   const median = eurosToCents(median90);
   const isLowestOf = (lowest: number | null) =>
     lowest !== null && cents <= eurosToCents(lowest) && cents < median;

@@ -11,7 +11,7 @@ const foldedRows = 10;
 const minFolded = 3;
 
 /** How many of a list's offers are shown. */
-export const shownCount = (count: number, isUnfolded: boolean): number =>
+const shownCount = (count: number, isUnfolded: boolean): number =>
   isUnfolded || count < foldedRows + minFolded ? count : foldedRows;
 
 function TableHead() {
