@@ -38,5 +38,5 @@ function encode(text: string, { dialect }: DemoMerchant): Buffer {
 /** The bytes of a merchant's feed as it stands on a day: always the same for the same day. */
 export function writeFeed(merchant: DemoMerchant, listings: readonly Listing[], day: Day): Buffer {
   const bytes = encode(toText(merchant, articlesOn(listings, day), day), merchant);
-  return merchant.file.endsWith('.gz') ? gzipSync(bytes, { level: 6 }) : bytes;
+  return merchant.file.endsWith('.gz') ? gzipSync(bytes, { level: 3 }) : bytes;
 }
