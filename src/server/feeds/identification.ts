@@ -5,6 +5,14 @@ import { column } from './sources/row.ts';
 import { hostOf } from './values/link.ts';
 import { cleanLine } from './values/text.ts';
 
+/** What is known of a feed's merchant before the feed is read. */
+export const givenHints = (name = ''): MerchantHints => ({
+  given: cleanLine(name, 100),
+  networkId: '',
+  name: '',
+  host: '',
+});
+
 /** What the first readable row and the channel's title tell of the feed's merchant. */
 export function hintsOf(
   format: FeedFormat,
@@ -18,7 +26,7 @@ export function hintsOf(
     rows.map((row) => column(row, name).trim()).find((text) => text !== '') ?? '';
   const link = first(isAwin ? 'merchant_deep_link' : 'link');
   return {
-    given: cleanLine(given, 100),
+    given,
     networkId: isAwin ? cleanLine(first('merchant_id'), 50) : '',
     name: cleanLine(isAwin ? first('merchant_name') : feedTitle, 100),
     host: hostOf(link) ?? '',

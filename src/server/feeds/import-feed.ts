@@ -9,7 +9,7 @@ import {
   pruneRejectedRows,
   unlockSession,
 } from './feeds-queries.ts';
-import { hintsOf } from './identification.ts';
+import { givenHints, hintsOf } from './identification.ts';
 import { type MergedFeed, mergeFeed } from './merge-feed.ts';
 import { FeedFileError } from './reading/feed-file-error.ts';
 import type { FeedReader, FeedRecord } from './reading/feed-record.ts';
@@ -209,10 +209,11 @@ async function recordFailure(options: ImportOptions, hints: MerchantHints, start
 export function importFeedFile(options: ImportOptions): Promise<ImportResult> {
   const startedAt = new Date();
   return options.database.session(async (session) => {
-    const reader = await openFeed(options.file);
-    const { first, all } = await peekBatch(reader.batches);
-    const hints = hintsOf(reader.format, first, reader.title(), options.merchant ?? '');
+    let hints = givenHints(options.merchant);
     try {
+      const reader = await openFeed(options.file);
+      const { first, all } = await peekBatch(reader.batches);
+      hints = hintsOf(reader.format, first, reader.title(), hints.given);
       return await withMerchantLock(session, hints, options.onNotice ?? (() => undefined), () =>
         stageAndMerge(session, options, { reader, batches: all, hints, startedAt }),
       );

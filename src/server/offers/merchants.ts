@@ -23,13 +23,16 @@ export const merchantNameKey = (name: string): string =>
 /** The name that a merchant gets where none is known. */
 const nameOf = (hints: MerchantHints): string => hints.given || hints.name || hints.host;
 
-/** Finds a feed's merchant: by the given name, else network id, else its own name, else the links' host. */
+/**
+ * Finds a feed's merchant: by the given name, else network id, else its own name. The links' host tells it only
+ * where the network does not: several merchants of a network may share a site.
+ */
 export async function findMerchantOf(db: Database, hints: MerchantHints): Promise<MerchantRow | undefined> {
   if (hints.given !== '') return findMerchant(db, { nameKey: merchantNameKey(hints.given) });
   return findMerchant(db, {
     networkId: hints.networkId || undefined,
     nameKey: merchantNameKey(hints.name) || undefined,
-    host: hints.host || undefined,
+    host: (hints.networkId === '' && hints.host) || undefined,
   });
 }
 
