@@ -34,7 +34,7 @@ export type DemoMerchant = {
   dialect: Dialect;
   /** Keys of our categories; undefined: all of them. */
   categories?: readonly string[];
-  /** Share of these categories that it has, 0 to 1. */
+  /** How much of these categories it has: 0.5 is about half, above 1 nearly all. */
   share: number;
   delivery: DeliveryRule;
   /** Its prices against the market's. */

@@ -46,11 +46,11 @@ function merchantLevel({ product: { sku }, merchant, seller }: Listing, day: Day
 function promotion({ product: { sku }, merchant, seller }: Listing, day: Day): number {
   const keys = [sku, merchant.id, seller, 'promotion'];
   const month = stretchStart(day, 24, ...keys);
-  if (chance(...keys, month) >= merchant.promotions * 1.6) return 1;
+  if (chance(...keys, month) >= merchant.promotions * 1.2) return 1;
   const begin = month + wholeBetween(0, 13, ...keys, 'begin', month);
   const end = begin + wholeBetween(4, 11, ...keys, 'length', month);
   if (day < begin || day >= end) return 1;
-  return 1 - between(0.05, 0.24, ...keys, 'depth', month);
+  return 1 - between(0.05, 0.2, ...keys, 'depth', month);
 }
 
 function seasonalSale({ product: { sku, category }, merchant, seller }: Listing, day: Day): number {
