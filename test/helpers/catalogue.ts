@@ -131,6 +131,15 @@ export function createSeed(db: DatabasePool) {
       return id;
     },
 
+    /** A finished import of the merchant's feed. */
+    async importRun(merchantId: number, seenDaysAgo: number): Promise<void> {
+      await db.execute(
+        `insert into import_runs (feed_id, file_name, status, observed_at, started_at, finished_at)
+         select id, name, 'succeeded', $2, $2, $2 from feeds where merchant_id = $1`,
+        [merchantId, daysAgo(seenDaysAgo)],
+      );
+    },
+
     async picture(sourceUrl: string, file: string): Promise<void> {
       await db.execute('insert into pictures (source_url, file, width, height) values ($1, $2, 600, 600)', [
         sourceUrl,

@@ -56,8 +56,11 @@ export async function findLastKnownPrice(
 ): Promise<LastKnownPrice | undefined> {
   const [price] = await db.named<LastKnownPrice>(
     'last_known_price',
-    `select o.total_cents as "totalCents", ${lastSeen} as "seenAt"
-     from offers o
+    // A gone offer was last seen by the import before the one that missed it.
+    `select o.total_cents as "totalCents", greatest(${lastSeen}, (
+         select max(r.observed_at) from feed_offers fo join import_runs r on r.feed_id = fo.feed_id
+         where fo.offer_id = o.id and r.status = 'succeeded' and r.observed_at < fo.gone_at)) as "seenAt"
+     from offers o join merchants m on m.id = o.merchant_id and m.is_active
      where o.product_id = $1
      order by o.condition = 'new' desc, "seenAt" desc, o.total_cents
      limit 1`,

@@ -13,6 +13,8 @@ beforeAll(async () => {
   const own = { productId: product, priceCents: 9_000 };
   const first = await seed.offer({ ...own, merchantId: north, seenDaysAgo: 200 });
   const second = await seed.offer({ ...own, merchantId: south, seenDaysAgo: 50, isGone: true });
+  const closed = await seed.merchant({ name: 'Clos', isActive: false });
+  const hidden = await seed.offer({ ...own, merchantId: closed, seenDaysAgo: 50 });
   const used = await seed.offer({ ...own, merchantId: south, condition: 'used', seenDaysAgo: 50 });
   await seed.pricePoints(first, [
     { daysAgo: 200, priceCents: 12_000, deliveryCents: 500 },
@@ -20,9 +22,11 @@ beforeAll(async () => {
     { daysAgo: 10, priceCents: 9_000, deliveryCents: 500 },
   ]);
   await seed.pricePoints(second, [
+    // Unchanged for longer than a feed may be old, as its feed held it all that time.
     { daysAgo: 50, priceCents: 8_000 },
-    { daysAgo: 40, priceCents: 8_000, isAvailable: false },
+    { daysAgo: 30.5, priceCents: 8_000, isAvailable: false },
   ]);
+  await seed.pricePoints(hidden, [{ daysAgo: 50, priceCents: 10 }]);
   await seed.pricePoints(used, [{ daysAgo: 50, priceCents: 100 }]);
   await shop.publish();
 });

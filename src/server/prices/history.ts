@@ -36,7 +36,7 @@ function stepsOf(offer: HistoryOffer, points: readonly PointRow[], now: number):
     at: observedAt.getTime(),
     total: isAvailable ? totalCents : null,
   }));
-  const freshUntil = offer.freshUntil.getTime();
+  const freshUntil = offer.freshUntil?.getTime() ?? now;
   return compact(freshUntil < now ? endAt(steps, freshUntil) : steps);
 }
 

@@ -15,8 +15,8 @@ export type HistoryOffer = {
   id: number;
   merchant: string;
   condition: Condition;
-  /** When its feed will be too old, or was, without another import. */
-  freshUntil: Date;
+  /** When its feed will be too old, or was, without another import; null: gone, as its states tell. */
+  freshUntil: Date | null;
   firstSeenAt: Date;
 };
 
@@ -33,16 +33,16 @@ export async function findMainCondition(
   return product;
 }
 
-/** All offers that a product ever had, gone ones as well. */
+/** All offers that a product ever had from merchants that are with us, gone ones as well. */
 export function listHistoryOffers(db: Database, productId: number): Promise<HistoryOffer[]> {
   return db.named<HistoryOffer>(
     'history_offers',
     `select o.id, m.name as merchant, o.condition, o.first_seen_at as "firstSeenAt",
-       greatest(o.last_seen_at, (
+       case when o.gone_at is null then greatest(o.last_seen_at, (
          select max(f.observed_at) from feed_offers fo join feeds f on f.id = fo.feed_id
          where fo.offer_id = o.id and fo.gone_at is null
-       )) + make_interval(days => m.freshness_days) as "freshUntil"
-     from offers o join merchants m on m.id = o.merchant_id
+       )) + make_interval(days => m.freshness_days) end as "freshUntil"
+     from offers o join merchants m on m.id = o.merchant_id and m.is_active
      where o.product_id = $1
      order by o.id
      limit 1000`,
