@@ -80,6 +80,15 @@ describe('API', () => {
     });
   });
 
+  test('knows nothing else, whatever is sent there', async () => {
+    const payload = '{broken';
+    const sent = { method: 'POST', payload, headers: { 'content-type': 'application/json' } } as const;
+    expect((await shop.app.inject({ ...sent, url: '/api/nope' })).statusCode).toBe(404);
+    const page = await shop.app.inject({ ...sent, url: '/fr' });
+    expect(page.statusCode).toBe(405);
+    expect(page.headers.allow).toBe('GET, HEAD');
+  });
+
   test('answers HEAD without a body', async () => {
     const response = await shop.app.inject({ method: 'HEAD', url: '/api/categories' });
     expect(response.statusCode).toBe(200);

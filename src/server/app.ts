@@ -13,8 +13,9 @@ import type { Config } from './platform/config.ts';
 import type { DatabasePool } from './platform/database.ts';
 import { registerHealth } from './platform/health.ts';
 import { createHttpServer } from './platform/http.ts';
-import { apiPrefix, registerCalls } from './platform/http-calls.ts';
+import { registerCalls } from './platform/http-calls.ts';
 import { registerClient } from './platform/http-files.ts';
+import { refuseOtherMethods } from './platform/http-methods.ts';
 import { createPageRoute, type PageRoute } from './platform/http-pages.ts';
 import type { Log } from './platform/log.ts';
 import { registerMetrics } from './platform/metrics.ts';
@@ -88,10 +89,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   }
   registerCalls(server, run);
   registerDocuments(server, { version: project.version, publicUrl: config.publicUrl });
-  server.all(`${apiPrefix}/*`, notFound);
   registerGo(server, { database, clicks: createClickCounter(database, log), notFound: page });
   await registerPictures(server, path.join(config.dataDir, 'pictures'));
   if (options.clientDirectory) await registerClient(server, options.clientDirectory);
   server.get('/*', page);
+  refuseOtherMethods(server, '/*', new Set(['GET']));
   return server;
 }
