@@ -301,15 +301,30 @@ test('cuts off a client that does not finish its headers', async () => {
   expect(requestTimeout).toBeLessThanOrEqual(30_000);
 });
 
-test('refuses what is no HTTP', async () => {
-  const address = new URL(await shop.app.listen({ host: '127.0.0.1', port: 0 }));
-  const answer = await new Promise<string>((resolve) => {
-    const socket = connect(Number(address.port), '127.0.0.1', () => socket.write('nonsense\r\n\r\n'));
-    let received = '';
-    socket.on('data', (chunk) => {
-      received += chunk;
-    });
-    socket.on('close', () => resolve(received));
+describe('on the wire', () => {
+  let port: number;
+  beforeAll(async () => {
+    port = Number(new URL(await shop.app.listen({ host: '127.0.0.1', port: 0 })).port);
   });
-  expect(answer).toMatch(/^HTTP\/1.1 400/);
+
+  /** Sends bytes and reads until the server hangs up. */
+  const exchange = (text: string) =>
+    new Promise<string>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(text));
+      let received = '';
+      socket.on('data', (chunk) => {
+        received += chunk;
+      });
+      socket.on('close', () => resolve(received));
+    });
+
+  test('refuses what is no HTTP', async () => {
+    expect(await exchange('nonsense\r\n\r\n')).toMatch(/^HTTP\/1.1 400/);
+  });
+
+  test('takes a whole address as its path', async () => {
+    const end = ' HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+    expect(await exchange(`GET http://evil.example/fr?a=1${end}`)).toContain('GET http://shop.test/fr?a=1 ');
+    expect(await exchange(`GET http://evil.example${end}`)).toContain('GET http://shop.test/ ');
+  });
 });

@@ -26,6 +26,12 @@ const baseHeaders = {
 };
 const secureHeaders = { 'strict-transport-security': 'max-age=31536000' };
 
+/** The absolute form of a request target is legal, and its host says nothing (RFC 9112 §3.2.2). */
+function withoutOrigin({ url = '/' }: { url?: string | undefined }): string {
+  const target = url.replace(/^https?:\/\/[^/?#]*/i, '');
+  return target === '' || target.startsWith('?') ? `/${target}` : target;
+}
+
 function createRequestIds(trustProxy: HttpOptions['trustProxy']): (request: IncomingMessage) => string {
   const prefix = randomBytes(6).toString('hex');
   let count = 0;
@@ -56,6 +62,7 @@ function logRequests(server: FastifyInstance, log: Log): void {
 export function createHttpServer({ log, trustProxy, isSecure }: HttpOptions): FastifyInstance {
   const server = fastify({
     logger: false,
+    rewriteUrl: withoutOrigin,
     trustProxy,
     genReqId: createRequestIds(trustProxy),
     bodyLimit: maxBodyBytes,
