@@ -59,7 +59,10 @@ function Shown({ shown }: { shown: FoundProduct | null }) {
   const language = useLanguage();
   const texts = useMessages().comparePage;
   if (shown === 'failed') return <ErrorState message={texts.failed} />;
-  if (shown !== null && shown !== 'unknown') return <Comparison product={shown} heading="h2" />;
+  if (shown !== null && shown !== 'unknown') {
+    // Another product is another sheet, not the same one with parts that jump.
+    return <Comparison key={shown._id} product={shown} heading="h2" />;
+  }
   return (
     <EmptyState message={shown === 'unknown' ? texts.page.unknown : texts.page.empty}>
       <LinkButton to={addresses.products(language)}>{texts.page.browse}</LinkButton>
@@ -89,7 +92,7 @@ export default function ComparePriceRoute({ loaderData }: Route.ComponentProps) 
       </div>
       <div className="compare-page">
         <Choices popular={popular} chosenId={chosenId} />
-        <div id="comparison">
+        <div id="comparison" className="min-h-dvh min-w-0">
           <Shown shown={shown} />
         </div>
       </div>

@@ -1,22 +1,22 @@
 import type { Offer } from '../../contract/catalogue.schema.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { everyOffer } from '../product/offers/offer-choice.ts';
 import { OfferLink } from '../product/offers/offer-link.tsx';
+import { type OfferSection, offerSections } from '../product/offers/offer-sections.ts';
 import { StockState } from '../product/offers/offer-words.tsx';
-import { Badge } from '../ui/badge.tsx';
 import { Price } from '../ui/price.tsx';
 import { PriceBar } from './price-bar.tsx';
 
-type RowProps = { offer: Offer; isMain: boolean; highest: number };
+type RowProps = { offer: Offer; isMain: boolean; isBest: boolean; highest: number };
 
-function MerchantCell({ offer, isMain }: Omit<RowProps, 'highest'>) {
-  const { comparePage: texts, productPage, product } = useMessages();
+function MerchantCell({ offer, isMain }: Pick<RowProps, 'offer' | 'isMain'>) {
+  const { comparePage: texts, productPage } = useMessages();
   const isResold = offer.seller !== '' && offer.seller !== offer.merchant;
   return (
     <th scope="row" className="compare-merchant">
       {isMain && <span className="block text-xs font-normal text-ink-soft">{texts.mainMerchant}</span>}
-      <span className="font-semibold">{offer.merchant}</span>{' '}
-      {offer.condition !== 'new' && <Badge>{product.conditions[offer.condition]}</Badge>}
+      <span className="font-semibold">{offer.merchant}</span>
       {isResold && (
         <span className="block text-sm font-normal text-ink-soft">
           {productPage.decision.seller(offer.seller)}
@@ -42,10 +42,9 @@ function ShippingCell({ offer }: { offer: Offer }) {
   );
 }
 
-function MerchantRow({ offer, isMain, highest }: RowProps) {
+function MerchantRow({ offer, isMain, isBest, highest }: RowProps) {
   const language = useLanguage();
   const texts = useMessages().comparePage;
-  const isBest = isMain && offer.inStock;
   return (
     <tr>
       <MerchantCell offer={offer} isMain={isMain} />
@@ -94,20 +93,54 @@ function TableHead() {
   );
 }
 
-/** The main merchant first, then every other offer by delivered total (SPEC §2). */
+type GroupProps = { section: OfferSection; main: Offer; highest: number; isNamed: boolean };
+
+/** The offers of one condition; named where there are others, so that no price is taken for another's. */
+function ConditionGroup({ section: { condition, best, offers }, main, highest, isNamed }: GroupProps) {
+  const { conditions } = useMessages().product;
+  return (
+    <tbody>
+      {isNamed && (
+        <tr className="compare-condition">
+          <th scope="rowgroup" colSpan={6} className="font-display text-lg font-bold">
+            {conditions[condition]}
+          </th>
+        </tr>
+      )}
+      {offers.map((offer) => (
+        <MerchantRow
+          key={offer._id}
+          offer={offer}
+          isMain={offer === main}
+          isBest={offer === best}
+          highest={highest}
+        />
+      ))}
+    </tbody>
+  );
+}
+
+/** The main merchant first, then every other offer by delivered total, each condition by itself (SPEC §2). */
 export function MerchantTable({ main, others }: { main: Offer; others: readonly Offer[] }) {
   const texts = useMessages().comparePage;
   const offers = [main, ...others];
   const highest = Math.max(...offers.map(({ totalPrice }) => totalPrice));
+  const sections = offerSections(offers, everyOffer);
+  const isOfMain = (section: OfferSection) => section.condition === main.condition;
+  const ordered = [...sections.filter(isOfMain), ...sections.filter((section) => !isOfMain(section))];
   return (
     <table className="compare-table">
       <caption className="sr-only">{texts.tableCaption}</caption>
       <TableHead />
-      <tbody>
-        {offers.map((offer) => (
-          <MerchantRow key={offer._id} offer={offer} isMain={offer === main} highest={highest} />
-        ))}
-      </tbody>
+      {ordered.map((section) => (
+        <ConditionGroup
+          key={section.condition}
+          section={section}
+          main={main}
+          highest={highest}
+          isNamed={sections.length > 1 || section.condition !== 'new'}
+        />
+      ))}
     </table>
   );
 }
