@@ -28,7 +28,7 @@ const corpus = createCorpus(synonyms);
 for (const document of documents) corpus.put(document.id, '', document);
 const engine = openEngine(buildIndex(corpus, documents, []), createSenseFinders(synonyms));
 
-const depth = 100;
+const depth = 1_000;
 const rankings = [...readJudgments(join(folder, 'judgments-dev.csv'))].map(([query, grades]) => {
   const { ids, total } = engine.search({ query, sort: 'relevance', offset: 0, limit: depth });
   return { query, ids, total, figures: ndcg(ids, grades) };

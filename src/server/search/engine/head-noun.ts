@@ -11,21 +11,20 @@ import type { Word } from './words.ts';
  */
 export function headNounAt(words: readonly Word[], brand: ReadonlySet<string>): number {
   const isNoun = (word: Word) => word.lexeme.isNoun && !brand.has(word.lexeme.term);
-  const end = endOfName(words);
+  const use = words.findIndex(({ lexeme }, at) => at > 0 && lexeme.kind === 'link');
+  const named = use < 0 ? words : words.slice(0, use);
   if (words.some((word) => word.lexeme.isFrench)) return words.findIndex(isNoun);
   if (isMostlyCapital(words)) {
-    const common = lastOfFirstRun(words, end, (word) => isNoun(word) && !word.isCapital);
+    const common = lastOfFirstRun(named, (word) => isNoun(word) && !word.isCapital);
     if (common >= 0) return common;
   }
-  for (let at = end - 1; at >= 0; at--) if (isNoun(words[at] as Word)) return at;
-  return -1;
+  return named.slice(0, endOfName(named)).findLastIndex(isNoun);
 }
 
-/** The name of a thing ends where its measures, brackets or uses begin, once something has been said. */
+/** The name of a thing ends where its measures or brackets begin, once something has been said. */
 function endOfName(words: readonly Word[]): number {
   const end = words.findIndex(
-    ({ lexeme, startsClause }, at) =>
-      at > 0 && (lexeme.kind === 'link' || ((lexeme.kind === 'measure' || startsClause) && at > 2)),
+    ({ lexeme, startsClause }, at) => at > 2 && (lexeme.kind === 'measure' || startsClause),
   );
   return end < 0 ? words.length : end;
 }
@@ -40,10 +39,9 @@ function isMostlyCapital(words: readonly Word[]): boolean {
   return capital >= common;
 }
 
-function lastOfFirstRun(words: readonly Word[], end: number, belongs: (word: Word) => boolean): number {
-  const first = words.findIndex(belongs);
-  if (first < 0 || first >= end) return -1;
-  let last = first;
-  while (last + 1 < end && belongs(words[last + 1] as Word)) last++;
+function lastOfFirstRun(words: readonly Word[], belongs: (word: Word) => boolean): number {
+  let last = words.findIndex(belongs);
+  if (last < 0) return -1;
+  while (last + 1 < words.length && belongs(words[last + 1] as Word)) last++;
   return last;
 }

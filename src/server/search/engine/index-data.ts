@@ -34,7 +34,7 @@ export type IndexData = {
   /** Postings of term t are at `starts[t]` to `starts[t + 1]`, by document. */
   starts: Uint32Array;
   documents: Uint32Array;
-  /** Saturated, weighted frequency of the term in the document, in 1/255. */
+  /** The term's weight in the document (fields.ts), in 1/255 of the largest. */
   impacts: Uint8Array;
   /** Place of the term's first occurrence in the title; `noPlace` or `asidePlace` where it is only elsewhere. */
   places: Uint8Array;

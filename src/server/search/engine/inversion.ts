@@ -1,6 +1,15 @@
 import { type CompoundFinder, learnCompounds } from './compounds.ts';
 import { type Corpus, isExtraToken, tokenField, tokenTerm } from './corpus.ts';
-import { fieldNumber, fieldWeights, isTitleField, lengthEffects, saturation } from './fields.ts';
+import {
+  fieldNumber,
+  fieldWeights,
+  isTitleField,
+  largestWeight,
+  lengthEffects,
+  roleFactors,
+  roleOf,
+  saturation,
+} from './fields.ts';
 import { asidePlace, noPlace } from './index-data.ts';
 
 /** What each document holds, document by document, with the corpus's term numbers. */
@@ -39,9 +48,15 @@ export function weighTerms(
     const tokens = corpus.tokensOf(id);
     readTokens(document, tokens, weigh(tokens), findCompound);
     const { own, shared } = categoryTerms(d);
-    for (const term of own) document.add(term, fieldWeights[fieldNumber.category] as number, noPlace);
+    for (const term of own)
+      document.add(term, fieldWeights[fieldNumber.category] as number, fieldNumber.category, noPlace);
     for (const term of shared)
-      document.add(term, fieldWeights[fieldNumber.description] as number, asidePlace);
+      document.add(
+        term,
+        fieldWeights[fieldNumber.description] as number,
+        fieldNumber.description,
+        asidePlace,
+      );
     document.flush(out);
     starts[d + 1] = out.used;
   });
@@ -62,14 +77,14 @@ function readTokens(
     const field = tokenField(token);
     const weight = weights[field] as number;
     if (!isTitleField(field)) {
-      document.add(term, weight, field === fieldNumber.description ? asidePlace : noPlace);
+      document.add(term, weight, field, field === fieldNumber.description ? asidePlace : noPlace);
     } else if (isExtraToken(token)) {
-      document.add(term, weight, place);
+      document.add(term, weight, field, place);
     } else {
       place++;
-      document.add(term, weight, place);
+      document.add(term, weight, field, place);
       const compound = before < 0 ? -1 : findCompound(before, term);
-      if (compound >= 0) document.add(compound, weight, place - 1);
+      if (compound >= 0) document.add(compound, weight, field, place - 1);
       before = term;
     }
   }
@@ -118,21 +133,24 @@ function grow(out: Growing): void {
 
 /** Sums the weights of one document's terms; kept between documents so that none allocates. */
 type DocumentScratch = {
-  add(term: number, weight: number, place: number): void;
+  add(term: number, weight: number, field: number, place: number): void;
   flush(out: Growing): void;
 };
 
 function createDocumentScratch(terms: number): DocumentScratch {
   const sums = new Float32Array(terms);
   const places = new Uint8Array(terms);
+  const roles = new Uint8Array(terms);
   const present: number[] = [];
   return {
-    add(term, weight, place) {
+    add(term, weight, field, place) {
       if (sums[term] === 0) {
         present.push(term);
         places[term] = place;
-      } else if (place < (places[term] as number)) {
-        places[term] = place;
+        roles[term] = roleOf(field);
+      } else {
+        if (place < (places[term] as number)) places[term] = place;
+        if (roleOf(field) > (roles[term] as number)) roles[term] = roleOf(field);
       }
       sums[term] = (sums[term] as number) + weight;
     },
@@ -141,7 +159,8 @@ function createDocumentScratch(terms: number): DocumentScratch {
         if (out.used === out.terms.length) grow(out);
         const sum = sums[term] as number;
         out.terms[out.used] = term;
-        out.impacts[out.used] = Math.max(1, Math.round((255 * sum) / (sum + saturation)));
+        const weight = ((roleFactors[roles[term] as number] as number) * sum) / (sum + saturation);
+        out.impacts[out.used] = Math.max(1, Math.round((255 * weight) / largestWeight));
         out.places[out.used++] = places[term] as number;
         sums[term] = 0;
       }

@@ -32,7 +32,7 @@ const qualifiers = new Set(
     'black white cyan magenta colour color grey gray silver blue red green yellow pink purple orange gold brown ' +
     'beige clear transparent noir noire blanc blanche gris grise argent bleu bleue rouge vert verte jaune rose ' +
     'violet violette dore marron new neuf neuve used occasion refurbished reconditionne original officiel official ' +
-    'genuine universal universel pack set kit lot edition version series serie pro plus max mini ultra deluxe ' +
+    'genuine universal universel pack set lot edition version series serie pro plus max mini ultra deluxe ' +
     'standard premium'
   ).split(' '),
 );

@@ -22,7 +22,7 @@ export type ParsedQuery = {
 };
 
 /** What a sense weighs beside the word itself: "notebook" where "laptop" was asked for. */
-const senseWeight = 0.9;
+const senseWeight = 0.8;
 const prefixWeight = 0.8;
 /** A word without a term of its own stands for the terms that it begins, at most so many. */
 const prefixTerms = 32;

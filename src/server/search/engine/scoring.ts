@@ -1,3 +1,4 @@
+import { largestWeight } from './fields.ts';
 import { asidePlace, type IndexData, noPlace } from './index-data.ts';
 import type { Concept } from './query.ts';
 
@@ -9,8 +10,10 @@ export type Matches = {
   scores: Float32Array;
 };
 
-/** With so many good answers, weaker ones are left out. */
+/** A first look: with so many full answers, those that lack a word are left out. */
 const enoughAnswers = 10;
+/** Several pages: with so many answers in the main fields, mere mentions are left out. */
+const plentyAnswers = 500;
 /** Two words side by side in a title as in the query tell half a rare word more. */
 const adjacency = 0.5;
 /** A product of the best standing outranks one of the worst with the same text by a quarter. */
@@ -77,7 +80,7 @@ export function createScorer(data: IndexData): Scorer {
       const before = concepts[at - 1];
       const bonus = before ? adjacency * Math.min(idf, before.idf) : 0;
       for (const { term, weight, shift } of alternatives) {
-        scoreTerm(term, (weight * idf) / 255, at + 1, shift, bonus);
+        scoreTerm(term, (weight * idf * largestWeight) / 255, at + 1, shift, bonus);
       }
     });
     const least = chooseTier(hits, touched.subarray(0, count), concepts);
@@ -103,9 +106,10 @@ function tierOf(hits: number, words: number): number {
 }
 
 /**
- * The weakest answers to show: the best ones, until there are enough for a first look. So full answers in title,
- * brand, code or category leave out those that mention a word in their description only; and these those that lack
- * a word, of which at least half must be there. Who names a model gets that model alone where we have it.
+ * The weakest answers to show. Full answers in title, brand, code or category leave out those that mention a word in
+ * their description only, where there are plenty: nobody looks behind them, but sorted by price the mentions would
+ * come first. Those that lack a word, of which at least half must be there, come in where full answers do not fill
+ * a first look; never beside a model that was named and found.
  */
 function chooseTier(hits: Uint8Array, touched: Uint32Array, concepts: readonly Concept[]): number {
   const words = concepts.length;
@@ -114,12 +118,11 @@ function chooseTier(hits: Uint8Array, touched: Uint32Array, concepts: readonly C
     const tier = tierOf(hits[document] as number, words);
     counts[tier] = (counts[tier] as number) + 1;
   }
+  if ((counts[words + 1] as number) >= plentyAnswers) return words + 1;
+  let answers = (counts[words + 1] as number) + (counts[words] as number);
+  if (answers > 0 && concepts.some((concept) => concept.isExact)) return words;
   const least = Math.ceil(words / 2);
-  const isExact = concepts.some((concept) => concept.isExact);
-  let answers = 0;
-  for (let tier = words + 1; tier >= least; tier--) {
-    answers += counts[tier] as number;
-    if (answers >= enoughAnswers || (answers > 0 && tier === words && isExact)) return tier;
-  }
-  return answers > 0 ? least : 1;
+  let tier = words;
+  while (tier > least && answers < enoughAnswers) answers += counts[--tier] as number;
+  return answers > 0 ? tier : 1;
 }
