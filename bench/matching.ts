@@ -1,20 +1,22 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createGrouping } from '../src/server/matching/grouping.ts';
+import { hashText } from '../src/server/matching/hash.ts';
 import { describeListing } from '../src/server/matching/listing.ts';
 import { createRoster, noRoster } from '../src/server/matching/roster.ts';
 import { evaluate } from './matching-evaluate.ts';
-import { isGiven, type LabelledOffer, readFolder } from './matching-feeds.ts';
+import { type GivenOffer, isGiven, type LabelledOffer, readFolder } from './matching-feeds.ts';
 
 /**
  * Groups the offers of a folder of labelled feeds in memory, as imports would do it merchant by merchant,
  * and prints pairwise precision and recall: node bench/matching.ts --data FOLDER [--out RESULT.csv]
- * [--not-once]: without the evidence that a merchant lists a product once
+ * [--order reverse|shuffled]: other orders than the files'; [--not-once]: without the evidence that a merchant lists a product once
  */
 const { values } = parseArgs({
   options: {
     data: { type: 'string', default: process.env.VISAVIS_DATA ?? '' },
     out: { type: 'string' },
+    order: { type: 'string', default: 'files' },
     'not-once': { type: 'boolean', default: false },
   },
 });
@@ -24,7 +26,7 @@ if (values.data === '') {
 }
 
 const rows = await readFolder(values.data);
-const offers = rows.filter(isGiven);
+const offers = inOrder(rows.filter(isGiven), values.order);
 const started = process.cpuUsage();
 let groupsOpened = 0;
 const grouping = createGrouping(
@@ -58,4 +60,14 @@ if (values.out !== undefined) {
     (offer) => `${offer.merchantId},${offer.networkId},${groups.get(offer)}|${offer.input.condition}`,
   );
   writeFileSync(values.out, `merchant_id,aw_product_id,cluster\n${lines.join('\n')}\n`);
+}
+
+/** The offers in the order asked for; shuffled is the same order in each run. */
+function inOrder(given: GivenOffer[], order: string): GivenOffer[] {
+  if (order === 'reverse') return given.toReversed();
+  if (order !== 'shuffled') return given;
+  return given
+    .map((offer) => ({ offer, place: hashText(`${offer.merchantId} ${offer.networkId}`) }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ offer }) => offer);
 }

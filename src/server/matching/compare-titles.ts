@@ -6,7 +6,7 @@ import { factsOf } from './words.ts';
 export type TitleEvidence = {
   /** Weight of shared words by the smaller title's weight: 0 to 1. */
   containment: number;
-  /** Weight of shared words. */
+  /** Weight of shared words; counted no further than `enoughShared` where nothing stands against them. */
   shared: number;
   /** Weight of words that the two titles set against each other: the smaller of both leftovers. */
   against: number;
@@ -14,7 +14,7 @@ export type TitleEvidence = {
   surplus: number;
   /** The smaller title is the beginning of the larger one: a merchant cut it. */
   truncated: boolean;
-  /** A code that names one model stands in both titles. */
+  /** A code that names one model stands in both titles, among words that differ. */
   sharedModel: boolean;
   /** The titles name different amounts of one unit: 128 GB against 256 GB. */
   unitConflict: boolean;
@@ -23,6 +23,10 @@ export type TitleEvidence = {
   colourConflict: boolean;
 };
 
+/** From this weight on shared words say no more than they have said. */
+export const enoughShared = 4;
+/** Titles that differ by more were not cut. */
+const mostAgainstBeginning = 1;
 const shortestBeginning = 8;
 const shortestTypo = 4;
 const shortestGlued = 5;
@@ -31,9 +35,10 @@ const shortestGlued = 5;
 export function compareTitles(a: Listing, b: Listing): TitleEvidence {
   if (a.title === b.title) return sameTitle(a.title.split(' '));
   const { both, onlyA, onlyB } = divide(sortedWords(a), sortedWords(b));
-  let shared = sum(both);
-  let sharedModel = both.some((word) => factsOf(word).isModel);
-  if (onlyA.length > 0 && onlyB.length > 0) {
+  const isOneSided = onlyA.length === 0 || onlyB.length === 0;
+  let shared = isOneSided ? sumEnough(both) : sum(both);
+  let sharedModel = both.some((word) => hasDigit(word) && factsOf(word).isModel);
+  if (!isOneSided) {
     shared += takeTypos(onlyA, onlyB);
     const glued = takeGlued(onlyA, onlyB, b.title) + takeGlued(onlyB, onlyA, a.title);
     shared += glued;
@@ -41,12 +46,13 @@ export function compareTitles(a: Listing, b: Listing): TitleEvidence {
   }
   const leftA = sum(onlyA);
   const leftB = sum(onlyB);
+  const against = Math.min(leftA, leftB);
   return {
-    containment: shared / Math.max(0.1, shared + Math.min(leftA, leftB)),
+    containment: shared / Math.max(0.1, shared + against),
     shared,
-    against: Math.min(leftA, leftB),
+    against,
     surplus: Math.abs(leftA - leftB),
-    truncated: isBeginning(a, b),
+    truncated: against <= mostAgainstBeginning && isBeginning(a, b),
     sharedModel,
     unitConflict: onlyA.some((word) => onlyB.some((other) => isOfUnit(word, factsOf(other).unit))),
     codeConflict: onlyA.some(isCode) && onlyB.some(isCode),
@@ -54,18 +60,18 @@ export function compareTitles(a: Listing, b: Listing): TitleEvidence {
   };
 }
 
-const isCode = (word: string) => factsOf(word).isCode;
+const isCode = (word: string) => hasDigit(word) && factsOf(word).isCode;
 const isColour = (word: string) => factsOf(word).isColour;
 const isOfUnit = (word: string, unit: string) => unit !== '' && factsOf(word).unit === unit;
 
 function sameTitle(words: readonly string[]): TitleEvidence {
   return {
     containment: 1,
-    shared: sum(words),
+    shared: sumEnough(words),
     against: 0,
     surplus: 0,
     truncated: false,
-    sharedModel: words.some((word) => factsOf(word).isModel),
+    sharedModel: false,
     unitConflict: false,
     codeConflict: false,
     colourConflict: false,
@@ -105,6 +111,15 @@ function divide(left: readonly string[], right: readonly string[]) {
 function sum(words: readonly string[]): number {
   let total = 0;
   for (const word of words) total += factsOf(word).weight;
+  return total;
+}
+
+function sumEnough(words: readonly string[]): number {
+  let total = 0;
+  for (const word of words) {
+    total += factsOf(word).weight;
+    if (total >= enoughShared) break;
+  }
   return total;
 }
 

@@ -1,4 +1,5 @@
 import { compare, type Evidence } from './compare.ts';
+import { enoughShared } from './compare-titles.ts';
 import type { Listing } from './listing.ts';
 
 /** How an offer found its product; 'new': it found none. */
@@ -53,7 +54,7 @@ function scoreWithGtin(e: Evidence): number {
 }
 
 function scoreWithoutGtin(e: Evidence): number {
-  let score = -2.5 + Math.min(4, e.shared) - titleDistance(e);
+  let score = -2.5 + Math.min(enoughShared, e.shared) - titleDistance(e);
   if (e.unitConflict) score -= 1.5;
   if (e.codeConflict) score -= 3;
   if (e.colourConflict) score -= 2;

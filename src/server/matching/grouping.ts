@@ -23,8 +23,11 @@ export type Placed = {
 export type Grouping = {
   /** Whether the listing's GTIN settles its group, so that its other keys need no look. */
   isCertain(listing: Listing): boolean;
-  /** Finds the listing's group or opens a new one, and remembers the listing for those that follow. */
-  place(listing: Listing): Placed;
+  /**
+   * Finds the listing's group or opens a new one, and remembers the listing for those that follow.
+   * `otherKeys`: its keys besides the GTINs, where they are known already.
+   */
+  place(listing: Listing, otherKeys?: readonly number[]): Placed;
 };
 
 type Match = { entry: Entry; verdict: Verdict };
@@ -42,13 +45,13 @@ export function createGrouping(
 
   return {
     isCertain: (listing) => matchByGtin(listing) !== undefined,
-    place(listing) {
+    place(listing, otherKeys) {
       const sure = matchByGtin(listing);
       if (sure && looksAlike(listing, sure.entry.listing)) {
         roster.add(sure.entry.groupId, listing);
         return placed(sure, []);
       }
-      const keys = [...gtinKeysOf(listing), ...otherKeysOf(listing)];
+      const keys = [...gtinKeysOf(listing), ...(otherKeys ?? otherKeysOf(listing))];
       const match = sure ?? findBest(trusted(listing, blocks), candidatesOf(keys, blocks), roster);
       const groupId = match?.entry.groupId ?? openGroup(listing);
       roster.add(groupId, listing);

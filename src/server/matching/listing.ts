@@ -1,5 +1,5 @@
 import type { MatchInput } from './match-input.ts';
-import { compact, fold, readTitle, readWords } from './text.ts';
+import { compact, fold, hasDigit, readTitle, readWords } from './text.ts';
 import { accessoryWords, shopPhrases } from './vocabulary.ts';
 import { factsOf } from './words.ts';
 
@@ -35,7 +35,7 @@ export function describeListing(input: MatchInput): Listing {
   const title = readTitle(input.title);
   const own = title.tokens.filter((word) => !brandWords.includes(word));
   const codes = new Set(title.compounds);
-  for (const word of own) if (factsOf(word).isCode) codes.add(word);
+  for (const word of own) if (hasDigit(word) && factsOf(word).isCode) codes.add(word);
   return {
     merchantId: input.merchantId,
     brand,

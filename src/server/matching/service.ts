@@ -54,10 +54,10 @@ export function createMatcher(options: {
       // A group of the batch is named by a negative number until its product exists.
       const openGroup = () => -opened.push(batch[current] as MatchInput);
       const grouping = createGrouping(blocks, openGroup, listsOnce ? createRoster(roster) : noRoster);
-      await readBlocks(transaction, listings, blocks, grouping);
+      const otherKeys = await readBlocks(transaction, listings, blocks, grouping);
       const placed = listings.map((listing, i) => {
         current = i;
-        return grouping.place(listing);
+        return grouping.place(listing, otherKeys.get(listing));
       });
 
       const newIds = opened.length === 0 ? [] : await createProducts(opened);
@@ -70,17 +70,23 @@ export function createMatcher(options: {
   };
 }
 
-/** Reads what the batch may be compared with: by GTIN first, by the other keys only where that settles nothing. */
+/**
+ * Reads what the batch may be compared with: by GTIN first, by the other keys only where that settles nothing.
+ * Answers those other keys.
+ */
 async function readBlocks(
   transaction: Transaction,
   listings: readonly Listing[],
   blocks: Blocks,
   grouping: Grouping,
-): Promise<void> {
+): Promise<Map<Listing, readonly number[]>> {
   const entries = new Map<number, Entry>();
   await readKeys(transaction, new Set(listings.flatMap(gtinKeysOf)), blocks, entries);
-  const open = listings.filter((listing) => !grouping.isCertain(listing));
-  await readKeys(transaction, new Set(open.flatMap(otherKeysOf)), blocks, entries);
+  const otherKeys = new Map<Listing, readonly number[]>();
+  for (const listing of listings)
+    if (!grouping.isCertain(listing)) otherKeys.set(listing, otherKeysOf(listing));
+  await readKeys(transaction, new Set([...otherKeys.values()].flat()), blocks, entries);
+  return otherKeys;
 }
 
 async function readKeys(
