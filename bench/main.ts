@@ -14,7 +14,6 @@ const programs = [
   'import',
   'matching',
   'matching-database',
-  'matching-pairs',
   'search-freshness',
   'search-relevance',
   'search-speed',
