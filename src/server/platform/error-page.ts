@@ -14,7 +14,7 @@ export function renderErrorPage(language: Language, code: ErrorCode, requestId: 
   const message = errorMessage(language, code);
   const page = html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>Visavis</title></head>
-<body><h1>Oops!</h1><p>${message}</p><p><a href="/">${home}</a></p><p><small>${reference} ${requestId}</small></p></body></html>`;
+<meta name="robots" content="noindex"><title>Visavis</title></head>
+<body><main><h1>Oops!</h1><p>${message}</p><p><a href="/">${home}</a></p><p><small>${reference} ${requestId}</small></p></main></body></html>`;
   return page.html;
 }

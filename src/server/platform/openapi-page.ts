@@ -66,8 +66,9 @@ function typeOf(schema: JsonSchema, texts: Texts): Html {
   return schema.format ? html`${join(types, texts.or)} (${schema.format})` : join(types, texts.or);
 }
 
-function table(columns: readonly string[], rows: readonly Html[]): Html {
-  return html`<div class="wide"><table>
+/** Wide tables scroll by themselves, with the keyboard as well. */
+function table(label: string, columns: readonly string[], rows: readonly Html[]): Html {
+  return html`<div class="wide" role="region" tabindex="0" aria-label="${label}"><table>
 <thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
 <tbody>${rows}</tbody></table></div>`;
 }
@@ -94,7 +95,7 @@ function answerRow(status: string, response: OpenApiResponse, texts: Texts): Htm
 function operationSection(method: string, address: string, operation: OpenApiOperation, texts: Texts): Html {
   const { operationId, summary, parameters, responses } = operation;
   const { name, place, type, meaning } = texts;
-  return html`<section aria-labelledby="${operationId}">
+  return html`<section>
 <h3 id="${operationId}"><code><span class="method">${method.toUpperCase()}</span> ${address}</code></h3>
 <p>${summary}</p>
 ${
@@ -102,12 +103,14 @@ ${
     ? ''
     : html`<h4>${texts.parameters}</h4>
 ${table(
+  `${operationId} – ${texts.parameters}`,
   [name, place, type, meaning],
   parameters.map((parameter) => parameterRow(parameter, texts)),
 )}`
 }
 <h4>${texts.answers}</h4>
 ${table(
+  `${operationId} – ${texts.answers}`,
   ['HTTP', type, meaning],
   Object.entries(responses).map(([status, response]) => answerRow(status, response, texts)),
 )}
@@ -119,9 +122,9 @@ function schemaSection(schemaName: string, schema: JsonSchema, texts: Texts): Ht
     ([name, own]) =>
       html`<tr><td><code>${name}</code></td><td>${typeOf(own, texts)}</td><td>${own.description ?? ''}</td></tr>`,
   );
-  return html`<section aria-labelledby="${anchorOf(schemaName)}">
+  return html`<section>
 <h3 id="${anchorOf(schemaName)}">${schemaName}</h3>
-${table([texts.name, texts.type, texts.meaning], rows)}
+${table(schemaName, [texts.name, texts.type, texts.meaning], rows)}
 </section>`;
 }
 
