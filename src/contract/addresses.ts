@@ -26,6 +26,9 @@ export const addresses = {
     withQuery(`/${language}/category/${encodeURIComponent(name)}`, listEntries(state)),
   product: (language: Language, id: string) => `/${language}/product/${id}`,
   compare: (language: Language, id: string) => `/${language}/compare/${id}`,
+  /** Picture for shared links; `version` changes with what it shows, so that previews are made anew. */
+  sharePicture: (language: Language, id: string, version: string) =>
+    withQuery(`/share/${language}/${id}.png`, { v: version }),
   comparePrice: (language: Language) => `/${language}/comparePrice`,
   ranking: (language: Language) => `/${language}/how-we-rank`,
 } as const;

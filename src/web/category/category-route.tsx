@@ -1,14 +1,19 @@
 import { addresses } from '../../contract/addresses.ts';
+import type { Category, ProductList } from '../../contract/catalogue.schema.ts';
 import { categoryName } from '../i18n/category-name.ts';
+import { formatNumber } from '../i18n/format.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { withoutLanguage } from '../layout/localized-address.ts';
 import { PageHead } from '../layout/page-head.tsx';
+import { useRootData } from '../layout/use-root-data.ts';
 import { CategoryChips } from '../list/category-chips.tsx';
 import { ListError } from '../list/list-error.tsx';
 import { readListQuery } from '../list/list-state.ts';
 import { listData } from '../list/load-list.ts';
 import { ProductListPage } from '../list/product-list-page.tsx';
 import { requestOf, required, routeError } from '../load.ts';
+import { breadcrumbData, categoryCrumb, homeCrumb, productListData } from '../structured-data/list-data.ts';
+import { StructuredData } from '../structured-data/structured-data.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import type { Route } from './+types/category-route.ts';
 
@@ -33,16 +38,31 @@ function EmptyCategory() {
   );
 }
 
+function CategoryFacts({ category, products }: Pick<ProductList, 'products'> & { category: Category }) {
+  const language = useLanguage();
+  const { publicUrl } = useRootData().site;
+  const crumb = categoryCrumb(language, category);
+  const things = [
+    breadcrumbData(publicUrl, [homeCrumb(language), crumb]),
+    productListData(products, { name: crumb.name, publicUrl, language }),
+  ];
+  return <StructuredData things={things} />;
+}
+
 /** The products of a category (SPEC §2). */
 export default function CategoryRoute({ loaderData: { list, query, category } }: Route.ComponentProps) {
   const language = useLanguage();
+  const { list: texts } = useMessages();
   const title = categoryName(language, category);
   const address = (state: Parameters<typeof addresses.category>[2]) =>
     addresses.category(language, category.name, state);
   const path = withoutLanguage(address({ page: list.page }));
+  const isEmpty = list.products.length === 0;
+  const description = texts.description(title, formatNumber(language, list.total), list.total);
   return (
     <>
-      <PageHead title={title} path={path} isHidden={list.products.length === 0} />
+      <PageHead title={title} description={description} path={path} isHidden={isEmpty} />
+      {!isEmpty && <CategoryFacts category={category} products={list.products} />}
       <ProductListPage
         title={title}
         list={list}

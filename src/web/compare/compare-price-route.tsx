@@ -40,8 +40,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     api('listProducts', { language, query: { sortBy: 'offers', limit: popularCount } }),
   );
   const id = askedId ?? popular?.[0]?._id;
+  const nothing = popular ? null : 'failed';
   const shown =
-    id === undefined ? null : await findProduct({ api, language, id }, context.get(reportErrorContext));
+    id === undefined ? nothing : await findProduct({ api, language, id }, context.get(reportErrorContext));
   const page: PageData = { popular, askedId, shown };
   return data(page, { status: statusOf(page) });
 }
@@ -78,6 +79,7 @@ function Choices({ popular, chosenId }: { popular: PageData['popular']; chosenId
   return popular.length > 0 && <PopularChoice products={popular} chosenId={chosenId} />;
 }
 
+/** Recently viewed products compared (SPEC §2). Kept out of search engines: it is each visitor's own. */
 export default function ComparePriceRoute({ loaderData }: Route.ComponentProps) {
   const { popular, askedId, shown } = loaderData;
   const { page } = useMessages().comparePage;
@@ -85,7 +87,7 @@ export default function ComparePriceRoute({ loaderData }: Route.ComponentProps) 
   useOpenLastViewed(askedId, useRecentlyViewed()[0]?.id);
   return (
     <div className="grid gap-6">
-      <PageHead title={page.title} description={page.description} />
+      <PageHead title={page.title} description={page.description} isHidden />
       <div>
         <h1 className="text-2xl font-bold">{page.title}</h1>
         <p className="text-ink-soft">{page.lead}</p>

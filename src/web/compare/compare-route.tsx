@@ -17,6 +17,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     : data({ product: found }, { status: 200 });
 }
 
+/** The compare page (SPEC §2). Kept out of search engines: the product's own page shows the same offers. */
 export default function CompareRoute({ loaderData: { product } }: Route.ComponentProps) {
   const { comparePage: texts, product: productTexts } = useMessages();
   if (!product) {
@@ -32,7 +33,7 @@ export default function CompareRoute({ loaderData: { product } }: Route.Componen
       <PageHead
         title={texts.title(product.title)}
         description={texts.metaDescription(product.title, product.merchantsCount)}
-        isHidden={product.mainOffer === null}
+        isHidden
       />
       <Comparison product={product} heading="h1" />
     </>

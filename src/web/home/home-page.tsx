@@ -3,10 +3,13 @@ import type { ProductList } from '../../contract/catalogue.schema.ts';
 import { categoryName } from '../i18n/category-name.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../layout/page-head.tsx';
+import { useRootData } from '../layout/use-root-data.ts';
 import { LegalLine } from '../list/legal-line.tsx';
 import { ProductGrid } from '../list/product-grid.tsx';
 import type { Part } from '../load.ts';
 import { RecentStrip } from '../recent/recent-strip.tsx';
+import { StructuredData } from '../structured-data/structured-data.tsx';
+import { websiteData } from '../structured-data/website-data.ts';
 import { EmptyState, ErrorState, TextLink } from '../ui/states.tsx';
 import { CategoryStrip } from './category-strip.tsx';
 import { Hero } from './hero.tsx';
@@ -39,9 +42,12 @@ function Components({ components }: { components: Part<ProductList> }) {
 
 /** Home, at `/` and `/products`. */
 export function HomePage({ duel, thumbnails, components }: HomeData) {
+  const language = useLanguage();
+  const { publicUrl } = useRootData().site;
   return (
     <>
       <PageHead path="/" />
+      <StructuredData things={[websiteData(publicUrl, language)]} />
       <Hero duel={duel ?? null} />
       <CategoryStrip thumbnails={thumbnails} />
       <Components components={components} />

@@ -105,6 +105,8 @@ export const en: Messages = {
   list: {
     searchTitle: (search) => `Results for “${search}”`,
     count: (n, total) => count(total, '1 product', `${n} products`),
+    description: (category, n, total) =>
+      `${category}: ${count(total, '1 product', `${n} products`)}, merchants’ prices face to face, delivery included, and their history.`,
     corrected: (query, typed) => `Nothing for “${typed}”: here is “${query}”.`,
     criterion: (sort, merchants) =>
       `Sorted ${sort}. Offers from ${merchants}; the list is not exhaustive. No paid placement.`,

@@ -105,6 +105,8 @@ export const fr = {
   list: {
     searchTitle: (search: string) => `Résultats pour « ${search} »`,
     count: (n: string, total: number) => count(total, `${n} produit`, `${n} produits`),
+    description: (category: string, n: string, total: number) =>
+      `${category} : ${count(total, `${n} produit`, `${n} produits`)}, les prix des marchands face à face, livraison comprise, et leur historique.`,
     corrected: (query: string, typed: string) => `Rien pour « ${typed} » : voici « ${query} ».`,
     criterion: (sort: string, merchants: string) =>
       `Classement : ${sort}. Offres de ${merchants} ; liste non exhaustive. Aucun emplacement payant.`,

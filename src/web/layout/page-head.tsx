@@ -1,8 +1,12 @@
 import { useLocation } from 'react-router';
-import { languages } from '../../contract/language.ts';
+import { type Language, languages } from '../../contract/language.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { clipText } from './clip-text.ts';
 import { inLanguage, withoutLanguage } from './localized-address.ts';
 import { useRootData } from './use-root-data.ts';
+
+/** A picture of 1200 × 630 pixels that stands for the page where it is shared. */
+export type SharePicture = { path: string; alt: string };
 
 type PageHeadProps = {
   /** Left out on home, whose title is the brand's. */
@@ -10,21 +14,26 @@ type PageHeadProps = {
   description?: string;
   /** The path without language that the page is best known by, where it is not its own; with its query. */
   path?: string;
-  /** Picture shown where the page is shared, as a path; the wordmark where there is none. */
-  image?: string | null;
-  /** Kept out of search engines: results, empty pages. */
+  /** The wordmark where there is none. */
+  picture?: SharePicture;
+  type?: 'website' | 'product';
+  /** Kept out of search engines: results, empty pages, other views of what another page shows. */
   isHidden?: boolean;
 };
 
-/** The canonical address of a page and those of its languages. */
-function PageAddresses({ path }: { path: string }) {
+// What result pages and previews show before they cut it off themselves.
+const maxTitle = 110;
+const maxDescription = 200;
+const locales: Record<Language, string> = { fr: 'fr_FR', en: 'en_GB' };
+
+/** The canonical address of a page and those of its languages, and leave to show its pictures large. */
+function FindablePage({ path }: { path: string }) {
   const language = useLanguage();
   const { publicUrl } = useRootData().site;
-  const address = publicUrl + inLanguage(path, language);
   return (
     <>
-      <meta property="og:url" content={address} />
-      <link rel="canonical" href={address} />
+      <meta name="robots" content="max-image-preview:large" />
+      <link rel="canonical" href={publicUrl + inLanguage(path, language)} />
       {languages.map((each) => (
         <link key={each} rel="alternate" hrefLang={each} href={publicUrl + inLanguage(path, each)} />
       ))}
@@ -33,25 +42,55 @@ function PageAddresses({ path }: { path: string }) {
   );
 }
 
-/** Title, description, picture and addresses of a page, for browsers, search engines and shared links. */
-export function PageHead({ title, description, path, image, isHidden = false }: PageHeadProps) {
-  const { brand, home } = useMessages();
+type PreviewProps = { title: string; description: string; path: string; picture: SharePicture; type: string };
+
+/** How a shared link looks (Open Graph, and the cards of X). */
+function Preview({ title, description, path, picture, type }: PreviewProps) {
+  const language = useLanguage();
   const { publicUrl } = useRootData().site;
+  return (
+    <>
+      <meta property="og:site_name" content="Visavis" />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={publicUrl + inLanguage(path, language)} />
+      <meta property="og:locale" content={locales[language]} />
+      {languages
+        .filter((each) => each !== language)
+        .map((each) => (
+          <meta key={each} property="og:locale:alternate" content={locales[each]} />
+        ))}
+      <meta property="og:image" content={publicUrl + picture.path} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={picture.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** Title, description, picture and addresses of a page, for browsers, search engines and shared links. */
+export function PageHead(props: PageHeadProps) {
+  const { brand, home } = useMessages();
   const { pathname } = useLocation();
-  const text = description ?? brand.description;
+  const { path = withoutLanguage(pathname), type = 'website', isHidden = false } = props;
+  const title = props.title ? clipText(props.title, maxTitle) : undefined;
+  const description = clipText(props.description ?? brand.description, maxDescription);
+  const picture = props.picture ?? { path: '/share.png', alt: `Visavis – ${brand.tagline}` };
   return (
     <>
       <title>{title ? `${title} – Visavis` : home.title}</title>
-      <meta name="description" content={text} />
-      <meta property="og:site_name" content="Visavis" />
-      <meta property="og:title" content={title ?? home.title} />
-      <meta property="og:description" content={text} />
-      <meta property="og:image" content={publicUrl + (image ?? '/share.png')} />
-      {isHidden ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <PageAddresses path={path ?? withoutLanguage(pathname)} />
-      )}
+      <meta name="description" content={description} />
+      {isHidden ? <meta name="robots" content="noindex" /> : <FindablePage path={path} />}
+      <Preview
+        title={title ?? home.title}
+        description={description}
+        path={path}
+        picture={picture}
+        type={type}
+      />
     </>
   );
 }

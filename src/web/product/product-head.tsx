@@ -1,18 +1,46 @@
+import { addresses } from '../../contract/addresses.ts';
 import type { Product } from '../../contract/catalogue.schema.ts';
+import { eurosToCents } from '../../contract/money.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../layout/page-head.tsx';
+import { useRootData } from '../layout/use-root-data.ts';
+import { breadcrumbData, categoryCrumb, homeCrumb } from '../structured-data/list-data.ts';
+import { productData } from '../structured-data/product-data.ts';
+import { StructuredData } from '../structured-data/structured-data.tsx';
 
-/** Title and description of a product's page; a product that nobody offers stays out of search engines. */
+/** The product's picture for shared links; another price or number of shops is another address. */
+function useSharePath({ _id, totalPrice, merchantsCount }: Product): string {
+  const version = `${eurosToCents(totalPrice ?? 0)}-${merchantsCount}`;
+  return addresses.sharePicture(useLanguage(), _id, version);
+}
+
+function ProductFacts({ product, picture }: { product: Product; picture: string }) {
+  const language = useLanguage();
+  const { publicUrl } = useRootData().site;
+  const { _id, title, category } = product;
+  // A product whose category is missing stands below home.
+  const above = category._id
+    ? [homeCrumb(language), categoryCrumb(language, category)]
+    : [homeCrumb(language)];
+  const crumbs = [...above, { name: title, path: addresses.product(language, _id) }];
+  const facts = productData(product, { publicUrl, language, picture });
+  return <StructuredData things={[facts, breadcrumbData(publicUrl, crumbs)]} />;
+}
+
+/** What browsers, search engines and shared links know of a product; one that nobody offers is not to be found. */
 export function ProductHead({ product }: { product: Product }) {
   const language = useLanguage();
   const texts = useMessages().productPage;
+  const sharePath = useSharePath(product);
   const { title, mainOffer, offersCount, merchantsCount } = product;
+  const picture = { path: sharePath, alt: title };
   if (!mainOffer) {
     return (
       <PageHead
         title={texts.titleWithoutOffers(title)}
         description={texts.metaWithoutOffers(title)}
+        picture={picture}
         isHidden
       />
     );
@@ -20,9 +48,14 @@ export function ProductHead({ product }: { product: Product }) {
   const price = formatPrice(language, mainOffer.totalPrice);
   const namedPrice = mainOffer.deliveryKnown ? texts.delivered(price) : price;
   return (
-    <PageHead
-      title={texts.title(title, offersCount)}
-      description={texts.metaDescription(title, namedPrice, merchantsCount)}
-    />
+    <>
+      <PageHead
+        title={texts.title(title, offersCount)}
+        description={texts.metaDescription(title, namedPrice, merchantsCount)}
+        picture={picture}
+        type="product"
+      />
+      <ProductFacts product={product} picture={sharePath} />
+    </>
   );
 }

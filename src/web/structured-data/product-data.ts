@@ -1,0 +1,104 @@
+import type {
+  AggregateOffer,
+  Offer as OfferData,
+  OfferShippingDetails,
+  Product as ProductData,
+} from 'schema-dts';
+import { addresses } from '../../contract/addresses.ts';
+import type { Offer, Product } from '../../contract/catalogue.schema.ts';
+import { type Condition, conditions } from '../../contract/conditions.ts';
+import type { Language } from '../../contract/language.ts';
+import { categoryName } from '../i18n/category-name.ts';
+import { clipText } from '../layout/clip-text.ts';
+
+const itemConditions = {
+  new: 'https://schema.org/NewCondition',
+  refurbished: 'https://schema.org/RefurbishedCondition',
+  used: 'https://schema.org/UsedCondition',
+} as const;
+
+const currency = 'EUR';
+const maxOffers = 20;
+const maxCodes = 5;
+const maxDescription = 500;
+
+/** Euros as schema.org wants them: a point, two decimals, no sign. */
+const amount = (euros: number): string => euros.toFixed(2);
+
+const availability = (inStock: boolean) =>
+  inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock';
+
+const shippingDetails = (cost: number): OfferShippingDetails => ({
+  '@type': 'OfferShippingDetails',
+  shippingRate: { '@type': 'MonetaryAmount', value: amount(cost), currency },
+  shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'FR' },
+});
+
+/** The price without delivery, as schema.org has it; delivery stands beside it where the merchant stated it. */
+const offerData = (offer: Offer): OfferData => ({
+  '@type': 'Offer',
+  price: amount(offer.storePrice),
+  priceCurrency: currency,
+  itemCondition: itemConditions[offer.condition],
+  availability: availability(offer.inStock),
+  seller: { '@type': 'Organization', name: offer.seller || offer.merchant },
+  ...(offer.deliveryKnown && { shippingDetails: shippingDetails(offer.deliveryCost) }),
+});
+
+/** The offers of one condition that can be bought, or all of them where none is in stock. */
+function conditionData(condition: Condition, all: readonly Offer[]): AggregateOffer[] {
+  const ofCondition = all.filter((offer) => offer.condition === condition);
+  const inStock = ofCondition.filter((offer) => offer.inStock);
+  const offers = inStock.length > 0 ? inStock : ofCondition;
+  if (offers.length === 0) return [];
+  const prices = offers.map(({ storePrice }) => storePrice);
+  return [
+    {
+      '@type': 'AggregateOffer',
+      lowPrice: amount(Math.min(...prices)),
+      highPrice: amount(Math.max(...prices)),
+      priceCurrency: currency,
+      offerCount: offers.length,
+      itemCondition: itemConditions[condition],
+      availability: availability(inStock.length > 0),
+      offers: offers.slice(0, maxOffers).map(offerData),
+    },
+  ];
+}
+
+/** A rating speaks only together with how many people gave it. */
+const ratingData = ({ rating, ratingCount }: Product) =>
+  rating !== null &&
+  ratingCount !== null &&
+  ratingCount > 0 && {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: rating,
+      ratingCount,
+      bestRating: 5,
+    } as const,
+  };
+
+/** What search engines are told of a product and its offers; conditions never mix in one price. */
+export function productData(
+  product: Product,
+  { publicUrl, language, picture }: { publicUrl: string; language: Language; picture: string },
+): ProductData {
+  const offers = product.mainOffer ? [product.mainOffer, ...product.offers] : product.offers;
+  const pictures = product.images.length > 0 ? product.images : [picture];
+  return {
+    '@type': 'Product',
+    name: product.title,
+    url: publicUrl + addresses.product(language, product._id),
+    image: pictures.map((path) => publicUrl + path),
+    category: categoryName(language, product.category),
+    ...(product.description && { description: clipText(product.description, maxDescription) }),
+    ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } as const }),
+    ...(product.gtins.length > 0 && {
+      gtin14: product.gtins.slice(0, maxCodes).map((gtin) => gtin.padStart(14, '0')),
+    }),
+    ...(product.mpns.length > 0 && { mpn: product.mpns.slice(0, maxCodes) }),
+    ...ratingData(product),
+    offers: conditions.flatMap((condition) => conditionData(condition, offers)),
+  };
+}

@@ -1,0 +1,129 @@
+import { expect, it } from 'vitest';
+import { createFixtureApi } from '../../../test/fixtures/catalogue-api.ts';
+import { findSchemaErrors } from '../../../test/helpers/schema-org.ts';
+import type { Offer, Product } from '../../contract/catalogue.schema.ts';
+import { breadcrumbData, categoryCrumb, homeCrumb, productListData } from './list-data.ts';
+import { productData } from './product-data.ts';
+import { websiteData } from './website-data.ts';
+
+const api = createFixtureApi([]);
+const publicUrl = 'https://shop.test';
+const page = { publicUrl, language: 'fr', picture: '/share/fr/1.png?v=1-1' } as const;
+/** Milliseconds: the compiler reads all of schema.org. */
+const compilerTimeout = 60_000;
+
+const getProduct = (id: string) => api('getProduct', { language: 'fr', params: { id } });
+
+/** The data as they are sent. */
+const sent = (product: Product) => JSON.parse(JSON.stringify(productData(product, page)));
+
+async function productWith(changes: Partial<Product>, ...offers: Partial<Offer>[]): Promise<Product> {
+  const product = await getProduct('1');
+  const { mainOffer } = product;
+  if (!mainOffer) throw new Error('the fixture has no offer');
+  const [main = mainOffer, ...others] = offers.map((offer) => ({ ...mainOffer, ...offer }));
+  return { ...product, mainOffer: main, offers: others, ...changes };
+}
+
+it('names prices without delivery, and delivery where the merchant stated it', async () => {
+  const data = sent(
+    await productWith(
+      {},
+      { storePrice: 399, deliveryCost: 4.99, totalPrice: 403.99, deliveryKnown: true, inStock: true },
+      { storePrice: 410.5, deliveryCost: 0, totalPrice: 410.5, deliveryKnown: false, inStock: true },
+    ),
+  );
+  expect(data.offers).toHaveLength(1);
+  expect(data.offers[0]).toMatchObject({ lowPrice: '399.00', highPrice: '410.50', priceCurrency: 'EUR' });
+  const [first, second] = data.offers[0].offers;
+  expect(first).toMatchObject({
+    price: '399.00',
+    shippingDetails: { shippingRate: { value: '4.99', currency: 'EUR' } },
+  });
+  expect(second).not.toHaveProperty('shippingDetails');
+});
+
+it('mixes no conditions in one price', async () => {
+  const data = sent(
+    await productWith({}, { condition: 'new', storePrice: 500 }, { condition: 'used', storePrice: 100 }),
+  );
+  expect(data.offers).toMatchObject([
+    { itemCondition: 'https://schema.org/NewCondition', lowPrice: '500.00' },
+    { itemCondition: 'https://schema.org/UsedCondition', lowPrice: '100.00' },
+  ]);
+});
+
+it('counts what can be bought; where nothing can, it says so', async () => {
+  const gone = { storePrice: 10, inStock: false };
+  const mixed = sent(await productWith({}, { storePrice: 20, inStock: true }, gone));
+  expect(mixed.offers[0]).toMatchObject({
+    offerCount: 1,
+    lowPrice: '20.00',
+    availability: 'https://schema.org/InStock',
+  });
+  const none = sent(await productWith({}, gone));
+  expect(none.offers[0]).toMatchObject({ offerCount: 1, availability: 'https://schema.org/OutOfStock' });
+});
+
+it('names the seller of a marketplace, else the merchant', async () => {
+  const offers = [
+    { seller: 'Tiers', merchant: 'Place' },
+    { seller: '', merchant: 'Boutique' },
+  ];
+  const data = sent(await productWith({}, ...offers.map((offer) => ({ ...offer, inStock: true }))));
+  expect(data.offers[0].offers.map((offer: { seller: { name: string } }) => offer.seller.name)).toEqual([
+    'Tiers',
+    'Boutique',
+  ]);
+});
+
+it('gives a rating only with its count', async () => {
+  expect(sent(await productWith({ rating: 4.3, ratingCount: null }))).not.toHaveProperty('aggregateRating');
+  expect(sent(await productWith({ rating: 4.3, ratingCount: 12 })).aggregateRating).toEqual({
+    '@type': 'AggregateRating',
+    ratingValue: 4.3,
+    ratingCount: 12,
+    bestRating: 5,
+  });
+});
+
+it('pads codes to 14 digits', async () => {
+  expect(sent(await productWith({ gtins: ['4006381333931'] })).gtin14).toEqual(['04006381333931']);
+});
+
+it('stands the share picture in where there is no other', async () => {
+  expect(sent(await productWith({ images: [] })).image).toEqual([publicUrl + page.picture]);
+});
+
+it(
+  'says nothing that schema.org does not know',
+  async () => {
+    const products = await Promise.all(['1', '2', '3', '4', '6', '7', '8'].map(getProduct));
+    const categories = await api('listCategories', { language: 'fr' });
+    const crumbs = [homeCrumb('fr'), ...categories.slice(0, 1).map((each) => categoryCrumb('fr', each))];
+    const things = [
+      ...products.map((product) => productData(product, page)),
+      productData(await productWith({ rating: 4, ratingCount: 9, gtins: ['1'], mpns: ['a', 'b'] }), page),
+      breadcrumbData(publicUrl, crumbs),
+      productListData(products, { name: 'Ordinateurs', ...page }),
+      websiteData(publicUrl, 'en'),
+    ];
+    expect(await findSchemaErrors(things)).toEqual([]);
+  },
+  compilerTimeout,
+);
+
+it(
+  'would be caught inventing types, properties or values',
+  async () => {
+    const inventions = [
+      { '@type': 'Prodct', name: 'a type' },
+      { '@type': 'Product', colour: 'a property' },
+      { '@type': 'Product', offers: [{ '@type': 'AggregateOffer', lowestPrice: 'a property within' }] },
+      { '@type': 'Offer', availability: 'https://schema.org/Sometimes' },
+    ];
+    const errors = await findSchemaErrors(inventions);
+    expect(errors.filter((error) => /things\.mts/.test(error))).toHaveLength(inventions.length);
+  },
+  compilerTimeout,
+);
