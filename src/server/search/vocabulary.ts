@@ -20,7 +20,7 @@ export const synonyms: Synonyms = [
     ],
   },
   { said: ['computer', 'ordinateur'], asked: ['pc'] },
-  { said: ['headphones', 'headset', 'casque', 'casque audio', 'headphone'] },
+  { said: ['headphones', 'headset', 'casque', 'casque audio'], asked: ['earbuds', 'earphones', 'écouteurs'] },
   { said: ['earbuds', 'earphones', 'écouteurs', 'in-ear headphones', 'oreillettes'] },
   {
     said: ['smartphone', 'mobile phone', 'cell phone', 'téléphone portable', 'téléphone mobile'],

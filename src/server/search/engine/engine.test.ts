@@ -10,7 +10,8 @@ import { createSenseFinders } from './synonyms.ts';
 const synonyms: Synonyms = [
   { said: ['laptop', 'notebook', 'ordinateur portable'], asked: ['portable'] },
   { said: ['keyboard', 'clavier'] },
-  { said: ['headphones', 'casque'] },
+  { said: ['headphones', 'casque'], asked: ['écouteurs'] },
+  { said: ['earphones', 'écouteurs'] },
 ];
 const categories: SearchCategory[] = [
   { id: 10, names: ['Laptops', 'Ordinateurs portables'] },
@@ -155,7 +156,10 @@ describe('misspelt words', () => {
     ['samsnug galaxy', 'samsung galaxy', [1, 2]],
     ['ecuoteur', 'ecouteur', [2]],
     ['Clavier  logitehc', 'Clavier logitech', [3]],
+    ['galaxy2', null, []],
     ['k121', null, []],
+    ['phone-galaxy', null, [1]],
+    ['k 120', null, [3]],
     ['xyzzyplugh', null, []],
     ['galaxy', null, [1]],
     ['logi', null, [3]],
@@ -165,6 +169,28 @@ describe('misspelt words', () => {
       ids,
     });
   });
+});
+
+test('letters and digits that nobody writes together are looked for apart', () => {
+  const engine = createEngine([product(1, 'Asus GeForce RTX 4070')]);
+  const answer = engine.search({ query: 'rtx4070', sort: 'relevance', offset: 0, limit: 10 });
+  expect(answer).toMatchObject({ ids: [1], correctedQuery: 'rtx 4070' });
+});
+
+test('a slip that a merchant made too does not hide the rest', () => {
+  const right = Array.from({ length: 100 }, (_, i) => product(i + 1, `Samsung ${i}`));
+  const engine = createEngine([...right, product(500, 'Samsnug 860')]);
+  const answer = engine.search({ query: 'samsnug', sort: 'relevance', offset: 0, limit: 1 });
+  expect(answer).toMatchObject({ ids: [500], total: 101, correctedQuery: null });
+});
+
+test('a word of two synonym groups finds both', () => {
+  const engine = createEngine([
+    product(1, 'Acme casque'),
+    product(2, 'Acme earphones'),
+    product(3, 'Acme écouteurs'),
+  ]);
+  expect(find(engine, 'écouteurs')).toEqual([3, 2, 1]);
 });
 
 test('plenty of full answers leave out those that only mention the word', () => {

@@ -36,13 +36,14 @@ export type Engine = {
 /** Opens a finished index. Cheap but for the scratch arrays, a few bytes per document. */
 export function openEngine(data: IndexData, { asked: findSenses }: SenseFinders): Engine {
   const dictionary = openDictionary(data.dictionary);
+  const frequency = (term: number) => (data.starts[term + 1] as number) - (data.starts[term] as number);
   const vocabulary: QueryVocabulary = {
     dictionary,
     findSenses,
-    frequency: (term) => (data.starts[term + 1] as number) - (data.starts[term] as number),
+    frequency,
+    correct: openCorrector(data.spelling, dictionary, frequency),
     listed: data.listed,
   };
-  const correct = openCorrector(data.spelling, dictionary, vocabulary.frequency);
   const score = createScorer(data);
   const pager = createPager(data.listed);
   const categoriesByName = nameCategories(data, findSenses);
@@ -69,7 +70,7 @@ export function openEngine(data: IndexData, { asked: findSenses }: SenseFinders)
     search({ query = '', categoryId, sort, offset, limit }) {
       const page = { offset, limit };
       if (queryWords(query).length > 0) {
-        const corrected = correctQuery(query, vocabulary, correct);
+        const corrected = correctQuery(query, vocabulary);
         const matches = findMatches(corrected ?? query, categoryId);
         const documents =
           sort === 'relevance'

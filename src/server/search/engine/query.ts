@@ -27,9 +27,13 @@ const prefixWeight = 0.8;
 /** A word without a term of its own stands for the terms that it begins, at most so many. */
 const prefixTerms = 32;
 
+const misspeltRatio = 100;
+const misspeltLength = 5;
+
 export type QueryVocabulary = {
   dictionary: Dictionary;
   findSenses: SenseFinder;
+  correct: Corrector;
   /** In how many listed products a term stands. */
   frequency(term: number): number;
   listed: number;
@@ -45,26 +49,42 @@ export function queryWords(query: string): Word[] {
 /** The form in which a query and a category's name are compared. */
 export function canonicalForm(words: readonly Word[], findSenses: SenseFinder): string {
   const terms = words.map((word) => word.lexeme.term);
-  for (const sense of findSenses(words).toReversed()) terms.splice(sense.at, sense.length, sense.term);
+  for (const sense of findSenses(words).toReversed())
+    terms.splice(sense.at, sense.length, sense.terms[0] ?? '');
   return terms.join(' ');
 }
 
 /**
- * A query with each word that no product holds replaced by the term it most likely means; null where nothing is to
- * be corrected. Words with digits are left alone: another code is another thing.
+ * A query with each word that no product holds replaced by what it most likely means: its letters and digits apart
+ * ("rtx4070"), or a term spelt nearly so. null where nothing is to be corrected. Words with digits are not respelt:
+ * another code is another thing.
  */
-export function correctQuery(query: string, vocabulary: QueryVocabulary, correct: Corrector): string | null {
+export function correctQuery(query: string, vocabulary: QueryVocabulary): string | null {
+  const terms = splitWords(query, wordLimits.query)
+    .filter((word) => isWanted(word) && !isKnown(word.lexeme.term, vocabulary))
+    .map((word) => word.lexeme.term);
+  if (terms.length === 0) return null;
+  const unknown = new Set(terms);
   let isCorrected = false;
   const pieces = query.split(/\s+/).map((piece) => {
-    const words = splitWords(piece, wordLimits.query);
-    const [word] = words;
-    if (words.length !== 1 || !word || !isWanted(word) || isKnown(word.lexeme.term, vocabulary)) return piece;
-    const term = correct(word.lexeme.term);
-    if (term < 0) return piece;
+    const [word, ...others] = splitWords(piece, wordLimits.query);
+    if (!word || others.length > 0 || !unknown.has(word.lexeme.term)) return piece;
+    const correction = correctWord(word.lexeme.term, vocabulary);
+    if (correction === undefined) return piece;
     isCorrected = true;
-    return vocabulary.dictionary.term(term);
+    return correction;
   });
   return isCorrected ? pieces.join(' ').trim() : null;
+}
+
+function correctWord(term: string, { dictionary, correct }: QueryVocabulary): string | undefined {
+  const parts = /^(\p{L}+)(\d+)$|^(\d+)(\p{L}+)$/u
+    .exec(term)
+    ?.slice(1)
+    .filter((part) => part !== undefined);
+  if (parts?.every((part) => dictionary.find(part) >= 0)) return parts.join(' ');
+  const number = correct(term);
+  return number < 0 ? undefined : dictionary.term(number);
 }
 
 function isKnown(term: string, { dictionary, findSenses }: QueryVocabulary): boolean {
@@ -83,8 +103,10 @@ export function parseQuery(query: string, vocabulary: QueryVocabulary): ParsedQu
         : [],
     );
     const exact = vocabulary.dictionary.find(word.lexeme.term);
-    if (exact >= 0) alternatives.unshift({ term: exact, weight: 1, shift: 0 });
-    else if (alternatives.length === 0) alternatives.push(...startingWith(word.lexeme.term, vocabulary));
+    if (exact >= 0) {
+      alternatives.unshift({ term: exact, weight: 1, shift: 0 });
+      alternatives.push(...farMoreFrequent(word.lexeme.term, exact, vocabulary));
+    } else if (alternatives.length === 0) alternatives.push(...startingWith(word.lexeme.term, vocabulary));
     return { alternatives, idf: idfOf(alternatives, vocabulary), isExact: isModel(word) };
   });
   return { concepts, canonical: canonicalForm(words, vocabulary.findSenses) };
@@ -99,8 +121,8 @@ type Span = { at: number; length: number; number: number; weight: number };
 /** Terms that stand for several words at once, or for a word's sense. */
 function wordSpans(words: readonly Word[], { dictionary, findSenses }: QueryVocabulary): Span[] {
   const spans: Span[] = [];
-  for (const { at, length, term } of findSenses(words)) {
-    spans.push({ at, length, number: dictionary.find(term), weight: senseWeight });
+  for (const { at, length, terms } of findSenses(words)) {
+    for (const term of terms) spans.push({ at, length, number: dictionary.find(term), weight: senseWeight });
   }
   for (let at = 0; at + 1 < words.length; at++) {
     const compound = dictionary.find(`${words[at]?.lexeme.term}${words[at + 1]?.lexeme.term}`);
@@ -115,6 +137,21 @@ function startingWith(prefix: string, { dictionary, frequency }: QueryVocabulary
     .sort((a, b) => frequency(b) - frequency(a) || a - b)
     .slice(0, prefixTerms)
     .map((term) => ({ term, weight: prefixWeight, shift: 0 }));
+}
+
+/**
+ * Merchants misspell as well: a rare word, one slip from one that is a hundred times as frequent, is looked for as
+ * both.
+ */
+function farMoreFrequent(
+  word: string,
+  exact: number,
+  { correct, frequency, listed }: QueryVocabulary,
+): Alternative[] {
+  const least = frequency(exact) * misspeltRatio;
+  if (least > listed || word.length < misspeltLength) return [];
+  const term = correct(word, { least, distance: 1 });
+  return term < 0 ? [] : [{ term, weight: senseWeight, shift: 0 }];
 }
 
 /** How much a word tells: the rarer, the more; as often as the most frequent term that stands for it. */

@@ -40,8 +40,14 @@ export function buildSpelling(terms: readonly string[]): SpellingData {
   return { starts, terms: found };
 }
 
-/** Finds the term that a misspelt word most likely means, or -1. */
-export type Corrector = (word: string) => number;
+/** Which terms may correct a word: in at least so many products, so many slips away at most. */
+export type CorrectionLimits = { least: number; distance: number };
+
+/** Finds the term that a word most likely misspells, or -1. */
+export type Corrector = (word: string, limits?: CorrectionLimits) => number;
+
+/** One slip in a short word, two in a long one. */
+const usualLimits = (word: string): CorrectionLimits => ({ least: 1, distance: word.length < 6 ? 1 : 2 });
 
 /**
  * Looks among the terms that share a third of a word's parts for the one at the least distance; of several the most
@@ -52,9 +58,28 @@ export function openCorrector(
   dictionary: Dictionary,
   frequency: (term: number) => number,
 ): Corrector {
-  const sharedParts = new Uint8Array(dictionary.size);
-  return (word) => {
+  const findNeighbours = openNeighbours(data, dictionary.size);
+  return (word, { least, distance } = usualLimits(word)) => {
     if (!correctable.test(word)) return -1;
+    let best = -1;
+    let bestDistance = distance + 1;
+    for (const term of findNeighbours(word)) {
+      if (frequency(term) < least) continue;
+      const found = editDistance(word, dictionary.term(term), distance);
+      if (found > distance || found > bestDistance) continue;
+      if (found < bestDistance || frequency(term) > frequency(best)) {
+        best = term;
+        bestDistance = found;
+      }
+    }
+    return best;
+  };
+}
+
+/** Finds the terms that share enough parts with a word to be worth a comparison. */
+function openNeighbours(data: SpellingData, size: number): (word: string) => number[] {
+  const sharedParts = new Uint8Array(size);
+  return (word) => {
     const parts = partsOf(word);
     const needed = Math.max(2, Math.ceil(parts.length / 3));
     const near: number[] = [];
@@ -70,31 +95,9 @@ export function openCorrector(
       }
     }
     for (const term of seen) sharedParts[term] = 0;
-    return closest(word, near, dictionary, frequency);
+    return near;
   };
 }
-
-function closest(
-  word: string,
-  candidates: readonly number[],
-  dictionary: Dictionary,
-  frequency: (term: number) => number,
-): number {
-  let best = -1;
-  let bestDistance = allowedDistance(word) + 1;
-  for (const term of candidates) {
-    const distance = editDistance(word, dictionary.term(term), bestDistance);
-    if (distance > bestDistance || distance > allowedDistance(word)) continue;
-    if (distance < bestDistance || frequency(term) > frequency(best)) {
-      best = term;
-      bestDistance = distance;
-    }
-  }
-  return best;
-}
-
-/** One slip in a short word, two in a long one. */
-const allowedDistance = (word: string): number => (word.length < 6 ? 1 : 2);
 
 /**
  * Letters to insert, remove, replace or swap with their neighbour to get from one word to the other

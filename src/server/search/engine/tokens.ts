@@ -31,7 +31,7 @@ export function readCategory(names: readonly string[], findSenses: SenseFinder):
   for (const name of names) {
     const words = splitWords(name, wordLimits.title).filter(isWanted);
     for (const { lexeme } of words) terms.add(lexeme.term);
-    for (const sense of findSenses(words)) terms.add(sense.term);
+    for (const term of findSenses(words).flatMap((sense) => sense.terms)) terms.add(term);
   }
   return [...terms];
 }
@@ -51,7 +51,8 @@ function readTitle(
     const sense = senses[nextSense];
     if (sense?.at === at) {
       nextSense++;
-      sink(lexicon.numberOf(sense.term), senseField(words.slice(at, at + sense.length).map(fieldOf)), true);
+      const field = senseField(words.slice(at, at + sense.length).map(fieldOf));
+      for (const term of sense.terms) sink(lexicon.numberOf(term), field, true);
     }
     const glued = gluedWith(words, at);
     if (glued) sink(lexicon.numberOf(joined(glued)), fieldOf(word), true);

@@ -57,6 +57,8 @@ describe('the head noun says what a thing is', () => {
     ['HP EliteBook 840 G5 Notebook Silver 35.6 cm (14") Intel Core i5', 'HP', 'notebook'],
     ['Targus 15.6" Laptop Backpack', 'Targus', 'backpack'],
     ['Case for iPhone', '', 'case'],
+    ['Apple iPhone 7 Silicone Case', 'Apple', 'case'],
+    ['Apple - iPhone 7 128GB - Black', 'Apple', 'iphone'],
     ['Souris sans fil Acme M185', 'Acme', 'souris'],
     ['Coque de protection pour iPhone 15', '', 'coque'],
     ['Sacoche Acme pour ordinateur portable 15,6"', 'Acme', 'sacoche'],

@@ -9,6 +9,7 @@ export type Word = {
   isGlued: boolean;
   /** A comma, bracket, dash between spaces or the like stands before it. */
   startsClause: boolean;
+  /** Some letter of it is a capital. */
   isCapital: boolean;
 };
 
@@ -54,12 +55,18 @@ export function scanWords(
       if (held) visit(held, heldGap, isHeldCapital);
       held = readWord(lower, start, at, reader);
       heldGap = gap;
-      isHeldCapital = plain.charCodeAt(start) !== lower.charCodeAt(start);
+      isHeldCapital = hasCapital(plain, lower, start, at);
       count++;
     }
     at = gapStart;
   }
   if (held) visit(held, heldGap, isHeldCapital);
+}
+
+/** "Acme", "iPhone", "LG": names, where common nouns are in lower case. */
+function hasCapital(plain: string, lower: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (plain.charCodeAt(at) !== lower.charCodeAt(at)) return true;
+  return false;
 }
 
 const takesUnit = (held: Lexeme | undefined, gap: Gap): boolean =>
