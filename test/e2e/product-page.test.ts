@@ -12,7 +12,8 @@ import {
 import { type PagesServer, startPagesServer } from '../helpers/pages-server.ts';
 
 // Of the fixture catalogue: 1 has nine offers in two conditions, 2 fifty, 4 one and no picture or
-// description, 5 none, 6 a word longer than a phone and a broken picture.
+// description, 5 none, 6 a word longer than a phone and a broken picture,
+// 8 used offers only.
 
 let browser: Browser;
 let server: PagesServer;
@@ -57,6 +58,14 @@ describe('decision', () => {
     expect(await link.getAttribute('href')).toBe('/go/100');
     expect(await link.getAttribute('rel')).toBe('sponsored nofollow noopener');
     expect(await link.getAttribute('target')).toBe('_blank');
+  });
+
+  it('labels what is only sold used', async () => {
+    await open('/en/product/8');
+    const box = opened.page.locator('.decision-box');
+    expect(await text(box)).toContain('Best delivered price, usedNo new offer in stock at the moment.');
+    expect(await opened.page.getByRole('table', { name: 'Offers, Used' }).count()).toBe(1);
+    expect(await text(region('Delivered price history'))).toContain('Best delivered price, used');
   });
 
   it('has a title and a description of its own', async () => {

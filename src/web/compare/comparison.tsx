@@ -22,7 +22,9 @@ function MainPrice({ offer }: { offer: Offer }) {
           </dd>
         </div>
         <div>
-          <dt className="text-sm font-semibold text-ink-soft">{texts.delivered}</dt>
+          <dt className="text-sm font-semibold text-ink-soft">
+            {offer.condition === 'new' ? texts.delivered : productPage.decision.titleOf[offer.condition]}
+          </dt>
           <dd className="pt-1">
             <Price euros={offer.totalPrice} size="xl" isBest={offer.inStock && offer.deliveryKnown} />
           </dd>

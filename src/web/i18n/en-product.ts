@@ -23,7 +23,7 @@ export const productPageEn: typeof productPageFr = {
       refurbished: 'Best delivered price, refurbished',
       used: 'Best delivered price, used',
     },
-    onlyOther: 'No new offer at the moment.',
+    onlyOther: 'No new offer in stock at the moment.',
     at: 'at',
     seller: (seller) => `sold by ${seller}`,
     vat: 'VAT included',

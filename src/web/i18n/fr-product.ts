@@ -22,7 +22,7 @@ export const productPageFr = {
       refurbished: 'Meilleur prix livré, reconditionné',
       used: 'Meilleur prix livré, occasion',
     },
-    onlyOther: 'Aucune offre neuve en ce moment.',
+    onlyOther: 'Aucune offre neuve en stock en ce moment.',
     at: 'chez',
     seller: (seller: string) => `vendu par ${seller}`,
     vat: 'TVA comprise',

@@ -1,4 +1,5 @@
 import type { PriceHistory } from '../../../contract/catalogue.schema.ts';
+import { historyWindows } from '../../../contract/page-parameters.ts';
 import { useMessages } from '../../i18n/messages.tsx';
 import { ViewLink } from '../../layout/view-link.tsx';
 import type { Part } from '../../load.ts';
@@ -6,7 +7,7 @@ import { Price } from '../../ui/price.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { type ProductView, productViewQuery } from '../product-view.ts';
 import { HistoryTable } from './history-table.tsx';
-import { historyWindows } from './history-window.ts';
+
 import { PriceChart } from './price-chart.tsx';
 import { type Step, stepsOf } from './steps.ts';
 

@@ -1,5 +1,5 @@
-/** Lengths of the price history that a page offers, in days. */
-export const historyWindows = [30, 90, 365] as const;
+import { historyWindows } from '../../../contract/page-parameters.ts';
+
 export type HistoryDays = (typeof historyWindows)[number];
 
 /** What a page opens with, and what verdicts are made from. */

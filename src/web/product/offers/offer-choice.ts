@@ -1,7 +1,6 @@
 import { type Condition, conditions } from '../../../contract/conditions.ts';
+import { offerSorts } from '../../../contract/page-parameters.ts';
 
-/** Orders of a product's offers: delivered total, price alone, merchant's name. */
-export const offerSorts = ['total', 'price', 'merchant'] as const;
 export type OfferSort = (typeof offerSorts)[number];
 
 /** What a visitor asked to see of a product's offers; it stands in the address. */

@@ -1,12 +1,13 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Offer } from '../../../contract/catalogue.schema.ts';
+import { offerSorts } from '../../../contract/page-parameters.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage, useMessages } from '../../i18n/messages.tsx';
 import { ViewLink } from '../../layout/view-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type ProductView, productViewQuery } from '../product-view.ts';
-import { type OfferChoice, offerSorts } from './offer-choice.ts';
+import type { OfferChoice } from './offer-choice.ts';
 import { conditionsOf, countChosen } from './offer-sections.ts';
 
 type ControlsProps = { offers: readonly Offer[]; view: ProductView };
