@@ -70,9 +70,11 @@ create table product_summaries (
   total_cents     integer,
   in_stock        boolean not null default false,
   offers_count    integer not null default 0,
-  merchants_count integer not null default 0
+  merchants_count integer not null default 0,
+  changed_at      timestamptz not null default now()
 ) with (fillfactor = 85);
 comment on column product_summaries.main_offer_id is 'lowest delivered total among new, in-stock offers; the best other condition or out-of-stock one where there is none; null: no live offer';
+comment on column product_summaries.changed_at is 'when any of these last changed: what the sitemap tells of the page';
 create index product_summaries_main_offer on product_summaries (main_offer_id);
 
 create table clicks (

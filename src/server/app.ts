@@ -23,6 +23,8 @@ import { registerDocuments } from './platform/openapi-routes.ts';
 import { priceHandlers } from './prices/routes.ts';
 import { createPricesService } from './prices/service.ts';
 import { createSite } from './site.ts';
+import { registerSitemap } from './sitemap/routes.ts';
+import { createSitemapService } from './sitemap/service.ts';
 import type { Pages } from './ssr.ts';
 
 /** The configuration that the web process needs. */
@@ -90,6 +92,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerCalls(server, run);
   registerDocuments(server, { version: project.version, publicUrl: config.publicUrl });
   registerGo(server, { database, clicks: createClickCounter(database, log), notFound: page });
+  const { publicUrl } = config;
+  const sitemap = createSitemapService(database, { publicUrl, version: () => search.version() });
+  registerSitemap(server, { sitemap, publicUrl, notFound: page });
   await registerPictures(server, path.join(config.dataDir, 'pictures'));
   if (options.clientDirectory) await registerClient(server, options.clientDirectory);
   server.get('/*', page);

@@ -77,7 +77,7 @@ export async function refreshSummaries(db: Database, now: Date): Promise<number>
        condition = excluded.condition, price_cents = excluded.price_cents,
        delivery_cents = excluded.delivery_cents, total_cents = excluded.total_cents,
        in_stock = excluded.in_stock, offers_count = excluded.offers_count,
-       merchants_count = excluded.merchants_count
+       merchants_count = excluded.merchants_count, changed_at = now()
      where (s.main_offer_id, s.condition, s.price_cents, s.delivery_cents, s.total_cents, s.in_stock,
             s.offers_count, s.merchants_count)
        is distinct from (excluded.main_offer_id, excluded.condition, excluded.price_cents,

@@ -1,0 +1,44 @@
+import type { Database } from '../platform/database.ts';
+
+/** A run of products by id, both ends included, that one sitemap holds. */
+export type SitemapPart = { first: number; last: number; changedAt: Date };
+
+/** A page to be found, and when what it shows last changed. */
+export type SitemapProduct = { id: number; changedAt: Date };
+export type SitemapCategory = { name: string; changedAt: Date };
+
+/** Cuts the products that have live offers into parts of `size`. */
+export function listParts(db: Database, size: number): Promise<SitemapPart[]> {
+  return db.rows<SitemapPart>(
+    `select min(product_id) as first, max(product_id) as last, max(changed_at) as "changedAt"
+     from (select product_id, changed_at, (row_number() over (order by product_id) - 1) / $1::integer as part
+           from product_summaries where offers_count > 0) as numbered
+     group by part order by part`,
+    [size],
+  );
+}
+
+/** The next products of a part that have live offers: those after `after`, by id. */
+export function listProductsAfter(
+  db: Database,
+  { after, last, limit }: { after: number; last: number; limit: number },
+): Promise<SitemapProduct[]> {
+  return db.named<SitemapProduct>(
+    'sitemap_products',
+    `select product_id as id, changed_at as "changedAt" from product_summaries
+     where product_id > $1 and product_id <= $2 and offers_count > 0
+     order by product_id limit $3`,
+    [after, last, limit],
+  );
+}
+
+/** Categories in which something is on offer. */
+export function listLiveCategories(db: Database): Promise<SitemapCategory[]> {
+  return db.rows<SitemapCategory>(
+    `select c.name, max(s.changed_at) as "changedAt"
+     from categories c
+     join products p on p.category_id = c.id
+     join product_summaries s on s.product_id = p.id and s.offers_count > 0
+     group by c.id order by c.position, c.id`,
+  );
+}

@@ -1,0 +1,110 @@
+import { addresses } from '../../contract/addresses.ts';
+import type { Database } from '../platform/database.ts';
+import { createVersionedCache } from '../platform/versioned-cache.ts';
+import {
+  listLiveCategories,
+  listParts,
+  listProductsAfter,
+  type SitemapCategory,
+  type SitemapPart,
+} from './queries.ts';
+import { pageEntries, type SitemapPage, sitemapEnd, sitemapIndex, sitemapStart } from './xml.ts';
+
+/** The sitemaps of all pages that are meant to be found, as XML. */
+export type SitemapService = {
+  /** `/sitemap.xml`: names the others. */
+  getIndex(): Promise<string>;
+  /** `/sitemaps/pages.xml`: home, categories and the like. */
+  getPages(): Promise<string>;
+  /** `/sitemaps/products-{number}.xml`, piece by piece; undefined: there is no such one. Numbers begin at 1. */
+  findProducts(number: number): Promise<AsyncIterable<string> | undefined>;
+};
+
+export type SitemapOptions = {
+  publicUrl: string;
+  /** Catalogue version that this process has learnt of. */
+  version: () => number;
+  /** Products in one sitemap at most; in two languages they may not be more than 50,000 addresses. */
+  productsPerFile?: number;
+};
+
+/** Milliseconds: what was cut for a version stays right for as long as it stands. */
+const maxAge = 3_600_000;
+const rowsPerQuery = 1_000;
+
+type Contents = { parts: SitemapPart[]; categories: SitemapCategory[] };
+
+const latest = (changes: readonly { changedAt: Date }[]): Date | undefined =>
+  changes.length > 0 ? new Date(Math.max(...changes.map(({ changedAt }) => changedAt.getTime()))) : undefined;
+
+function staticPages({ parts, categories }: Contents): SitemapPage[] {
+  const changedAt = latest(parts);
+  return [
+    { path: addresses.home, ...(changedAt && { changedAt }) },
+    ...categories.map(({ name, changedAt }) => ({
+      path: (language: 'fr' | 'en') => addresses.category(language, name),
+      changedAt,
+    })),
+    { path: addresses.ranking },
+  ];
+}
+
+/** Reads what is on offer from the database; only where the parts begin and end is kept in memory. */
+export function createSitemapService(
+  db: Database,
+  { publicUrl, version, productsPerFile = 25_000 }: SitemapOptions,
+): SitemapService {
+  const getContents = createVersionedCache<Contents>({
+    version,
+    maxAge,
+    load: async () => ({
+      parts: await listParts(db, productsPerFile),
+      categories: await listLiveCategories(db),
+    }),
+  });
+
+  async function* writeProducts({ first, last }: SitemapPart): AsyncGenerator<string> {
+    yield sitemapStart;
+    let after = first - 1;
+    // Never more than a file may hold, whatever came in since the parts were cut.
+    for (let written = 0; written < productsPerFile; written += rowsPerQuery) {
+      const limit = Math.min(rowsPerQuery, productsPerFile - written);
+      const products = await listProductsAfter(db, { after, last, limit });
+      yield products
+        .map(({ id, changedAt }) =>
+          pageEntries(publicUrl, {
+            path: (language) => addresses.product(language, String(id)),
+            changedAt,
+          }),
+        )
+        .join('');
+      after = products.at(-1)?.id ?? last;
+      if (after >= last) break;
+    }
+    yield sitemapEnd;
+  }
+
+  return {
+    async getIndex() {
+      const { parts } = await getContents();
+      const products = parts.map(({ changedAt }, index) => ({
+        address: `${publicUrl}/sitemaps/products-${index + 1}.xml`,
+        changedAt,
+      }));
+      return sitemapIndex([
+        { address: `${publicUrl}/sitemaps/pages.xml`, changedAt: latest(parts) },
+        ...products,
+      ]);
+    },
+
+    async getPages() {
+      const pages = staticPages(await getContents());
+      return sitemapStart + pages.map((page) => pageEntries(publicUrl, page)).join('') + sitemapEnd;
+    },
+
+    async findProducts(number) {
+      const part = (await getContents()).parts[number - 1];
+      return part && writeProducts(part);
+    },
+  };
+}
