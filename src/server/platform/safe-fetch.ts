@@ -1,0 +1,247 @@
+import { lookup as resolveName } from 'node:dns/promises';
+import http from 'node:http';
+import https from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { Transform } from 'node:stream';
+import { FetchError } from './fetch-error.ts';
+import { isPublicAddress } from './public-address.ts';
+
+export type SafeFetchOptions = {
+  /** Where to complain: an honest name with an address about us. */
+  userAgent: string;
+  /** Whether plain http is allowed as well. */
+  allowHttp?: boolean;
+  /** Internal addresses that may be asked all the same, on any port: a proxy, a test's server. */
+  allowAddresses?: readonly string[];
+  /** Milliseconds until the whole of an answer must be there. */
+  timeout?: number;
+  /** Milliseconds for which a connection may say nothing. */
+  idleTimeout?: number;
+  maxRedirects?: number;
+  /** Resolves a name to all its addresses. */
+  resolve?: (hostname: string) => Promise<{ address: string; family: number }[]>;
+};
+
+export type SafeRequest = {
+  /** Bytes of the body at most. */
+  maxBytes: number;
+  accept?: string;
+  signal?: AbortSignal | undefined;
+};
+
+export type SafeResponse = {
+  /** The address that answered, after redirects. */
+  url: string;
+  headers: http.IncomingHttpHeaders;
+  /** As it came, not decompressed. Fails with a FetchError; whoever stops reading must destroy it. */
+  body: Transform;
+};
+
+/** Fetches from addresses that others wrote. Rejects with a FetchError for every status but 200. */
+export type SafeFetch = (url: string, request: SafeRequest) => Promise<SafeResponse>;
+
+type Settings = Required<SafeFetchOptions>;
+
+const redirects = new Set([301, 302, 303, 307, 308]);
+const maxHeaderBytes = 16 * 1024;
+
+const resolveAll: Settings['resolve'] = (hostname) => resolveName(hostname, { all: true });
+
+const refused = (message: string) => new FetchError('address_refused', message);
+
+/** IPv6 addresses stand in brackets in a URL. */
+const hostOf = (url: URL): string => url.hostname.replace(/^\[(.*)\]$/, '$1');
+
+function parseAddress(text: string, base: string | undefined, { allowHttp }: Settings): URL {
+  const url = URL.canParse(text, base) ? new URL(text, base) : undefined;
+  if (!url) throw refused('no address');
+  if (url.protocol !== 'https:' && !(allowHttp && url.protocol === 'http:')) {
+    throw refused(`${url.protocol} is not allowed`);
+  }
+  if (url.username || url.password) throw refused('address with a password');
+  return url;
+}
+
+/** Every address of the host, all of them checked: one that is internal refuses the host. */
+async function checkedAddresses(url: URL, settings: Settings) {
+  const host = hostOf(url);
+  const literal = isIP(host);
+  const addresses = literal
+    ? [{ address: host, family: literal }]
+    : await settings.resolve(host).catch((cause: unknown) => {
+        throw new FetchError('name_unknown', `${host} is not known`, { cause });
+      });
+  if (addresses.length === 0) throw new FetchError('name_unknown', `${host} has no address`);
+  for (const { address } of addresses) {
+    if (settings.allowAddresses.includes(address)) continue;
+    if (!isPublicAddress(address)) throw refused(`${host} is ${address}, an internal address`);
+    // Defaults of the protocol, 80 and 443, are empty here.
+    if (url.port !== '') throw refused(`port ${url.port} is not allowed`);
+  }
+  return addresses;
+}
+
+/** Answers with the addresses that were checked, whatever the name means by now. */
+function pinnedTo(addresses: readonly { address: string; family: number }[]): LookupFunction {
+  return (_hostname, options, callback) => {
+    const wanted = addresses.filter(({ family }) => !options.family || options.family === family);
+    const [first] = wanted;
+    if (options.all) callback(null, wanted);
+    else if (first) callback(null, first.address, first.family);
+    else callback(Object.assign(new Error('no address of this family'), { code: 'ENOTFOUND' }), '');
+  };
+}
+
+const asFetchError = (cause: unknown): FetchError =>
+  cause instanceof FetchError
+    ? cause
+    : new FetchError('connection_failed', cause instanceof Error ? cause.message : String(cause), { cause });
+
+/** What ends a fetch before its time: `fail`, the caller's signal, or the clock; `stop` lets go of the latter two. */
+type Deadline = { signal: AbortSignal; fail(error: FetchError): void; stop(): void };
+
+function createDeadline(milliseconds: number, outer: AbortSignal | undefined): Deadline {
+  const over = new AbortController();
+  const fail = (error: FetchError) => over.abort(error);
+  const timer = setTimeout(
+    () => fail(new FetchError('timeout', `took longer than ${milliseconds} ms`)),
+    milliseconds,
+  );
+  const onAbort = () => fail(asFetchError(outer?.reason));
+  if (outer?.aborted) onAbort();
+  outer?.addEventListener('abort', onAbort, { once: true });
+  const stop = () => {
+    clearTimeout(timer);
+    outer?.removeEventListener('abort', onAbort);
+  };
+  return { signal: over.signal, fail, stop };
+}
+
+/** Sends one request to checked addresses; resolves with the answer's head. */
+function ask(
+  url: URL,
+  addresses: readonly { address: string; family: number }[],
+  { settings, accept, deadline }: { settings: Settings; accept: string; deadline: Deadline },
+): Promise<http.IncomingMessage> {
+  const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>();
+  const { request } = url.protocol === 'https:' ? https : http;
+  const asked = request(url, {
+    method: 'GET',
+    // A connection of its own: one that is shared could have been made for another name.
+    agent: false,
+    lookup: pinnedTo(addresses),
+    headers: { 'user-agent': settings.userAgent, accept, 'accept-encoding': 'identity' },
+    maxHeaderSize: maxHeaderBytes,
+    signal: deadline.signal,
+    timeout: settings.idleTimeout,
+  });
+  asked.once('timeout', () => deadline.fail(new FetchError('timeout', 'the server fell silent')));
+  asked.once('response', resolve).on('error', reject).end();
+  return promise;
+}
+
+/** Seconds of `Retry-After`, in either of its forms. */
+function readRetryAfter(value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  const seconds = /^\d{1,7}$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1_000;
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
+}
+
+function readStatus(response: http.IncomingMessage): number {
+  const { statusCode = 0, headers } = response;
+  if (statusCode === 200 || redirects.has(statusCode)) return statusCode;
+  response.destroy();
+  throw new FetchError('status', `answered ${statusCode}`, {
+    status: statusCode,
+    retryAfter: readRetryAfter(headers['retry-after']),
+  });
+}
+
+/** The body, cut off with an error as soon as it is longer than allowed, late or interrupted. */
+function boundedBody(response: http.IncomingMessage, maxBytes: number, signal: AbortSignal): Transform {
+  const tooLarge = () => new FetchError('too_large', `longer than ${maxBytes} bytes`);
+  if (Number(response.headers['content-length']) > maxBytes) {
+    response.destroy();
+    throw tooLarge();
+  }
+  let bytes = 0;
+  const body = new Transform({
+    transform(chunk: Buffer, _encoding, callback) {
+      bytes += chunk.length;
+      callback(bytes > maxBytes ? tooLarge() : null, chunk);
+    },
+  });
+  const onAbort = () => body.destroy(signal.reason);
+  signal.addEventListener('abort', onAbort, { once: true });
+  response.once('error', (error) => body.destroy(asFetchError(error)));
+  body.once('close', () => {
+    signal.removeEventListener('abort', onAbort);
+    response.destroy();
+  });
+  return response.pipe(body);
+}
+
+/** A name server may dawdle as well, and cannot be told to stop: we just no longer wait. */
+async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const onAbort = () => reject(signal.reason);
+  if (signal.aborted) onAbort();
+  signal.addEventListener('abort', onAbort, { once: true });
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+  }
+}
+
+/**
+ * The one door to the outside, for addresses that feeds and people give. It never reaches internal addresses: a name
+ * is resolved once, all its addresses are checked, and the connection goes to one of these; each redirect passes the
+ * same checks. Ports 80 and 443 only; nothing is sent along but our name.
+ */
+export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
+  const settings: Settings = {
+    allowHttp: false,
+    allowAddresses: [],
+    timeout: 30_000,
+    idleTimeout: 10_000,
+    maxRedirects: 3,
+    resolve: resolveAll,
+    ...options,
+  };
+
+  async function follow(start: string, { accept = '*/*' }: SafeRequest, deadline: Deadline) {
+    let target: string | undefined = start;
+    let url: URL | undefined;
+    for (let hop = 0; hop <= settings.maxRedirects; hop++) {
+      url = parseAddress(target, url?.href, settings);
+      const addresses = await untilAborted(checkedAddresses(url, settings), deadline.signal);
+      const response = await ask(url, addresses, { settings, accept, deadline });
+      if (readStatus(response) === 200) return { url: url.href, response };
+      response.destroy();
+      target = response.headers.location;
+      if (target === undefined) throw new FetchError('status', 'redirected to nowhere');
+    }
+    throw new FetchError('too_many_redirects', `redirected more than ${settings.maxRedirects} times`);
+  }
+
+  return async (start, request) => {
+    const deadline = createDeadline(settings.timeout, request.signal);
+    try {
+      const { url, response } = await follow(start, request, deadline);
+      const body = boundedBody(response, request.maxBytes, deadline.signal);
+      body.once('close', deadline.stop);
+      return { url, headers: response.headers, body };
+    } catch (error) {
+      deadline.stop();
+      throw asFetchError(deadline.signal.aborted ? deadline.signal.reason : error);
+    }
+  };
+}
+
+/** A response's whole body. @throws FetchError */
+export async function readBody({ body }: SafeResponse): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of body) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
