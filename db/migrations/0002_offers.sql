@@ -50,8 +50,10 @@ comment on column offers.last_seen_at is 'time of the last import that changed t
 create index offers_product on offers (product_id);
 
 -- An offer's states over time: each holds until the next. No row without a change.
+-- Without a foreign key: points are written in sets with the very offers they belong to, offers are never
+-- deleted, and the check would lock each of these once more (a tenth of an import's time in PostgreSQL).
 create table price_points (
-  offer_id       bigint not null references offers on delete cascade,
+  offer_id       bigint not null,
   observed_at    timestamptz not null,
   price_cents    integer not null check (price_cents > 0),
   delivery_cents integer check (delivery_cents >= 0),
@@ -63,7 +65,7 @@ comment on column price_points.is_available is 'false: out of stock or gone from
 -- What lists show and sort by, kept for each product that an import touched.
 create table product_summaries (
   product_id      bigint primary key references products on delete cascade,
-  main_offer_id   bigint references offers,
+  main_offer_id   bigint,
   condition       text check (condition in ('new', 'refurbished', 'used')),
   price_cents     integer,
   delivery_cents  integer,
@@ -75,7 +77,6 @@ create table product_summaries (
 ) with (fillfactor = 85);
 comment on column product_summaries.main_offer_id is 'lowest delivered total among new, in-stock offers; the best other condition or out-of-stock one where there is none; null: no live offer';
 comment on column product_summaries.changed_at is 'when any of these last changed: what the sitemap tells of the page';
-create index product_summaries_main_offer on product_summaries (main_offer_id);
 
 create table clicks (
   id          uuid primary key,

@@ -15,9 +15,10 @@ comment on column feeds.observed_at is 'observation time of the last successful 
 comment on column feeds.is_fresh is 'whether product_summaries count its offers; cleared by the hourly sweep when it grows too old';
 
 -- Which feed holds which offer. The oldest feed that holds an offer decides its values.
+-- Written in sets with the offers, like price_points, and for the same reason without foreign keys.
 create table feed_offers (
-  feed_id  integer not null references feeds on delete cascade,
-  offer_id bigint not null references offers on delete cascade,
+  feed_id  integer not null,
+  offer_id bigint not null,
   gone_at  timestamptz,
   primary key (feed_id, offer_id)
 );

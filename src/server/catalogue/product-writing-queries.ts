@@ -7,21 +7,22 @@ export type NewProductRow = {
   description: string;
   specifications: string;
   categoryKey: string;
+  imageUrl: string | null;
 };
 
 /** Inserts products and answers their ids in the same order. */
 export async function insertProducts(db: Database, products: readonly NewProductRow[]): Promise<number[]> {
   const ids = await db.named<{ id: number }>(
     'catalogue-take-product-ids',
-    `select nextval(pg_get_serial_sequence('products', 'id')) as id from generate_series(1, $1::integer)`,
+    `select nextval('products_id_seq') as id from generate_series(1, $1::integer)`,
     [products.length],
   );
   await db.named(
     'catalogue-insert-products',
-    `insert into products (id, title, brand, description, specifications, category_id)
-     select p.id, p.title, p.brand, p.description, p.specifications::jsonb, c.id
-     from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[])
-       as p (id, title, brand, description, specifications, category_key)
+    `insert into products (id, title, brand, description, specifications, image_url, category_id)
+     select p.id, p.title, p.brand, p.description, p.specifications::jsonb, p.image_url, c.id
+     from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[])
+       as p (id, title, brand, description, specifications, image_url, category_key)
      left join categories c on c.key = p.category_key`,
     [
       ids.map(({ id }) => id),
@@ -29,45 +30,48 @@ export async function insertProducts(db: Database, products: readonly NewProduct
       products.map(({ brand }) => brand),
       products.map(({ description }) => description),
       products.map(({ specifications }) => specifications),
+      products.map(({ imageUrl }) => imageUrl),
       products.map(({ categoryKey }) => categoryKey),
     ],
   );
   return ids.map(({ id }) => id);
 }
 
-// Offers that an import made or changed stand in the temporary table `touched_offers`, their rows of the feed in
-// `feed_rows`, products whose offers changed in `touched_products`.
+// A feed's rows stand in the temporary table `feed_rows`, products of its new and changed ones in `touched_rows`,
+// all offers that changed in `touched_offers`.
 
-/** Adds the codes of a feed's new and changed offers to those by which their products are known. */
-export async function insertIdentifiers(db: Database, merchantId: number): Promise<void> {
+/** Adds the codes of a feed's new and changed rows to those by which their products are known. */
+export async function insertIdentifiers(db: Database): Promise<void> {
   await db.execute(
     `insert into product_identifiers (product_id, kind, value)
-     select o.product_id, code.kind, code.value
-     from pg_temp.touched_offers t
-     join offers o on o.id = t.offer_id
-     join pg_temp.feed_rows r on r.article_id = o.article_id and o.merchant_id = $1
+     select t.product_id, code.kind, code.value
+     from pg_temp.touched_rows t
+     join pg_temp.feed_rows r using (number)
      cross join lateral (
        select 'gtin' as kind, gtin as value from unnest(r.gtins) as gtin
        union all
        select 'mpn', r.mpn where r.mpn <> ''
      ) as code
-     where t.change <> 'gone'
      on conflict do nothing`,
-    [merchantId],
   );
 }
 
 /** Fills in texts, specifications and category where a product has none and a row of the feed does. */
-export async function fillInProducts(db: Database, merchantId: number, otherKey: string): Promise<void> {
+export async function fillInProducts(db: Database, otherKey: string): Promise<void> {
   await db.execute(
-    `with offered as (
-       select distinct on (o.product_id) o.product_id, r.brand, r.description, r.specifications, c.id as category_id
-       from pg_temp.touched_offers t
-       join offers o on o.id = t.offer_id
-       join pg_temp.feed_rows r on r.article_id = o.article_id and o.merchant_id = $1
-       left join categories c on c.key = r.category_key and c.key <> $2
-       where t.change <> 'gone'
-       order by o.product_id, c.id is null, length(r.description) desc, r.number
+    `with lacking as (
+       select t.number, t.product_id
+       from pg_temp.touched_rows t
+       join products p on p.id = t.product_id
+       left join categories c on c.id = p.category_id
+       where p.brand = '' or p.description = '' or p.specifications = '[]' or c.id is null or c.key = $1
+     ), offered as (
+       select distinct on (lacking.product_id) lacking.product_id, r.brand, r.description, r.specifications,
+         c.id as category_id
+       from lacking
+       join pg_temp.feed_rows r using (number)
+       left join categories c on c.key = r.category_key and c.key <> $1
+       order by lacking.product_id, c.id is null, length(r.description) desc, r.number
      )
      update products p set
        brand = case when p.brand = '' then offered.brand else p.brand end,
@@ -78,44 +82,56 @@ export async function fillInProducts(db: Database, merchantId: number, otherKey:
                           then coalesce(offered.category_id, p.category_id, other.id) else p.category_id end,
        updated_at = now()
      from offered, categories other
-     where other.key = $2 and p.id = offered.product_id
+     where other.key = $1 and p.id = offered.product_id
        and (p.brand = '' and offered.brand <> ''
          or p.description = '' and offered.description <> ''
          or p.specifications = '[]' and offered.specifications <> '[]'
          or p.category_id is null
          or p.category_id = other.id and offered.category_id is not null)`,
-    [merchantId, otherKey],
+    [otherKey],
   );
 }
 
-/** Makes picture and rating of the products in `touched_products` anew from their offers that are not gone. */
-export async function refreshProductFacts(db: Database): Promise<void> {
+/**
+ * Gives products a picture: where they have none, or where the offers that changed or went may have taken
+ * theirs along. A picture that is still offered stays.
+ */
+export async function refreshPictures(db: Database): Promise<void> {
   await db.execute(
-    `with pictured as (
-       select distinct on (o.product_id) o.product_id, o.image_url
-       from pg_temp.touched_products t join offers o using (product_id)
+    `with doubtful as (
+       select distinct p.id, p.image_url
+       from pg_temp.touched_offers t join products p on p.id = t.product_id
+       where p.image_url is null or t.change <> 'new'
+     ), offered as (
+       select distinct on (d.id) d.id, o.image_url
+       from doubtful d join offers o on o.product_id = d.id
        where o.gone_at is null and o.image_url is not null
-       order by o.product_id, o.condition = 'new' desc, o.id
-     ), rated as (
-       select product_id, round(sum(rating * weight) / sum(weight), 2) as rating, sum(rating_count) as rating_count
-       from (
-         select o.product_id, o.rating, o.rating_count, greatest(coalesce(o.rating_count, 1), 1) as weight
-         from pg_temp.touched_products t join offers o using (product_id)
-         where o.gone_at is null and o.rating is not null
-       ) as ratings
+       order by d.id, (o.image_url = d.image_url) is true desc, o.condition = 'new' desc, o.id
+     )
+     update products p set image_url = offered.image_url, updated_at = now()
+     from offered
+     where p.id = offered.id and p.image_url is distinct from offered.image_url`,
+  );
+}
+
+/**
+ * Makes ratings anew from the live offers of the products that an import touched (`live_offers`): the mean of
+ * the offers' ratings, weighted by their counts where these are given.
+ */
+export async function refreshRatings(db: Database): Promise<void> {
+  await db.execute(
+    `with rated as (
+       select product_id, sum(rating_count) as rating_count,
+         round(sum(rating * greatest(coalesce(rating_count, 1), 1))
+               / sum(greatest(coalesce(rating_count, 1), 1)), 2) as rating
+       from pg_temp.live_offers
+       where rating is not null
        group by product_id
      )
-     update products p set image_url = coalesce(pictured.image_url, p.image_url),
-       rating = coalesce(rated.rating, p.rating),
-       rating_count = case when rated.rating is null then p.rating_count else rated.rating_count end,
-       updated_at = now()
-     from pg_temp.touched_products t
-     left join pictured using (product_id)
-     left join rated using (product_id)
-     where p.id = t.product_id
-       and (p.image_url, p.rating, p.rating_count) is distinct from (
-         coalesce(pictured.image_url, p.image_url), coalesce(rated.rating, p.rating),
-         case when rated.rating is null then p.rating_count else rated.rating_count end)`,
+     update products p set rating = rated.rating, rating_count = rated.rating_count, updated_at = now()
+     from rated
+     where p.id = rated.product_id
+       and (p.rating, p.rating_count) is distinct from (rated.rating, rated.rating_count)`,
   );
 }
 

@@ -4,7 +4,8 @@ import {
   fillInProducts,
   insertIdentifiers,
   insertProducts,
-  refreshProductFacts,
+  refreshPictures,
+  refreshRatings,
 } from './product-writing-queries.ts';
 
 /** What a new product is made of: the first offer of it. */
@@ -14,6 +15,7 @@ export type ProductDraft = {
   description: string;
   specifications: readonly { name: string; value: string }[];
   categoryKey: string;
+  imageUrl: string | null;
 };
 
 /** Makes products and answers their ids in the same order. */
@@ -21,19 +23,21 @@ export async function createProducts(db: Database, drafts: readonly ProductDraft
   if (drafts.length === 0) return [];
   return insertProducts(
     db,
-    drafts.map(({ title, brand, description, specifications, categoryKey }) => ({
+    drafts.map(({ title, brand, description, specifications, categoryKey, imageUrl }) => ({
       title,
       brand,
       description,
       specifications: JSON.stringify(specifications),
       categoryKey: categoryKey || otherCategoryKey,
+      imageUrl,
     })),
   );
 }
 
 /** Brings codes, missing texts, pictures and ratings of the products that an import touched up to date. */
-export async function refreshProducts(db: Database, merchantId: number): Promise<void> {
-  await insertIdentifiers(db, merchantId);
-  await fillInProducts(db, merchantId, otherCategoryKey);
-  await refreshProductFacts(db);
+export async function refreshProducts(db: Database): Promise<void> {
+  await insertIdentifiers(db);
+  await fillInProducts(db, otherCategoryKey);
+  await refreshPictures(db);
+  await refreshRatings(db);
 }

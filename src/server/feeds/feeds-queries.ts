@@ -64,27 +64,28 @@ export async function ensureFeed(
   return stored;
 }
 
-/** Adds the articles of `feed_rows` to what the feed holds; those that it held before are left as they are. */
-export async function addHeldOffers(db: Database, merchantId: number, feedId: number): Promise<void> {
+/** Adds the merged articles to what the feed holds; those that it held before are left as they are. */
+export async function addHeldOffers(db: Database, feedId: number): Promise<void> {
   await db.execute(
     `insert into feed_offers (feed_id, offer_id)
-     select $2, o.id
-     from pg_temp.feed_rows r
-     join offers o on o.merchant_id = $1 and o.article_id = r.article_id
-     left join feed_offers fo on fo.feed_id = $2 and fo.offer_id = o.id
-     where fo.offer_id is null or fo.gone_at is not null
+     select $1, offer_id from pg_temp.touched_offers where change = 'new'
+     union all
+     select $1, p.offer_id
+     from pg_temp.merge_plan p
+     left join feed_offers fo on fo.feed_id = $1 and fo.offer_id = p.offer_id
+     where p.offer_id is not null and (fo.offer_id is null or fo.gone_at is not null)
      on conflict (feed_id, offer_id) do update set gone_at = null`,
-    [merchantId, feedId],
+    [feedId],
   );
 }
 
-/** Marks what the feed held and `feed_rows` does not; answers those offers. */
+/** Marks what the feed held and the merged file does not; answers those offers. */
 export async function markLeftOffers(db: Database, feedId: number, observedAt: Date): Promise<number[]> {
   const rows = await db.rows<{ offerId: number }>(
     `update feed_offers fo set gone_at = $2
-     from offers o
-     where fo.feed_id = $1 and fo.gone_at is null and o.id = fo.offer_id
-       and not exists (select from pg_temp.feed_rows r where r.article_id = o.article_id)
+     where fo.feed_id = $1 and fo.gone_at is null
+       and not exists (select from pg_temp.merge_plan p where p.offer_id = fo.offer_id)
+       and not exists (select from pg_temp.touched_offers t where t.offer_id = fo.offer_id)
      returning fo.offer_id as "offerId"`,
     [feedId, observedAt],
   );

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await database.execute(
-    `truncate products, merchants, offers, feeds, match_listings, match_keys restart identity cascade`,
+    'truncate products, merchants, price_points, feed_offers, match_keys restart identity cascade',
   );
 });
 
@@ -69,7 +69,8 @@ async function importRows(rows: readonly Row[], { name = 'alpha.csv', ...options
 }
 
 const day = 86_400_000;
-const daysAgo = (days: number) => new Date(Math.floor((Date.now() - days * day) / 1_000) * 1_000);
+const start = Math.floor(Date.now() / 1_000) * 1_000;
+const daysAgo = (days: number) => new Date(start - days * day);
 
 /** All that readers of the catalogue see, to compare two states. */
 async function readCatalogue() {

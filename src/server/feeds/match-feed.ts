@@ -9,7 +9,10 @@ export type MatchCounts = { gtin: number; mpn: number; title: number; new: numbe
 
 const batchSize = 4_000;
 
-function toMatchInput(row: StagedRow, merchantId: number): MatchInput {
+/** What matching and a new product take of a row. */
+type MatchedOffer = MatchInput & { imageUrl: string | null };
+
+function toMatchedOffer(row: StagedRow, merchantId: number): MatchedOffer {
   const specifications = row.specifications === '[]' ? [] : JSON.parse(row.specifications);
   const categoryKey = row.categoryKey === otherCategoryKey ? '' : row.categoryKey;
   return { ...row, merchantId, categoryKey, specifications };
@@ -20,14 +23,15 @@ export async function matchNewRows(transaction: Transaction, merchantId: number)
   const counts: MatchCounts = { gtin: 0, mpn: 0, title: 0, new: 0 };
   const matcher = createMatcher({
     transaction,
-    createProducts: (offers) => createProducts(transaction, offers),
+    // Matching hands back the very offers that it was given.
+    createProducts: (offers) => createProducts(transaction, offers as MatchedOffer[]),
   });
   await openNewRows(transaction);
   let next = fetchNewRows(transaction, batchSize);
   for (let rows = await next; rows.length > 0; rows = await next) {
     // The following batch comes while this one is matched.
     next = fetchNewRows(transaction, batchSize);
-    const assignments = await matcher.assign(rows.map((row) => toMatchInput(row, merchantId)));
+    const assignments = await matcher.assign(rows.map((row) => toMatchedOffer(row, merchantId)));
     for (const { how } of assignments) counts[how]++;
     await insertMatchedRows(
       transaction,

@@ -1,5 +1,6 @@
 import { raiseCatalogueVersion, refreshProducts } from '../catalogue/service.ts';
 import {
+  collectLiveOffers,
   collectTouchedProducts,
   ensureMerchantOf,
   type MerchantHints,
@@ -66,7 +67,7 @@ export async function mergeFeed(transaction: Transaction, options: MergeOptions)
   await planMerge(transaction, scope);
   const matched = await matchNewRows(transaction, merchant.id);
   const offers = await mergeOffers(transaction, scope, async () => {
-    await addHeldOffers(transaction, merchant.id, feed.id);
+    await addHeldOffers(transaction, feed.id);
     return markLeftOffers(transaction, feed.id, observedAt);
   });
   await recordPricePoints(transaction, observedAt);
@@ -75,8 +76,9 @@ export async function mergeFeed(transaction: Transaction, options: MergeOptions)
   // All that the feed holds begins or ceases to count with it.
   const touched = await collectTouchedProducts(transaction, isFresh === feed.isFresh ? null : feed.id);
   if (touched > 0) {
-    await refreshProducts(transaction, merchant.id);
-    await refreshSummaries(transaction, now);
+    await collectLiveOffers(transaction, now);
+    await refreshProducts(transaction);
+    await refreshSummaries(transaction);
   }
   const isSeenAnew = feed.observedAt?.getTime() !== observedAt.getTime();
   const version = touched > 0 || isSeenAnew ? await raiseCatalogueVersion(transaction) : undefined;

@@ -1,5 +1,5 @@
 import { raiseCatalogueVersion } from '../catalogue/service.ts';
-import { collectProductsOfFeeds, refreshSummaries } from '../offers/service.ts';
+import { collectLiveOffers, collectProductsOfFeeds, refreshSummaries } from '../offers/service.ts';
 import type { DatabasePool } from '../platform/database.ts';
 import { lockCatalogue, takeStaleFeeds } from './feeds-queries.ts';
 
@@ -15,7 +15,8 @@ export function sweepStaleOffers(database: DatabasePool, now: Date): Promise<Swe
     const feeds = await takeStaleFeeds(transaction, now);
     if (feeds.length === 0) return { feeds: 0, products: 0 };
     await collectProductsOfFeeds(transaction, feeds);
-    const products = await refreshSummaries(transaction, now);
+    await collectLiveOffers(transaction, now);
+    const products = await refreshSummaries(transaction);
     if (products > 0) await raiseCatalogueVersion(transaction);
     return { feeds: feeds.length, products };
   });

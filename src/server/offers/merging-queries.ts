@@ -14,7 +14,7 @@ export type MatchedRow = { number: number; productId: number };
  */
 export async function planMerge(db: Database, scope: MergeScope): Promise<void> {
   await db.execute(
-    `create temporary table merge_plan (number integer, offer_id bigint, action text) on commit drop;
+    `create temporary table merge_plan (number integer, offer_id bigint, product_id bigint, action text) on commit drop;
      create temporary table matched_rows (number integer, product_id bigint) on commit drop;
      create temporary table touched_offers (offer_id bigint, product_id bigint, change text) on commit drop`,
   );
@@ -25,7 +25,7 @@ export async function planMerge(db: Database, scope: MergeScope): Promise<void> 
        where f.merchant_id = $1 and f.id < $2
          and f.observed_at > $3::timestamptz - make_interval(days => m.freshness_days)
      )
-     select r.number, o.id,
+     select r.number, o.id, o.product_id,
        case
          when o.id is null then 'new'
          when greatest(o.last_seen_at, o.gone_at) > $3 then 'held'
@@ -69,7 +69,6 @@ export async function insertNewOffers(db: Database, { merchantId, observedAt }: 
        from pg_temp.matched_rows matched
        join pg_temp.feed_rows r using (number)
        join merchants m on m.id = $1
-       order by r.number
        returning id, product_id
      )
      insert into pg_temp.touched_offers select id, product_id, 'new' from inserted`,
@@ -118,6 +117,17 @@ export async function markGoneOffers(
      insert into pg_temp.touched_offers select id, product_id, 'gone' from gone`,
     [offerIds, observedAt],
   );
+}
+
+/** Joins the rows of new and changed offers to their products, as `touched_rows`, for the steps that follow. */
+export async function collectTouchedRows(db: Database): Promise<void> {
+  await db.execute(
+    `create temporary table touched_rows on commit drop as
+     select number, product_id from pg_temp.matched_rows
+     union all
+     select number, product_id from pg_temp.merge_plan where action = 'changed'`,
+  );
+  await db.execute('analyze pg_temp.touched_rows');
 }
 
 /** Tells the planner what the merge touched, for the steps that follow. */

@@ -1,6 +1,7 @@
 import type { Transaction } from '../platform/database.ts';
 import {
   analyzeTouchedOffers,
+  collectTouchedRows,
   countSameOffers,
   insertNewOffers,
   type MergeScope,
@@ -17,7 +18,7 @@ export type UpdatePresence = () => Promise<number[]>;
 
 /**
  * Carries out a plan (`planMerge`) whose new articles were matched (`insertMatchedRows`); what changed is left
- * in the temporary table `touched_offers`.
+ * in the temporary tables `touched_offers` and `touched_rows`.
  */
 export async function mergeOffers(
   transaction: Transaction,
@@ -28,6 +29,7 @@ export async function mergeOffers(
   const changed = await updateChangedOffers(transaction, scope);
   const left = await updatePresence();
   const gone = await markGoneOffers(transaction, left, scope.observedAt);
+  await collectTouchedRows(transaction);
   await analyzeTouchedOffers(transaction);
   return { new: inserted, changed, same: await countSameOffers(transaction), gone };
 }

@@ -36,4 +36,9 @@ export {
 } from './merchants.ts';
 export { type MergeCounts, mergeOffers } from './merging.ts';
 export { insertMatchedRows, planMerge } from './merging-queries.ts';
-export { collectProductsOfFeeds, collectTouchedProducts, refreshSummaries } from './summaries-queries.ts';
+export {
+  collectLiveOffers,
+  collectProductsOfFeeds,
+  collectTouchedProducts,
+  refreshSummaries,
+} from './summaries-queries.ts';

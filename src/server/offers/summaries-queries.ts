@@ -31,40 +31,57 @@ export async function collectProductsOfFeeds(db: Database, feedIds: readonly num
 }
 
 async function createTouchedProducts(db: Database): Promise<void> {
-  await db.execute('create temporary table touched_products (product_id bigint primary key) on commit drop');
+  await db.execute('create temporary table touched_products (product_id bigint) on commit drop');
 }
 
 /**
- * Makes the summaries of `touched_products` anew from their live offers, in the order of ranking.ts.
- * Live: not gone, of an active merchant, seen within its freshness limit before `now`.
- * Answers how many summaries changed.
+ * Makes the temporary table `live_offers` of the live offers of `touched_products`: not gone, of an active
+ * merchant, seen within its freshness limit before `now`.
  */
-export async function refreshSummaries(db: Database, now: Date): Promise<number> {
-  return db.execute(
-    `with merchants_now as (
+export async function collectLiveOffers(db: Database, now: Date): Promise<void> {
+  await db.execute(
+    `create temporary table live_offers (
+       product_id bigint, id bigint, merchant_id integer, condition text, price_cents integer,
+       delivery_cents integer, total_cents integer, in_stock boolean, rating numeric(3, 2), rating_count integer
+     ) on commit drop`,
+  );
+  await db.execute(
+    `insert into pg_temp.live_offers
+     with merchants_now as (
        select m.id, $1::timestamptz - make_interval(days => m.freshness_days) as fresh_from,
          bool_and(coalesce(f.observed_at > $1::timestamptz - make_interval(days => m.freshness_days), false))
            as all_fresh
        from merchants m join feeds f on f.merchant_id = m.id
        where m.is_active
        group by m.id
-     ), live as (
-       select o.product_id, o.id, o.merchant_id, o.condition, o.price_cents, o.delivery_cents, o.total_cents,
-         o.availability = 'in_stock' as in_stock
-       from pg_temp.touched_products t
-       join offers o on o.product_id = t.product_id
-       join merchants_now m on m.id = o.merchant_id
-       where o.gone_at is null and (m.all_fresh or o.last_seen_at > m.fresh_from or exists (
-         select from feed_offers fo join feeds f on f.id = fo.feed_id
-         where fo.offer_id = o.id and fo.gone_at is null and f.observed_at > m.fresh_from))
-     ), best as (
+     )
+     select o.product_id, o.id, o.merchant_id, o.condition, o.price_cents, o.delivery_cents, o.total_cents,
+       o.availability = 'in_stock', o.rating, o.rating_count
+     from pg_temp.touched_products t
+     join offers o on o.product_id = t.product_id
+     join merchants_now m on m.id = o.merchant_id
+     where o.gone_at is null and (m.all_fresh or o.last_seen_at > m.fresh_from or exists (
+       select from feed_offers fo join feeds f on f.id = fo.feed_id
+       where fo.offer_id = o.id and fo.gone_at is null and f.observed_at > m.fresh_from))`,
+    [now],
+  );
+  await db.execute('analyze pg_temp.live_offers (product_id)');
+}
+
+/**
+ * Makes the summaries of `touched_products` anew from `live_offers`, in the order of ranking.ts; answers how
+ * many changed.
+ */
+export async function refreshSummaries(db: Database): Promise<number> {
+  return db.execute(
+    `with best as (
        select distinct on (product_id) *
-       from live
+       from pg_temp.live_offers
        order by product_id, in_stock desc, array_position(array['new', 'refurbished', 'used'], condition),
          total_cents, delivery_cents is null, id
      ), counted as (
        select product_id, count(*) as offers, count(distinct merchant_id) as merchants
-       from live group by product_id
+       from pg_temp.live_offers group by product_id
      )
      insert into product_summaries as s (product_id, main_offer_id, condition, price_cents, delivery_cents,
        total_cents, in_stock, offers_count, merchants_count)
@@ -83,6 +100,5 @@ export async function refreshSummaries(db: Database, now: Date): Promise<number>
        is distinct from (excluded.main_offer_id, excluded.condition, excluded.price_cents,
             excluded.delivery_cents, excluded.total_cents, excluded.in_stock, excluded.offers_count,
             excluded.merchants_count)`,
-    [now],
   );
 }
