@@ -15,7 +15,6 @@ export type Blocks = Map<number, Entry[]>;
 export type Placed = {
   groupId: number;
   how: How;
-  reason: string;
   /** The listing's keys that did not lead to its group yet; none: it looks like one that is known. */
   freshKeys: number[];
 };
@@ -58,7 +57,7 @@ export function createGrouping(
       const known = match ? keysOf(match.entry) : [];
       const entry = { groupId, listing, keys };
       const freshKeys = keys.filter((key) => !known.includes(key) && remember(entry, key, blocks));
-      return match ? placed(match, freshKeys) : { groupId, how: 'new', reason: 'new', freshKeys };
+      return match ? placed(match, freshKeys) : { groupId, how: 'new', freshKeys };
     },
   };
 }
@@ -66,7 +65,6 @@ export function createGrouping(
 const placed = ({ entry, verdict }: Match, freshKeys: number[]): Placed => ({
   groupId: entry.groupId,
   how: verdict.how,
-  reason: verdict.reason,
   freshKeys,
 });
 

@@ -1,6 +1,6 @@
 import type { MatchInput } from './match-input.ts';
 import { compact, fold, hasDigit, readTitle, readWords } from './text.ts';
-import { accessoryWords, shopPhrases } from './vocabulary.ts';
+import { accessoryWords } from './vocabulary.ts';
 import { factsOf } from './words.ts';
 
 /** One offer as matching compares it: small, plain, and stored as one row. */
@@ -28,6 +28,8 @@ export type Listing = {
 
 const detailWords = 20;
 const detailLength = 220;
+/** A first line shorter than this is a heading: the text goes on after it. */
+const shortestParagraph = 20;
 
 /** Reads a merchant's offer into what is compared. */
 export function describeListing(input: MatchInput): Listing {
@@ -48,10 +50,15 @@ export function describeListing(input: MatchInput): Listing {
     accessory: accessoryOf(own),
     isNew: input.condition === 'new',
     priceCents: input.priceCents,
-    details: readWords(fold(input.description.slice(0, detailLength)).replace(shopPhrases, ' '))
-      .slice(0, detailWords)
-      .join(' '),
+    details: readDetails(input.description),
   };
+}
+
+/** First words of a description's first paragraph: what follows is lists, and what shops say of themselves. */
+function readDetails(description: string): string {
+  const end = description.indexOf('\n', shortestParagraph);
+  const opening = description.slice(0, end < 0 ? detailLength : Math.min(end, detailLength));
+  return readWords(fold(opening)).slice(0, detailWords).join(' ');
 }
 
 type Brand = { brand: string; words: readonly string[] };

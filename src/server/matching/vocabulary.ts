@@ -94,7 +94,3 @@ export const noisePhrases =
 
 /** "Lot de 3", "Pack of 10": the number is the group that counts. */
 export const packPhrase = /\b(?:lot|pack|set|boite|paquet) (?:de|of) (\d{1,4})\b/;
-
-/** What shops write into descriptions about themselves. */
-export const shopPhrases =
-  /\b(?:voir conditions en magasin|photos? non contractuelles?|offre valable [a-z ]+|dans la limite des stocks disponibles)\b/g;
