@@ -28,6 +28,8 @@ export type Endpoint = {
   response: z.ZodType;
   /** The answer is a list whose paging stands in X-Total-Count and Link. */
   isPaged?: true;
+  /** The same for everybody who asks, in any language: answers may be kept and shared. */
+  isPublic?: true;
   errors: readonly ErrorCode[];
 };
 
@@ -39,6 +41,7 @@ export const endpoints = {
       fr: 'Catégories qui ont des produits, chacune avec une image',
     },
     response: z.array(categoryThumbnailSchema),
+    isPublic: true,
     errors: [],
   },
   listProducts: {
@@ -47,6 +50,7 @@ export const endpoints = {
     query: listProductsQuery,
     response: z.array(productCardSchema),
     isPaged: true,
+    isPublic: true,
     errors: ['invalid_request'],
   },
   getProduct: {
@@ -54,6 +58,7 @@ export const endpoints = {
     summary: { en: 'A product with every live offer', fr: 'Un produit avec toutes ses offres en cours' },
     params: productIdParams,
     response: productSchema,
+    isPublic: true,
     errors: ['not_found'],
   },
   getProductHistory: {
@@ -62,6 +67,7 @@ export const endpoints = {
     params: productIdParams,
     query: historyQuery,
     response: priceHistorySchema,
+    isPublic: true,
     errors: ['not_found', 'invalid_request'],
   },
   listSimilarProducts: {
@@ -72,12 +78,14 @@ export const endpoints = {
     },
     params: productIdParams,
     response: z.array(productCardSchema),
+    isPublic: true,
     errors: ['not_found'],
   },
   listCategories: {
     ...calls.listCategories,
     summary: { en: 'All categories', fr: 'Toutes les catégories' },
     response: z.array(categorySchema),
+    isPublic: true,
     errors: [],
   },
   searchProducts: {
@@ -88,12 +96,14 @@ export const endpoints = {
     },
     query: listProductsQuery,
     response: productListSchema,
+    isPublic: true,
     errors: ['invalid_request', 'not_found'],
   },
   getCatalogueFigures: {
     ...calls.getCatalogueFigures,
     summary: { en: 'Live figures of the catalogue', fr: 'Le catalogue en chiffres' },
     response: catalogueFiguresSchema,
+    isPublic: true,
     errors: [],
   },
 } as const satisfies Record<CallName, Endpoint>;

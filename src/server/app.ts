@@ -13,10 +13,11 @@ import type { Config } from './platform/config.ts';
 import type { DatabasePool } from './platform/database.ts';
 import { registerHealth } from './platform/health.ts';
 import { createHttpServer } from './platform/http.ts';
+import { createKeptAnswers, type KeptAnswers } from './platform/http-answers.ts';
 import { registerCalls } from './platform/http-calls.ts';
 import { registerClient } from './platform/http-files.ts';
 import { refuseOtherMethods } from './platform/http-methods.ts';
-import { createPageRoute, type PageRoute } from './platform/http-pages.ts';
+import { createPageRoute, type PageRoute, registerPages } from './platform/http-pages.ts';
 import type { Log } from './platform/log.ts';
 import { registerMetrics } from './platform/metrics.ts';
 import { registerDocuments } from './platform/openapi-routes.ts';
@@ -40,6 +41,8 @@ export type AppOptions = {
   log: Log;
   /** The interface; left out, only the API is served. */
   pages?: Pages;
+  /** Left out: answers are made anew each time, as development needs it. */
+  answerCacheBytes?: number;
   /** Folder of the interface's built files. */
   clientDirectory?: string;
 };
@@ -55,16 +58,24 @@ function wireCalls({ database, search }: AppOptions): CallRunner {
   });
 }
 
-function wirePages({ pages, config, log }: AppOptions, run: CallRunner): PageRoute {
+function wirePages(
+  { pages, config, log }: AppOptions,
+  run: CallRunner,
+  kept: KeptAnswers | undefined,
+): PageRoute {
   if (!pages) return notFound;
   const site = createSite(config);
-  return createPageRoute(config.publicUrl, (request, { requestId }) =>
-    pages(request, {
-      api: createInProcessApi(run, log, requestId),
-      site,
-      reportError: (error) => log.error({ err: error, requestId }, 'page failed'),
-    }),
-  );
+  return createPageRoute({
+    origin: config.publicUrl,
+    kept,
+    render: (request, { requestId, nonce }) =>
+      pages(request, {
+        api: createInProcessApi(run, log, requestId),
+        site,
+        nonce,
+        reportError: (error) => log.error({ err: error, requestId }, 'page failed'),
+      }),
+  });
 }
 
 const describeSearch = (search: CatalogueSearch) => ({
@@ -80,7 +91,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const isSecure = config.publicUrl.startsWith('https:');
   const server = createHttpServer({ log, trustProxy: config.trustProxy, isSecure });
   const run = wireCalls(options);
-  const page = wirePages(options, run);
+  const kept = options.answerCacheBytes
+    ? createKeptAnswers({ maxBytes: options.answerCacheBytes, version: () => search.version() })
+    : undefined;
+  const page = wirePages(options, run, kept);
 
   registerHealth(server, {
     database: async () => (await database.rows('select 1')).length === 1,
@@ -89,7 +103,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (config.metricsToken) {
     registerMetrics(server, { token: config.metricsToken, gauges: describeSearch(search) });
   }
-  registerCalls(server, run);
+  registerCalls(server, run, kept);
   registerDocuments(server, { version: project.version, publicUrl: config.publicUrl });
   registerGo(server, { database, clicks: createClickCounter(database, log), notFound: page });
   const { publicUrl } = config;
@@ -97,7 +111,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerSitemap(server, { sitemap, publicUrl, notFound: page });
   await registerPictures(server, path.join(config.dataDir, 'pictures'));
   if (options.clientDirectory) await registerClient(server, options.clientDirectory);
-  server.get('/*', page);
+  registerPages(server, page, kept);
   refuseOtherMethods(server, '/*', new Set(['GET']));
   return server;
 }

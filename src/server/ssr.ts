@@ -8,8 +8,9 @@ import {
 } from 'react-router';
 import type { ViteDevServer } from 'vite';
 import type { Api } from '../contract/api.ts';
-import { isLanguage, type Language, negotiateLanguage } from '../contract/language.ts';
+import type { Language } from '../contract/language.ts';
 import type { Site } from '../contract/site.ts';
+import { addressLanguage, pageLanguage } from './platform/page-language.ts';
 
 /** What pages get from the server with each request. */
 export type PagesContext = {
@@ -33,26 +34,17 @@ type EntryModule = {
   reportErrorContext: RouterContext<(error: unknown) => void>;
 };
 
-const cookieLanguage = (request: Request) =>
-  /(?:^|;\s*)lang=(fr|en)(?:;|$)/.exec(request.headers.get('cookie') ?? '')?.[1];
+const languageOf = (request: Request): Language =>
+  pageLanguage(new URL(request.url).pathname, {
+    cookie: request.headers.get('cookie') ?? undefined,
+    'accept-language': request.headers.get('accept-language') ?? undefined,
+  });
 
-const firstSegment = (request: Request) =>
-  new URL(request.url).pathname.split('/')[1]?.replace(/\.data$/, '');
-
-/** The language of a page: of its address, else the visitor's choice, else the browser's, else French. */
-export function pageLanguage(request: Request): Language {
-  const prefix = firstSegment(request);
-  if (isLanguage(prefix)) return prefix;
-  const chosen = cookieLanguage(request);
-  if (isLanguage(chosen)) return chosen;
-  return negotiateLanguage(request.headers.get('accept-language') ?? undefined, 'fr');
-}
-
-const hasLanguage = (request: Request) => isLanguage(firstSegment(request));
+const hasLanguage = (request: Request) => addressLanguage(new URL(request.url).pathname) !== undefined;
 
 /** Tells caches what an answer depends on: an address without a language is answered in the visitor's. */
 function withLanguageHeaders(request: Request, response: Response): Response {
-  response.headers.set('Content-Language', pageLanguage(request));
+  response.headers.set('Content-Language', languageOf(request));
   if (!hasLanguage(request)) response.headers.append('Vary', 'Accept-Language, Cookie');
   return response;
 }
@@ -62,7 +54,7 @@ function routerContext(build: ServerBuild, request: Request, context: PagesConte
   const provider = new RouterContextProvider();
   provider.set(entry.apiContext, context.api);
   provider.set(entry.siteContext, context.site);
-  provider.set(entry.languageContext, pageLanguage(request));
+  provider.set(entry.languageContext, languageOf(request));
   provider.set(entry.nonceContext, context.nonce);
   provider.set(entry.reportErrorContext, context.reportError);
   return provider;

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { type CallName, calls } from '../../contract/calls.ts';
 import { type Endpoint, endpoints } from '../../contract/endpoints.schema.ts';
+import type { Answer } from './answer-cache.ts';
 import type { Page } from './call-handlers.ts';
 import type { CallRunner } from './call-runner.ts';
+import type { AnswerKey, KeptAnswers } from './http-answers.ts';
 import { requestLanguage } from './http-language.ts';
 import { refuseBelow, refuseOtherMethods } from './http-methods.ts';
 import { pagingHeaders } from './paging.ts';
@@ -13,28 +15,68 @@ export const apiPrefix = '/api';
 /** `/products/{id}` of the contract as Fastify writes it. */
 const routePath = (path: string): string => apiPrefix + path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-function registerCall(server: FastifyInstance, name: CallName, run: CallRunner): void {
+/** Seconds that a shared cache may keep a public answer, and give it out while it asks for the next. */
+const sharedAge = 30;
+const publicHeaders = {
+  'cache-control': `public, max-age=0, s-maxage=${sharedAge}, stale-while-revalidate=${sharedAge}`,
+  vary: 'Accept-Encoding',
+};
+const privateHeaders = { 'cache-control': 'no-cache' };
+
+/** The address of a call in one spelling: its path, and the declared parameters in the order of their names. */
+function createKeyOf({ query }: Endpoint): (request: FastifyRequest) => AnswerKey {
+  const names = Object.keys(query?.shape ?? {}).sort();
+  return (request) => {
+    const start = request.url.indexOf('?');
+    if (start < 0) return { text: request.url, isFree: false };
+    const given = new URLSearchParams(request.url.slice(start));
+    const kept = names.flatMap((name) => given.getAll(name).map((value): [string, string] => [name, value]));
+    const text = kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
+    return { text: request.url.slice(0, start) + text, isFree: text !== '' };
+  };
+}
+
+function registerCall(server: FastifyInstance, name: CallName, run: CallRunner, kept?: KeptAnswers): void {
   const endpoint: Endpoint = endpoints[name];
   const serialize = createSerializer(endpoint.response);
+  const keyOf = createKeyOf(endpoint);
 
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function make(request: FastifyRequest): Promise<Answer> {
     const { params, query, body } = request;
     const result: unknown = await run(name, { params, query, body }, { language: requestLanguage(request) });
-    reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-cache');
-    if (!endpoint.isPaged) return reply.send(serialize(result));
-    const page = result as Page<unknown>;
-    return reply.headers(pagingHeaders(request.url, page)).send(serialize(page.items));
+    const page = endpoint.isPaged ? (result as Page<unknown>) : undefined;
+    return {
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        ...(endpoint.isPublic ? publicHeaders : privateHeaders),
+        ...(page && pagingHeaders(keyOf(request).text, page)),
+      },
+      body: Buffer.from(serialize(page ? page.items : result)),
+    };
   }
 
-  server.route({ method: endpoint.method, url: routePath(endpoint.path), handler: answer });
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const isSent =
+      endpoint.isPublic && (await kept?.send(keyOf(request), request, reply, () => make(request)));
+    if (isSent) return reply;
+    const { headers, body } = await make(request);
+    return reply.headers(headers).send(body);
+  }
+
+  server.route({
+    method: endpoint.method,
+    url: routePath(endpoint.path),
+    ...(endpoint.isPublic && kept && { onRequest: kept.sendKept(keyOf) }),
+    handler: answer,
+  });
 }
 
 /** Registers every call of the contract's table below `/api`; everything else there is not found. */
-export function registerCalls(server: FastifyInstance, run: CallRunner): void {
+export function registerCalls(server: FastifyInstance, run: CallRunner, kept?: KeptAnswers): void {
   const methodsByPath = new Map<string, Set<HTTPMethods>>();
   for (const name of Object.keys(calls) as CallName[]) {
     const { method, path } = calls[name];
-    registerCall(server, name, run);
+    registerCall(server, name, run, kept);
     methodsByPath.set(path, (methodsByPath.get(path) ?? new Set()).add(method));
   }
   for (const [path, methods] of methodsByPath) refuseOtherMethods(server, routePath(path), methods);
