@@ -1,10 +1,9 @@
 /**
- * How soon a committed change is searchable, how long a start takes, and what a swap costs the event loop.
+ * How soon a committed change is searchable, how long a start takes, and for how long a swap holds the event loop
+ * (`swapMs`).
  *   node --expose-gc bench/search-freshness.ts --database URL --data FOLDER [--products 200000] [--rounds 10]
  * URL is an empty, migrated database that this fills; FOLDER holds merchants' feeds with their truth.
  */
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createDatabase, type Database } from '../src/server/platform/database.ts';
 import { createSearch, type Search } from '../src/server/search/service.ts';
@@ -52,7 +51,10 @@ const database = createDatabase({
 await fillCatalogue(database, createCatalogue(values.data, Number(values.products)));
 const search = createSearch({
   databaseUrl: values.database,
-  log: { info: (fields) => console.log('  ', JSON.stringify(fields)), warn: console.error },
+  log: {
+    info: (fields) => console.log('  ', JSON.stringify(fields)),
+    warn: (fields) => console.error(fields),
+  },
 });
 const startedAt = performance.now();
 await search.start();
@@ -60,16 +62,9 @@ console.log(
   `search: first index after ${Math.round(performance.now() - startedAt)} ms, ${megabytes()} MB resident`,
 );
 
-await delay(500);
-const loop = monitorEventLoopDelay({ resolution: 1 });
-loop.enable();
 for (let round = 0; round < Number(values.rounds); round++) {
   const took = await measureChange(database, search, round);
   console.log(`search: change ${round + 1} searchable after ${took} ms, ${megabytes()} MB resident`);
 }
-loop.disable();
-console.log(
-  `search: event loop held up ${(loop.max / 1e6).toFixed(1)} ms at most, p99 ${(loop.percentile(99) / 1e6).toFixed(1)} ms`,
-);
 await search.close();
 await database.close();

@@ -99,8 +99,9 @@ const startedAt = performance.now();
 for (const document of documents) corpus.put(document.id, '', document);
 const foldedAt = performance.now();
 const data = buildIndex(corpus, documents, categories);
+const senses = createSenseFinders(synonyms);
 const builtAt = performance.now();
-const engine = openEngine(data, createSenseFinders(synonyms));
+const engine = openEngine(data, senses);
 const openedAt = performance.now();
 console.log(
   `search: ${data.listed} products, ${data.starts.length - 1} terms, ${data.documents.length} postings, ` +

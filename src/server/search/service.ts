@@ -88,8 +88,10 @@ export function createSearch({ databaseUrl, log, pollEvery }: SearchOptions): Se
   async function rebuild(): Promise<void> {
     const { version, data, readMs, buildMs } = await builder.build();
     if (closing.signal.aborted) return;
+    const startedAt = performance.now();
     held = { version, engine: openEngine(data, senses) };
-    log.info({ version, products: data.listed, readMs, buildMs }, 'search index built');
+    const swapMs = Number((performance.now() - startedAt).toFixed(1));
+    log.info({ version, products: data.listed, readMs, buildMs, swapMs }, 'search index built');
     for (const hear of hearers) hear(version);
   }
 
