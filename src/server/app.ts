@@ -23,6 +23,8 @@ import { registerMetrics } from './platform/metrics.ts';
 import { registerDocuments } from './platform/openapi-routes.ts';
 import { priceHandlers } from './prices/routes.ts';
 import { createPricesService } from './prices/service.ts';
+import { registerSharePictures } from './share-pictures/routes.ts';
+import { createSharePictures } from './share-pictures/service.ts';
 import { createSite } from './site.ts';
 import { registerSitemap } from './sitemap/routes.ts';
 import { createSitemapService } from './sitemap/service.ts';
@@ -85,6 +87,25 @@ const describeSearch = (search: CatalogueSearch) => ({
   },
 });
 
+const picturesFolder = ({ dataDir }: AppConfig) => path.join(dataDir, 'pictures');
+
+/** What search engines and shared links ask for. */
+function registerFindable(
+  server: FastifyInstance,
+  { database, search, config }: AppOptions,
+  run: CallRunner,
+  notFound: PageRoute,
+): void {
+  const { publicUrl } = config;
+  const sitemap = createSitemapService(database, { publicUrl, version: () => search.version() });
+  registerSitemap(server, { sitemap, publicUrl, notFound });
+  registerSharePictures(server, {
+    pictures: createSharePictures({ picturesFolder: picturesFolder(config) }),
+    getProduct: (id, language) => run('getProduct', { params: { id } }, { language }),
+    notFound,
+  });
+}
+
 /** Wires the web process: API, `/go`, pictures, health, metrics and pages. Closing it settles its work. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, search, config, log } = options;
@@ -106,10 +127,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerCalls(server, run, kept);
   registerDocuments(server, { version: project.version, publicUrl: config.publicUrl });
   registerGo(server, { database, clicks: createClickCounter(database, log), notFound: page });
-  const { publicUrl } = config;
-  const sitemap = createSitemapService(database, { publicUrl, version: () => search.version() });
-  registerSitemap(server, { sitemap, publicUrl, notFound: page });
-  await registerPictures(server, path.join(config.dataDir, 'pictures'));
+  registerFindable(server, options, run, page);
+  await registerPictures(server, picturesFolder(config));
   if (options.clientDirectory) await registerClient(server, options.clientDirectory);
   registerPages(server, page, kept);
   refuseOtherMethods(server, '/*', new Set(['GET']));

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Language } from '../../contract/language.ts';
+import { AppError } from '../platform/app-error.ts';
+import { renderSharePicture, type SharedProductWithPhoto } from './rendering.ts';
+
+export type SharePictures = {
+  /**
+   * The picture of a product as PNG; drawn once for all who ask at the same time, and kept.
+   * @throws AppError `unavailable`: too many others are being drawn
+   */
+  get(product: SharedProductWithPhoto, language: Language): Promise<Buffer>;
+};
+
+export type SharePicturesOptions = {
+  /** DATA_DIR/pictures, where our copies of merchants' pictures are. */
+  picturesFolder: string;
+  /** Bytes of finished pictures that are kept at most; the least recently used go first. */
+  maxBytes?: number;
+  /** Pictures that are drawn at once; a machine has other things to do as well. */
+  maxDrawing?: number;
+  /** Pictures that wait to be drawn at most. */
+  maxWaiting?: number;
+};
+
+const megabyte = 1024 * 1024;
+
+/** Everything that a picture shows: the same key, the same picture. */
+function keyOf(product: SharedProductWithPhoto, language: Language): string {
+  const { title, totalPrice, deliveryKnown, condition, inStock, merchantsCount, awImage } = product;
+  const shown = [language, title, totalPrice, deliveryKnown, condition, inStock, merchantsCount, awImage];
+  return createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
+}
+
+/** Runs at most `maxRunning` works at once, in turn; refuses those for which `maxWaiting` wait already. */
+function createQueue(maxRunning: number, maxWaiting: number) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+
+  async function takeTurn(): Promise<void> {
+    if (running < maxRunning) {
+      running++;
+      return;
+    }
+    if (waiting.length >= maxWaiting) throw new AppError('unavailable');
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  }
+
+  /** The next in line takes over the place that becomes free. */
+  function endTurn(): void {
+    const next = waiting.shift();
+    if (next) next();
+    else running--;
+  }
+
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    await takeTurn();
+    try {
+      return await work();
+    } finally {
+      endTurn();
+    }
+  };
+}
+
+/** Draws share pictures when they are asked for, a few at a time, and keeps the last ones. */
+export function createSharePictures(options: SharePicturesOptions): SharePictures {
+  const { picturesFolder, maxBytes = 24 * megabyte, maxDrawing = 2, maxWaiting = 100 } = options;
+  const kept = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (png) => png.length });
+  const underWay = new Map<string, Promise<Buffer>>();
+  const inTurn = createQueue(maxDrawing, maxWaiting);
+
+  async function draw(key: string, product: SharedProductWithPhoto, language: Language): Promise<Buffer> {
+    try {
+      const png = await inTurn(() => renderSharePicture(picturesFolder, product, language));
+      kept.set(key, png);
+      return png;
+    } finally {
+      underWay.delete(key);
+    }
+  }
+
+  return {
+    async get(product, language) {
+      const key = keyOf(product, language);
+      const found = kept.get(key) ?? underWay.get(key);
+      if (found) return found;
+      const drawing = draw(key, product, language);
+      underWay.set(key, drawing);
+      return drawing;
+    },
+  };
+}

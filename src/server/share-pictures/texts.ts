@@ -1,0 +1,39 @@
+import type { Condition } from '../../contract/conditions.ts';
+import type { Language } from '../../contract/language.ts';
+
+type Texts = {
+  tagline: string;
+  best: string;
+  deliveryUnknown: string;
+  noOffer: string;
+  conditions: Record<Condition, string>;
+  shops: (count: number) => string;
+  price: (euros: number) => string;
+};
+
+const prices = (locale: string) => {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+  return (euros: number) => format.format(euros);
+};
+
+/** What share pictures say besides names. */
+export const shareTexts: Record<Language, Texts> = {
+  fr: {
+    tagline: 'Les prix face à face.',
+    best: 'Meilleur prix livré',
+    deliveryUnknown: 'Prix, livraison non indiquée',
+    noOffer: 'Aucune offre en ce moment',
+    conditions: { new: '', refurbished: ', reconditionné', used: ', occasion' },
+    shops: (count) => (count === 1 ? 'chez 1 marchand' : `chez ${count} marchands`),
+    price: prices('fr-FR'),
+  },
+  en: {
+    tagline: 'Prices, face to face.',
+    best: 'Best delivered price',
+    deliveryUnknown: 'Price, delivery not stated',
+    noOffer: 'No offers at the moment',
+    conditions: { new: '', refurbished: ', refurbished', used: ', used' },
+    shops: (count) => (count === 1 ? 'in 1 shop' : `in ${count} shops`),
+    price: prices('en-GB'),
+  },
+};

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import opentype, { type Font, type Glyph, type PathCommand } from 'opentype.js';
+
+/**
+ * Text as outlines, so that a picture looks the same on a machine without fonts: SVG's own text would need them
+ * installed. Characters that the typeface lacks are left out.
+ */
+export type Typeface = {
+  /** Width of a text in pixels at a size. */
+  measure(text: string, size: number): number;
+  /** The text as the data of an SVG path; `x` is its left edge, `y` its baseline. */
+  outline(text: string, place: { x: number; y: number; size: number }): string;
+};
+
+const resolve = createRequire(import.meta.url).resolve;
+
+/** Central European letters stand in a file of their own. */
+const subsets = ['latin', 'latin-ext'] as const;
+
+function readFont(subset: (typeof subsets)[number], weight: number): Font {
+  const name = `bricolage-grotesque-${subset}-${weight}-normal.woff`;
+  const bytes = readFileSync(resolve(`@fontsource/bricolage-grotesque/files/${name}`));
+  return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+}
+
+/** Spaces of French typography, and the lines and tabs that feeds may hold, are as wide as a space here. */
+const onlySpaces = (text: string): string => text.replaceAll(/\s/g, ' ');
+
+/** Tenths of a pixel are finer than anyone sees. */
+const rounded = (coordinate: number): number => Math.round(coordinate * 10) / 10;
+
+/** A command of an outline as an SVG path has it; the library's own writer turns some coordinates into NaN. */
+function pathData(command: PathCommand): string {
+  if (command.type === 'Z') return 'Z';
+  const { type, x, y } = command;
+  const first = type === 'Q' || type === 'C' ? [command.x1, command.y1] : [];
+  const second = type === 'C' ? [command.x2, command.y2] : [];
+  return type + [...first, ...second, x, y].map(rounded).join(' ');
+}
+
+/** Reads Bricolage Grotesque in a weight (200 to 800); takes some 60 ms, so keep it. */
+export function readTypeface(weight: number): Typeface {
+  const fonts = subsets.map((subset) => readFont(subset, weight));
+  const known = new Map<string, { glyph: Glyph; unitsPerEm: number } | undefined>();
+
+  function findGlyph(character: string) {
+    if (known.has(character)) return known.get(character);
+    const font = fonts.find((each) => each.charToGlyphIndex(character) > 0);
+    const found = font && { glyph: font.charToGlyph(character), unitsPerEm: font.unitsPerEm };
+    known.set(character, found);
+    return found;
+  }
+
+  /** The glyphs of a text one after the other, and its whole width. */
+  function placeGlyphs(text: string, size: number) {
+    let width = 0;
+    const placed: { glyph: Glyph; x: number }[] = [];
+    for (const character of onlySpaces(text.normalize('NFC'))) {
+      const found = findGlyph(character);
+      if (!found) continue;
+      placed.push({ glyph: found.glyph, x: width });
+      width += ((found.glyph.advanceWidth ?? 0) * size) / found.unitsPerEm;
+    }
+    return { placed, width };
+  }
+
+  return {
+    measure: (text, size) => placeGlyphs(text, size).width,
+    outline: (text, { x, y, size }) =>
+      placeGlyphs(text, size)
+        .placed.flatMap(({ glyph, x: offset }) => glyph.getPath(x + offset, y, size).commands.map(pathData))
+        .join(''),
+  };
+}
