@@ -18,7 +18,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{src,test,demo,scripts}/**/*.test.ts'],
+          include: ['{src,test,demo}/**/*.test.ts', 'scripts/*.test.mjs'],
           exclude: [...databaseTests, pageTests],
           setupFiles,
         },

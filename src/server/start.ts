@@ -7,14 +7,9 @@ import { keepDatabaseServer } from './platform/database-server.ts';
 import { type Resources, runProcess } from './platform/lifecycle.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { supervise } from './platform/supervisor.ts';
+import { watchSources } from './watch-sources.ts';
 
 const main = path.join(import.meta.dirname, 'main.ts');
-
-/** In development Node starts a process again when one of these changes; pages see to themselves. */
-const watching = [
-  '--watch-preserve-output',
-  ...['.', '../contract'].map((name) => `--watch-path=${path.join(import.meta.dirname, name)}`),
-];
 
 const say = (text: string) => process.stdout.write(`• ${text}\n`);
 
@@ -29,14 +24,16 @@ async function startProcesses(
   resources: Resources,
 ): Promise<void> {
   const env = { ...process.env, DATABASE_URL: databaseUrl };
-  const execArgv = config.isProduction ? [] : watching;
-  const children = config.processes.map((name) =>
-    supervise(name, () => fork(main, [name], { env, execArgv }), log),
-  );
+  const children = config.processes.map((name) => supervise(name, () => fork(main, [name], { env }), log));
   resources.add(async () => {
     await Promise.all(children.map((child) => child.stop()));
   });
   await Promise.all(children.map((child) => child.ready));
+  if (config.isProduction) return;
+  const stopWatching = watchSources(() => {
+    for (const child of children) child.restart();
+  });
+  resources.add(async () => stopWatching());
 }
 
 /**

@@ -14,6 +14,8 @@ export const readyMessage = 'ready';
 export type Supervised = {
   /** Resolves when the process says for the first time that it is ready; rejects if it ends before. */
   ready: Promise<void>;
+  /** Ends the process and starts it again, as its sources have changed. */
+  restart(): void;
   stop(): Promise<void>;
 };
 
@@ -39,6 +41,7 @@ export function supervise(name: string, spawn: () => ChildProcess, log: Log): Su
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
   let isReady = false;
   let isStopping = false;
+  let isRestarting = false;
   let delay = firstDelay;
   let timer: NodeJS.Timeout | undefined;
   let child = launch();
@@ -53,18 +56,28 @@ export function supervise(name: string, spawn: () => ChildProcess, log: Log): Su
     });
     process.once('exit', (code, signal) => {
       if (isStopping) return;
+      if (isRestarting) return relaunch();
       if (!isReady) return reject(new Error(`The ${name} process could not start.`));
       delay = Date.now() - startedAt > healthyAfter ? firstDelay : Math.min(delay * 2, longestDelay);
       log.error({ child: name, code, signal, milliseconds: delay }, 'process ended, starting it again');
-      timer = setTimeout(() => {
-        child = launch();
-      }, delay);
+      timer = setTimeout(relaunch, delay);
     });
     return process;
   }
 
+  function relaunch(): void {
+    clearTimeout(timer);
+    isRestarting = false;
+    child = launch();
+  }
+
   return {
     ready,
+    restart() {
+      if (hasEnded(child)) return relaunch();
+      isRestarting = true;
+      child.kill('SIGTERM');
+    },
     async stop() {
       isStopping = true;
       clearTimeout(timer);
