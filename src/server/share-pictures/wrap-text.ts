@@ -29,7 +29,8 @@ function fillLine(words: readonly string[], fits: (line: string) => boolean): [s
 
 function cutToFit(text: string, fits: (line: string) => boolean): string {
   const characters = [...text];
-  let kept = Math.min(characters.length, 200);
-  while (kept > 0 && !fits(`${characters.slice(0, kept).join('').trimEnd()}…`)) kept--;
-  return `${characters.slice(0, kept).join('').trimEnd()}…`;
+  const cutAfter = (kept: number) => `${characters.slice(0, kept).join('').trimEnd()}…`;
+  let kept = 0;
+  while (kept < characters.length && fits(cutAfter(kept + 1))) kept++;
+  return cutAfter(kept);
 }
