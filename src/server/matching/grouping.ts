@@ -115,7 +115,10 @@ function findBest(listing: Listing, candidates: Iterable<Entry>, roster: Roster)
   for (const entry of candidates) {
     const verdict = judge(listing, entry.listing);
     if (verdict === undefined) continue;
-    if (verdict.how !== 'gtin' && roster.lists(entry.groupId, listing)) verdict.score -= listedAlready;
+    const listed = roster.find(entry.groupId, listing);
+    // Two articles of one merchant with two GTINs are two products, whatever their group went through.
+    if (listed === 'other GTIN') continue;
+    if (listed && verdict.how !== 'gtin') verdict.score -= listedAlready;
     if (verdict.score >= (best?.verdict.score ?? threshold)) best = { entry, verdict };
   }
   return best;

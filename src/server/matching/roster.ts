@@ -5,30 +5,35 @@ import type { Listing } from './listing.ts';
  * It knows the articles of the running import only: an article seen earlier may be the same one under a new id.
  */
 export type Roster = {
-  lists(groupId: number, listing: Listing): boolean;
+  /** Whether the listing's merchant has another article in the group, and whether that has another GTIN. */
+  find(groupId: number, listing: Listing): 'other article' | 'other GTIN' | undefined;
   add(groupId: number, listing: Listing): void;
 };
 
 /** The evidence switched off. */
-export const noRoster: Roster = { lists: () => false, add: () => undefined };
+export const noRoster: Roster = { find: () => undefined, add: () => undefined };
 
 /** Groups that a roster holds at most, so that its memory is bounded; it learns no more then. */
 const fullAt = 500_000;
+const noGtin = '';
 
 /** A roster in memory; `earlier` is asked too. */
 export function createRoster(earlier: Roster = noRoster): Roster {
-  const groups = new Map<number, Set<number>>();
+  const merchants = new Map<number, Map<number, string>>();
   let size = 0;
   const numberOf = (groupId: number, listing: Listing) => groupId * 2 + (listing.isNew ? 1 : 0);
   return {
-    lists: (groupId, listing) =>
-      groups.get(listing.merchantId)?.has(numberOf(groupId, listing)) === true ||
-      earlier.lists(groupId, listing),
+    find(groupId, listing) {
+      const gtin = merchants.get(listing.merchantId)?.get(numberOf(groupId, listing));
+      if (gtin === undefined) return earlier.find(groupId, listing);
+      const isOther = gtin !== noGtin && listing.gtins.length > 0 && !listing.gtins.includes(gtin);
+      return isOther ? 'other GTIN' : 'other article';
+    },
     add(groupId, listing) {
       if (size >= fullAt) return;
       size++;
-      const own = groups.get(listing.merchantId) ?? new Set<number>();
-      groups.set(listing.merchantId, own.add(numberOf(groupId, listing)));
+      const groups = merchants.get(listing.merchantId) ?? new Map<number, string>();
+      merchants.set(listing.merchantId, groups.set(numberOf(groupId, listing), listing.gtins[0] ?? noGtin));
     },
   };
 }
