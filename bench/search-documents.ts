@@ -70,6 +70,7 @@ export function createCatalogue(folder: string, count: number): Catalogue {
       offersCount,
       merchantsCount: offersCount,
       inStock: random() < 0.85,
+      condition: 'new',
       createdAt: 1_700_000_000_000 + at * 1000,
       hasOffers: true,
     };

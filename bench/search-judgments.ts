@@ -40,6 +40,7 @@ function toDocument(product: IcecatProduct): SearchDocument {
     offersCount: 1,
     merchantsCount: 1,
     inStock: true,
+    condition: 'new',
     createdAt: Date.parse(product.date_released),
     hasOffers: true,
   };

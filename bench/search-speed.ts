@@ -65,6 +65,13 @@ function createRequests(documents: readonly SearchDocument[], categoryIds: reado
       offset: 1_176,
       categoryId: pick(categoryIds),
     }),
+    'common word with facets': () => ({ ...first, query: pick(common), withFacets: true }),
+    'category with facets, a filter': () => ({
+      ...first,
+      categoryId: pick(categoryIds),
+      withFacets: true,
+      filters: { inStock: true, fromCents: 5_000 },
+    }),
     'word in a category': () => ({ ...first, query: pick(common), categoryId: pick(categoryIds) }),
   };
   return Object.entries(types).map(([type, create]) => ({

@@ -27,7 +27,7 @@ export type FactsRow = ProductFacts & { textsVersion: string };
 export function readFacts(tx: Transaction, take: (rows: FactsRow[]) => void): Promise<void> {
   return readCursor<FactsRow>(
     tx,
-    `select p.id, p.category_id as "categoryId", s.price_cents as "priceCents",
+    `select p.id, p.brand, p.category_id as "categoryId", s.condition, s.price_cents as "priceCents",
             s.total_cents as "totalCents", p.rating::float8 as rating, p.rating_count as "ratingCount",
             coalesce(s.offers_count, 0) as "offersCount", coalesce(s.merchants_count, 0) as "merchantsCount",
             coalesce(s.in_stock, false) as "inStock", s.main_offer_id is not null as "hasOffers",

@@ -15,6 +15,8 @@ const facts = (id: number): ProductFacts => ({
   offersCount: 1,
   merchantsCount: 1,
   inStock: true,
+  condition: 'new',
+  brand: '',
   createdAt: 0,
   hasOffers: true,
 });

@@ -1,3 +1,5 @@
+import type { Condition } from '../../../contract/conditions.ts';
+
 /** What people search a product by. */
 export type ProductTexts = {
   title: string;
@@ -19,6 +21,10 @@ export type ProductFacts = {
   offersCount: number;
   merchantsCount: number;
   inStock: boolean;
+  /** Of the main offer. */
+  condition: Condition | null;
+  /** As lists name it; '' where none is known. */
+  brand: string;
   createdAt: number;
   /** False: kept only so that its page can show similar products; no list holds it. */
   hasOffers: boolean;

@@ -5,6 +5,7 @@ import { buildIndex } from './build.ts';
 import { createCorpus } from './corpus.ts';
 import type { SearchCategory, SearchDocument, Synonyms } from './document.ts';
 import { type Engine, openEngine } from './engine.ts';
+import type { Filters } from './filters.ts';
 import { createSenseFinders } from './synonyms.ts';
 
 const synonyms: Synonyms = [
@@ -34,6 +35,7 @@ function product(id: number, title: string, more: Partial<SearchDocument> = {}):
     offersCount: 1,
     merchantsCount: 1,
     inStock: true,
+    condition: 'new',
     createdAt: 1_700_000_000_000 + id * 1000,
     hasOffers: true,
     ...more,
@@ -235,6 +237,76 @@ describe('sorting', () => {
   });
 });
 
+describe('facets', () => {
+  const engine = createEngine([
+    product(1, 'Acme laptop', { brand: 'Acme', categoryId: 10, totalCents: 49_900, rating: 4.5 }),
+    product(2, 'ACME laptop', { brand: 'ACME', categoryId: 10, totalCents: 99_900, inStock: false }),
+    product(3, 'Acme bag', {
+      brand: 'Acme',
+      categoryId: 20,
+      totalCents: 2_900,
+      rating: 3,
+      condition: 'used',
+    }),
+    product(4, 'Zeta laptop', { brand: 'Zeta', categoryId: 10, totalCents: 79_900, rating: 4 }),
+  ]);
+  const ask = (filters: Filters, query?: string) =>
+    engine.search({
+      filters,
+      withFacets: true,
+      sort: 'price',
+      offset: 0,
+      limit: 10,
+      ...(query && { query }),
+    });
+
+  test('count every value where nothing is chosen; spellings of one brand are one', () => {
+    const { facets } = ask({});
+    expect(facets?.brands).toEqual([
+      { brand: 'Acme', count: 3 },
+      { brand: 'Zeta', count: 1 },
+    ]);
+    expect(facets?.categories).toEqual(
+      new Map([
+        [10, 3],
+        [20, 1],
+      ]),
+    );
+    expect(facets?.inStock).toBe(3);
+    expect(facets?.conditions).toEqual(
+      new Map([
+        ['new', 3],
+        ['refurbished', 0],
+        ['used', 1],
+      ]),
+    );
+    expect(facets?.ratings.map(({ count }) => count)).toEqual([2, 3, 3, 3]);
+    expect(facets?.prices).toEqual([
+      { fromCents: 2_000, toCents: 5_000, count: 1 },
+      { fromCents: 20_000, toCents: 50_000, count: 1 },
+      { fromCents: 50_000, toCents: 100_000, count: 2 },
+    ]);
+  });
+
+  test('follow what is chosen in the others, not in themselves', () => {
+    const { ids, total, facets } = ask({ brands: ['Zeta'] }, 'laptop');
+    expect({ ids, total }).toEqual({ ids: [4], total: 1 });
+    expect(facets?.brands).toContainEqual({ brand: 'Acme', count: 2 });
+    expect(facets?.categories).toEqual(new Map([[10, 1]]));
+  });
+
+  test.each<[Filters, number[]]>([
+    [{ brands: ['Acme', 'Zeta'], categoryIds: [10] }, [1, 2, 4]],
+    [{ fromCents: 49_900, toCents: 79_900 }, [1, 4]],
+    [{ leastRating: 4 }, [1, 4]],
+    [{ inStock: true, categoryIds: [10] }, [1, 4]],
+    [{ conditions: ['used', 'refurbished'] }, [3]],
+    [{ brands: ['Nobody'] }, []],
+  ])('narrow the list: %j', (filters, ids) => {
+    expect(ask(filters).ids).toEqual(ids);
+  });
+});
+
 describe('similar products', () => {
   const engine = createEngine([
     product(1, 'Acme gaming keyboard red', { categoryId: 10 }),
@@ -325,6 +397,21 @@ describe('for any catalogue and any query', () => {
           engine.search({ query: text, sort: order, offset: 0, limit: 1_000 }).ids.toSorted((a, b) => a - b),
         );
         for (const ids of sets) expect(ids).toEqual(sets[0]);
+      }),
+    );
+  });
+
+  test('a facet counts what choosing its value alone would show', () => {
+    fc.assert(
+      fc.property(documents, query, fc.boolean(), (all, text, inStock) => {
+        const engine = createEngine(all);
+        const ask = (filters: Filters) =>
+          engine.search({ query: text, filters, withFacets: true, sort: 'price', offset: 0, limit: 1 });
+        const { facets } = ask({ inStock });
+        for (const [id, count] of facets?.categories ?? []) {
+          expect(ask({ inStock, categoryIds: [id] }).total).toBe(count);
+        }
+        expect(ask({ inStock: true }).total).toBe(facets?.inStock);
       }),
     );
   });

@@ -1,8 +1,9 @@
 import type { ProductSort } from '../../../contract/sorting.ts';
 import { namesWithin } from './category-names.ts';
 import { openDictionary } from './dictionary.ts';
+import { createFilterer, type Facets, type Filters } from './filters.ts';
 import type { IndexData } from './index-data.ts';
-import { createPager, type Page, type Pager } from './paging.ts';
+import { createPager, type Page } from './paging.ts';
 import { canonicalForm, correctQuery, parseQuery, type QueryVocabulary, queryWords } from './query.ts';
 import { createScorer, type Matches } from './scoring.ts';
 import { findSimilar } from './similar.ts';
@@ -12,7 +13,11 @@ import type { SenseFinder, SenseFinders } from './synonyms.ts';
 export type EngineRequest = Page & {
   /** What was typed; blank or absent lists everything. */
   query?: string;
+  /** The list's own category, unlike those chosen in a facet. */
   categoryId?: number;
+  filters?: Filters;
+  /** Counts each facet's values as well. */
+  withFacets?: boolean;
   sort: ProductSort;
 };
 
@@ -23,6 +28,8 @@ export type EngineResult = {
   total: number;
   /** What was searched in place of the query, where it holds words that no product does. */
   correctedQuery: string | null;
+  /** null unless asked for. */
+  facets: Facets | null;
 };
 
 export type Engine = {
@@ -45,14 +52,17 @@ export function openEngine(data: IndexData, { asked: findSenses }: SenseFinders)
     listed: data.listed,
   };
   const score = createScorer(data);
+  const narrow = createFilterer(data);
   const pager = createPager(data.listed);
   const categoriesByName = nameCategories(data, findSenses);
   const placeOfCategory = new Map(data.categoryIds.map((id, place) => [id, place]));
+  const scratch = new Uint32Array(data.listed);
 
-  function browse(categoryId: number | undefined): Uint32Array | undefined {
-    if (categoryId === undefined) return undefined;
+  /** Every listed document, or those of a category, by standing. Not to be written to. */
+  function browse(categoryId: number | undefined): Uint32Array {
+    if (categoryId === undefined) return data.everything;
     const place = placeOfCategory.get(categoryId);
-    if (place === undefined) return new Uint32Array(0);
+    if (place === undefined) return scratch.subarray(0, 0);
     return data.categoryDocuments.subarray(data.categoryStarts[place], data.categoryStarts[place + 1]);
   }
 
@@ -66,26 +76,37 @@ export function openEngine(data: IndexData, { asked: findSenses }: SenseFinders)
   const productIds = (documents: Iterable<number>) =>
     Array.from(documents, (document) => data.ids[document] as number);
 
+  function searchFor(
+    query: string,
+    { categoryId, filters, withFacets, sort, ...page }: EngineRequest,
+  ): EngineResult {
+    const corrected = correctQuery(query, vocabulary);
+    const matches = findMatches(corrected ?? query, categoryId);
+    const { count, facets } = narrow(matches, filters ?? {}, withFacets ?? false);
+    const correctedQuery = matches.count > 0 ? corrected : null;
+    const narrowed = { ...matches, count };
+    const documents =
+      sort === 'relevance' ? pager.byScore(narrowed, page) : pager.byOrder(narrowed, data.orders[sort], page);
+    return { ids: productIds(documents), total: count, correctedQuery, facets };
+  }
+
+  function list({ categoryId, filters, withFacets, sort, ...page }: EngineRequest): EngineResult {
+    const all = browse(categoryId);
+    const isWhole = !filters && !withFacets;
+    const documents = isWhole ? all : scratch;
+    if (!isWhole) scratch.set(all);
+    const { count, facets } = narrow({ documents, count: all.length }, filters ?? {}, withFacets ?? false);
+    const found = { documents: documents.subarray(0, count), count };
+    const shown =
+      sort === 'relevance'
+        ? found.documents.subarray(page.offset, page.offset + page.limit)
+        : pager.byOrder(found, data.orders[sort], page);
+    return { ids: productIds(shown), total: count, correctedQuery: null, facets };
+  }
+
   return {
-    search({ query = '', categoryId, sort, offset, limit }) {
-      const page = { offset, limit };
-      if (queryWords(query).length > 0) {
-        const corrected = correctQuery(query, vocabulary);
-        const matches = findMatches(corrected ?? query, categoryId);
-        const documents =
-          sort === 'relevance'
-            ? pager.byScore(matches, page)
-            : pager.byOrder(matches, data.orders[sort], page);
-        const correctedQuery = matches.count > 0 ? corrected : null;
-        return { ids: productIds(documents), total: matches.count, correctedQuery };
-      }
-      const documents = browse(categoryId);
-      return {
-        ids: productIds(pageOfBrowsed(data, pager, documents, sort, page)),
-        total: documents?.length ?? data.listed,
-        correctedQuery: null,
-      };
-    },
+    search: ({ query = '', ...request }) =>
+      queryWords(query).length > 0 ? searchFor(query, request) : list(request),
     countsByCategory: () =>
       new Map(
         data.categoryIds.map((id, place) => [
@@ -108,23 +129,6 @@ function keepCategory(matches: Matches, category: Uint16Array, place: number): M
     if (category[document] === place) documents[count++] = document;
   }
   return { ...matches, count };
-}
-
-/** A page of a category, or of everything (`documents` undefined), without a query. */
-function pageOfBrowsed(
-  data: IndexData,
-  pager: Pager,
-  documents: Uint32Array | undefined,
-  sort: ProductSort,
-  { offset, limit }: Page,
-): Iterable<number> {
-  if (sort === 'relevance') {
-    if (documents) return documents.subarray(offset, offset + limit);
-    const length = Math.max(0, Math.min(limit, data.listed - offset));
-    return Array.from({ length }, (_, i) => offset + i);
-  }
-  if (!documents) return data.orders[sort].documents.subarray(offset, offset + limit);
-  return pager.byOrder({ documents, count: documents.length }, data.orders[sort], { offset, limit });
 }
 
 /** Places of categories by every canonical form of their names. */

@@ -1,3 +1,4 @@
+import type { Condition } from '../../../contract/conditions.ts';
 import type { ProductSort } from '../../../contract/sorting.ts';
 import type { SpellingData } from './spelling.ts';
 
@@ -24,7 +25,18 @@ export type IndexData = {
   /** Listed documents by category: those of category c are at `categoryStarts[c]` to `categoryStarts[c + 1]`. */
   categoryStarts: Uint32Array;
   categoryDocuments: Uint32Array;
+  /** Every listed document. */
+  everything: Uint32Array;
   priceCents: Int32Array;
+  /** Delivered total. */
+  totalCents: Int32Array;
+  /** In twentieths of a star; 0: none. */
+  rating: Uint8Array;
+  /** `inStockBit` and the bit of the main offer's condition. */
+  flags: Uint8Array;
+  /** Number of each document's brand in `brandNames`, from 1; 0: none. */
+  brand: Uint32Array;
+  brandNames: DictionaryData;
   /** How much a document's standing lifts its relevance, in 1/255. */
   standing: Uint8Array;
   /** Per order: the listed documents in it, and each document's place in it. */
@@ -45,6 +57,11 @@ export type IndexData = {
 
 /** Terms sorted by their UTF-8 bytes, end to end. */
 export type DictionaryData = { bytes: Uint8Array; starts: Uint32Array };
+
+/** Ratings are stored in steps of a twentieth of a star. */
+export const ratingScale = 20;
+export const inStockBit = 1;
+export const conditionBit: Readonly<Record<Condition, number>> = { new: 2, refurbished: 4, used: 8 };
 
 export const noPlace = 254;
 /** Place of a term that stands only where products mention what they are not: in the description. */

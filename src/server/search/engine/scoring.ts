@@ -51,6 +51,8 @@ export function createScorer(data: IndexData): Scorer {
       let points = weight * (impacts[i] as number);
       if (last + 257 === key && place < noPlace) points += bonus;
       if (last >>> 8 === concept) {
+        if ((last & 255) === asidePlace && place !== asidePlace)
+          hits[document] = (hits[document] as number) + 16;
         const before = given[document] as number;
         if (points <= before) continue;
         scores[document] = (scores[document] as number) + points - before;
