@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { storePictures } from '../src/server/pictures/service.ts';
 import type { DatabasePool } from '../src/server/platform/database.ts';
+import { createFolderStorage } from '../src/server/platform/storage.ts';
 import { createDemoProducts } from './catalogue/products.ts';
 import { importDeliveries } from './import-deliveries.ts';
 import { merchants } from './merchants/merchants.ts';
-import { renderPictures } from './pictures/render.ts';
+import { drawPictures } from './pictures/store-pictures.ts';
 import { getDemoState, markAsDemo } from './queries.ts';
 import { historyDays } from './schedule.ts';
 
@@ -51,7 +51,8 @@ export async function loadDemo({
 
   const products = createDemoProducts();
   tell(`Drawing the pictures of ${products.length} demo products`);
-  await storePictures(database, join(dataDir, 'pictures'), await renderPictures(products));
+  const storage = createFolderStorage(join(dataDir, 'pictures'));
+  await drawPictures({ database, storage, products });
   tell(`Importing ${historyDays} days of ${merchants.length} demo merchants' feeds`);
   const onImported = createProgress('Demo feeds imported', tell);
   await importDeliveries({ database, dataDir, now, onImported, signal });

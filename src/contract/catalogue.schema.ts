@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { conditions } from './conditions.ts';
 import { described } from './described.schema.ts';
+import { pictureFormats } from './pictures.ts';
 import { productSorts } from './sorting.ts';
 
 /** Money in the API: decimal euros, VAT included. */
@@ -25,6 +26,30 @@ export const categorySchema = z.object({
 });
 export type Category = z.infer<typeof categorySchema>;
 
+/** Our copies of a product's picture; `pictureAddress` tells where they are. */
+export const pictureSchema = z.object({
+  name: described(
+    z.string(),
+    'Its copies are at /pictures/{name}-{size}.{format}',
+    'Ses copies sont à /pictures/{name}-{size}.{format}',
+  ),
+  width: described(z.int(), 'Of the largest copy, in pixels', 'De la plus grande copie, en pixels'),
+  height: z.int(),
+  sizes: described(
+    z.array(z.int()),
+    'Longer side of each copy in pixels, ascending',
+    'Plus grand côté de chaque copie en pixels, par ordre croissant',
+  ),
+  formats: z.array(z.enum(pictureFormats)),
+});
+export type Picture = z.infer<typeof pictureSchema>;
+
+const picture = described(
+  pictureSchema.nullable(),
+  'Our copies in several sizes and formats; null until there are any',
+  'Nos copies en plusieurs tailles et formats\u00a0; null tant qu’il n’y en a pas',
+);
+
 export const categoryThumbnailSchema = z.object({
   category: z.string(),
   categoryFr: z.string(),
@@ -38,6 +63,7 @@ export const categoryThumbnailSchema = z.object({
     'The same without the placeholder',
     'La même, sans le dessin de remplacement',
   ),
+  picture,
 });
 export type CategoryThumbnail = z.infer<typeof categoryThumbnailSchema>;
 
@@ -82,6 +108,7 @@ export const productCardSchema = z.object({
   category: z.object({ _id: id, name: z.string(), nameFr: z.string() }),
   images: z.array(z.string()),
   awImage: z.string().nullable(),
+  picture,
   awLink: z.string().nullable(),
   merchant: z.string().nullable(),
   condition: z.enum(conditions).nullable(),

@@ -19,6 +19,7 @@ const commands: Record<string, () => Promise<Command>> = {
   web: async () => (await import('./web.ts')).runWeb,
   worker: async () => (await import('./worker.ts')).runWorker,
   import: async () => importFeeds,
+  pictures: async () => (await import('./pictures-command.ts')).runPictures,
 };
 
 /** Mistakes of ours tell where they were made; everything else speaks to the person at the terminal. */

@@ -1,18 +1,48 @@
+import path from 'node:path';
 import { refreshDemo } from '../../demo/refresh.ts';
+import { refreshDemoPictures } from '../../demo/refresh-pictures.ts';
+import { raiseCatalogueVersion } from './catalogue/service.ts';
 import { sweepStaleOffers } from './feeds/service.ts';
+import { fetchPicturesOnChange, pictureJobs } from './picture-jobs.ts';
 import type { Config } from './platform/config.ts';
 import { createDatabase, type DatabasePool } from './platform/database.ts';
 import { openDatabaseServer } from './platform/database-server.ts';
 import { type Job, openJobs } from './platform/jobs.ts';
 import { runProcess } from './platform/lifecycle.ts';
 import { createLog, type Log } from './platform/log.ts';
+import { createFolderStorage } from './platform/storage.ts';
 import { readyMessage } from './platform/supervisor.ts';
 
 const connections = 6;
 const minute = 60;
 
+/** What a demo needs to stay alive. */
+function demoJobs({ dataDir }: Config, database: DatabasePool, log: Log): Job[] {
+  const storage = createFolderStorage(path.join(dataDir, 'pictures'));
+  return [
+    {
+      name: 'refresh-demo',
+      // The demo's merchants put their feeds out one after the other through the morning.
+      cron: '40 * * * *',
+      timeout: 60 * minute,
+      run: (signal) => refreshDemo({ database, dataDir, signal }),
+    },
+    {
+      name: 'refresh-demo-pictures',
+      cron: '50 * * * *',
+      timeout: 60 * minute,
+      run: async (signal) => {
+        const drawn = await refreshDemoPictures({ database, storage, signal });
+        if (drawn === 0) return;
+        await raiseCatalogueVersion(database);
+        log.info({ drawn }, 'demo pictures drawn');
+      },
+    },
+  ];
+}
+
 /** Everything that happens without being asked for. */
-function scheduledJobs({ seedDemo, dataDir }: Config, database: DatabasePool, log: Log): Job[] {
+function scheduledJobs(config: Config, database: DatabasePool, databaseUrl: string, log: Log): Job[] {
   const sweep: Job = {
     name: 'sweep-stale-offers',
     cron: '7 * * * *',
@@ -22,14 +52,8 @@ function scheduledJobs({ seedDemo, dataDir }: Config, database: DatabasePool, lo
       if (swept.feeds > 0) log.info(swept, 'offers of stale feeds taken out');
     },
   };
-  const demo: Job = {
-    name: 'refresh-demo',
-    // The demo's merchants put their feeds out one after the other through the morning.
-    cron: '40 * * * *',
-    timeout: 60 * minute,
-    run: (signal) => refreshDemo({ database, dataDir, signal }),
-  };
-  return seedDemo ? [sweep, demo] : [sweep];
+  const always = [sweep, ...pictureJobs(database, databaseUrl)];
+  return config.seedDemo ? [...always, ...demoJobs(config, database, log)] : always;
 }
 
 /** The worker process: runs scheduled jobs until it is asked to stop. */
@@ -48,7 +72,8 @@ export async function runWorker(config: Config): Promise<number> {
       resources.add(database.close);
       const jobs = await openJobs({ databaseUrl: server.url, log });
       resources.add(jobs.close);
-      for (const job of scheduledJobs(config, database, log)) await jobs.work(job);
+      for (const job of scheduledJobs(config, database, server.url, log)) await jobs.work(job);
+      resources.add(fetchPicturesOnChange(server.url, database, jobs, log).close);
       log.info({}, 'working');
       process.send?.(readyMessage);
     },

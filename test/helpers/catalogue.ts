@@ -140,11 +140,13 @@ export function createSeed(db: DatabasePool) {
       );
     },
 
-    async picture(sourceUrl: string, file: string): Promise<void> {
-      await db.execute('insert into pictures (source_url, file, width, height) values ($1, $2, 600, 600)', [
-        sourceUrl,
-        file,
-      ]);
+    /** A picture that is stored under a name. */
+    async picture(sourceUrl: string, name: string): Promise<void> {
+      await db.execute(
+        `insert into pictures (source_url, state, name, width, height, sizes, has_avif, stored_at)
+         values ($1, 'stored', $2, 600, 400, '{160,320,600}', true, now())`,
+        [sourceUrl, name],
+      );
     },
 
     async pricePoints(offerId: number, points: PricePoint[]): Promise<void> {

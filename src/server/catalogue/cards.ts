@@ -2,7 +2,7 @@ import type { Category, ProductCard } from '../../contract/catalogue.schema.ts';
 import type { Condition } from '../../contract/conditions.ts';
 import { centsToEuros } from '../../contract/money.ts';
 import { offerAddress } from '../offers/service.ts';
-import { pictureAddress } from '../pictures/service.ts';
+import { largestAddress, toPicture } from '../pictures/service.ts';
 import type { ProductCardRow, ProductRow } from './queries.ts';
 
 /** The offer whose price a product shows as its own; cents. */
@@ -58,7 +58,8 @@ export function toCard(
   offer: MainOffer | null,
   counts: Counts,
 ): ProductCard {
-  const image = row.picture === null ? null : pictureAddress(row.picture);
+  const picture = toPicture(row);
+  const image = picture && largestAddress(picture);
   const { _id, name, nameFr } = category ?? unknownCategory;
   return {
     _id: String(row.id),
@@ -68,6 +69,7 @@ export function toCard(
     category: { _id, name, nameFr },
     images: image === null ? [] : [image],
     awImage: image,
+    picture,
     ...(offer ? priceFields(offer) : noPrice),
     rating: row.rating === null ? null : Number(row.rating),
     ratingCount: row.ratingCount,

@@ -3,6 +3,14 @@ import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
 import type { ProductCard } from '../../contract/catalogue.schema.ts';
 import { type Endpoints, endpoints } from '../../contract/endpoints.schema.ts';
 
+/** The stored picture of the first product. */
+const picture = {
+  name: 'abc',
+  width: 600,
+  height: 400,
+  sizes: [160, 320, 600],
+  formats: ['avif', 'webp'],
+};
 let shop: TestApp;
 const ids = { shared: 0, refurbished: 0, gone: 0, stale: 0, unsorted: 0 };
 
@@ -15,7 +23,7 @@ beforeAll(async () => {
     await seed.merchant({ name: 'Lentin', feedSeenDaysAgo: 8 }),
     await seed.merchant({ name: 'Clos', isActive: false }),
   ];
-  await seed.picture('https://img.example/a.jpg', 'abc.webp');
+  await seed.picture('https://img.example/a.jpg', 'abc');
   ids.shared = await seed.product({
     title: 'Zenbook 14',
     brand: 'Asus',
@@ -95,8 +103,9 @@ describe('GET /api/products/{id}', () => {
       name: 'Zenbook 14',
       brand: 'Asus',
       category: { name: 'Laptops', nameFr: 'Ordinateurs portables' },
-      images: ['/pictures/abc.webp'],
-      awImage: '/pictures/abc.webp',
+      images: ['/pictures/abc-600.webp'],
+      awImage: '/pictures/abc-600.webp',
+      picture,
       merchant: 'Sudtech',
       condition: 'new',
       price: 905,
@@ -310,8 +319,9 @@ describe('other lists', () => {
       {
         category: 'Laptops',
         categoryFr: 'Ordinateurs portables',
-        image: '/pictures/abc.webp',
-        awImage: '/pictures/abc.webp',
+        image: '/pictures/abc-600.webp',
+        awImage: '/pictures/abc-600.webp',
+        picture,
       },
     ]);
   });

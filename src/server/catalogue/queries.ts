@@ -1,19 +1,19 @@
 import { asc } from 'drizzle-orm';
 import type { Condition } from '../../contract/conditions.ts';
+import type { PictureColumns } from '../pictures/service.ts';
 import type { Database } from '../platform/database.ts';
 import { categories } from './tables.ts';
 
 export type CategoryRow = { id: number; key: string; name: string; nameFr: string };
 
-/** What every view of a product shows of it; `rating` as PostgreSQL's numeric, `picture` a file of ours. */
-export type ProductRow = {
+/** What every view of a product shows of it; `rating` as PostgreSQL's numeric. */
+export type ProductRow = PictureColumns & {
   id: number;
   title: string;
   brand: string;
   categoryId: number | null;
   rating: string | null;
   ratingCount: number | null;
-  picture: string | null;
 };
 
 /** A product as lists show it, with its main offer's price in cents; no price: no live offer. */
@@ -52,7 +52,8 @@ export function listCategories(db: Database): Promise<CategoryRow[]> {
 }
 
 const productColumns = `p.id, p.title, p.brand, p.category_id as "categoryId", p.rating,
-  p.rating_count as "ratingCount", pictures.file as picture`;
+  p.rating_count as "ratingCount", pictures.name as "pictureName", pictures.width as "pictureWidth",
+  pictures.height as "pictureHeight", pictures.sizes as "pictureSizes", pictures.has_avif as "pictureHasAvif"`;
 const withPicture = 'left join pictures on pictures.source_url = p.image_url';
 
 /** The products of `ids` in their order; ids that no longer exist are left out. */

@@ -7,12 +7,13 @@ const candidates = 8;
 
 async function findThumbnail(category: Category, { findPage }: CardLists): Promise<CategoryThumbnail> {
   const { items } = await findPage({ sortBy: 'rating', limit: candidates, page: 1 }, category);
-  const awImage = items.find((card) => card.awImage !== null)?.awImage ?? null;
+  const { awImage = null, picture = null } = items.find((card) => card.awImage !== null) ?? {};
   return {
     category: category.name,
     categoryFr: category.nameFr,
     image: awImage ?? placeholderAddress,
     awImage,
+    picture,
   };
 }
 

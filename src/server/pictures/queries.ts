@@ -1,21 +1,67 @@
 import type { Database } from '../platform/database.ts';
 
-/** Our copy of a merchant's picture. */
-export type PictureRow = { sourceUrl: string; file: string; width: number; height: number };
+/** Our copies of the picture that a feed gave an address for. */
+export type StoredPicture = {
+  sourceUrl: string;
+  name: string;
+  width: number;
+  height: number;
+  sizes: readonly number[];
+  hasAvif: boolean;
+};
 
-/** Notes which files stand for which addresses; a newer copy takes the place of an older one. */
-export async function savePictures(db: Database, pictures: readonly PictureRow[]): Promise<void> {
+export type PictureCounts = { stored: number; pending: number; failed: number };
+
+/** A picture that could not be had so far. */
+export type BrokenPicture = { sourceUrl: string; error: string; attempts: number; nextTryAt: Date };
+
+/** Notes which copies stand for which addresses; newer ones take the place of older ones. */
+export async function savePictures(db: Database, pictures: readonly StoredPicture[]): Promise<void> {
   await db.execute(
-    `insert into pictures (source_url, file, width, height)
-     select * from unnest($1::text[], $2::text[], $3::int[], $4::int[])
+    `insert into pictures (source_url, state, name, width, height, sizes, has_avif, stored_at)
+     select source_url, 'stored', name, width, height, string_to_array(sizes, ' ')::integer[], has_avif, now()
+     from unnest($1::text[], $2::text[], $3::integer[], $4::integer[], $5::text[], $6::boolean[])
+       as p (source_url, name, width, height, sizes, has_avif)
      on conflict (source_url) do update
-     set file = excluded.file, width = excluded.width, height = excluded.height, stored_at = now()
-     where pictures.file <> excluded.file`,
+     set state = 'stored', name = excluded.name, width = excluded.width, height = excluded.height,
+       sizes = excluded.sizes, has_avif = excluded.has_avif, stored_at = now(), error = null`,
     [
       pictures.map(({ sourceUrl }) => sourceUrl),
-      pictures.map(({ file }) => file),
+      pictures.map(({ name }) => name),
       pictures.map(({ width }) => width),
       pictures.map(({ height }) => height),
+      pictures.map(({ sizes }) => sizes.join(' ')),
+      pictures.map(({ hasAvif }) => hasAvif),
     ],
+  );
+}
+
+/** The stored ones of some addresses. */
+export function listStored(db: Database, sourceUrls: readonly string[]): Promise<StoredPicture[]> {
+  return db.rows<StoredPicture>(
+    `select source_url as "sourceUrl", name, width, height, sizes, has_avif as "hasAvif"
+     from pictures where source_url = any ($1) and state = 'stored'`,
+    [sourceUrls],
+  );
+}
+
+/** How many pictures there are in each state. */
+export async function countPictures(db: Database): Promise<PictureCounts> {
+  const rows = await db.rows<{ state: keyof PictureCounts; count: number }>(
+    'select state, count(*) as count from pictures group by state',
+  );
+  const counts = Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+  return { stored: 0, pending: 0, failed: 0, ...counts };
+}
+
+/** A page of the pictures that could not be had, those of most wanted products first. */
+export function listBrokenPictures(
+  db: Database,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<BrokenPicture[]> {
+  return db.rows<BrokenPicture>(
+    `select source_url as "sourceUrl", error, attempts, next_try_at as "nextTryAt"
+     from pictures where state = 'failed' order by priority desc, source_url limit $1 offset $2`,
+    [limit, offset],
   );
 }

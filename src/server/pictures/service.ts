@@ -1,7 +1,32 @@
-export { type EncodedPicture, storePictures } from './storing.ts';
-
-/** The address of one of our own pictures, by its name under DATA_DIR/pictures; it never changes. */
-export const pictureAddress = (file: string): string => `/pictures/${encodeURIComponent(file)}`;
+import type { Picture } from '../../contract/catalogue.schema.ts';
+import { pictureAddress } from '../../contract/pictures.ts';
 
 /** The drawing that stands in where there is no picture yet (`public/`). */
 export const placeholderAddress = '/placeholder.svg';
+
+/** Columns of `pictures` as queries of other features read them; all null: none stored. */
+export type PictureColumns = {
+  pictureName: string | null;
+  pictureWidth: number | null;
+  pictureHeight: number | null;
+  pictureSizes: number[] | null;
+  pictureHasAvif: boolean | null;
+};
+
+const withAvif: Picture['formats'] = ['avif', 'webp'];
+const withoutAvif: Picture['formats'] = ['webp'];
+
+/** Our copies of a picture in the API's shape; null: none stored. */
+export function toPicture(row: PictureColumns): Picture | null {
+  const { pictureName: name, pictureWidth: width, pictureHeight: height, pictureSizes: sizes } = row;
+  if (name === null || width === null || height === null || sizes === null) return null;
+  return { name, width, height, sizes, formats: row.pictureHasAvif ? withAvif : withoutAvif };
+}
+
+/** The largest copy, in the format that every browser knows. */
+export const largestAddress = ({ name, sizes }: Picture): string =>
+  pictureAddress(name, sizes.at(-1) ?? 0, 'webp');
+
+// What encodes and decodes (fetching.ts, encoding.ts) is left out: a web process has no use for sharp.
+export { planPictures } from './fetching-queries.ts';
+export { type BrokenPicture, countPictures, listBrokenPictures, type PictureCounts } from './queries.ts';

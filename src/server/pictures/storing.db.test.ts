@@ -1,17 +1,23 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
-import { storePictures } from './service.ts';
+import { drawPhoto } from '../../../test/helpers/pictures.ts';
+import { createFolderStorage, type Storage } from '../platform/storage.ts';
+import { encodePicture } from './encoding.ts';
+import { listStored } from './queries.ts';
+import { listIncomplete, storePictures } from './storing.ts';
 
 const sourceUrl = 'https://shop.example/phone.jpg';
 let base: TestDatabase;
 let folder: string;
+let storage: Storage;
 
 beforeAll(async () => {
   base = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'visavis-pictures-'));
+  storage = createFolderStorage(folder);
 });
 
 afterAll(async () => {
@@ -19,31 +25,42 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const store = (content: string) =>
-  storePictures(base.database, folder, [{ sourceUrl, webp: Buffer.from(content), width: 640, height: 480 }]);
+async function store(width: number, withAvif: boolean): Promise<void> {
+  const encoded = await encodePicture(drawPhoto(width, 200), { withAvif });
+  await storePictures(base.database, storage, [{ sourceUrl, encoded }]);
+}
 
-const findFile = async () =>
-  (
-    await base.database.rows<{ file: string }>('select file from pictures where source_url = $1', [sourceUrl])
-  )[0]?.file;
+const findStored = async () => (await listStored(base.database, [sourceUrl]))[0];
 
-test('a picture is kept under a name made from its content', async () => {
-  await store('first');
-  const file = await findFile();
-  expect(file).toMatch(/^[0-9a-f]{32}\.webp$/);
-  expect(await readFile(join(folder, file ?? ''), 'utf8')).toBe('first');
+test('a picture is kept in files whose names are made from its content', async () => {
+  await store(400, false);
+  const picture = await findStored();
+  expect(picture).toMatchObject({ width: 400, height: 200, sizes: [160, 320, 400], hasAvif: false });
+  expect((await readdir(folder)).toSorted()).toEqual(
+    [160, 320, 400].map((size) => `${picture?.name}-${size}.webp`),
+  );
+});
+
+test('AVIF joins under the same name', async () => {
+  const before = await findStored();
+  expect(await listIncomplete(base.database, storage, [sourceUrl, 'https://other.example/'])).toEqual([
+    sourceUrl,
+    'https://other.example/',
+  ]);
+  await store(400, true);
+  expect(await findStored()).toEqual({ ...before, hasAvif: true });
+  expect(await readdir(folder)).toHaveLength(6);
+  expect(await listIncomplete(base.database, storage, [sourceUrl])).toEqual([]);
 });
 
 test('another content has another name; the old address goes on showing the old one', async () => {
-  const before = await findFile();
-  await store('second');
-  expect(await findFile()).not.toBe(before);
-  expect(await readdir(folder)).toHaveLength(2);
+  const before = await findStored();
+  await store(300, true);
+  expect((await findStored())?.name).not.toBe(before?.name);
+  expect(await readdir(folder)).toContain(`${before?.name}-400.webp`);
 });
 
-test('the same content changes nothing', async () => {
-  const before = await findFile();
-  await store('second');
-  expect(await findFile()).toBe(before);
-  expect(await readdir(folder)).toHaveLength(2);
+test('a lost file is noticed', async () => {
+  await rm(join(folder, `${(await findStored())?.name}-160.avif`));
+  expect(await listIncomplete(base.database, storage, [sourceUrl])).toEqual([sourceUrl]);
 });

@@ -1,39 +1,62 @@
-import { createHash } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { PictureFormat } from '../../contract/pictures.ts';
 import type { Database } from '../platform/database.ts';
-import { savePictures } from './queries.ts';
+import type { Storage } from '../platform/storage.ts';
+import type { EncodedPicture } from './encoding.ts';
+import { listStored, savePictures } from './queries.ts';
 
-/** A picture as pages show it: WebP, with its size in pixels. */
-export type EncodedPicture = {
-  /** The address that feeds give for it. */
-  sourceUrl: string;
-  webp: Buffer;
-  width: number;
-  height: number;
-};
+/** Name of the file of one copy. */
+export const fileNameOf = (name: string, size: number, format: PictureFormat): string =>
+  `${name}-${size}.${format}`;
 
-/** Named by its content, so that an address once given out never shows anything else. */
-const fileNameOf = (webp: Buffer): string =>
-  `${createHash('sha256').update(webp).digest('hex').slice(0, 32)}.webp`;
-
-async function writeWhole(path: string, bytes: Buffer): Promise<void> {
-  const unfinished = `${path}.${process.pid}.part`;
-  await writeFile(unfinished, bytes);
-  await rename(unfinished, path);
-}
+/** The files of a stored picture. */
+export const filesOf = ({
+  name,
+  sizes,
+  hasAvif,
+}: {
+  name: string;
+  sizes: readonly number[];
+  hasAvif: boolean;
+}): string[] =>
+  sizes.flatMap((size) => [
+    fileNameOf(name, size, 'webp'),
+    ...(hasAvif ? [fileNameOf(name, size, 'avif')] : []),
+  ]);
 
 /**
- * Keeps pictures under `folder` (DATA_DIR/pictures) and notes them in the database. Files come first:
- * no row ever names a file that is not there.
+ * Keeps pictures and notes them under the addresses that feeds give for them. Files come first: no row ever names
+ * a file that is not there.
  */
 export async function storePictures(
   db: Database,
-  folder: string,
-  pictures: readonly EncodedPicture[],
+  storage: Storage,
+  pictures: readonly { sourceUrl: string; encoded: EncodedPicture }[],
 ): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const rows = pictures.map((picture) => ({ ...picture, file: fileNameOf(picture.webp) }));
-  for (const { file, webp } of rows) await writeWhole(join(folder, file), webp);
-  await savePictures(db, rows);
+  for (const { encoded } of pictures) {
+    for (const { size, format, bytes } of encoded.copies) {
+      await storage.write(fileNameOf(encoded.name, size, format), bytes);
+    }
+  }
+  await savePictures(
+    db,
+    pictures.map(({ sourceUrl, encoded }) => ({ sourceUrl, ...encoded })),
+  );
+}
+
+async function isWhole(storage: Storage, files: readonly string[]): Promise<boolean> {
+  for (const file of files) if (!(await storage.has(file))) return false;
+  return true;
+}
+
+/** Those of some addresses whose pictures are not stored, lack AVIF, or have lost a file. */
+export async function listIncomplete(
+  db: Database,
+  storage: Storage,
+  sourceUrls: readonly string[],
+): Promise<string[]> {
+  const complete = new Set<string>();
+  for (const picture of await listStored(db, sourceUrls)) {
+    if (picture.hasAvif && (await isWhole(storage, filesOf(picture)))) complete.add(picture.sourceUrl);
+  }
+  return sourceUrls.filter((sourceUrl) => !complete.has(sourceUrl));
 }

@@ -16,6 +16,7 @@ test('everything has a default', () => {
     processes: ['web', 'worker'],
     metricsToken: undefined,
     trustProxy: false,
+    allowAddresses: [],
   });
   expect(path.isAbsolute(config.dataDir)).toBe(true);
 });
@@ -31,6 +32,7 @@ test('values are parsed', () => {
     SEED_DEMO: '0',
     PROCESSES: 'worker',
     TRUST_PROXY: '10.0.0.0/8, ::1',
+    ALLOW_ADDRESSES: '10.0.0.5, fd00::5',
   });
   expect(config).toMatchObject({
     port: 8080,
@@ -38,6 +40,7 @@ test('values are parsed', () => {
     seedDemo: false,
     processes: ['worker'],
     trustProxy: '10.0.0.0/8, ::1',
+    allowAddresses: ['10.0.0.5', 'fd00::5'],
   });
 });
 
@@ -48,6 +51,7 @@ test.each([
   ['PUBLIC_URL', 'https://visavis.example/shop', 'an address such as https://shop.example, without a path'],
   ['SEED_DEMO', 'maybe', '1 or 0'],
   ['PROCESSES', 'web,cron', 'web, worker or web,worker'],
+  ['ALLOW_ADDRESSES', '10.0.0.0/8', 'IP addresses: 10.0.0.5,fd00::5'],
   ['LOG_LEVEL', 'loud', 'debug, info, warn, error'],
 ])('%s=%s is refused in one line that names it', (name, value, expected) => {
   expect(() => parseConfig({ [name]: value })).toThrow(`${name} is "${value}": expected ${expected}.`);

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
@@ -22,6 +23,8 @@ export type Config = {
   metricsToken: string | undefined;
   /** Whose X-Forwarded-* headers are believed: nobody's, everybody's, or those of a list of addresses. */
   trustProxy: boolean | string;
+  /** Internal addresses that feeds and pictures may come from all the same. */
+  allowAddresses: readonly string[];
   /** Who stands behind the shop: undefined where the operator said nothing. */
   shop: { email: string | undefined; phone: string | undefined; address: string | undefined };
 };
@@ -68,6 +71,11 @@ const proxies = parsed('1, 0 or the addresses of your proxies: 10.0.0.0/8,192.16
   return /^[\da-f.:/, ]+$|^(loopback|linklocal|uniquelocal)$/i.test(text) ? text : undefined;
 });
 
+const ipAddresses = parsed('IP addresses: 10.0.0.5,fd00::5', (text) => {
+  const addresses = text.split(',').map((address) => address.trim());
+  return addresses.every((address) => isIP(address)) ? addresses : undefined;
+});
+
 const token = parsed('at least 16 characters without spaces', (text) =>
   /^\S{16,}$/.test(text) ? text : undefined,
 );
@@ -87,6 +95,7 @@ export const variables = {
   LOG_LEVEL: level.default('info'),
   METRICS_TOKEN: token.optional(),
   TRUST_PROXY: proxies.default(false),
+  ALLOW_ADDRESSES: ipAddresses.default([]),
   SHOP_EMAIL: z.string().optional(),
   SHOP_PHONE: z.string().optional(),
   SHOP_ADDRESS: z.string().optional(),
@@ -141,6 +150,7 @@ export function parseConfig(environment: Environment): Config {
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
     trustProxy: values.TRUST_PROXY,
+    allowAddresses: values.ALLOW_ADDRESSES,
     shop: { email: values.SHOP_EMAIL, phone: values.SHOP_PHONE, address: values.SHOP_ADDRESS },
   };
 }

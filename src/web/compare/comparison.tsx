@@ -85,7 +85,7 @@ export function Comparison({ product, heading: Heading }: ComparisonProps) {
     <article className="wide-place grid gap-8">
       <header className="product-header">
         <ProductImage
-          src={productPicture(product)}
+          {...productPicture(product)}
           alt=""
           size={240}
           isPriority

@@ -4,7 +4,7 @@ import type { ProductCard } from '../../contract/catalogue.schema.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import type { RecentProduct } from '../recent/recently-viewed.ts';
-import { productPicture } from '../ui/product-card.tsx';
+import { productThumbnail } from '../ui/product-card.tsx';
 import { ProductImage } from '../ui/product-image.tsx';
 
 type ChoiceProps = {
@@ -76,7 +76,7 @@ export function PopularChoice({
       {products.map((product) => (
         <Choice
           key={product._id}
-          product={{ id: product._id, title: product.title, image: productPicture(product) }}
+          product={{ id: product._id, title: product.title, image: productThumbnail(product) }}
           isChosen={product._id === chosenId}
         >
           <span suppressHydrationWarning className="text-xs text-ink-soft tabular-nums">

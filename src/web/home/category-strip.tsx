@@ -13,12 +13,13 @@ const isComplete = ({ category, image }: CategoryThumbnail) =>
 
 function Thumbnail({ thumbnail }: { thumbnail: CategoryThumbnail }) {
   const language = useLanguage();
-  const { category: name, categoryFr: nameFr, image, awImage } = thumbnail;
+  const { category: name, categoryFr: nameFr, image, awImage, picture } = thumbnail;
   return (
     <li className="snap-start">
       <Link to={addresses.category(language, name)} className="group grid gap-2 text-center">
         <ProductImage
           src={awImage ?? image}
+          picture={picture}
           alt=""
           size={144}
           className="rounded-md border border-rule p-3 group-hover:border-brand"

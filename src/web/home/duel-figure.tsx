@@ -44,7 +44,7 @@ export function DuelFigure({ duel: { product, lowest, highest, gap, offersCount 
     <section aria-label={home.duelLabel} className="grid min-w-0 gap-4">
       <Link to={address} className="group flex min-w-0 items-center gap-4">
         <ProductImage
-          src={productPicture(product)}
+          {...productPicture(product)}
           alt=""
           size={112}
           isPriority

@@ -2,7 +2,7 @@ import type { Offer, Product } from '../../contract/catalogue.schema.ts';
 
 /** A product whose dearest and cheapest merchant stand face to face. */
 export type Duel = {
-  product: Pick<Product, '_id' | 'title' | 'awImage' | 'images'>;
+  product: Pick<Product, '_id' | 'title' | 'awImage' | 'images' | 'picture'>;
   lowest: Offer;
   highest: Offer;
   /** Euros between their delivered totals. */
@@ -25,9 +25,15 @@ function duelOf(product: Product): Duel | undefined {
     (offer) => offer.totalPrice <= lowest.totalPrice * credibleRatio && offer.merchant !== lowest.merchant,
   );
   if (!highest || highest.totalPrice === lowest.totalPrice) return undefined;
-  const { _id, title, awImage, images } = product;
+  const { _id, title, awImage, images, picture } = product;
   const gap = highest.totalPrice - lowest.totalPrice;
-  return { product: { _id, title, awImage, images }, lowest, highest, gap, offersCount: product.offersCount };
+  return {
+    product: { _id, title, awImage, images, picture },
+    lowest,
+    highest,
+    gap,
+    offersCount: product.offersCount,
+  };
 }
 
 const relativeGap = ({ gap, lowest }: Duel) => gap / lowest.totalPrice;

@@ -4,7 +4,7 @@ import type { Product } from '../../contract/catalogue.schema.ts';
 import { errorStatuses } from '../../contract/error-codes.ts';
 import { optional, requestOf } from '../load.ts';
 import { rememberViewed } from '../recent/recently-viewed.ts';
-import { productPicture } from '../ui/product-card.tsx';
+import { productPicture, productThumbnail } from '../ui/product-card.tsx';
 import { ProductImage } from '../ui/product-image.tsx';
 import type { Route } from './+types/product-route.ts';
 import { DecisionBox } from './decision-box.tsx';
@@ -51,7 +51,7 @@ export function shouldRevalidate({
 
 function useRememberViewed(product: Product) {
   const { _id: id, title } = product;
-  const image = productPicture(product);
+  const image = productThumbnail(product);
   useEffect(() => rememberViewed({ id, title, image }), [id, title, image]);
 }
 
@@ -64,9 +64,10 @@ export default function ProductRoute({ loaderData: { product, history, similar }
       <ProductHead product={product} />
       <header className="product-header has-large-picture">
         <ProductImage
-          src={productPicture(product)}
+          {...productPicture(product)}
           alt=""
           size={352}
+          sizes="(min-width: 64rem) 352px, (min-width: 50rem) 176px, 104px"
           isPriority
           className="rounded-md border border-rule p-2 md:p-4"
         />

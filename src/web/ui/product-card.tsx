@@ -1,7 +1,8 @@
 import { ArrowRightLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
-import type { ProductCard as Product } from '../../contract/catalogue.schema.ts';
+import type { Picture, ProductCard as Product } from '../../contract/catalogue.schema.ts';
+import { pictureAddress } from '../../contract/pictures.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { Badge } from './badge.tsx';
 import { LinkButton } from './button.tsx';
@@ -11,9 +12,23 @@ import { ProductImage } from './product-image.tsx';
 import { Rating } from './rating.tsx';
 import { Skeleton } from './skeleton.tsx';
 
-/** The picture of a product for lists: the feed's own, else the first image (SPEC §2), else none. */
-export const productPicture = (product: Pick<Product, 'awImage' | 'images'>): string | null =>
-  product.awImage ?? product.images[0] ?? null;
+type Pictured = Pick<Product, 'awImage' | 'images' | 'picture'>;
+
+/** The picture of a product: the feed's own, else the first image (SPEC §2), else none; with our copies of it. */
+export const productPicture = ({ awImage, images, picture }: Pictured) => ({
+  src: awImage ?? images[0] ?? null,
+  picture,
+});
+
+const smallestCopy = ({ name, sizes: [smallest] }: Picture): string | null =>
+  smallest === undefined ? null : pictureAddress(name, smallest, 'webp');
+
+/** One small picture of a product, for the side of a list and for the browser's memory. */
+export const productThumbnail = (product: Pictured): string | null =>
+  (product.picture && smallestCopy(product.picture)) ?? productPicture(product).src;
+
+/** As wide as a column of `catalogue-grid`, less the card's margins. */
+const cardPictureSizes = '(min-width: 80rem) 272px, (min-width: 64rem) 22vw, (min-width: 40rem) 29vw, 43vw';
 
 function CardPrice({ product }: { product: Product }) {
   const { product: texts } = useMessages();
@@ -43,9 +58,10 @@ export function ProductCard({ product, isPriority = false }: ProductCardProps) {
   return (
     <li className="group relative gap-0 bg-surface">
       <ProductImage
-        src={productPicture(product)}
+        {...productPicture(product)}
         alt=""
         size={320}
+        sizes={cardPictureSizes}
         isPriority={isPriority}
         className="m-3 mb-0 rounded-md sm:m-4 sm:mb-0"
       />

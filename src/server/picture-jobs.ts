@@ -1,0 +1,59 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import { planPictures } from './pictures/service.ts';
+import { untilEnded } from './platform/child-process.ts';
+import type { Database } from './platform/database.ts';
+import type { Job, Jobs } from './platform/jobs.ts';
+import { listenForVersions, type VersionListener } from './platform/listen.ts';
+import type { Log } from './platform/log.ts';
+import { getCatalogueVersion } from './search/queries.ts';
+
+const minute = 60;
+const fetchName = 'fetch-pictures';
+
+/** Runs a task on pictures in a process of its own. */
+const runPictures = (databaseUrl: string, task: 'fetch' | 'sweep', signal: AbortSignal): Promise<void> => {
+  const env = { ...process.env, DATABASE_URL: databaseUrl };
+  const child = fork(path.join(import.meta.dirname, 'main.ts'), ['pictures', task], { env, execArgv: [] });
+  return untilEnded(child, 'pictures', signal);
+};
+
+/** Pictures of feeds: fetched when the catalogue has changed and when failed ones are due; swept at night. */
+export function pictureJobs(database: Database, databaseUrl: string): Job[] {
+  return [
+    {
+      name: fetchName,
+      cron: '*/10 * * * *',
+      timeout: 6 * 60 * minute,
+      run: async (signal) => {
+        if ((await planPictures(database)) > 0) await runPictures(databaseUrl, 'fetch', signal);
+      },
+    },
+    {
+      name: 'sweep-pictures',
+      cron: '25 3 * * *',
+      timeout: 60 * minute,
+      run: (signal) => runPictures(databaseUrl, 'sweep', signal),
+    },
+  ];
+}
+
+/** Has pictures looked for whenever the catalogue has changed, whichever process changed it. */
+export function fetchPicturesOnChange(
+  databaseUrl: string,
+  database: Database,
+  jobs: Jobs,
+  log: Log,
+): VersionListener {
+  return listenForVersions({
+    databaseUrl,
+    channel: 'catalogue_changed',
+    readVersion: getCatalogueVersion,
+    onVersion: () => {
+      jobs
+        .send(database, fetchName)
+        .catch((err: unknown) => log.warn({ err }, 'pictures will be looked for later'));
+    },
+    log,
+  });
+}

@@ -1,0 +1,75 @@
+import { setPriority } from 'node:os';
+import path from 'node:path';
+import project from '../../package.json' with { type: 'json' };
+import { raiseCatalogueVersion } from './catalogue/service.ts';
+import { shutOtherLoaders } from './pictures/decoding.ts';
+import { fetchPictures } from './pictures/fetching.ts';
+import { sweepPictures } from './pictures/sweeping.ts';
+import type { Config } from './platform/config.ts';
+import { createDatabase, type DatabasePool } from './platform/database.ts';
+import { openDatabaseServer } from './platform/database-server.ts';
+import { runProcess } from './platform/lifecycle.ts';
+import { createLog, type Log } from './platform/log.ts';
+import { createSafeFetch } from './platform/safe-fetch.ts';
+import { createFolderStorage, type Storage } from './platform/storage.ts';
+
+const connections = 4;
+/** Requests, imports and mails come first. */
+const lowPriority = 10;
+
+type Task = (config: Config, database: DatabasePool, log: Log, signal: AbortSignal) => Promise<void>;
+
+const storageOf = ({ dataDir }: Config): Storage => createFolderStorage(path.join(dataDir, 'pictures'));
+
+const fetchTask: Task = async (config, database, log, signal) => {
+  shutOtherLoaders();
+  await fetchPictures({
+    database,
+    storage: storageOf(config),
+    fetch: createSafeFetch({
+      userAgent: `Visavis/${project.version} (+${config.publicUrl})`,
+      allowHttp: true,
+      allowAddresses: config.allowAddresses,
+    }),
+    log,
+    publish: async () => void (await raiseCatalogueVersion(database)),
+    signal,
+  });
+};
+
+const sweepTask: Task = async (config, database, log) => {
+  const swept = await sweepPictures(database, storageOf(config), new Date());
+  if (Object.values(swept).some((count) => count > 0)) log.info(swept, 'pictures swept');
+};
+
+const tasks: Record<string, Task> = { fetch: fetchTask, sweep: sweepTask };
+
+/**
+ * `main.ts pictures fetch|sweep`: one task of the worker's, in a process of its own: what merchants send is decoded
+ * where nothing else can be harmed, and after everything else. Resolves to the exit code.
+ */
+export async function runPictures(config: Config, [name = '']: readonly string[]): Promise<number> {
+  const task = tasks[name];
+  if (!task) throw new Error(`Usage: main.ts pictures ${Object.keys(tasks).join('|')}`);
+  setPriority(lowPriority);
+  const log = createLog(config, 'pictures');
+  await runProcess(
+    async (resources) => {
+      const server = await openDatabaseServer(config);
+      resources.add(server.close);
+      const database = createDatabase({
+        url: server.url,
+        applicationName: `visavis pictures ${name}`,
+        max: connections,
+        onIdleError: (err) => log.warn({ err }, 'database connection lost'),
+      });
+      resources.add(database.close);
+      const done = task(config, database, log, resources.stopping);
+      // Asked to stop, it still gives back what it took.
+      resources.add(() => done.catch(() => undefined));
+      await done;
+    },
+    { isService: false },
+  );
+  return 0;
+}

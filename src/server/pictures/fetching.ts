@@ -1,0 +1,163 @@
+import type { Database } from '../platform/database.ts';
+import { FetchError } from '../platform/fetch-error.ts';
+import type { Log } from '../platform/log.ts';
+import { readBody, type SafeFetch } from '../platform/safe-fetch.ts';
+import type { Storage } from '../platform/storage.ts';
+import { openPicture } from './decoding.ts';
+import { encodePicture } from './encoding.ts';
+import { claimPictures, planPictures, releasePictures, saveFailure } from './fetching-queries.ts';
+import { createLimit } from './limit.ts';
+import { PictureError } from './picture-error.ts';
+import { storePictures } from './storing.ts';
+
+export type FetchPicturesOptions = {
+  database: Database;
+  storage: Storage;
+  fetch: SafeFetch;
+  log: Pick<Log, 'info' | 'warn'>;
+  /** Has pages show what is stored by now. */
+  publish: () => Promise<void>;
+  /** Aborted: what is not done yet is given back. */
+  signal: AbortSignal;
+  /** Bytes of a picture at most. */
+  maxBytes?: number;
+};
+
+export type FetchedPictures = { stored: number; failed: number };
+
+const batchSize = 60;
+const defaultMaxBytes = 15_000_000;
+/** Pictures being fetched at a time: of all hosts, and of one of them. */
+const concurrency = { all: 6, host: 2 };
+/** Pictures being encoded at a time. It is the long part, and the machine is there for others first. */
+const encoders = 1;
+const accept = 'image/avif,image/webp,image/jpeg,image/png';
+
+/** Seconds for which a host that says it is busy is left alone, unless it says for how long. */
+const busyPause = { usual: 10 * 60, longest: 24 * 60 * 60 };
+const busyStatuses = new Set([429, 503]);
+
+/** Milliseconds between publications: soon at first, then rarely, as each has pages made anew. */
+const publishEvery = { first: 10_000, longest: 5 * 60_000 };
+
+const pauseOf = (error: unknown): number | undefined =>
+  error instanceof FetchError && busyStatuses.has(error.status ?? 0)
+    ? Math.min(error.retryAfter ?? busyPause.usual, busyPause.longest)
+    : undefined;
+
+/** In words for a person; undefined where the fault is ours, not the picture's. */
+function describeFailure(error: unknown): string | undefined {
+  if (error instanceof PictureError) return error.message;
+  if (error instanceof FetchError) return `${error.reason}: ${error.message}`.slice(0, 300);
+  return undefined;
+}
+
+function groupByHost(sourceUrls: readonly string[]): string[][] {
+  const host = (sourceUrl: string) => (URL.canParse(sourceUrl) ? new URL(sourceUrl).host : '');
+  return [...Map.groupBy(sourceUrls, host).values()];
+}
+
+/** Fetches, encodes and stores one picture after the other; limits are shared by all that run. */
+function createFetcher({
+  database,
+  storage,
+  fetch,
+  signal,
+  maxBytes = defaultMaxBytes,
+}: FetchPicturesOptions) {
+  const fetching = createLimit(concurrency.all);
+  const encoding = createLimit(encoders);
+
+  async function encode(bytes: Buffer) {
+    const picture = await openPicture(bytes);
+    return encodePicture(picture, { withAvif: true }).catch((cause: unknown) => {
+      throw new PictureError('damaged', { cause });
+    });
+  }
+
+  return (sourceUrl: string): Promise<void> =>
+    fetching(async () => {
+      signal.throwIfAborted();
+      const bytes = await readBody(await fetch(sourceUrl, { accept, maxBytes, signal }));
+      const encoded = await encoding(() => encode(bytes));
+      await storePictures(database, storage, [{ sourceUrl, encoded }]);
+    });
+}
+
+/** Tells pages of new pictures from time to time. */
+function createPublisher(publish: () => Promise<void>) {
+  let interval = publishEvery.first;
+  let last = Date.now();
+  let isBehind = false;
+  return {
+    stored: () => {
+      isBehind = true;
+    },
+    async publish(isLast: boolean): Promise<void> {
+      if (!isBehind || (!isLast && Date.now() - last < interval)) return;
+      isBehind = false;
+      await publish();
+      last = Date.now();
+      interval = Math.min(interval * 2, publishEvery.longest);
+    },
+  };
+}
+
+/**
+ * Fetches the pictures that are due, the most wanted first, until none is left: bounded in all and per host, and
+ * not from a host that says it is busy. What fails is noted with its reason and tried again later. Meant for a process
+ * of its own in which `shutOtherLoaders` was called.
+ */
+export async function fetchPictures(options: FetchPicturesOptions): Promise<FetchedPictures> {
+  const { database, log, signal } = options;
+  const fetchOne = createFetcher(options);
+  const publisher = createPublisher(options.publish);
+  const done: FetchedPictures = { stored: 0, failed: 0 };
+  const failures = new Map<string, number>();
+
+  async function note(sourceUrl: string, error: unknown): Promise<void> {
+    const reason = describeFailure(error);
+    if (reason === undefined) throw error;
+    done.failed++;
+    failures.set(reason, (failures.get(reason) ?? 0) + 1);
+    await saveFailure(database, sourceUrl, reason);
+  }
+
+  /** Works through one host's pictures by some lanes; ends early where the host is busy or we are to stop. */
+  async function fetchFromHost(sourceUrls: readonly string[]): Promise<void> {
+    const waiting = [...sourceUrls];
+    let pause = 0;
+    const giveBack: string[] = [];
+    async function lane(): Promise<void> {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+        try {
+          await fetchOne(next);
+          done.stored++;
+          publisher.stored();
+        } catch (error) {
+          const busyFor = pauseOf(error);
+          if (busyFor === undefined && !signal.aborted) await note(next, error);
+          else {
+            pause = Math.max(pause, busyFor ?? 0);
+            giveBack.push(next, ...waiting.splice(0));
+          }
+        }
+      }
+    }
+    await Promise.all(Array.from({ length: concurrency.host }, lane));
+    if (giveBack.length > 0) await releasePictures(database, giveBack, pause);
+  }
+
+  await planPictures(database);
+  while (!signal.aborted) {
+    const batch = await claimPictures(database, batchSize);
+    if (batch.length === 0) break;
+    await Promise.all(groupByHost(batch).map(fetchFromHost));
+    await publisher.publish(false);
+  }
+  await publisher.publish(true);
+  if (done.stored > 0) log.info(done, 'pictures stored');
+  if (done.failed > 0)
+    log.warn({ ...done, reasons: Object.fromEntries(failures) }, 'pictures could not be had');
+  return done;
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { access, mkdir, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Files by name, without folders. A folder of this machine today; what an object store can do as well. */
+export type Storage = {
+  /** Whole or not at all; takes the place of what had the name. */
+  write(name: string, bytes: Uint8Array): Promise<void>;
+  has(name: string): Promise<boolean>;
+  /** All names, in no order. */
+  list(): AsyncIterable<string>;
+  /** Removes what was last written before `time`; tells whether it did. */
+  removeIfOlder(name: string, time: Date): Promise<boolean>;
+};
+
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** Keeps files in `folder`, which is made when the first one comes. */
+export function createFolderStorage(folder: string): Storage {
+  const pathOf = (name: string) => join(folder, name);
+
+  return {
+    async write(name, bytes) {
+      const unfinished = pathOf(`${name}.${randomBytes(4).toString('hex')}.part`);
+      await mkdir(folder, { recursive: true });
+      await writeFile(unfinished, bytes);
+      await rename(unfinished, pathOf(name));
+    },
+
+    has: (name) =>
+      access(pathOf(name)).then(
+        () => true,
+        () => false,
+      ),
+
+    async *list() {
+      try {
+        for await (const entry of await opendir(folder)) if (entry.isFile()) yield entry.name;
+      } catch (error) {
+        if (!isMissing(error)) throw error;
+      }
+    },
+
+    async removeIfOlder(name, time) {
+      try {
+        if ((await stat(pathOf(name))).mtime >= time) return false;
+        await rm(pathOf(name));
+        return true;
+      } catch (error) {
+        if (isMissing(error)) return false;
+        throw error;
+      }
+    },
+  };
+}
