@@ -1,44 +1,26 @@
 import type { Database } from '../platform/database.ts';
 
-/** A product to be; `specifications` as JSON text. */
-export type NewProductRow = {
-  title: string;
-  brand: string;
-  description: string;
-  specifications: string;
-  categoryKey: string;
-  imageUrl: string | null;
-};
+// A feed's rows stand in the temporary table `feed_rows`, products of its new and changed ones in `touched_rows`,
+// all offers that changed in `touched_offers`.
 
-/** Inserts products and answers their ids in the same order. */
-export async function insertProducts(db: Database, products: readonly NewProductRow[]): Promise<number[]> {
+/** Makes a product of each of the given rows of `feed_rows`; answers their ids in the same order. */
+export async function insertProducts(db: Database, numbers: readonly number[]): Promise<number[]> {
   const ids = await db.named<{ id: number }>(
     'catalogue-take-product-ids',
     `select nextval('products_id_seq') as id from generate_series(1, $1::integer)`,
-    [products.length],
+    [numbers.length],
   );
-  await db.named(
-    'catalogue-insert-products',
+  // Not prepared: planned for this very range, in which the rows of a batch lie together.
+  await db.execute(
     `insert into products (id, title, brand, description, specifications, image_url, category_id)
-     select p.id, p.title, p.brand, p.description, p.specifications::jsonb, p.image_url, c.id
-     from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[])
-       as p (id, title, brand, description, specifications, image_url, category_key)
-     left join categories c on c.key = p.category_key`,
-    [
-      ids.map(({ id }) => id),
-      products.map(({ title }) => title),
-      products.map(({ brand }) => brand),
-      products.map(({ description }) => description),
-      products.map(({ specifications }) => specifications),
-      products.map(({ imageUrl }) => imageUrl),
-      products.map(({ categoryKey }) => categoryKey),
-    ],
+     select wanted.id, r.title, r.brand, r.description, r.specifications::jsonb, r.image_url, c.id
+     from unnest($1::bigint[], $2::integer[]) as wanted (id, number)
+     join pg_temp.feed_rows r on r.number = wanted.number and r.number between $3 and $4
+     left join categories c on c.key = r.category_key`,
+    [ids.map(({ id }) => id), numbers, Math.min(...numbers), Math.max(...numbers)],
   );
   return ids.map(({ id }) => id);
 }
-
-// A feed's rows stand in the temporary table `feed_rows`, products of its new and changed ones in `touched_rows`,
-// all offers that changed in `touched_offers`.
 
 /** Adds the codes of a feed's new and changed rows to those by which their products are known. */
 export async function insertIdentifiers(db: Database): Promise<void> {

@@ -8,31 +8,9 @@ import {
   refreshRatings,
 } from './product-writing-queries.ts';
 
-/** What a new product is made of: the first offer of it. */
-export type ProductDraft = {
-  title: string;
-  brand: string;
-  description: string;
-  specifications: readonly { name: string; value: string }[];
-  categoryKey: string;
-  imageUrl: string | null;
-};
-
-/** Makes products and answers their ids in the same order. */
-export async function createProducts(db: Database, drafts: readonly ProductDraft[]): Promise<number[]> {
-  if (drafts.length === 0) return [];
-  return insertProducts(
-    db,
-    drafts.map(({ title, brand, description, specifications, categoryKey, imageUrl }) => ({
-      title,
-      brand,
-      description,
-      specifications: JSON.stringify(specifications),
-      categoryKey: categoryKey || otherCategoryKey,
-      imageUrl,
-    })),
-  );
-}
+/** Makes a product of each of the given rows of the feed that is being imported; answers ids in their order. */
+export const createProducts = async (db: Database, numbers: readonly number[]): Promise<number[]> =>
+  numbers.length === 0 ? [] : insertProducts(db, numbers);
 
 /** Brings codes, missing texts, pictures and ratings of the products that an import touched up to date. */
 export async function refreshProducts(db: Database): Promise<void> {

@@ -1,61 +1,120 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { DatabasePool } from '../platform/database.ts';
 import { type ImportArguments, parseImportArguments } from './command/arguments.ts';
 import { type ListedFile, listFeedFiles } from './command/files.ts';
+import { runLookingAhead, type Started } from './command/look-ahead.ts';
 import { formatCount, type Output } from './command/output.ts';
 import { createProgressBar } from './command/progress.ts';
 import { addFigures, describeFeed, describeFigures } from './command/summary.ts';
 import { exportClusters, exportRejected } from './exports.ts';
-import { type ImportResult, importFeedFile } from './import-feed.ts';
+import { type ImportProgress, type ImportResult, importFeedFile } from './import-feed.ts';
 import { FeedFileError, UnknownFormatError } from './reading/feed-file-error.ts';
 
+/** The database's pool needs three connections: one file is read while another one is merged. */
 export type ImportCommandOptions = { database: DatabasePool; output: Output };
 
-type Outcome = ImportResult | 'skipped' | 'failed';
+type Outcome = { file: ListedFile } & ({ result: ImportResult } | { error: FeedFileError });
 
-async function importOne(
-  { file, isFromFolder }: ListedFile,
+/** Begins one import; `turn` resolves when those before it are done: only then it may speak. */
+function startImport(
+  file: ListedFile,
+  turn: Promise<unknown>,
   options: ImportArguments,
   { database, output }: ImportCommandOptions,
-): Promise<Outcome> {
+): Started<Outcome> {
   const bar = createProgressBar(output);
-  const say = (text: string) => {
-    bar.clear();
-    output.write(`${text}\n`);
-  };
-  try {
-    const result = await importFeedFile({
-      database,
-      file,
-      merchant: options.merchant,
-      observedAt: options.observedAt,
-      dryRun: options.isDryRun,
-      onNotice: (text) => say(`  ${text}`),
-      onProgress: bar.show,
-    });
-    say([describeFeed(result, options.isDryRun), ...describeFigures(result), ''].join('\n'));
-    return result;
-  } catch (error) {
-    if (!(error instanceof FeedFileError)) throw error;
-    const isSkipped = isFromFolder && error instanceof UnknownFormatError;
-    say(isSkipped ? `Skipped ${file}: it is no feed.` : `${file} was not imported. ${error.message}`);
-    return isSkipped ? 'skipped' : 'failed';
-  } finally {
-    bar.clear();
+  const { promise: nextMayStart, resolve: letNextStart } = Promise.withResolvers<void>();
+  let isMyTurn = false;
+  let isWaiting = false;
+  void turn.then(() => {
+    isMyTurn = true;
+  });
+
+  function onProgress(progress: ImportProgress): void {
+    isWaiting = false;
+    if (isMyTurn) bar.show(progress);
+    if (progress.phase === 'merging') letNextStart();
   }
+
+  /** That it waits for a file of this very command is no news. */
+  async function onNotice(text: string): Promise<void> {
+    isWaiting = true;
+    await turn;
+    await delay(300);
+    if (!isWaiting) return;
+    bar.clear();
+    output.write(`  ${text}\n`);
+  }
+
+  async function run(): Promise<Outcome> {
+    try {
+      const { merchant, observedAt, isDryRun: dryRun } = options;
+      const given = { database, file: file.file, merchant, observedAt, dryRun };
+      return {
+        file,
+        result: await importFeedFile({ ...given, onNotice: (text) => void onNotice(text), onProgress }),
+      };
+    } catch (error) {
+      if (error instanceof FeedFileError) return { file, error };
+      throw error;
+    } finally {
+      isWaiting = false;
+      letNextStart();
+      bar.clear();
+    }
+  }
+
+  return { nextMayStart, done: run() };
+}
+
+function describeOutcome(outcome: Outcome, isDryRun: boolean): string {
+  const { file } = outcome;
+  if ('result' in outcome) {
+    return [describeFeed(outcome.result, isDryRun), ...describeFigures(outcome.result), ''].join('\n');
+  }
+  return isSkipped(outcome)
+    ? `Skipped ${file.file}: it is no feed.`
+    : `${file.file} was not imported. ${outcome.error.message}`;
+}
+
+const isSkipped = (outcome: Outcome): boolean =>
+  'error' in outcome && outcome.error instanceof UnknownFormatError && outcome.file.isFromFolder;
+
+async function importFiles(
+  files: readonly ListedFile[],
+  options: ImportArguments,
+  context: ImportCommandOptions,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  let turn: Promise<unknown> = Promise.resolve();
+  await runLookingAhead(
+    files,
+    (file) => {
+      const started = startImport(file, turn, options, context);
+      turn = started.done.catch(() => undefined);
+      return started;
+    },
+    (outcome) => {
+      outcomes.push(outcome);
+      context.output.write(`${describeOutcome(outcome, options.isDryRun)}\n`);
+    },
+  );
+  return outcomes;
 }
 
 async function importAll(options: ImportArguments, context: ImportCommandOptions): Promise<boolean> {
   const { output } = context;
+  const startedAt = Date.now();
   const { files, skipped } = await listFeedFiles(options.paths);
   for (const file of skipped) output.write(`Skipped ${file}: it is no feed.\n`);
-  const outcomes: Outcome[] = [];
-  for (const file of files) outcomes.push(await importOne(file, options, context));
+  const outcomes = await importFiles(files, options, context);
+  const results = outcomes.flatMap((outcome) => ('result' in outcome ? [outcome.result] : []));
+  const failed = outcomes.filter((outcome) => 'error' in outcome && !isSkipped(outcome)).length;
 
-  const results = outcomes.filter((outcome) => typeof outcome === 'object');
-  const failed = outcomes.filter((outcome) => outcome === 'failed').length;
   if (results.length > 1) {
-    const total = [`${results.length} feeds in all`, ...describeFigures(addFigures(results))];
-    output.write(`${total.join('\n')}\n`);
+    // Files overlap: together they took less than the sum of their times.
+    const total = { ...addFigures(results), seconds: (Date.now() - startedAt) / 1_000 };
+    output.write(`${results.length} feeds in all\n${describeFigures(total).join('\n')}\n`);
   }
   if (results.length === 0 && failed === 0) output.write('There was no feed to import.\n');
   if (failed > 0) output.write(`${failed} of ${files.length} files failed; the others are in.\n`);

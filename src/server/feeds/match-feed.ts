@@ -9,14 +9,15 @@ export type MatchCounts = { gtin: number; mpn: number; title: number; new: numbe
 
 const batchSize = 4_000;
 
-/** What matching and a new product take of a row. */
-type MatchedOffer = MatchInput & { imageUrl: string | null };
+/** What matching gets of a row, and hands back where the row needs a new product. */
+type MatchedOffer = MatchInput & { number: number };
 
-function toMatchedOffer(row: StagedRow, merchantId: number): MatchedOffer {
-  const specifications = row.specifications === '[]' ? [] : JSON.parse(row.specifications);
-  const categoryKey = row.categoryKey === otherCategoryKey ? '' : row.categoryKey;
-  return { ...row, merchantId, categoryKey, specifications };
-}
+const toMatchedOffer = (row: StagedRow, merchantId: number): MatchedOffer => ({
+  ...row,
+  merchantId,
+  categoryKey: row.categoryKey === otherCategoryKey ? '' : row.categoryKey,
+  specifications: [],
+});
 
 /** Finds or makes the product of each article that is new to the merchant; the answers stand in `matched_rows`. */
 export async function matchNewRows(transaction: Transaction, merchantId: number): Promise<MatchCounts> {
@@ -24,7 +25,11 @@ export async function matchNewRows(transaction: Transaction, merchantId: number)
   const matcher = createMatcher({
     transaction,
     // Matching hands back the very offers that it was given.
-    createProducts: (offers) => createProducts(transaction, offers as MatchedOffer[]),
+    createProducts: (offers) =>
+      createProducts(
+        transaction,
+        (offers as MatchedOffer[]).map(({ number }) => number),
+      ),
   });
   await openNewRows(transaction);
   let next = fetchNewRows(transaction, batchSize);

@@ -4,21 +4,19 @@ import type { Condition } from '../../contract/conditions.ts';
 import type { Database, Transaction } from '../platform/database.ts';
 import { incomingColumns } from './incoming.ts';
 
-/** A row of `feed_rows` as matching and the catalogue need it; `specifications` as JSON text. */
+/** A row of `feed_rows` as matching needs it; of the description its beginning. */
 export type StagedRow = {
   number: number;
   articleId: string;
   title: string;
   brand: string;
   description: string;
-  specifications: string;
   gtins: string[];
   mpn: string;
   model: string;
   categoryKey: string;
   condition: Condition;
   priceCents: number;
-  imageUrl: string | null;
 };
 
 /** Makes the session's table for the rows of one file; it goes with the connection at the latest. */
@@ -68,9 +66,8 @@ export async function dropRepeatedRows(session: Database): Promise<number> {
 export async function openNewRows(transaction: Database): Promise<void> {
   await transaction.execute(
     `declare new_rows no scroll cursor for
-     select f.number, f.article_id as "articleId", f.title, f.brand, f.description, f.specifications,
-            f.gtins, f.mpn, f.model, f.category_key as "categoryKey", f.condition,
-            f.price_cents as "priceCents", f.image_url as "imageUrl"
+     select f.number, f.article_id as "articleId", f.title, f.brand, left(f.description, 1000) as description,
+            f.gtins, f.mpn, f.model, f.category_key as "categoryKey", f.condition, f.price_cents as "priceCents"
      from pg_temp.feed_rows f join pg_temp.merge_plan p using (number)
      where p.action = 'new'
      order by number`,
