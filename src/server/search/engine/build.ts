@@ -30,7 +30,7 @@ export function buildIndex(
   const occurrences = weighTerms(
     corpus,
     columns.ids,
-    (document) => categoryTerms[columns.category[document] as number] ?? noTerms,
+    (document) => categoryTerms[columns.facets.category[document] as number] ?? noTerms,
   );
   const counts = countDocuments(corpus.terms.length, occurrences, columns.listed);
   const { used, numbers } = numberTerms(corpus.terms, counts);

@@ -1,36 +1,22 @@
-import { buildDictionary } from './dictionary.ts';
+import { conditions } from '../../../contract/conditions.ts';
+import { numberBrands } from './brands.ts';
 import type { ProductFacts, SearchCategory } from './document.ts';
-import { withoutAccents } from './fold.ts';
-import {
-  conditionBit,
-  documentLimit,
-  type IndexData,
-  inStockBit,
-  ratingScale,
-  type StoredSort,
-  shared,
-} from './index-data.ts';
+import { documentLimit, type IndexData, type StoredSort, shared } from './index-data.ts';
+import { priceBands } from './price-bands.ts';
 import { sortedBy } from './sorting.ts';
 import { dampedRating, standingOf } from './standing.ts';
 
-type Columns = Pick<
+type Columns = Omit<
   IndexData,
-  | 'listed'
-  | 'ids'
-  | 'byId'
-  | 'category'
-  | 'categoryIds'
-  | 'categoryStarts'
-  | 'categoryDocuments'
-  | 'everything'
-  | 'priceCents'
-  | 'totalCents'
-  | 'rating'
-  | 'flags'
-  | 'brand'
-  | 'brandNames'
-  | 'standing'
-  | 'orders'
+  | 'categoryNames'
+  | 'dictionary'
+  | 'spelling'
+  | 'starts'
+  | 'documents'
+  | 'impacts'
+  | 'places'
+  | 'titleStarts'
+  | 'titleTerms'
 >;
 
 const last = 2 ** 31 - 1;
@@ -52,16 +38,16 @@ export function buildColumns(facts: readonly ProductFacts[], categories: readonl
     everything[document] = document;
   });
   const listed = everything.length;
-  const columns = fillColumns(ordered, categories);
+  const facets = fillFacets(ordered, categories);
   return {
     listed,
     byId,
     everything,
     categoryIds: categories.map(({ id }) => id),
     orders: buildOrders(ordered, listed),
-    ...columns,
-    ...nameBrands(ordered),
-    ...groupByCategory(columns.category.subarray(0, listed), categories.length + 1),
+    ...fillColumns(ordered),
+    ...facets,
+    ...groupByCategory(facets.facets.category.subarray(0, listed), categories.length + 1),
   };
 }
 
@@ -75,58 +61,46 @@ function documentOrder(facts: readonly ProductFacts[]): Uint32Array {
 
 function fillColumns(
   ordered: readonly ProductFacts[],
-  categories: readonly SearchCategory[],
-): Pick<Columns, 'ids' | 'category' | 'priceCents' | 'totalCents' | 'rating' | 'flags' | 'standing'> {
+): Pick<Columns, 'ids' | 'priceCents' | 'totalCents' | 'standing'> {
   const columns = {
     ids: shared.float64(ordered.length),
-    category: shared.uint16(ordered.length),
     priceCents: shared.int32(ordered.length),
     totalCents: shared.int32(ordered.length),
-    rating: shared.uint8(ordered.length),
-    flags: shared.uint8(ordered.length),
     standing: shared.uint8(ordered.length),
   };
-  const placeOf = new Map(categories.map(({ id }, place) => [id, place]));
   ordered.forEach((facts, document) => {
     columns.ids[document] = facts.id;
-    columns.category[document] = placeOf.get(facts.categoryId ?? 0) ?? categories.length;
     columns.priceCents[document] = facts.priceCents ?? 0;
     columns.totalCents[document] = facts.totalCents ?? 0;
-    columns.rating[document] = Math.round((facts.rating ?? 0) * ratingScale);
-    columns.flags[document] = flagsOf(facts);
     columns.standing[document] = Math.round(standingOf(facts) * 255);
   });
   return columns;
 }
 
-const flagsOf = ({ inStock, condition }: ProductFacts): number =>
-  (inStock ? inStockBit : 0) | (condition ? conditionBit[condition] : 0);
-
-/** Brands that fold alike are one, under the spelling that most products have. */
-function nameBrands(ordered: readonly ProductFacts[]): Pick<Columns, 'brand' | 'brandNames'> {
-  const spellings = new Map<string, number>();
-  for (const { brand } of ordered) if (brand !== '') spellings.set(brand, (spellings.get(brand) ?? 0) + 1);
-  const names = new Map<string, string>();
-  for (const [spelling, count] of spellings) {
-    const known = names.get(keyOf(spelling));
-    const others = known === undefined ? 0 : (spellings.get(known) ?? 0);
-    if (known === undefined || count > others || (count === others && spelling < known)) {
-      names.set(keyOf(spelling), spelling);
-    }
-  }
-  const sorted = [...names.values()].sort();
-  const numbers = new Map(sorted.map((name, at) => [name, at + 1]));
-  const numberOf = new Map(
-    [...spellings.keys()].map((one) => [one, numbers.get(names.get(keyOf(one)) ?? '') ?? 0]),
-  );
-  const brand = shared.uint32(ordered.length);
+function fillFacets(
+  ordered: readonly ProductFacts[],
+  categories: readonly SearchCategory[],
+): Pick<Columns, 'facets' | 'brandNames'> {
+  const { brand, brandNames } = numberBrands(ordered);
+  const column = () => shared.uint16(ordered.length);
+  const facets = {
+    category: column(),
+    brand,
+    price: column(),
+    rating: column(),
+    inStock: column(),
+    condition: column(),
+  };
+  const placeOf = new Map(categories.map(({ id }, place) => [id, place]));
   ordered.forEach((facts, document) => {
-    brand[document] = numberOf.get(facts.brand) ?? 0;
+    facets.category[document] = placeOf.get(facts.categoryId ?? 0) ?? categories.length;
+    facets.price[document] = priceBands.of(facts.totalCents ?? 0);
+    facets.rating[document] = Math.floor(facts.rating ?? 0);
+    facets.inStock[document] = facts.inStock ? 1 : 0;
+    facets.condition[document] = facts.condition ? conditions.indexOf(facts.condition) + 1 : 0;
   });
-  return { brand, brandNames: buildDictionary(sorted) };
+  return { facets, brandNames };
 }
-
-const keyOf = (brand: string): string => withoutAccents(brand).toLowerCase();
 
 /** Whole numbers that ascend in each order; what a product lacks puts it last. */
 const sortKeys: Record<StoredSort, (facts: ProductFacts) => number> = {

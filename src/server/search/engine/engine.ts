@@ -70,7 +70,7 @@ export function openEngine(data: IndexData, { asked: findSenses }: SenseFinders)
     const { concepts, canonical } = parseQuery(query, vocabulary);
     const matches = score(concepts, categoriesByName.get(canonical) ?? none);
     if (categoryId === undefined) return matches;
-    return keepCategory(matches, data.category, placeOfCategory.get(categoryId) ?? -1);
+    return keepCategory(matches, data.facets.category, placeOfCategory.get(categoryId) ?? -1);
   }
 
   const productIds = (documents: Iterable<number>) =>

@@ -1,6 +1,6 @@
-import type { Condition } from '../../../contract/conditions.ts';
+import { type Condition, conditions } from '../../../contract/conditions.ts';
 import { openDictionary } from './dictionary.ts';
-import { conditionBit, type IndexData, inStockBit, ratingScale } from './index-data.ts';
+import { type FacetName, facetNames, type IndexData } from './index-data.ts';
 import { priceBands } from './price-bands.ts';
 import type { Matches } from './scoring.ts';
 
@@ -12,7 +12,7 @@ export type Filters = {
   /** Delivered total in cents, both ends included. */
   fromCents?: number;
   toCents?: number;
-  /** Stars at least. */
+  /** Whole stars at least. */
   leastRating?: number;
   inStock?: boolean;
   /** Conditions of the main offer. */
@@ -36,146 +36,165 @@ export type Facets = {
 export type Filterer = (
   matches: Pick<Matches, 'documents' | 'count'>,
   filters: Filters,
-  counts: boolean,
+  withFacets: boolean,
 ) => { count: number; facets: Facets | null };
 
 const brandsShown = 50;
 const ratingSteps = [4, 3, 2, 1] as const;
-const conditionNames = Object.keys(conditionBit) as Condition[];
+/** Marks of documents that filters leave out: by the facet that alone does so (its place + 1), or by several. */
+const bySeveral = 255;
 
-/** One facet: how a document answers its filter, and how it is counted. */
-type Facet = {
-  /** undefined: nothing is chosen. */
-  allows: ((document: number) => boolean) | undefined;
-  count: (document: number) => void;
-};
-
+/** Columns are gone through one after the other: a loop over one array at a time is what processors are best at. */
 export function createFilterer(data: IndexData): Filterer {
   const brandNames = openDictionary(data.brandNames);
   const placeOfCategory = new Map(data.categoryIds.map((id, place) => [id, place]));
-  const tally = createTally(data.categoryIds.length, brandNames.size);
+  const marks = new Uint8Array(data.listed);
+  const sizes: Record<FacetName, number> = {
+    category: data.categoryIds.length + 1,
+    brand: brandNames.size + 1,
+    price: priceBands.all.length,
+    rating: 6,
+    inStock: 2,
+    condition: conditions.length + 1,
+  };
 
-  function facetsFor(filters: Filters): Facet[] {
-    const categories = chosen(filters.categoryIds, (id) => placeOfCategory.get(id) ?? -1);
-    const brands = chosen(filters.brands, (brand) => brandNames.find(brand) + 1);
-    const bits = (filters.conditions ?? []).reduce((all, condition) => all | conditionBit[condition], 0);
-    const { fromCents = 0, toCents = Number.POSITIVE_INFINITY, leastRating = 0 } = filters;
-    const total = (document: number) => data.totalCents[document] as number;
-    const rating = (document: number) => (data.rating[document] as number) / ratingScale;
-    const flags = (document: number) => data.flags[document] as number;
-    return [
-      {
-        allows: categories && ((document) => categories.has(data.category[document] as number)),
-        count: (document) => add(tally.categories, data.category[document] as number),
-      },
-      {
-        allows: brands && ((document) => brands.has(data.brand[document] as number)),
-        count: (document) => add(tally.brands, data.brand[document] as number),
-      },
-      {
-        allows:
-          fromCents > 0 || toCents < Number.POSITIVE_INFINITY
-            ? (document) => total(document) >= fromCents && total(document) <= toCents
-            : undefined,
-        count: (document) => add(tally.prices, priceBands.of(total(document))),
-      },
-      {
-        allows: leastRating > 0 ? (document) => rating(document) >= leastRating : undefined,
-        count: (document) => add(tally.ratings, Math.floor(rating(document))),
-      },
-      {
-        allows: filters.inStock ? (document) => (flags(document) & inStockBit) !== 0 : undefined,
-        count: (document) => add(tally.inStock, flags(document) & inStockBit),
-      },
-      {
-        allows: bits > 0 ? (document) => (flags(document) & bits) !== 0 : undefined,
-        count: (document) => add(tally.conditions, flags(document) & ~inStockBit),
-      },
-    ];
+  /** The values that a facet's filter allows; undefined: nothing is chosen. */
+  function chosenValues(facet: FacetName, filters: Filters): readonly number[] | undefined {
+    const values: Record<FacetName, readonly number[] | undefined> = {
+      category: filters.categoryIds?.map((id) => placeOfCategory.get(id) ?? -1),
+      brand: filters.brands?.map((brand) => brandNames.find(brand) + 1).filter((number) => number > 0),
+      price: undefined,
+      rating: filters.leastRating
+        ? [0, 1, 2, 3, 4, 5].filter((stars) => stars >= Number(filters.leastRating))
+        : undefined,
+      inStock: filters.inStock ? [1] : undefined,
+      condition: filters.conditions?.map((condition) => conditions.indexOf(condition) + 1),
+    };
+    const isChosen = facet !== 'brand' ? values[facet]?.length : filters.brands?.length;
+    return isChosen ? values[facet] : undefined;
   }
 
-  function readFacets(): Facets {
-    const categories = data.categoryIds.map((id, place) => [id, tally.categories[place] as number] as const);
+  /** Marks what the filters leave out; tells whether any filter is there. */
+  function mark({ documents, count }: Pick<Matches, 'documents' | 'count'>, filters: Filters): boolean {
+    let isFiltered = false;
+    facetNames.forEach((facet, place) => {
+      const values = chosenValues(facet, filters);
+      if (!values) return;
+      isFiltered = true;
+      const allowed = new Uint8Array(sizes[facet]);
+      for (const value of values) allowed[value] = 1;
+      markDisallowed(documents, count, data.facets[facet], allowed, marks, place + 1);
+    });
+    const { fromCents = 0, toCents = Number.POSITIVE_INFINITY } = filters;
+    if (fromCents > 0 || toCents < Number.POSITIVE_INFINITY) {
+      isFiltered = true;
+      const place = facetNames.indexOf('price') + 1;
+      markOutside(documents, count, data.totalCents, [fromCents, toCents], marks, place);
+    }
+    return isFiltered;
+  }
+
+  function countFacets({ documents, count }: Pick<Matches, 'documents' | 'count'>): Facets {
+    const counts = Object.fromEntries(
+      facetNames.map((facet, place) => [
+        facet,
+        countValues(documents, count, data.facets[facet], marks, place + 1, sizes[facet]),
+      ]),
+    ) as Record<FacetName, Uint32Array>;
+    const at = (facet: FacetName, value: number) => counts[facet][value] as number;
     return {
-      categories: new Map(categories.filter(([, count]) => count > 0)),
-      brands: mostFrequent(tally.brands).map((brand) => ({
+      categories: new Map(
+        data.categoryIds
+          .map((id, place) => [id, at('category', place)] as const)
+          .filter(([, found]) => found > 0),
+      ),
+      brands: mostFrequent(counts.brand).map((brand) => ({
         brand: brandNames.term(brand - 1),
-        count: tally.brands[brand] as number,
+        count: at('brand', brand),
       })),
       prices: priceBands.all
-        .map((band, at) => ({ ...band, count: tally.prices[at] as number }))
-        .filter(({ count }) => count > 0),
+        .map((band, place) => ({ ...band, count: at('price', place) }))
+        .filter((band) => band.count > 0),
       ratings: ratingSteps.map((least) => ({
         least,
-        count: tally.ratings.subarray(least).reduce((sum, count) => sum + count, 0),
+        count: counts.rating.subarray(least).reduce((sum, found) => sum + found, 0),
       })),
-      inStock: tally.inStock[inStockBit] as number,
-      conditions: new Map(
-        conditionNames.map((name) => [name, tally.conditions[conditionBit[name]] as number]),
-      ),
+      inStock: at('inStock', 1),
+      conditions: new Map(conditions.map((condition, place) => [condition, at('condition', place + 1)])),
     };
   }
 
-  return (matches, filters, counts) => {
-    const facets = facetsFor(filters);
-    const filtering = facets.filter(({ allows }) => allows);
-    if (filtering.length === 0 && !counts) return { count: matches.count, facets: null };
-    let kept = 0;
-    for (let i = 0; i < matches.count; i++) {
-      const document = matches.documents[i] as number;
-      const refused = refusals(filtering, document);
-      if (refused === undefined) {
-        matches.documents[kept++] = document;
-        if (counts) for (const facet of facets) facet.count(document);
-      } else if (counts && refused !== 'several') {
-        refused.count(document);
-      }
-    }
-    const found = counts ? readFacets() : null;
-    tally.clear();
-    return { count: kept, facets: found };
+  return (matches, filters, withFacets) => {
+    const isFiltered = mark(matches, filters);
+    const facets = withFacets ? countFacets(matches) : null;
+    return { count: isFiltered ? keepUnmarked(matches, marks) : matches.count, facets };
   };
 }
 
-/** The facet whose choice leaves a document out: it alone still counts the document; undefined where none does. */
-function refusals(filtering: readonly Facet[], document: number): Facet | 'several' | undefined {
-  let refused: Facet | undefined;
-  for (const facet of filtering) {
-    if (facet.allows?.(document)) continue;
-    if (refused) return 'several';
-    refused = facet;
+function markDisallowed(
+  documents: Uint32Array,
+  count: number,
+  column: Uint16Array,
+  allowed: Uint8Array,
+  marks: Uint8Array,
+  own: number,
+): void {
+  for (let i = 0; i < count; i++) {
+    const document = documents[i] as number;
+    if (allowed[column[document] as number] === 1) continue;
+    marks[document] = marks[document] === 0 ? own : bySeveral;
   }
-  return refused;
 }
 
-function chosen<T>(values: readonly T[] | undefined, placeOf: (value: T) => number): Set<number> | undefined {
-  return values && values.length > 0 ? new Set(values.map(placeOf)) : undefined;
+function markOutside(
+  documents: Uint32Array,
+  count: number,
+  column: Int32Array,
+  [from, to]: readonly [number, number],
+  marks: Uint8Array,
+  own: number,
+): void {
+  for (let i = 0; i < count; i++) {
+    const document = documents[i] as number;
+    const value = column[document] as number;
+    if (value < from || value > to) marks[document] = marks[document] === 0 ? own : bySeveral;
+  }
 }
 
-function createTally(categories: number, brands: number) {
-  const tally = {
-    categories: new Uint32Array(categories + 1),
-    brands: new Uint32Array(brands + 1),
-    prices: new Uint32Array(priceBands.all.length),
-    ratings: new Uint32Array(6),
-    inStock: new Uint32Array(inStockBit + 1),
-    conditions: new Uint32Array(256),
-  };
-  return {
-    ...tally,
-    clear() {
-      for (const counts of Object.values(tally)) counts.fill(0);
-    },
-  };
+/** Counts a facet's values over what the other facets let through. */
+function countValues(
+  documents: Uint32Array,
+  count: number,
+  column: Uint16Array,
+  marks: Uint8Array,
+  own: number,
+  size: number,
+): Uint32Array {
+  const counts = new Uint32Array(size);
+  for (let i = 0; i < count; i++) {
+    const document = documents[i] as number;
+    const mark = marks[document] as number;
+    if (mark !== 0 && mark !== own) continue;
+    const value = column[document] as number;
+    counts[value] = (counts[value] as number) + 1;
+  }
+  return counts;
 }
 
-function add(counts: Uint32Array, at: number): void {
-  counts[at] = (counts[at] as number) + 1;
+/** Moves the unmarked documents together, takes the marks off again, and tells how many are left. */
+function keepUnmarked({ documents, count }: Pick<Matches, 'documents' | 'count'>, marks: Uint8Array): number {
+  let kept = 0;
+  for (let i = 0; i < count; i++) {
+    const document = documents[i] as number;
+    if (marks[document] === 0) documents[kept++] = document;
+    else marks[document] = 0;
+  }
+  return kept;
 }
 
-/** Places with the highest counts; place 0 is "none". */
+/** Values with the highest counts; 0 is "none". */
 function mostFrequent(counts: Uint32Array): number[] {
-  const places: number[] = [];
-  for (let place = 1; place < counts.length; place++) if ((counts[place] as number) > 0) places.push(place);
-  return places.sort((a, b) => (counts[b] as number) - (counts[a] as number) || a - b).slice(0, brandsShown);
+  const values: number[] = [];
+  for (let value = 1; value < counts.length; value++) if ((counts[value] as number) > 0) values.push(value);
+  return values.sort((a, b) => (counts[b] as number) - (counts[a] as number) || a - b).slice(0, brandsShown);
 }

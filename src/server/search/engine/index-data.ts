@@ -1,9 +1,16 @@
-import type { Condition } from '../../../contract/conditions.ts';
 import type { ProductSort } from '../../../contract/sorting.ts';
 import type { SpellingData } from './spelling.ts';
 
 /** Orders that are laid down when the index is built; relevance without a query is the documents' own order. */
 export type StoredSort = Exclude<ProductSort, 'relevance'>;
+
+/**
+ * What lists are narrowed by. Values: category: place in `categoryIds`, the last is "none"; brand: number, 0 none;
+ * price: band of the delivered total (price-bands.ts); rating: whole stars, 0 none; inStock: 0 or 1; condition:
+ * place in the contract's conditions + 1, 0 none.
+ */
+export const facetNames = ['category', 'brand', 'price', 'rating', 'inStock', 'condition'] as const;
+export type FacetName = (typeof facetNames)[number];
 
 /**
  * A finished index: typed arrays over shared memory, so that a worker builds it and the web process takes it over
@@ -17,8 +24,6 @@ export type IndexData = {
   ids: Float64Array;
   /** Documents in order of product id, to find one by its id. */
   byId: Uint32Array;
-  /** Place of each document's category in `categoryIds`; the last place is "none". */
-  category: Uint16Array;
   categoryIds: readonly number[];
   /** Folded names of each category, for queries that are one. */
   categoryNames: readonly (readonly string[])[];
@@ -30,12 +35,9 @@ export type IndexData = {
   priceCents: Int32Array;
   /** Delivered total. */
   totalCents: Int32Array;
-  /** In twentieths of a star; 0: none. */
-  rating: Uint8Array;
-  /** `inStockBit` and the bit of the main offer's condition. */
-  flags: Uint8Array;
-  /** Number of each document's brand in `brandNames`, from 1; 0: none. */
-  brand: Uint32Array;
+  /** Each document's value in each facet. */
+  facets: Record<FacetName, Uint16Array>;
+  /** Brands by number, from 1: term 0 is brand 1. */
   brandNames: DictionaryData;
   /** How much a document's standing lifts its relevance, in 1/255. */
   standing: Uint8Array;
@@ -57,11 +59,6 @@ export type IndexData = {
 
 /** Terms sorted by their UTF-8 bytes, end to end. */
 export type DictionaryData = { bytes: Uint8Array; starts: Uint32Array };
-
-/** Ratings are stored in steps of a twentieth of a star. */
-export const ratingScale = 20;
-export const inStockBit = 1;
-export const conditionBit: Readonly<Record<Condition, number>> = { new: 2, refurbished: 4, used: 8 };
 
 export const noPlace = 254;
 /** Place of a term that stands only where products mention what they are not: in the description. */

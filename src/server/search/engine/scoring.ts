@@ -91,7 +91,7 @@ export function createScorer(data: IndexData): Scorer {
       const document = touched[i] as number;
       if (tierOf(hits[document] as number, concepts.length) < least) continue;
       const share = ((hits[document] as number) & 15) / concepts.length;
-      const lift = liftedCategories.has(data.category[document] as number) ? categoryLift : 1;
+      const lift = liftedCategories.has(data.facets.category[document] as number) ? categoryLift : 1;
       const standing = 1 + (standingEffect * (data.standing[document] as number)) / 255;
       scores[document] = (scores[document] as number) * share * lift * standing;
       found[kept++] = document;

@@ -23,7 +23,7 @@ export function findSimilar(data: IndexData, productId: number, limit: number): 
     const end = data.starts[term + 1] as number;
     for (let i = data.starts[term] as number; i < end; i++) {
       const other = data.documents[i] as number;
-      if (other === document || data.category[other] !== data.category[document]) continue;
+      if (other === document || data.facets.category[other] !== data.facets.category[document]) continue;
       scores.set(other, (scores.get(other) ?? 0) + idf(term) * (data.impacts[i] as number));
     }
   }
