@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { robotsText } from './robots.ts';
 import type { SitemapService } from './service.ts';
 
 export type SitemapRoutes = {
   sitemap: SitemapService;
   publicUrl: string;
+  /** Refuses clients who ask for too much. */
+  limit: onRequestHookHandler;
   /** Answers in the shop's own 404 page. */
   notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 };
@@ -37,7 +39,7 @@ function sendXml(request: FastifyRequest, reply: FastifyReply, pieces: AsyncIter
 /** `/robots.txt`, `/sitemap.xml` and the sitemaps that it names. */
 export function registerSitemap(
   server: FastifyInstance,
-  { sitemap, publicUrl, notFound }: SitemapRoutes,
+  { sitemap, publicUrl, limit, notFound }: SitemapRoutes,
 ): void {
   const robots = robotsText(publicUrl);
   server.get('/robots.txt', async (_request, reply) =>
@@ -46,17 +48,21 @@ export function registerSitemap(
       .send(robots),
   );
 
-  server.get('/sitemap.xml', async (_request, reply) =>
+  server.get('/sitemap.xml', { onRequest: limit }, async (_request, reply) =>
     reply.headers(xmlHeaders).send(await sitemap.getIndex()),
   );
 
-  server.get('/sitemaps/pages.xml', async (_request, reply) =>
+  server.get('/sitemaps/pages.xml', { onRequest: limit }, async (_request, reply) =>
     reply.headers(xmlHeaders).send(await sitemap.getPages()),
   );
 
-  server.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
-    const number = productsFile.exec(request.params.file)?.[1];
-    const pieces = number ? await sitemap.findProducts(Number(number)) : undefined;
-    return pieces ? sendXml(request, reply, pieces) : notFound(request, reply);
-  });
+  server.get<{ Params: { file: string } }>(
+    '/sitemaps/:file',
+    { onRequest: limit },
+    async (request, reply) => {
+      const number = productsFile.exec(request.params.file)?.[1];
+      const pieces = number ? await sitemap.findProducts(Number(number)) : undefined;
+      return pieces ? sendXml(request, reply, pieces) : notFound(request, reply);
+    },
+  );
 }

@@ -30,7 +30,7 @@ export type SitemapOptions = {
 
 /** Milliseconds: what was cut for a version stays right for as long as it stands. */
 const maxAge = 3_600_000;
-const rowsPerQuery = 1_000;
+const rowsPerQuery = 250;
 
 type Contents = { parts: SitemapPart[]; categories: SitemapCategory[] };
 
