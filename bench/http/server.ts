@@ -59,6 +59,7 @@ async function serveApplication(databaseUrl: string): Promise<number> {
       publicUrl: 'http://127.0.0.1',
       dataDir: mkdtempSync(path.join(tmpdir(), 'visavis-bench-')),
       trustProxy: false,
+      rateLimit: 0,
       metricsToken: undefined,
       seedDemo: false,
       shop: { email: undefined, phone: undefined, address: undefined },

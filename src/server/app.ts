@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import project from '../../package.json' with { type: 'json' };
 import { createInProcessApi } from './api.ts';
 import { catalogueHandlers } from './catalogue/routes.ts';
@@ -18,6 +18,7 @@ import { registerCalls } from './platform/http-calls.ts';
 import { registerClient } from './platform/http-files.ts';
 import { refuseOtherMethods } from './platform/http-methods.ts';
 import { createPageRoute, type PageRoute, registerPages } from './platform/http-pages.ts';
+import { createRequestLimit } from './platform/http-rate-limit.ts';
 import type { Log } from './platform/log.ts';
 import { registerMetrics } from './platform/metrics.ts';
 import { registerDocuments } from './platform/openapi-routes.ts';
@@ -33,7 +34,7 @@ import type { Pages } from './ssr.ts';
 /** The configuration that the web process needs. */
 export type AppConfig = Pick<
   Config,
-  'publicUrl' | 'dataDir' | 'trustProxy' | 'metricsToken' | 'shop' | 'seedDemo'
+  'publicUrl' | 'dataDir' | 'trustProxy' | 'rateLimit' | 'metricsToken' | 'shop' | 'seedDemo'
 >;
 
 export type AppOptions = {
@@ -93,15 +94,15 @@ const picturesFolder = ({ dataDir }: AppConfig) => path.join(dataDir, 'pictures'
 function registerFindable(
   server: FastifyInstance,
   { database, search, config }: AppOptions,
-  run: CallRunner,
-  notFound: PageRoute,
+  { run, limit, notFound }: { run: CallRunner; limit: onRequestHookHandler; notFound: PageRoute },
 ): void {
   const { publicUrl } = config;
   const sitemap = createSitemapService(database, { publicUrl, version: () => search.version() });
-  registerSitemap(server, { sitemap, publicUrl, notFound });
+  registerSitemap(server, { sitemap, publicUrl, limit, notFound });
   registerSharePictures(server, {
     pictures: createSharePictures({ picturesFolder: picturesFolder(config) }),
     getProduct: (id, language) => run('getProduct', { params: { id } }, { language }),
+    limit,
     notFound,
   });
 }
@@ -116,6 +117,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ? createKeptAnswers({ maxBytes: options.answerCacheBytes, version: () => search.version() })
     : undefined;
   const page = wirePages(options, run, kept);
+  const limit = createRequestLimit(config.rateLimit);
 
   registerHealth(server, {
     database: async () => (await database.rows('select 1')).length === 1,
@@ -124,13 +126,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (config.metricsToken) {
     registerMetrics(server, { token: config.metricsToken, gauges: describeSearch(search) });
   }
-  registerCalls(server, run, kept);
+  registerCalls(server, { run, kept, limit });
   registerDocuments(server, { version: project.version, publicUrl: config.publicUrl });
-  registerGo(server, { database, clicks: createClickCounter(database, log), notFound: page });
-  registerFindable(server, options, run, page);
+  registerGo(server, { database, clicks: createClickCounter(database, log), limit, notFound: page });
+  registerFindable(server, options, { run, limit, notFound: page });
   await registerPictures(server, picturesFolder(config));
   if (options.clientDirectory) await registerClient(server, options.clientDirectory);
-  registerPages(server, page, kept);
+  registerPages(server, page, { kept, limit });
   refuseOtherMethods(server, '/*', new Set(['GET']));
   return server;
 }

@@ -42,6 +42,7 @@ export async function createTestApp(
       publicUrl: 'http://shop.test',
       dataDir,
       trustProxy: false,
+      rateLimit: 0,
       metricsToken: undefined,
       seedDemo: false,
       shop: { email: undefined, phone: undefined, address: undefined },

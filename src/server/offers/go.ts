@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { isbot } from 'isbot';
 import type { Database } from '../platform/database.ts';
 import { withClickReference } from './click-reference.ts';
@@ -8,6 +8,8 @@ import { findOfferTarget, type OfferTarget } from './product-offers-queries.ts';
 export type GoOptions = {
   database: Database;
   clicks: ClickCounter;
+  /** Refuses clients who ask for too much. */
+  limit: onRequestHookHandler;
   /** Answers in the shop's own 404 page. */
   notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 };
@@ -37,13 +39,17 @@ function locationOf(
  * `GET /go/{offerId}`: counts the click and leads to the merchant; the offer's product where the offer
  * is gone. It takes an id, never an address, so that it leads nowhere but to stored links.
  */
-export function registerGo(server: FastifyInstance, { database, clicks, notFound }: GoOptions): void {
-  server.get<{ Params: { offerId: string } }>('/go/:offerId', async (request, reply) => {
-    reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
-    const { offerId } = request.params;
-    const target = validId.test(offerId) ? await findOfferTarget(database, Number(offerId)) : undefined;
-    if (!target) return notFound(request, reply);
-    return reply.redirect(locationOf(Number(offerId), target, request, clicks), 302);
-  });
+export function registerGo(server: FastifyInstance, { database, clicks, limit, notFound }: GoOptions): void {
+  server.get<{ Params: { offerId: string } }>(
+    '/go/:offerId',
+    { onRequest: limit },
+    async (request, reply) => {
+      reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
+      const { offerId } = request.params;
+      const target = validId.test(offerId) ? await findOfferTarget(database, Number(offerId)) : undefined;
+      if (!target) return notFound(request, reply);
+      return reply.redirect(locationOf(Number(offerId), target, request, clicks), 302);
+    },
+  );
   server.addHook('onClose', () => clicks.settle());
 }

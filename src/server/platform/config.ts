@@ -23,6 +23,8 @@ export type Config = {
   metricsToken: string | undefined;
   /** Whose X-Forwarded-* headers are believed: nobody's, everybody's, or those of a list of addresses. */
   trustProxy: boolean | string;
+  /** Requests per minute and client address for what has to be made anew; 0: no limit. */
+  rateLimit: number;
   /** Internal addresses that feeds and pictures may come from all the same. */
   allowAddresses: readonly string[];
   /** Who stands behind the shop: undefined where the operator said nothing. */
@@ -48,6 +50,10 @@ const flag = parsed('1 or 0', (text) => ({ '1': true, '0': false, true: true, fa
 
 const port = parsed('a port number from 0 to 65535', (text) =>
   /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined,
+);
+
+const requestsPerMinute = parsed('a whole number, 0 for no limit', (text) =>
+  /^\d{1,7}$/.test(text) ? Number(text) : undefined,
 );
 
 const origin = parsed('an address such as https://shop.example, without a path', (text) => {
@@ -95,6 +101,7 @@ export const variables = {
   LOG_LEVEL: level.default('info'),
   METRICS_TOKEN: token.optional(),
   TRUST_PROXY: proxies.default(false),
+  RATE_LIMIT: requestsPerMinute.default(1_200),
   ALLOW_ADDRESSES: ipAddresses.default([]),
   SHOP_EMAIL: z.string().optional(),
   SHOP_PHONE: z.string().optional(),
@@ -150,6 +157,7 @@ export function parseConfig(environment: Environment): Config {
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
     trustProxy: values.TRUST_PROXY,
+    rateLimit: values.RATE_LIMIT,
     allowAddresses: values.ALLOW_ADDRESSES,
     shop: { email: values.SHOP_EMAIL, phone: values.SHOP_PHONE, address: values.SHOP_ADDRESS },
   };

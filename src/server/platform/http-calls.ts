@@ -1,4 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  HTTPMethods,
+  onRequestHookHandler,
+} from 'fastify';
 import { type CallName, calls } from '../../contract/calls.ts';
 import { type Endpoint, endpoints } from '../../contract/endpoints.schema.ts';
 import type { Answer } from './answer-cache.ts';
@@ -36,7 +42,14 @@ function createKeyOf({ query }: Endpoint): (request: FastifyRequest) => AnswerKe
   };
 }
 
-function registerCall(server: FastifyInstance, name: CallName, run: CallRunner, kept?: KeptAnswers): void {
+export type CallOptions = {
+  run: CallRunner;
+  kept: KeptAnswers | undefined;
+  /** Refuses clients who ask for too much that is not kept. */
+  limit: onRequestHookHandler;
+};
+
+function registerCall(server: FastifyInstance, name: CallName, { run, kept, limit }: CallOptions): void {
   const endpoint: Endpoint = endpoints[name];
   const serialize = createSerializer(endpoint.response);
   const keyOf = createKeyOf(endpoint);
@@ -66,17 +79,17 @@ function registerCall(server: FastifyInstance, name: CallName, run: CallRunner, 
   server.route({
     method: endpoint.method,
     url: routePath(endpoint.path),
-    ...(endpoint.isPublic && kept && { onRequest: kept.sendKept(keyOf) }),
+    onRequest: endpoint.isPublic && kept ? [kept.sendKept(keyOf), limit] : limit,
     handler: answer,
   });
 }
 
 /** Registers every call of the contract's table below `/api`; everything else there is not found. */
-export function registerCalls(server: FastifyInstance, run: CallRunner, kept?: KeptAnswers): void {
+export function registerCalls(server: FastifyInstance, options: CallOptions): void {
   const methodsByPath = new Map<string, Set<HTTPMethods>>();
   for (const name of Object.keys(calls) as CallName[]) {
     const { method, path } = calls[name];
-    registerCall(server, name, run, kept);
+    registerCall(server, name, options);
     methodsByPath.set(path, (methodsByPath.get(path) ?? new Set()).add(method));
   }
   for (const [path, methods] of methodsByPath) refuseOtherMethods(server, routePath(path), methods);

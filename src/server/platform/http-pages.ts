@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { normalizePageQuery } from '../../contract/page-parameters.ts';
 import type { Answer } from './answer-cache.ts';
 import { hashScripts } from './content-policy.ts';
@@ -101,6 +101,10 @@ export function createPageRoute(options: PageOptions): PageRoute {
 }
 
 /** Serves pages at every address that nothing else answers. */
-export function registerPages(server: FastifyInstance, page: PageRoute, kept: KeptAnswers | undefined): void {
-  server.get('/*', kept ? { onRequest: kept.sendKept(keyOf) } : {}, page);
+export function registerPages(
+  server: FastifyInstance,
+  page: PageRoute,
+  { kept, limit }: { kept: KeptAnswers | undefined; limit: onRequestHookHandler },
+): void {
+  server.get('/*', { onRequest: kept ? [kept.sendKept(keyOf), limit] : limit }, page);
 }

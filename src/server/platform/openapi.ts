@@ -44,7 +44,7 @@ export type OpenApiOptions = {
 type Writer = ReturnType<typeof createSchemaWriter>;
 
 /** Every call can fail so. */
-const commonErrors = ['internal', 'unavailable'] as const satisfies ErrorCode[];
+const commonErrors = ['too_many_requests', 'internal', 'unavailable'] as const satisfies ErrorCode[];
 
 function parametersOf(
   schema: z.ZodObject | undefined,

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { Product } from '../../contract/catalogue.schema.ts';
 import { isLanguage, type Language } from '../../contract/language.ts';
 import type { SharePictures } from './service.ts';
@@ -7,6 +7,8 @@ export type ShareRoutes = {
   pictures: SharePictures;
   /** @throws AppError `not_found` */
   getProduct: (id: string, language: Language) => Promise<Product>;
+  /** Refuses clients who ask for too much. */
+  limit: onRequestHookHandler;
   /** Answers in the shop's own 404 page. */
   notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 };
@@ -19,10 +21,11 @@ const pictureFile = /^([1-9]\d{0,14})\.png$/;
  */
 export function registerSharePictures(
   server: FastifyInstance,
-  { pictures, getProduct, notFound }: ShareRoutes,
+  { pictures, getProduct, limit, notFound }: ShareRoutes,
 ): void {
   server.get<{ Params: { language: string; file: string } }>(
     '/share/:language/:file',
+    { onRequest: limit },
     async (request, reply) => {
       const { language, file } = request.params;
       const id = pictureFile.exec(file)?.[1];

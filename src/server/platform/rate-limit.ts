@@ -1,0 +1,70 @@
+import { isIP } from 'node:net';
+
+/** Counts what is taken by name, and says how long one has to wait who took too much. */
+export type RateLimit = {
+  /** Takes one at `now` (milliseconds). Answers 0, or the whole seconds until there is one again. */
+  take(name: string, now: number): number;
+  /** How many names are remembered. */
+  readonly size: number;
+};
+
+export type RateLimitOptions = {
+  perMinute: number;
+  /** How many may be taken at once by who took none for a while. */
+  burst: number;
+  /** The names that took last are remembered; one that is forgotten starts anew. */
+  maxNames: number;
+};
+
+/**
+ * A token bucket per name. A bucket is one number, the time at which it will be full again, so that a hundred
+ * thousand of them weigh little and none needs a timer.
+ */
+export function createRateLimit({ perMinute, burst, maxNames }: RateLimitOptions): RateLimit {
+  const interval = 60_000 / perMinute;
+  /** The name that took longest ago stands first. */
+  const fullAt = new Map<string, number>();
+
+  return {
+    take(name, now) {
+      const next = Math.max(fullAt.get(name) ?? now, now) + interval;
+      const wait = next - now - burst * interval;
+      if (wait > 0) return Math.ceil(wait / 1_000);
+      fullAt.delete(name);
+      fullAt.set(name, next);
+      if (fullAt.size > maxNames) {
+        for (const first of fullAt.keys()) {
+          fullAt.delete(first);
+          break;
+        }
+      }
+      return 0;
+    },
+    get size() {
+      return fullAt.size;
+    },
+  };
+}
+
+/** Longest text form of an address; a trusted proxy may hand on something else. */
+const maxAddressLength = 45;
+
+function firstGroups(address: string): string {
+  const [withoutZone = ''] = address.split('%');
+  // The address in its one canonical form, IPv4 at its end rewritten (RFC 5952).
+  const canonical = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1);
+  const [head = '', tail = ''] = canonical.split('::');
+  const [before, after] = [head, tail].map((part) => (part === '' ? [] : part.split(':')));
+  const zeros = canonical.includes('::') ? 8 - (before?.length ?? 0) - (after?.length ?? 0) : 0;
+  return [...(before ?? []), ...Array<string>(zeros).fill('0'), ...(after ?? [])].slice(0, 4).join(':');
+}
+
+/**
+ * Who an address stands for: IPv4 for itself, also within IPv6; IPv6 for its network of 64 bits, as a single
+ * customer is given at least as many.
+ */
+export function clientOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  return isIP(address) === 6 ? firstGroups(address) : address.slice(0, maxAddressLength);
+}
