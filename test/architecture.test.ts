@@ -9,7 +9,7 @@ const all = [...contract, ...server, ...web];
 
 /** Which feature may use which other, through its `service.ts`. */
 const allowedUses: Readonly<Record<string, readonly string[]>> = {
-  catalogue: ['offers', 'pictures', 'search'],
+  catalogue: ['offers', 'pictures', 'prices', 'search'],
   feeds: ['catalogue', 'matching', 'offers', 'prices'],
 };
 

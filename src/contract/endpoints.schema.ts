@@ -4,9 +4,11 @@ import {
   catalogueFiguresSchema,
   categorySchema,
   categoryThumbnailSchema,
+  faceToFaceSchema,
   historyQuery,
   listProductsQuery,
   offerSchema,
+  priceDropListSchema,
   priceHistorySchema,
   productCardSchema,
   productIdParams,
@@ -99,6 +101,26 @@ export const endpoints = {
     isPublic: true,
     errors: ['invalid_request', 'not_found'],
   },
+  listPriceDrops: {
+    ...calls.listPriceDrops,
+    summary: {
+      en: 'Products whose best delivered price fell most, as we observed it',
+      fr: 'Les plus fortes baisses du meilleur prix livré, d’après nos relevés',
+    },
+    response: priceDropListSchema,
+    isPublic: true,
+    errors: ['unavailable'],
+  },
+  getFaceToFace: {
+    ...calls.getFaceToFace,
+    summary: {
+      en: 'The dearest and the cheapest merchant of one product, of today’s strongest drop if there is one',
+      fr: 'Le marchand le plus cher et le moins cher d’un produit, celui de la plus forte baisse du jour s’il y en a une',
+    },
+    response: faceToFaceSchema,
+    isPublic: true,
+    errors: ['unavailable'],
+  },
   getCatalogueFigures: {
     ...calls.getCatalogueFigures,
     summary: { en: 'Live figures of the catalogue', fr: 'Le catalogue en chiffres' },
@@ -119,6 +141,8 @@ export const namedSchemas = {
   Product: productSchema,
   ProductList: productListSchema,
   PriceHistory: priceHistorySchema,
+  PriceDropList: priceDropListSchema,
+  FaceToFace: faceToFaceSchema,
   CatalogueFigures: catalogueFiguresSchema,
   Error: errorSchema,
 } as const satisfies Record<string, z.ZodType>;

@@ -84,16 +84,28 @@ describe('home', () => {
     expect(await page.locator('#products h3').count()).toBe(8);
   });
 
+  it('shows what fell since yesterday, by our own observation', async () => {
+    const { page } = opened;
+    await open('/fr');
+    const drops = page.getByRole('region', { name: 'Les plus fortes baisses du jour' });
+    expect(await drops.getByRole('heading', { level: 3 }).count()).toBe(4);
+    expect(await drops.getByText('depuis hier').first().textContent()).toMatch(
+      /^-20\s% depuis hier \([\d\s,]+€\)$/,
+    );
+    expect(await drops.getByText('en 24 heures').textContent()).toContain('Aucun emplacement payant');
+  });
+
   it('says which part failed, with status 503, and loads it again', async () => {
     const { page } = opened;
-    server.failing = ['listCategoryThumbnails', 'searchProducts'];
+    server.failing = ['listCategoryThumbnails', 'searchProducts', 'getFaceToFace', 'listPriceDrops'];
     expect(await open('/en')).toBe(503);
-    expect(server.takeReports()).toHaveLength(3);
+    expect(server.takeReports()).toHaveLength(4);
     await expect
       .poll(() => page.getByRole('alert').allTextContents())
       .toEqual([
         expect.stringContaining('Failed to load categories. Please try again.'),
         expect.stringContaining('Failed to load Computer products'),
+        expect.stringContaining('Failed to load price drops.'),
       ]);
     server.failing = [];
     await page.getByRole('link', { name: 'Try again' }).first().click();

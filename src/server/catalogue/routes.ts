@@ -8,6 +8,8 @@ type CatalogueCalls =
   | 'listSimilarProducts'
   | 'listCategories'
   | 'searchProducts'
+  | 'listPriceDrops'
+  | 'getFaceToFace'
   | 'getCatalogueFigures';
 
 /** The catalogue's calls (SPEC §7 and our own). */
@@ -18,5 +20,7 @@ export const catalogueHandlers = (catalogue: CatalogueService): Pick<CallHandler
   listSimilarProducts: ({ params }) => catalogue.listSimilarProducts(Number(params.id)),
   listCategories: () => catalogue.listCategories(),
   searchProducts: ({ query }) => catalogue.searchProducts(query),
+  listPriceDrops: () => catalogue.listPriceDrops(),
+  getFaceToFace: () => catalogue.getFaceToFace(),
   getCatalogueFigures: () => catalogue.getFigures(),
 });

@@ -2,6 +2,8 @@ import type {
   CatalogueFigures,
   Category,
   CategoryThumbnail,
+  FaceToFace,
+  PriceDropList,
   Product,
   ProductCard,
   ProductList,
@@ -15,6 +17,8 @@ import { createVersionedCache } from '../platform/versioned-cache.ts';
 import type { Search } from '../search/service.ts';
 import { createCardLists, type ListRequest } from './card-lists.ts';
 import { createCategories } from './categories.ts';
+import { strongestDrop, strongestDuel } from './duel.ts';
+import { loadPriceDrops } from './price-drops.ts';
 import { toProduct } from './product.ts';
 import { findProduct, getFigures, listCategories } from './queries.ts';
 import { listThumbnails } from './thumbnails.ts';
@@ -35,11 +39,19 @@ export type CatalogueService = {
   listCategories(): Promise<Category[]>;
   listCategoryThumbnails(): Promise<CategoryThumbnail[]>;
   getFigures(): Promise<CatalogueFigures>;
+  /** The strongest drops of best delivered prices; none where nothing fell. */
+  listPriceDrops(): Promise<PriceDropList>;
+  /** Today's strongest drop as merchants' prices, else the product whose merchants are furthest apart. */
+  getFaceToFace(): Promise<FaceToFace>;
 };
 
 /** Milliseconds: figures tell of the last 24 hours, so they age without a change of the catalogue. */
 const maxAge = 60_000;
+/** Drops are dear to find, and "today" does not turn with the minute. */
+const maxDropsAge = 10 * 60_000;
 const similarProducts = 8;
+/** Products with the most offers, among which a face to face is looked for where no price fell. */
+const duelCandidates = 8;
 
 async function loadFigures(db: Database): Promise<CatalogueFigures> {
   const figures = await getFigures(db);
@@ -48,14 +60,45 @@ async function loadFigures(db: Database): Promise<CatalogueFigures> {
 
 /** Reads from the database what the search index has chosen. */
 export function createCatalogueService(db: Database, search: CatalogueSearch): CatalogueService {
-  const cached = <T>(load: () => Promise<T>) =>
-    createVersionedCache({ version: () => search.version(), maxAge, load });
+  const cached = <T>(load: () => Promise<T>, age = maxAge) =>
+    createVersionedCache({ version: () => search.version(), maxAge: age, load });
   const getCategories = cached(async () =>
     createCategories(await listCategories(db), search.countsByCategory()),
   );
   const lists = createCardLists(db, search, getCategories);
   const getThumbnails = cached(async () => listThumbnails((await getCategories()).all, lists));
   const getCachedFigures = cached(() => loadFigures(db));
+
+  const getPriceDrops = cached(async () => {
+    const [drops, { merchants }] = await Promise.all([
+      loadPriceDrops(db, lists.listCards),
+      getCachedFigures(),
+    ]);
+    return { ...drops, merchantsCount: merchants };
+  }, maxDropsAge);
+  const getFaceToFace = cached(loadFaceToFace, maxDropsAge);
+
+  async function getProduct(id: number): Promise<Product> {
+    const [row, offers, categories] = await Promise.all([
+      findProduct(db, id),
+      getOffersOfProduct(db, id),
+      getCategories(),
+    ]);
+    if (!row) throw new AppError('not_found');
+    return toProduct(row, categories.byId.get(row.categoryId ?? 0), offers);
+  }
+
+  const getProducts = (cards: readonly ProductCard[]) =>
+    Promise.all(cards.map(({ _id }) => getProduct(Number(_id))));
+
+  async function loadFaceToFace(): Promise<FaceToFace> {
+    const drops = await getPriceDrops();
+    const duel = strongestDrop(drops, await getProducts(drops.products));
+    if (duel) return { duel };
+    const request: ListRequest = { sortBy: 'offers', limit: duelCandidates, page: 1 };
+    const { items } = await lists.findPage(request, undefined);
+    return { duel: strongestDuel(await getProducts(items)) ?? null };
+  }
 
   /** null: the request names a category that does not exist. */
   async function findRequestedCategory({ category }: ListRequest): Promise<Category | undefined | null> {
@@ -86,15 +129,7 @@ export function createCatalogueService(db: Database, search: CatalogueSearch): C
       };
     },
 
-    async getProduct(id) {
-      const [row, offers, categories] = await Promise.all([
-        findProduct(db, id),
-        getOffersOfProduct(db, id),
-        getCategories(),
-      ]);
-      if (!row) throw new AppError('not_found');
-      return toProduct(row, categories.byId.get(row.categoryId ?? 0), offers);
-    },
+    getProduct,
 
     async listSimilarProducts(id) {
       const ids = await search.similar(id, similarProducts);
@@ -105,6 +140,8 @@ export function createCatalogueService(db: Database, search: CatalogueSearch): C
     listCategories: async () => (await getCategories()).all,
     listCategoryThumbnails: getThumbnails,
     getFigures: getCachedFigures,
+    listPriceDrops: getPriceDrops,
+    getFaceToFace,
   };
 }
 

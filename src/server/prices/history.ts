@@ -31,7 +31,12 @@ export function chooseCondition(main: Condition | null, offers: readonly History
   return main ?? seen ?? 'new';
 }
 
-function stepsOf(offer: HistoryOffer, points: readonly PointRow[], now: number): Steps {
+/** An offer's price over time; it ends where its feed was too old. */
+export function stepsOf(
+  offer: Pick<HistoryOffer, 'freshUntil'>,
+  points: readonly PointRow[],
+  now: number,
+): Steps {
   const steps = points.map(({ observedAt, totalCents, isAvailable }) => ({
     at: observedAt.getTime(),
     total: isAvailable ? totalCents : null,

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
-import type { Offer } from '../../contract/catalogue.schema.ts';
+import type { Duel, Offer } from '../../contract/catalogue.schema.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Price } from '../ui/price.tsx';
 import { productPicture } from '../ui/product-card.tsx';
 import { ProductImage } from '../ui/product-image.tsx';
-import type { Duel } from './duel.ts';
+import { Drop } from './drop.tsx';
 
 function Side({ offer, label, isBest }: { offer: Offer; label: string; isBest: boolean }) {
   const language = useLanguage();
@@ -36,7 +36,7 @@ function Side({ offer, label, isBest }: { offer: Offer; label: string; isBest: b
 }
 
 /** The cheapest and the dearest merchant of one product as the two halves of the brand's mark. */
-export function DuelFigure({ duel: { product, lowest, highest, gap, offersCount } }: { duel: Duel }) {
+export function DuelFigure({ duel: { product, lowest, highest, gap, offersCount, drop } }: { duel: Duel }) {
   const language = useLanguage();
   const { home } = useMessages();
   const address = addresses.product(language, product._id);
@@ -50,8 +50,11 @@ export function DuelFigure({ duel: { product, lowest, highest, gap, offersCount 
           isPriority
           className="w-20 shrink-0 lg:w-28 rounded-md border border-rule p-1"
         />
-        <span className="line-clamp-3 min-w-0 wrap-anywhere font-semibold group-hover:text-brand group-hover:underline">
-          {product.title}
+        <span className="grid min-w-0 gap-1">
+          <span className="line-clamp-3 wrap-anywhere font-semibold group-hover:text-brand group-hover:underline">
+            {product.title}
+          </span>
+          {drop && <Drop {...drop} />}
         </span>
       </Link>
       <div className="grid grid-cols-2 gap-3">

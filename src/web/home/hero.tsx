@@ -1,11 +1,11 @@
 import { ArrowDown } from 'lucide-react';
 import { addresses } from '../../contract/addresses.ts';
+import type { Duel } from '../../contract/catalogue.schema.ts';
 import { categoryName } from '../i18n/category-name.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { useRootData } from '../layout/use-root-data.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { TextLink } from '../ui/states.tsx';
-import type { Duel } from './duel.ts';
 import { DuelFigure } from './duel-figure.tsx';
 
 /** SPEC's fixed category links, by the names that stand in their addresses. */

@@ -14,11 +14,12 @@ import { EmptyState, ErrorState, TextLink } from '../ui/states.tsx';
 import { CategoryStrip } from './category-strip.tsx';
 import { Hero } from './hero.tsx';
 import type { HomeData } from './load-home.ts';
+import { PriceDrops } from './price-drops.tsx';
 
 /** The best-rated Computer Components (SPEC §2); the target of Shop Now. */
 function Components({ components }: { components: Part<ProductList> }) {
   const language = useLanguage();
-  const { home } = useMessages();
+  const { home, list } = useMessages();
   const category = components?.category;
   return (
     <section id="products" aria-labelledby="products-title" className="grid gap-4 pt-12">
@@ -32,7 +33,7 @@ function Components({ components }: { components: Part<ProductList> }) {
       {components?.products.length === 0 && <EmptyState message={home.componentsNone} />}
       {components && components.products.length > 0 && (
         <>
-          <LegalLine sortBy="rating" merchantsCount={components.merchantsCount} />
+          <LegalLine criterion={list.criteria.rating} merchantsCount={components.merchantsCount} />
           <ProductGrid products={components.products} />
         </>
       )}
@@ -41,16 +42,17 @@ function Components({ components }: { components: Part<ProductList> }) {
 }
 
 /** Home, at `/` and `/products`. */
-export function HomePage({ duel, thumbnails, components }: HomeData) {
+export function HomePage({ faceToFace, thumbnails, components, drops }: HomeData) {
   const language = useLanguage();
   const { publicUrl } = useRootData().site;
   return (
     <>
       <PageHead path="/" />
       <StructuredData things={[websiteData(publicUrl, language)]} />
-      <Hero duel={duel ?? null} />
+      <Hero duel={faceToFace?.duel ?? null} />
       <CategoryStrip thumbnails={thumbnails} />
       <Components components={components} />
+      <PriceDrops drops={drops} />
       <RecentStrip />
     </>
   );

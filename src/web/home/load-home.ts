@@ -1,31 +1,15 @@
 import type { RouterContextProvider } from 'react-router';
-import type { Api } from '../../contract/api.ts';
-import type { Language } from '../../contract/language.ts';
 import { optional, requestOf } from '../load.ts';
-import { strongestDuel } from './duel.ts';
 
 /** The stable key of SPEC's home category, kept through renames. */
 const homeCategory = 'computer-components';
 const homeProducts = 8;
-/** Products with the most offers, among which the hero's one is looked for. */
-const duelCandidates = 8;
-
-async function findDuel(api: Api, language: Language) {
-  const { products } = await api('searchProducts', {
-    language,
-    query: { sortBy: 'offers', limit: duelCandidates },
-  });
-  const full = await Promise.all(
-    products.map(({ _id }) => api('getProduct', { language, params: { id: _id } })),
-  );
-  return strongestDuel(full);
-}
 
 /** The parts of home; each stands or fails alone. */
 export async function loadHome(context: Readonly<RouterContextProvider>) {
   const { api, language } = requestOf(context);
-  const [duel, thumbnails, components] = await Promise.all([
-    optional(context, findDuel(api, language)),
+  const [faceToFace, thumbnails, components, drops] = await Promise.all([
+    optional(context, api('getFaceToFace', { language })),
     optional(context, api('listCategoryThumbnails', { language })),
     optional(
       context,
@@ -34,8 +18,9 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
         query: { category: homeCategory, sortBy: 'rating', limit: homeProducts },
       }),
     ),
+    optional(context, api('listPriceDrops', { language })),
   ]);
-  return { duel, thumbnails, components };
+  return { faceToFace, thumbnails, components, drops };
 }
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;

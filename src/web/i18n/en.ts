@@ -98,6 +98,16 @@ export const en: Messages = {
     componentsFailed: 'Failed to load Computer products',
     componentsNone: 'No products at the moment.',
     seeAll: 'See all',
+    dropsTitle: { 1: 'Biggest drops today', 7: 'Biggest drops this week' },
+    dropsCriterion: {
+      1: 'by drop of the best delivered price in 24 hours, by our own observation',
+      7: 'by drop of the best delivered price in 7 days, by our own observation',
+    },
+    dropSince: {
+      1: (share, previous) => `${share} since yesterday (${previous})`,
+      7: (share, previous) => `${share} in 7 days (${previous})`,
+    },
+    dropsFailed: 'Failed to load price drops.',
     recent: 'Recently viewed',
     clearRecent: 'Clear the list',
     recentCleared: 'The list of viewed products is cleared.',

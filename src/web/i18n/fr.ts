@@ -98,6 +98,16 @@ export const fr = {
     componentsFailed: 'Impossible de charger les composants informatiques',
     componentsNone: 'Aucun produit pour le moment.',
     seeAll: 'Tout voir',
+    dropsTitle: { 1: 'Les plus fortes baisses du jour', 7: 'Les plus fortes baisses de la semaine' },
+    dropsCriterion: {
+      1: 'par baisse du meilleur prix livré en 24 heures, d’après nos relevés',
+      7: 'par baisse du meilleur prix livré en 7 jours, d’après nos relevés',
+    },
+    dropSince: {
+      1: (share: string, previous: string) => `${share} depuis hier (${previous})`,
+      7: (share: string, previous: string) => `${share} en 7 jours (${previous})`,
+    },
+    dropsFailed: 'Impossible de charger les baisses de prix.',
     recent: 'Vus récemment',
     clearRecent: 'Effacer la liste',
     recentCleared: 'La liste des produits vus est effacée.',

@@ -1,17 +1,16 @@
 import { addresses } from '../../contract/addresses.ts';
-import type { ProductSort } from '../../contract/sorting.ts';
 import { formatNumber } from '../i18n/format.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { TextLink } from '../ui/states.tsx';
 
 /** What the law asks above a list: its order, the number of merchants, not exhaustive, no paid placement. */
-export function LegalLine({ sortBy, merchantsCount }: { sortBy: ProductSort; merchantsCount: number }) {
+export function LegalLine({ criterion, merchantsCount }: { criterion: string; merchantsCount: number }) {
   const language = useLanguage();
   const { list } = useMessages();
   const merchants = list.merchants(formatNumber(language, merchantsCount), merchantsCount);
   return (
     <p className="text-sm text-ink-soft">
-      {list.criterion(list.criteria[sortBy], merchants)}{' '}
+      {list.criterion(criterion, merchants)}{' '}
       <TextLink to={addresses.ranking(language)}>{list.rankingLink}</TextLink>
     </p>
   );

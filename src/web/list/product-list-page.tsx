@@ -69,7 +69,9 @@ export function ProductListPage(props: ProductListPageProps) {
         )}
       </div>
       {note}
-      {list.total > 0 && <LegalLine sortBy={sortBy} merchantsCount={list.merchantsCount} />}
+      {list.total > 0 && (
+        <LegalLine criterion={texts.criteria[sortBy]} merchantsCount={list.merchantsCount} />
+      )}
       {list.total === 0 && empty}
       {list.total > 0 && list.products.length === 0 && <PastTheEnd address={address} />}
       <h2 className="sr-only">{texts.products}</h2>

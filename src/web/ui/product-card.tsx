@@ -1,4 +1,5 @@
 import { ArrowRightLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import type { Picture, ProductCard as Product } from '../../contract/catalogue.schema.ts';
@@ -30,7 +31,7 @@ export const productThumbnail = (product: Pictured): string | null =>
 /** As wide as a column of `catalogue-grid`, less the card's margins. */
 const cardPictureSizes = '(min-width: 80rem) 272px, (min-width: 64rem) 22vw, (min-width: 40rem) 29vw, 43vw';
 
-function CardPrice({ product }: { product: Product }) {
+function CardPrice({ product, note }: Pick<ProductCardProps, 'product' | 'note'>) {
   const { product: texts } = useMessages();
   if (product.totalPrice === null) {
     return <p className="px-3 pb-1 text-sm text-ink-soft sm:px-4">{texts.noOffer}</p>;
@@ -43,14 +44,20 @@ function CardPrice({ product }: { product: Product }) {
         <Price euros={product.totalPrice} isBest={product.deliveryKnown} />
       </p>
       <p className="text-sm text-ink-soft">{describe(product.merchantsCount)}</p>
+      {note && <p>{note}</p>}
     </div>
   );
 }
 
-type ProductCardProps = { product: Product; isPriority?: boolean };
+type ProductCardProps = {
+  product: Product;
+  isPriority?: boolean;
+  /** What its list has to say of its price. */
+  note?: ReactNode;
+};
 
 /** A product in a `catalogue-grid`: five rows that line up with those of its neighbours. */
-export function ProductCard({ product, isPriority = false }: ProductCardProps) {
+export function ProductCard({ product, isPriority = false, note }: ProductCardProps) {
   const language = useLanguage();
   const { product: texts } = useMessages();
   const address = addresses.product(language, product._id);
@@ -77,7 +84,7 @@ export function ProductCard({ product, isPriority = false }: ProductCardProps) {
         {product.rating !== null && <Rating rating={product.rating} count={product.ratingCount} />}
         {isSecondHand && product.condition && <Badge>{texts.conditions[product.condition]}</Badge>}
       </div>
-      <CardPrice product={product} />
+      <CardPrice product={product} note={note} />
       <div className="p-3 pt-2 sm:p-4 sm:pt-2">
         <LinkButton
           to={addresses.compare(language, product._id)}

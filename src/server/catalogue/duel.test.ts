@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createFixtureApi } from '../../../test/fixtures/catalogue-api.ts';
 import type { Offer, Product } from '../../contract/catalogue.schema.ts';
-import { strongestDuel } from './duel.ts';
+import { strongestDrop, strongestDuel } from './duel.ts';
 
 const api = createFixtureApi();
 const example = await api('getProduct', { language: 'en', params: { id: '1' } });
@@ -50,7 +50,18 @@ it('does not believe a price far above the lowest', () => {
 });
 
 it('finds none where one merchant stands alone or all ask the same', () => {
-  expect(strongestDuel([product('1', [offer('A', 100), offer('A', 120)])])).toBeNull();
-  expect(strongestDuel([product('1', [offer('A', 100), offer('B', 100)])])).toBeNull();
-  expect(strongestDuel([product('1', [])])).toBeNull();
+  expect(strongestDuel([product('1', [offer('A', 100), offer('A', 120)])])).toBeUndefined();
+  expect(strongestDuel([product('1', [offer('A', 100), offer('B', 100)])])).toBeUndefined();
+  expect(strongestDuel([product('1', [])])).toBeUndefined();
+});
+
+it('takes the strongest drop whose merchants can be compared', () => {
+  const alone = product('1', [offer('A', 100)]);
+  const compared = product('2', [offer('A', 100), offer('B', 109.99)]);
+  const drops = [alone, compared].map((each, index) => ({ ...each, previousTotal: 150, drop: 40 - index }));
+  expect(strongestDrop({ days: 1, merchantsCount: 2, products: drops }, [alone, compared])).toMatchObject({
+    product: { _id: '2' },
+    gap: 9.99,
+    drop: { days: 1, drop: 39, previousTotal: 150 },
+  });
 });

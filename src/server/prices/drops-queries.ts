@@ -1,0 +1,94 @@
+import type { Database } from '../platform/database.ts';
+import type { PointRow } from './queries.ts';
+
+/** A product whose best delivered price may have fallen; cents. */
+export type DropCandidate = { productId: number; totalCents: number; previousCents: number };
+
+export type DropBounds = {
+  /** The price of then is held against the one of now. */
+  from: Date;
+  /** Products that were first seen later are too new to be judged. */
+  knownSince: Date;
+  /** Shares of the earlier price: what is less is noise, what is more a mistake of somebody's. */
+  minDrop: number;
+  maxDrop: number;
+  limit: number;
+};
+
+/** An offer of one of several products. */
+export type CandidateOffer = { id: number; productId: number; firstSeenAt: Date; freshUntil: Date | null };
+
+/**
+ * Products whose best offer (new, in stock, delivery known) is cheaper than every such offer was at `from`, the
+ * strongest drops first. Whatever makes a best price fall leaves a point of its offer after `from` and a summary
+ * that was written since: the others are not looked at.
+ */
+export function listDropCandidates(db: Database, bounds: DropBounds): Promise<DropCandidate[]> {
+  const { from, knownSince, minDrop, maxDrop, limit } = bounds;
+  return db.named<DropCandidate>(
+    'drop_candidates',
+    `with candidates as (
+       select s.product_id, s.total_cents
+       from product_summaries s
+       where s.changed_at > $1 and s.condition = 'new' and s.in_stock and s.delivery_cents is not null
+         and exists (select from price_points p where p.offer_id = s.main_offer_id and p.observed_at > $1)
+     ), earlier as (
+       select c.product_id, c.total_cents, min(point.price_cents + point.delivery_cents) as previous_cents
+       from candidates c
+       join offers o on o.product_id = c.product_id and o.condition = 'new'
+       join merchants m on m.id = o.merchant_id and m.is_active
+       cross join lateral (
+         select price_cents, delivery_cents, is_available from price_points
+         where offer_id = o.id and observed_at <= $1
+         order by observed_at desc limit 1
+       ) as point
+       where point.is_available and point.delivery_cents is not null
+       group by c.product_id, c.total_cents
+       having min(o.first_seen_at) <= $2
+     )
+     select product_id as "productId", total_cents as "totalCents", previous_cents as "previousCents"
+     from earlier
+     where total_cents <= previous_cents * (1 - $3::float8) and total_cents >= previous_cents * (1 - $4::float8)
+     order by total_cents::float8 / previous_cents, product_id
+     limit $5`,
+    [from, knownSince, minDrop, maxDrop, limit],
+  );
+}
+
+/** All new offers that the products ever had from merchants that are with us. */
+export function listCandidateOffers(db: Database, productIds: readonly number[]): Promise<CandidateOffer[]> {
+  return db.named<CandidateOffer>(
+    'candidate_offers',
+    `select o.id, o.product_id as "productId", o.first_seen_at as "firstSeenAt",
+       case when o.gone_at is null then greatest(o.last_seen_at, (
+         select max(f.observed_at) from feed_offers fo join feeds f on f.id = fo.feed_id
+         where fo.offer_id = o.id and fo.gone_at is null
+       )) + make_interval(days => m.freshness_days) end as "freshUntil"
+     from offers o join merchants m on m.id = o.merchant_id and m.is_active
+     where o.product_id = any($1::bigint[]) and o.condition = 'new'
+     order by o.id
+     limit 10000`,
+    [productIds],
+  );
+}
+
+/** The offers' states since `from`; one whose delivery cost is not known counts as not available. */
+export function listDeliveredPoints(
+  db: Database,
+  offerIds: readonly number[],
+  from: Date,
+): Promise<PointRow[]> {
+  return db.named<PointRow>(
+    'delivered_points',
+    `select p.offer_id as "offerId", p.observed_at as "observedAt",
+       p.price_cents + coalesce(p.delivery_cents, 0) as "totalCents",
+       p.is_available and p.delivery_cents is not null as "isAvailable"
+     from unnest($1::bigint[]) as wanted (offer_id)
+     join price_points p on p.offer_id = wanted.offer_id
+       and p.observed_at >= coalesce((
+         select max(observed_at) from price_points
+         where offer_id = wanted.offer_id and observed_at <= $2), '-infinity')
+     order by p.offer_id, p.observed_at`,
+    [offerIds, from],
+  );
+}

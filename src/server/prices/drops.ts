@@ -1,0 +1,57 @@
+import type { CandidateOffer, DropCandidate } from './drops-queries.ts';
+import { day, stepsOf } from './history.ts';
+import type { PointRow } from './queries.ts';
+import { clip, lowestOf, medianWithin, type Steps } from './steps.ts';
+
+/** A product's best delivered price that fell; cents. */
+export type PriceDrop = {
+  productId: number;
+  totalCents: number;
+  previousCents: number;
+  /** Share of the earlier price, 0 to 1. */
+  drop: number;
+};
+
+/** Shares of the earlier price: less is not worth a word, more is a mistake in somebody's feed. */
+export const dropBounds = { min: 0.03, max: 0.8 };
+/** Days for which a product must have been observed. */
+export const minObservedDays = 14;
+/** Days whose median tells the usual price. */
+export const usualDays = 30;
+
+const priceAt = (steps: Steps, at: number): number | null => clip(steps, at, at)[0]?.total ?? null;
+
+const isCredible = (drop: number): boolean => drop >= dropBounds.min && drop <= dropBounds.max;
+
+/** The best delivered price of some offers over time. */
+function lowestTotals(
+  offers: readonly CandidateOffer[],
+  points: ReadonlyMap<number, PointRow[]>,
+  now: number,
+): Steps {
+  return lowestOf(offers.map((offer) => stepsOf(offer, points.get(offer.id) ?? [], now)));
+}
+
+/**
+ * The drops since `from` that hold against the products' whole history, the strongest first. A price that only
+ * comes back from a rise is none: it has to be below the usual price of the weeks before as well.
+ */
+export function confirmDrops(
+  candidates: readonly DropCandidate[],
+  offers: readonly CandidateOffer[],
+  points: readonly PointRow[],
+  { from, now }: { from: number; now: number },
+): PriceDrop[] {
+  const offersOf = Map.groupBy(offers, (offer) => offer.productId);
+  const pointsOf = Map.groupBy(points, (point) => point.offerId);
+  return candidates
+    .flatMap(({ productId, totalCents }) => {
+      const steps = lowestTotals(offersOf.get(productId) ?? [], pointsOf, now);
+      const previousCents = priceAt(steps, from);
+      const usual = medianWithin(steps, now - usualDays * day, now);
+      if (previousCents === null || usual === null || totalCents >= usual) return [];
+      return [{ productId, totalCents, previousCents, drop: 1 - totalCents / previousCents }];
+    })
+    .filter(({ drop }) => isCredible(drop))
+    .sort((a, b) => b.drop - a.drop || a.productId - b.productId);
+}

@@ -1,0 +1,17 @@
+import type { PriceDrop, PriceDropList } from '../../contract/catalogue.schema.ts';
+import { formatPercent, formatPrice } from '../i18n/format.ts';
+import { useLanguage, useMessages } from '../i18n/messages.tsx';
+
+type DropProps = Pick<PriceDrop, 'drop' | 'previousTotal'> & Pick<PriceDropList, 'days'>;
+
+/** How far a best delivered price fell by our own observation: `−12 % since yesterday (129,00 €)`. */
+export function Drop({ drop, previousTotal, days }: DropProps) {
+  const language = useLanguage();
+  const { home } = useMessages();
+  const share = formatPercent(language, -drop / 100);
+  return (
+    <span suppressHydrationWarning className="text-sm font-semibold text-good">
+      {home.dropSince[days](share, formatPrice(language, previousTotal))}
+    </span>
+  );
+}

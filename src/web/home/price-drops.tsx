@@ -1,0 +1,35 @@
+import type { PriceDropList } from '../../contract/catalogue.schema.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { LegalLine } from '../list/legal-line.tsx';
+import type { Part } from '../load.ts';
+import { ProductCard } from '../ui/product-card.tsx';
+import { ErrorState } from '../ui/states.tsx';
+import { Drop } from './drop.tsx';
+
+/** The strongest drops that we observed; nothing where nothing fell. */
+export function PriceDrops({ drops }: { drops: Part<PriceDropList> }) {
+  const { home } = useMessages();
+  if (drops?.products.length === 0) return null;
+  return (
+    <section aria-labelledby="drops-title" className="grid gap-4 pt-12">
+      <h2 id="drops-title" className="text-xl font-bold">
+        {home.dropsTitle[drops?.days ?? 1]}
+      </h2>
+      {!drops && <ErrorState message={home.dropsFailed} />}
+      {drops && (
+        <>
+          <LegalLine criterion={home.dropsCriterion[drops.days]} merchantsCount={drops.merchantsCount} />
+          <ul className="catalogue-grid">
+            {drops.products.map((product) => (
+              <ProductCard
+                key={product._id}
+                product={product}
+                note={<Drop drop={product.drop} previousTotal={product.previousTotal} days={drops.days} />}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
