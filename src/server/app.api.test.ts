@@ -321,7 +321,9 @@ describe('on the wire', () => {
 
   test('takes a whole address as its path', async () => {
     const end = ' HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
-    expect(await exchange(`GET http://evil.example/fr?page=2${end}`)).toContain('GET http://shop.test/fr?page=2 ');
+    expect(await exchange(`GET http://evil.example/fr?page=2${end}`)).toContain(
+      'GET http://shop.test/fr?page=2 ',
+    );
     expect(await exchange(`GET http://evil.example${end}`)).toContain('GET http://shop.test/ ');
   });
 });
