@@ -20,7 +20,7 @@ export function buildIndex(
   const columns = buildColumns(facts, categories);
   const categoryTerms = categories.map(({ names }) => {
     const numbersOf = (chosen: readonly string[]) =>
-      readCategory(chosen, corpus.findSenses).map((term) => corpus.termNumber(term));
+      readCategory(chosen, corpus.findSenses).map((term) => corpus.lexicon.numberOf(term));
     return {
       own: numbersOf(names.filter((name) => !isSharedName(name))),
       shared: numbersOf(names.filter(isSharedName)),
@@ -32,9 +32,9 @@ export function buildIndex(
     columns.ids,
     (document) => categoryTerms[columns.facets.category[document] as number] ?? noTerms,
   );
-  const counts = countDocuments(corpus.terms.length, occurrences, columns.listed);
-  const { used, numbers } = numberTerms(corpus.terms, counts);
-  const terms = used.map((term) => corpus.terms[term] as string);
+  const counts = countDocuments(corpus.lexicon.terms.length, occurrences, columns.listed);
+  const { used, numbers } = numberTerms(corpus.lexicon.inOrder(), counts);
+  const terms = used.map((term) => corpus.lexicon.terms[term] as string);
   return {
     ...columns,
     categoryNames: categories.map(({ names }) => names),
@@ -60,13 +60,9 @@ function countDocuments(terms: number, occurrences: Occurrences, listed: number)
 type Numbering = { used: number[]; numbers: Uint32Array };
 const unused = 2 ** 32 - 1;
 
-function numberTerms(terms: readonly string[], counts: Uint32Array): Numbering {
-  const used: number[] = [];
-  counts.forEach((count, term) => {
-    if (count > 0) used.push(term);
-  });
-  used.sort((a, b) => ((terms[a] as string) < (terms[b] as string) ? -1 : 1));
-  const numbers = new Uint32Array(terms.length).fill(unused);
+function numberTerms(inOrder: readonly number[], counts: Uint32Array): Numbering {
+  const used = inOrder.filter((term) => (counts[term] as number) > 0);
+  const numbers = new Uint32Array(counts.length).fill(unused);
   used.forEach((term, number) => {
     numbers[term] = number;
   });

@@ -8,14 +8,18 @@ export type CompoundFinder = (first: number, second: number) => number;
 /**
  * Learns compounds from the words in use: a word that falls apart into two others is one of them
  * ("smartwatch", "powerbank", "rtx4070").
+ *
+ * @param find the number of a term, undefined where there is none
  */
-export function learnCompounds(terms: readonly string[]): CompoundFinder {
-  const numbers = new Map(terms.map((term, number) => [term, number]));
+export function learnCompounds(
+  terms: readonly string[],
+  find: (term: string) => number | undefined,
+): CompoundFinder {
   const compounds = new Map<number, number>();
   terms.forEach((term, number) => {
     for (const at of seams(term)) {
-      const first = numbers.get(term.slice(0, at));
-      const second = first === undefined ? undefined : numbers.get(term.slice(at));
+      const first = find(term.slice(0, at));
+      const second = first === undefined ? undefined : find(term.slice(at));
       if (first !== undefined && second !== undefined) compounds.set(first * pairBase + second, number);
     }
   });

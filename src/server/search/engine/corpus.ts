@@ -1,6 +1,6 @@
 import type { ProductTexts, Synonyms } from './document.ts';
 import { fields, isTitleField } from './fields.ts';
-import { createLexicon } from './lexicon.ts';
+import { createLexicon, type Lexicon } from './lexicon.ts';
 import { createSenseFinders, type SenseFinder } from './synonyms.ts';
 import { readTexts } from './tokens.ts';
 
@@ -18,8 +18,7 @@ export type Corpus = {
   retain(isKept: (id: number) => boolean): void;
   /** The tokens of a product: see `tokenTerm`, `tokenField`, `isExtraToken`. */
   tokensOf(id: number): Uint32Array;
-  termNumber(term: string): number;
-  readonly terms: readonly string[];
+  readonly lexicon: Pick<Lexicon, 'terms' | 'numberOf' | 'findNumber' | 'inOrder'>;
   /** Mean words of a field over the products held. */
   averageLength(field: number): number;
 };
@@ -81,8 +80,7 @@ export function createCorpus(synonyms: Synonyms): Corpus {
 
   return {
     findSenses,
-    termNumber: lexicon.numberOf,
-    terms: lexicon.terms,
+    lexicon,
     put(id, version, texts) {
       drop(id);
       const start = used;

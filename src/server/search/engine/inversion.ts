@@ -39,8 +39,8 @@ export function weighTerms(
   ids: Float64Array,
   categoryTerms: (document: number) => CategoryTerms,
 ): Occurrences {
-  const findCompound = learnCompounds(corpus.terms);
-  const document = createDocumentScratch(corpus.terms.length);
+  const findCompound = learnCompounds(corpus.lexicon.terms, corpus.lexicon.findNumber);
+  const document = createDocumentScratch(corpus.lexicon.terms.length);
   const weigh = createFieldWeigher(fieldWeights.map((_, field) => corpus.averageLength(field)));
   const starts = new Uint32Array(ids.length + 1);
   const out = createGrowing(ids.length * 24);

@@ -67,7 +67,11 @@ export const isWantedLexeme = ({ kind }: Lexeme): boolean => kind !== 'stop' && 
 export type Lexicon = WordReader & {
   /** The number of a term that is folded already. */
   numberOf(term: string): number;
+  /** The number of a term that the lexicon knows. */
+  findNumber(term: string): number | undefined;
   readonly terms: readonly string[];
+  /** Numbers of all terms in the order of the terms' characters. */
+  inOrder(): readonly number[];
 };
 
 export function createLexicon(): Lexicon {
@@ -86,5 +90,22 @@ export function createLexicon(): Lexicon {
     return terms.push(term) - 1;
   }
 
-  return { read: (raw) => known(raw, 0, raw.length), readPart: known, numberOf, terms };
+  let order: number[] = [];
+  /** New terms are sorted in behind the known ones: runs in order cost next to nothing to sort. */
+  function inOrder(): readonly number[] {
+    if (order.length === terms.length) return order;
+    const compare = (a: number, b: number) => ((terms[a] as string) < (terms[b] as string) ? -1 : 1);
+    const added = Array.from({ length: terms.length - order.length }, (_, i) => order.length + i);
+    order = [...order, ...added.sort(compare)].sort(compare);
+    return order;
+  }
+
+  return {
+    read: (raw) => known(raw, 0, raw.length),
+    readPart: known,
+    numberOf,
+    findNumber: (term) => numbers.get(term),
+    terms,
+    inOrder,
+  };
 }
