@@ -4,9 +4,7 @@ import { renderErrorPage } from './error-page.ts';
 import { describeError, errorCodeOf } from './http-errors.ts';
 import { requestLanguage, visitorLanguage } from './http-language.ts';
 import type { Log } from './log.ts';
-
-/** For answers that no browser should ever run or load anything for; pages bring a policy of their own. */
-export const closedContentPolicy = "default-src 'none'; frame-ancestors 'none'";
+import { closedContentPolicy } from './secure-headers.ts';
 
 const isForPerson = ({ url, headers }: FastifyRequest): boolean =>
   !/^\/api(\/|\?|$)/.test(url) && (headers.accept ?? '').includes('text/html');

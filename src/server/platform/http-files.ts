@@ -2,14 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { closedContentPolicy } from './http-error-answers.ts';
+import { filePolicy } from './secure-headers.ts';
 
 /** Files whose names are made from their content: an address never changes what it shows. */
 const immutable = { maxAge: '365d', immutable: true } as const;
 
-/** A file served by itself is no page: nothing in it may run or load. */
 const setHeaders = (reply: { header(name: string, value: string): unknown }) => {
-  reply.header('content-security-policy', `${closedContentPolicy}; style-src 'unsafe-inline'; sandbox`);
+  reply.header('content-security-policy', filePolicy);
 };
 
 /** Serves a folder of immutable files below `prefix`; a folder that is not there serves nothing. */
@@ -33,7 +32,13 @@ export async function registerImmutableFiles(
 /** Serves the built interface: hashed files below `/assets/`, the others (icons, manifest) at the root. */
 export async function registerClient(server: FastifyInstance, root: string): Promise<void> {
   if (!existsSync(root)) return;
-  const shared = { decorateReply: false, index: false, dotfiles: 'ignore', preCompressed: true } as const;
+  const shared = {
+    decorateReply: false,
+    index: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+    setHeaders,
+  } as const;
   await server.register(staticFiles, {
     ...shared,
     ...immutable,

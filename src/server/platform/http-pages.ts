@@ -89,6 +89,7 @@ export function createPageRoute(options: PageOptions): PageRoute {
     reply.code(status).headers(headers).send(body);
 
   return async (request, reply) => {
+    if (!kept) reply.removeHeader('content-security-policy');
     let page: Page | undefined;
     const make = async () => {
       page = await renderPage(options, request);

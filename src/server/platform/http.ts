@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import { sendError } from './http-error-answers.ts';
+import { createNoRequestHandler } from './http-no-request.ts';
 import type { Log } from './log.ts';
+import { secureHeaders } from './secure-headers.ts';
 
 export type HttpOptions = {
   log: Log;
@@ -13,18 +15,12 @@ export type HttpOptions = {
   isSecure: boolean;
 };
 
-/** Milliseconds. Slow clients are cut off early: a connection that dawdles costs one slot each. */
-const timeouts = { headers: 5_000, request: 15_000, checkInterval: 1_000, keepAlive: 65_000 };
+/**
+ * Milliseconds. Slow clients are cut off early, whether they dawdle in sending a request or in reading its answer
+ * (`idle`: nothing moves): a connection that dawdles costs one slot each.
+ */
+const timeouts = { headers: 5_000, request: 15_000, checkInterval: 1_000, idle: 60_000, keepAlive: 65_000 };
 const maxBodyBytes = 64 * 1024;
-
-const baseHeaders = {
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-};
-const secureHeaders = { 'strict-transport-security': 'max-age=31536000' };
 
 /** The absolute form of a request target is legal, and its host says nothing (RFC 9112 §3.2.2). */
 function withoutOrigin({ url = '/' }: { url?: string | undefined }): string {
@@ -32,11 +28,12 @@ function withoutOrigin({ url = '/' }: { url?: string | undefined }): string {
   return target === '' || target.startsWith('?') ? `/${target}` : target;
 }
 
-function createRequestIds(trustProxy: HttpOptions['trustProxy']): (request: IncomingMessage) => string {
+/** The request's id: the one that a trusted proxy gave it, else a new one. */
+function createRequestIds(trustProxy: HttpOptions['trustProxy']): (request?: IncomingMessage) => string {
   const prefix = randomBytes(6).toString('hex');
   let count = 0;
   return (request) => {
-    const given = trustProxy ? request.headers['x-request-id'] : undefined;
+    const given = trustProxy ? request?.headers['x-request-id'] : undefined;
     if (typeof given === 'string' && /^[\w-]{8,64}$/.test(given)) return given;
     count++;
     return `${prefix}-${count.toString(36)}`;
@@ -60,20 +57,27 @@ function logRequests(server: FastifyInstance, log: Log): void {
 
 /** A Fastify server with our limits, headers, log and error shape, and no route yet. */
 export function createHttpServer({ log, trustProxy, isSecure }: HttpOptions): FastifyInstance {
+  const headers = secureHeaders(isSecure);
+  const addHeaders = (request: FastifyRequest, reply: FastifyReply) =>
+    reply.headers(headers).header('x-request-id', request.id);
+  const createRequestId = createRequestIds(trustProxy);
   const server = fastify({
     logger: false,
     rewriteUrl: withoutOrigin,
     trustProxy,
-    genReqId: createRequestIds(trustProxy),
+    genReqId: createRequestId,
     bodyLimit: maxBodyBytes,
     requestTimeout: timeouts.request,
+    connectionTimeout: timeouts.idle,
     keepAliveTimeout: timeouts.keepAlive,
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.checkInterval },
-    frameworkErrors: (error, request, reply) => sendError(log, error, request, reply as FastifyReply),
+    clientErrorHandler: createNoRequestHandler({ log, headers, nextRequestId: () => createRequestId() }),
+    // No hook runs for an address that cannot be decoded.
+    frameworkErrors: (error, request, reply) =>
+      sendError(log, error, request, addHeaders(request, reply as FastifyReply)),
   });
-  const headers = { ...baseHeaders, ...(isSecure && secureHeaders) };
   server.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers).header('x-request-id', request.id);
+    addHeaders(request, reply);
     done();
   });
   logRequests(server, log);

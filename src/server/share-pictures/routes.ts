@@ -32,7 +32,12 @@ export function registerSharePictures(
       if (!id || !isLanguage(language)) return notFound(request, reply);
       const png = await pictures.get(await getProduct(id, language), language);
       return reply
-        .headers({ 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' })
+        .headers({
+          'content-type': 'image/png',
+          'cache-control': 'public, max-age=86400',
+          // Made to be shown by others.
+          'cross-origin-resource-policy': 'cross-origin',
+        })
         .send(png);
     },
   );

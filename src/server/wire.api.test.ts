@@ -1,0 +1,81 @@
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/helpers/app.ts';
+
+let shop: TestApp;
+let port: number;
+
+beforeAll(async () => {
+  shop = await createTestApp();
+  // Shorter than the product's, so that nobody waits for this test.
+  shop.app.server.headersTimeout = 1_000;
+  port = Number(new URL(await shop.app.listen({ host: '127.0.0.1', port: 0 })).port);
+});
+afterAll(() => shop.close());
+
+const open = (text: string): Promise<Socket> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text, () => resolve(socket)));
+    socket.once('error', reject);
+  });
+
+/** Everything that the server sends before it hangs up. */
+const readAll = (socket: Socket): Promise<string> =>
+  new Promise((resolve) => {
+    let received = '';
+    socket.on('data', (chunk) => {
+      received += chunk;
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(received));
+  });
+
+const exchange = async (text: string) => readAll(await open(text));
+
+function parseAnswer(text: string) {
+  const [head = '', body = ''] = text.split('\r\n\r\n');
+  const [statusLine = '', ...lines] = head.split('\r\n');
+  const headers = Object.fromEntries(lines.map((line) => line.split(': ') as [string, string]));
+  return { status: Number(statusLine.split(' ')[1]), headers, body: JSON.parse(body) as object };
+}
+
+test.each([
+  ['no HTTP at all', 'nonsense\r\n\r\n', 400],
+  ['a header that is none', 'GET / HTTP/1.1\r\nHost: x\r\nbad header\r\n\r\n', 400],
+  ['a NUL in the address', 'GET /\0 HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+  ['headers that are too large', `GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ['an address that is too long', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+  ['headers that do not end', 'GET / HTTP/1.1\r\nHost: x\r\n', 408],
+])('what never became a request is refused as all else is: %s', async (_name, text, status) => {
+  const answer = parseAnswer(await exchange(text));
+  expect(answer.status).toBe(status);
+  expect(answer.body).toEqual({
+    code: 'invalid_request',
+    message: 'The request is not valid.',
+    requestId: answer.headers['x-request-id'],
+  });
+  expect(answer.headers).toMatchObject({
+    connection: 'close',
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+describe('hundreds of clients that never finish their request', () => {
+  test('keep nobody else from an answer, and are cut off', async () => {
+    const slow = await Promise.all(
+      Array.from({ length: 300 }, (_, index) => open(`GET /${index} HTTP/1.1\r\nHost: x\r\n`)),
+    );
+    const ends = slow.map(readAll);
+    const answer = await exchange('GET /api/categories HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    const texts = await Promise.all(ends);
+    expect(texts.filter((text) => !text.startsWith('HTTP/1.1 408 '))).toEqual([]);
+  });
+});
+
+test('a client that does not read its answer is given up', () => {
+  expect(shop.app.server.timeout).toBeGreaterThan(0);
+  expect(shop.app.server.timeout).toBeLessThanOrEqual(60_000);
+});
