@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import opentype, { type Font, type Glyph, type PathCommand } from 'opentype.js';
 
 /**
@@ -13,14 +14,15 @@ export type Typeface = {
   outline(text: string, place: { x: number; y: number; size: number }): string;
 };
 
-const resolve = createRequire(import.meta.url).resolve;
+const require = createRequire(import.meta.url);
+const fontPackage = path.dirname(require.resolve('@fontsource/bricolage-grotesque/package.json'));
 
 /** Central European letters stand in a file of their own. */
 const subsets = ['latin', 'latin-ext'] as const;
 
 function readFont(subset: (typeof subsets)[number], weight: number): Font {
   const name = `bricolage-grotesque-${subset}-${weight}-normal.woff`;
-  const bytes = readFileSync(resolve(`@fontsource/bricolage-grotesque/files/${name}`));
+  const bytes = readFileSync(path.join(fontPackage, 'files', name));
   return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
 }
 
