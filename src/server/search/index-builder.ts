@@ -21,6 +21,8 @@ export function createIndexBuilder(databaseUrl: string): IndexBuilder {
       name: 'search index',
       workerData: data,
     });
+    // What ends the thread reaches whoever waits for a build; without one there is nobody to tell.
+    started.on('error', () => undefined);
     started.once('exit', () => {
       if (worker === started) worker = undefined;
     });

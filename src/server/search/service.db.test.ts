@@ -115,3 +115,17 @@ test('listens again after its connection was cut', async () => {
   await heard;
   expect(await find('barre de son')).toHaveLength(1);
 });
+
+test('waits for a database that is away, and can be closed meanwhile', async () => {
+  const warned: string[] = [];
+  const away = createSearch({
+    databaseUrl: 'postgresql://127.0.0.1:9/none',
+    log: { ...silent, warn: (_fields, message) => warned.push(message) },
+  });
+  const started = away.start();
+  await expect.poll(() => warned.length, { timeout: 10_000 }).toBeGreaterThan(0);
+  expect(away.version()).toBe(0);
+  expect(await away.search({ sort: 'relevance', offset: 0, limit: 10 })).toMatchObject({ ids: [], total: 0 });
+  await away.close();
+  await started;
+});

@@ -1,16 +1,15 @@
 import { buildDictionary } from './dictionary.ts';
 import type { ProductFacts } from './document.ts';
 import { withoutAccents } from './fold.ts';
-import { type DictionaryData, shared } from './index-data.ts';
+import { type IndexData, shared } from './index-data.ts';
 
 /** A facet's value takes two bytes; brands beyond count as none. */
 const mostBrands = 65_534;
 
+type Brands = Pick<IndexData, 'brandKeys' | 'brandNames' | 'brandCounts'> & { brand: Uint16Array };
+
 /** Numbers the brands of documents from 1. Brands that fold alike are one, under its most frequent spelling. */
-export function numberBrands(ordered: readonly ProductFacts[]): {
-  brand: Uint16Array;
-  brandNames: DictionaryData;
-} {
+export function numberBrands(ordered: readonly ProductFacts[], listed: number): Brands {
   const counts = new Map<string, number>();
   for (const { brand } of ordered) counts.set(brand, (counts.get(brand) ?? 0) + 1);
   counts.delete('');
@@ -19,16 +18,26 @@ export function numberBrands(ordered: readonly ProductFacts[]): {
   );
   const nameOf = new Map<string, string>();
   for (const spelling of byFrequency) {
-    if (nameOf.size < mostBrands && !nameOf.has(keyOf(spelling))) nameOf.set(keyOf(spelling), spelling);
+    const key = brandKey(spelling);
+    if (nameOf.size < mostBrands && key !== '' && !nameOf.has(key)) nameOf.set(key, spelling);
   }
-  const names = [...nameOf.values()].sort();
-  const numbers = new Map(names.map((name, at) => [name, at + 1]));
-  const numberOf = new Map(byFrequency.map((one) => [one, numbers.get(nameOf.get(keyOf(one)) ?? '') ?? 0]));
+  const keys = [...nameOf.keys()].sort();
+  const numbers = new Map(keys.map((key, at) => [key, at + 1]));
+  const numberOf = new Map(byFrequency.map((spelling) => [spelling, numbers.get(brandKey(spelling)) ?? 0]));
   const brand = shared.uint16(ordered.length);
+  const brandCounts = shared.uint32(keys.length + 1);
   ordered.forEach((facts, document) => {
-    brand[document] = numberOf.get(facts.brand) ?? 0;
+    const number = numberOf.get(facts.brand) ?? 0;
+    brand[document] = number;
+    if (document < listed) brandCounts[number] = (brandCounts[number] as number) + 1;
   });
-  return { brand, brandNames: buildDictionary(names) };
+  return {
+    brand,
+    brandCounts,
+    brandKeys: buildDictionary(keys),
+    brandNames: buildDictionary(keys.map((key) => nameOf.get(key) ?? '')),
+  };
 }
 
-const keyOf = (brand: string): string => withoutAccents(brand).toLowerCase();
+/** What spellings of one brand have in common. */
+export const brandKey = (brand: string): string => withoutAccents(brand).toLowerCase().trim();

@@ -38,7 +38,7 @@ export function buildColumns(facts: readonly ProductFacts[], categories: readonl
     everything[document] = document;
   });
   const listed = everything.length;
-  const facets = fillFacets(ordered, categories);
+  const facets = fillFacets(ordered, categories, listed);
   return {
     listed,
     byId,
@@ -80,8 +80,9 @@ function fillColumns(
 function fillFacets(
   ordered: readonly ProductFacts[],
   categories: readonly SearchCategory[],
-): Pick<Columns, 'facets' | 'brandNames'> {
-  const { brand, brandNames } = numberBrands(ordered);
+  listed: number,
+): Pick<Columns, 'facets' | 'brandKeys' | 'brandNames' | 'brandCounts'> {
+  const { brand, ...brands } = numberBrands(ordered, listed);
   const column = () => shared.uint16(ordered.length);
   const facets = {
     category: column(),
@@ -99,7 +100,7 @@ function fillFacets(
     facets.inStock[document] = facts.inStock ? 1 : 0;
     facets.condition[document] = facts.condition ? conditions.indexOf(facts.condition) + 1 : 0;
   });
-  return { facets, brandNames };
+  return { facets, ...brands };
 }
 
 /** Whole numbers that ascend in each order; what a product lacks puts it last. */

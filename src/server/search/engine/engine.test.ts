@@ -307,6 +307,30 @@ describe('facets', () => {
   });
 });
 
+describe('suggestions', () => {
+  const engine = createEngine([
+    product(1, 'Acme laptop 14', { brand: 'Acme', categoryId: 10 }),
+    product(2, 'Zeta bag', { brand: 'Zeta', categoryId: 20 }),
+    product(3, 'Zénith laptop', { brand: 'Zénith', categoryId: 10 }),
+    product(4, 'Lapland lamp', { brand: 'ZENITH' }),
+  ]);
+  test.each([
+    ['lap', { productIds: [4, 3, 1], categoryIds: [10], brands: [] }],
+    ['laptop ac', { productIds: [1, 3], categoryIds: [], brands: [] }],
+    ['ze', { productIds: [3, 2, 4], categoryIds: [], brands: ['ZENITH', 'Zeta'] }],
+    ['ordinateurs port', { productIds: [3, 1], categoryIds: [10], brands: [] }],
+    ['housses', { productIds: [2], categoryIds: [20], brands: [] }],
+    ['casque', { productIds: [], categoryIds: [], brands: [] }],
+    [' ', { productIds: [], categoryIds: [], brands: [] }],
+  ])('for "%s"', (text, expected) => {
+    const found = engine.suggest(text, 5);
+    expect({ ...found, productIds: found.productIds.toSorted() }).toEqual({
+      ...expected,
+      productIds: expected.productIds.toSorted(),
+    });
+  });
+});
+
 describe('similar products', () => {
   const engine = createEngine([
     product(1, 'Acme gaming keyboard red', { categoryId: 10 }),

@@ -8,6 +8,7 @@ import { canonicalForm, correctQuery, parseQuery, type QueryVocabulary, queryWor
 import { createScorer, type Matches } from './scoring.ts';
 import { findSimilar } from './similar.ts';
 import { openCorrector } from './spelling.ts';
+import { createBrandSuggester, createCategorySuggester, type Suggestions } from './suggest.ts';
 import type { SenseFinder, SenseFinders } from './synonyms.ts';
 
 export type EngineRequest = Page & {
@@ -36,6 +37,8 @@ export type Engine = {
   search(request: EngineRequest): EngineResult;
   /** Listed products by category id; products without a category are not counted. */
   countsByCategory(): Map<number, number>;
+  /** At most `limit` of each kind for a text that is still being typed. */
+  suggest(text: string, limit: number): Suggestions;
   /** Listed products most like this one, best first; none where the index does not know it. */
   similar(productId: number, limit: number): number[];
 };
@@ -56,6 +59,8 @@ export function openEngine(data: IndexData, { asked: findSenses }: SenseFinders)
   const pager = createPager(data.listed);
   const categoriesByName = nameCategories(data, findSenses);
   const placeOfCategory = new Map(data.categoryIds.map((id, place) => [id, place]));
+  const suggestCategories = createCategorySuggester(data);
+  const suggestBrands = createBrandSuggester(data);
   const scratch = new Uint32Array(data.listed);
 
   /** Every listed document, or those of a category, by standing. Not to be written to. */
@@ -90,6 +95,12 @@ export function openEngine(data: IndexData, { asked: findSenses }: SenseFinders)
     return { ids: productIds(documents), total: count, correctedQuery, facets };
   }
 
+  function suggestProducts(text: string, limit: number): number[] {
+    const { concepts, canonical } = parseQuery(text, vocabulary, { isBegun: true });
+    const matches = score(concepts, categoriesByName.get(canonical) ?? none);
+    return productIds(pager.byScore(matches, { offset: 0, limit }));
+  }
+
   function list({ categoryId, filters, withFacets, sort, ...page }: EngineRequest): EngineResult {
     const all = browse(categoryId);
     const isWhole = !filters && !withFacets;
@@ -114,6 +125,11 @@ export function openEngine(data: IndexData, { asked: findSenses }: SenseFinders)
           (data.categoryStarts[place + 1] as number) - (data.categoryStarts[place] as number),
         ]),
       ),
+    suggest: (text, limit) => ({
+      productIds: queryWords(text).length > 0 ? suggestProducts(text, limit) : [],
+      categoryIds: suggestCategories(text, limit),
+      brands: suggestBrands(text, limit),
+    }),
     similar: (productId, limit) => productIds(findSimilar(data, productId, limit)),
   };
 }

@@ -1,4 +1,5 @@
 import { type Condition, conditions } from '../../../contract/conditions.ts';
+import { brandKey } from './brands.ts';
 import { openDictionary } from './dictionary.ts';
 import { type FacetName, facetNames, type IndexData } from './index-data.ts';
 import { priceBands } from './price-bands.ts';
@@ -46,6 +47,7 @@ const bySeveral = 255;
 
 /** Columns are gone through one after the other: a loop over one array at a time is what processors are best at. */
 export function createFilterer(data: IndexData): Filterer {
+  const brandKeys = openDictionary(data.brandKeys);
   const brandNames = openDictionary(data.brandNames);
   const placeOfCategory = new Map(data.categoryIds.map((id, place) => [id, place]));
   const marks = new Uint8Array(data.listed);
@@ -62,7 +64,9 @@ export function createFilterer(data: IndexData): Filterer {
   function chosenValues(facet: FacetName, filters: Filters): readonly number[] | undefined {
     const values: Record<FacetName, readonly number[] | undefined> = {
       category: filters.categoryIds?.map((id) => placeOfCategory.get(id) ?? -1),
-      brand: filters.brands?.map((brand) => brandNames.find(brand) + 1).filter((number) => number > 0),
+      brand: filters.brands
+        ?.map((brand) => brandKeys.find(brandKey(brand)) + 1)
+        .filter((number) => number > 0),
       price: undefined,
       rating: filters.leastRating
         ? [0, 1, 2, 3, 4, 5].filter((stars) => stars >= Number(filters.leastRating))

@@ -37,8 +37,11 @@ export type IndexData = {
   totalCents: Int32Array;
   /** Each document's value in each facet. */
   facets: Record<FacetName, Uint16Array>;
-  /** Brands by number, from 1: term 0 is brand 1. */
+  /** Brands in the order of their folded names: term 0 is brand 1. `brandNames` has them as shown. */
+  brandKeys: DictionaryData;
   brandNames: DictionaryData;
+  /** Listed documents by brand number. */
+  brandCounts: Uint32Array;
   /** How much a document's standing lifts its relevance, in 1/255. */
   standing: Uint8Array;
   /** Per order: the listed documents in it, and each document's place in it. */

@@ -92,8 +92,12 @@ function isKnown(term: string, { dictionary, findSenses }: QueryVocabulary): boo
   return to > from || findSenses(splitWords(term, 1)).length > 0;
 }
 
-/** Reads a query into concepts, one for each of its words. */
-export function parseQuery(query: string, vocabulary: QueryVocabulary): ParsedQuery {
+/** Reads a query into concepts, one for each of its words; where it `isBegun`, the last may still go on. */
+export function parseQuery(
+  query: string,
+  vocabulary: QueryVocabulary,
+  { isBegun = false }: { isBegun?: boolean } = {},
+): ParsedQuery {
   const words = queryWords(query);
   const spans = wordSpans(words, vocabulary);
   const concepts = words.map((word, at) => {
@@ -106,7 +110,10 @@ export function parseQuery(query: string, vocabulary: QueryVocabulary): ParsedQu
     if (exact >= 0) {
       alternatives.unshift({ term: exact, weight: 1, shift: 0 });
       alternatives.push(...farMoreFrequent(word.lexeme.term, exact, vocabulary));
-    } else if (alternatives.length === 0) alternatives.push(...startingWith(word.lexeme.term, vocabulary));
+    }
+    const mayGoOn = isBegun && at === words.length - 1;
+    if (alternatives.length === 0 || mayGoOn)
+      alternatives.push(...startingWith(word.lexeme.term, vocabulary));
     return { alternatives, idf: idfOf(alternatives, vocabulary), isExact: isModel(word) };
   });
   return { concepts, canonical: canonicalForm(words, vocabulary.findSenses) };
