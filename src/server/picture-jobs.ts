@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
-import { planPictures } from './pictures/service.ts';
+import { countPictures, planPictures } from './pictures/service.ts';
 import { untilEnded } from './platform/child-process.ts';
 import type { Database } from './platform/database.ts';
 import type { Job, Jobs } from './platform/jobs.ts';
@@ -19,14 +19,16 @@ const runPictures = (databaseUrl: string, task: 'fetch' | 'sweep', signal: Abort
 };
 
 /** Pictures of feeds: fetched when the catalogue has changed and when failed ones are due; swept at night. */
-export function pictureJobs(database: Database, databaseUrl: string): Job[] {
+export function pictureJobs(database: Database, databaseUrl: string, log: Log): Job[] {
   return [
     {
       name: fetchName,
       cron: '*/10 * * * *',
       timeout: 6 * 60 * minute,
       run: async (signal) => {
-        if ((await planPictures(database)) > 0) await runPictures(databaseUrl, 'fetch', signal);
+        if ((await planPictures(database)) === 0) return;
+        await runPictures(databaseUrl, 'fetch', signal);
+        log.info(await countPictures(database), 'pictures by state');
       },
     },
     {

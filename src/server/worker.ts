@@ -52,7 +52,7 @@ function scheduledJobs(config: Config, database: DatabasePool, databaseUrl: stri
       if (swept.feeds > 0) log.info(swept, 'offers of stale feeds taken out');
     },
   };
-  const always = [sweep, ...pictureJobs(database, databaseUrl)];
+  const always = [sweep, ...pictureJobs(database, databaseUrl, log)];
   return config.seedDemo ? [...always, ...demoJobs(config, database, log)] : always;
 }
 

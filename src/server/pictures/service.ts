@@ -29,4 +29,4 @@ export const largestAddress = ({ name, sizes }: Picture): string =>
 
 // What encodes and decodes (fetching.ts, encoding.ts) is left out: a web process has no use for sharp.
 export { planPictures } from './fetching-queries.ts';
-export { type BrokenPicture, countPictures, listBrokenPictures, type PictureCounts } from './queries.ts';
+export { countPictures, listBrokenPictures } from './queries.ts';
