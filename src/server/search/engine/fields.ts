@@ -16,8 +16,8 @@ export const fieldNumber: Readonly<Record<Field, number>> = {
 export const isTitleField = (field: number): boolean => field <= 2;
 
 /**
- * What one occurrence counts by field. This and every number below is round and set beforehand, not fitted: tuned
- * ones did worse on queries that they had not seen.
+ * What one occurrence counts by field. This and the numbers below are round; docs/search.md tells which of them
+ * judged queries picked.
  */
 export const fieldWeights: readonly number[] = [3, 3, 3, 3, 3, 3, 2];
 
