@@ -17,6 +17,7 @@ const programs = [
   'search-freshness',
   'search-relevance',
   'search-speed',
+  'slow-clients',
 ];
 
 /** Runs one program; resolves to its exit code. */

@@ -7,6 +7,7 @@ import path from 'node:path';
 import fastify from 'fastify';
 import { createApp } from '../../src/server/app.ts';
 import { createDatabase } from '../../src/server/platform/database.ts';
+import { listenBacklog } from '../../src/server/platform/http.ts';
 import { createLog } from '../../src/server/platform/log.ts';
 import { createSearch } from '../../src/server/search/service.ts';
 import { createPages } from '../../src/server/ssr.ts';
@@ -66,7 +67,7 @@ async function serveApplication(databaseUrl: string): Promise<number> {
     },
     ...(existsSync(buildDirectory) && { pages: await createPages({ buildDirectory }) }),
   });
-  return Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
+  return Number(new URL(await app.listen({ host: '127.0.0.1', port: 0, backlog: listenBacklog })).port);
 }
 
 function serve({ kind, databaseUrl, recordings }: ServerOptions): Promise<number> {

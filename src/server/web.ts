@@ -3,6 +3,7 @@ import { openInterface } from './pages.ts';
 import type { Config } from './platform/config.ts';
 import { createDatabase } from './platform/database.ts';
 import { openDatabaseServer } from './platform/database-server.ts';
+import { listenBacklog } from './platform/http.ts';
 import { runProcess } from './platform/lifecycle.ts';
 import { createLog } from './platform/log.ts';
 import { readyMessage } from './platform/supervisor.ts';
@@ -44,7 +45,8 @@ export async function runWeb(config: Config): Promise<number> {
       });
       userInterface.attach(app);
       resources.add(() => app.close());
-      const address = await app.listen({ host: config.host, port: config.port }).catch(explainListening);
+      const { host, port } = config;
+      const address = await app.listen({ host, port, backlog: listenBacklog }).catch(explainListening);
       log.info({ address }, 'listening');
       // While the database is away this waits, and requests are answered with 503.
       await search.start();

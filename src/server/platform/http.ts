@@ -22,6 +22,12 @@ export type HttpOptions = {
 const timeouts = { headers: 5_000, request: 15_000, checkInterval: 1_000, idle: 60_000, keepAlive: 65_000 };
 const maxBodyBytes = 64 * 1024;
 
+/**
+ * For `listen`: connections that may wait to be accepted. When thousands connect at once, one beyond it is not
+ * refused but dropped, and its client tries again a second later.
+ */
+export const listenBacklog = 4_096;
+
 /** The absolute form of a request target is legal, and its host says nothing (RFC 9112 §3.2.2). */
 function withoutOrigin({ url = '/' }: { url?: string | undefined }): string {
   const target = url.replace(/^https?:\/\/[^/?#]*/i, '');
