@@ -117,6 +117,7 @@ const builtFrom = [
   'react-router.config.ts',
   'tsconfig.base.json',
   'tsconfig.web.json',
+  'scripts/precompress.ts',
   'vite.config.ts',
 ];
 

@@ -1,11 +1,12 @@
 import { addresses } from '../../contract/addresses.ts';
-import type { Category, ProductList } from '../../contract/catalogue.schema.ts';
+import type { Category } from '../../contract/catalogue.schema.ts';
 import { categoryName } from '../i18n/category-name.ts';
 import { formatNumber } from '../i18n/format.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { withoutLanguage } from '../layout/localized-address.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { useRootData } from '../layout/use-root-data.ts';
+import { type CardList, cardList } from '../list/card-product.ts';
 import { CategoryChips } from '../list/category-chips.tsx';
 import { ListError } from '../list/list-error.tsx';
 import { readListQuery } from '../list/list-state.ts';
@@ -23,7 +24,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { api, language } = requestOf(context);
   const query = readListQuery(url.searchParams, defaultSort);
   const request = { category: params.name, ...query };
-  const { category, ...list } = await required(api('searchProducts', { language, query: request }));
+  const { category, ...list } = cardList(await required(api('searchProducts', { language, query: request })));
   if (!category) throw routeError('not_found');
   return listData({ list: { ...list, category }, query, category });
 }
@@ -38,7 +39,7 @@ function EmptyCategory() {
   );
 }
 
-function CategoryFacts({ category, products }: Pick<ProductList, 'products'> & { category: Category }) {
+function CategoryFacts({ category, products }: Pick<CardList, 'products'> & { category: Category }) {
   const language = useLanguage();
   const { publicUrl } = useRootData().site;
   const crumb = categoryCrumb(language, category);

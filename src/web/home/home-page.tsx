@@ -1,9 +1,9 @@
 import { addresses } from '../../contract/addresses.ts';
-import type { ProductList } from '../../contract/catalogue.schema.ts';
 import { categoryName } from '../i18n/category-name.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { useRootData } from '../layout/use-root-data.ts';
+import type { CardList } from '../list/card-product.ts';
 import { LegalLine } from '../list/legal-line.tsx';
 import { ProductGrid } from '../list/product-grid.tsx';
 import type { Part } from '../load.ts';
@@ -17,7 +17,7 @@ import type { HomeData } from './load-home.ts';
 import { PriceDrops } from './price-drops.tsx';
 
 /** The best-rated Computer Components (SPEC §2); the target of Shop Now. */
-function Components({ components }: { components: Part<ProductList> }) {
+function Components({ components }: { components: Part<CardList> }) {
   const language = useLanguage();
   const { home, list } = useMessages();
   const category = components?.category;

@@ -1,9 +1,17 @@
 import type { RouterContextProvider } from 'react-router';
+import type { PriceDrop } from '../../contract/catalogue.schema.ts';
+import { cardList, cardProduct } from '../list/card-product.ts';
 import { optional, requestOf } from '../load.ts';
 
 /** The stable key of SPEC's home category, kept through renames. */
 const homeCategory = 'computer-components';
 const homeProducts = 8;
+
+const droppedProduct = (product: PriceDrop) => ({
+  ...cardProduct(product),
+  previousTotal: product.previousTotal,
+  drop: product.drop,
+});
 
 /** The parts of home; each stands or fails alone. */
 export async function loadHome(context: Readonly<RouterContextProvider>) {
@@ -20,7 +28,12 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
     ),
     optional(context, api('listPriceDrops', { language })),
   ]);
-  return { faceToFace, thumbnails, components, drops };
+  return {
+    faceToFace,
+    thumbnails,
+    components: components && cardList(components),
+    drops: drops && { ...drops, products: drops.products.map(droppedProduct) },
+  };
 }
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;

@@ -1,13 +1,12 @@
-import type { PriceDropList } from '../../contract/catalogue.schema.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { LegalLine } from '../list/legal-line.tsx';
-import type { Part } from '../load.ts';
 import { ProductCard } from '../ui/product-card.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { Drop } from './drop.tsx';
+import type { HomeData } from './load-home.ts';
 
 /** The strongest drops that we observed; nothing where nothing fell. */
-export function PriceDrops({ drops }: { drops: Part<PriceDropList> }) {
+export function PriceDrops({ drops }: Pick<HomeData, 'drops'>) {
   const { home } = useMessages();
   if (drops?.products.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
-import type { ProductCard as Product } from '../../contract/catalogue.schema.ts';
 import { ProductCard, ProductCardSkeleton } from '../ui/product-card.tsx';
+import type { CardProduct } from './card-product.ts';
 
 /** Pictures of the first screen are loaded at once. */
 const firstScreen = 4;
@@ -9,7 +9,7 @@ export function ProductGrid({
   products,
   isFirstOnPage = false,
 }: {
-  products: Product[];
+  products: CardProduct[];
   isFirstOnPage?: boolean;
 }) {
   return (

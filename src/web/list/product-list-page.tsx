@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ListState } from '../../contract/addresses.ts';
-import type { ProductList } from '../../contract/catalogue.schema.ts';
 import type { ProductSort } from '../../contract/sorting.ts';
 import { formatNumber } from '../i18n/format.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { EmptyState } from '../ui/states.tsx';
+import type { CardList } from './card-product.ts';
 import { LegalLine } from './legal-line.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 import { SortForm } from './sort-form.tsx';
@@ -14,7 +14,7 @@ import { useIsListLoading } from './use-is-list-loading.ts';
 
 type ProductListPageProps = {
   title: string;
-  list: ProductList;
+  list: CardList;
   sortBy: ProductSort;
   defaultSort: ProductSort;
   search?: string;

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import type { Product } from '../../contract/catalogue.schema.ts';
 import { errorStatuses } from '../../contract/error-codes.ts';
+import { cardProduct } from '../list/card-product.ts';
 import { optional, requestOf } from '../load.ts';
 import { rememberViewed } from '../recent/recently-viewed.ts';
 import { productPicture, productThumbnail } from '../ui/product-card.tsx';
@@ -22,6 +23,8 @@ import { Description, Specifications } from './specifications.tsx';
 
 /** The longest history that the page shows; it cuts shorter ones out of it. */
 const historyDays = 365;
+/** One row on a wide page, two on a phone. */
+const similarProducts = 4;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, language } = requestOf(context);
@@ -34,7 +37,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const isWhole = history !== undefined && similar !== undefined;
   return data(
     // What each merchant asked is not drawn: it would be most of the page's bytes.
-    { product, history: history && { ...history, merchants: [] }, similar },
+    {
+      product,
+      history: history && { ...history, merchants: [] },
+      similar: similar?.slice(0, similarProducts).map(cardProduct),
+    },
     { status: isWhole ? 200 : errorStatuses.unavailable },
   );
 }

@@ -1,5 +1,6 @@
 import { HomePage } from '../home/home-page.tsx';
 import { loadHome } from '../home/load-home.ts';
+import { cardList } from '../list/card-product.ts';
 import { ListError } from '../list/list-error.tsx';
 import { readListQuery } from '../list/list-state.ts';
 import { listData } from '../list/load-list.ts';
@@ -16,7 +17,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, language } = requestOf(context);
   const query = readListQuery(url.searchParams, searchSort);
   const list = await required(api('searchProducts', { language, query: { search, ...query } }));
-  return listData({ search, list, query });
+  return listData({ search, list: cardList(list), query });
 }
 
 export default function ProductsRoute({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { addresses, type ListState } from '../../contract/addresses.ts';
-import type { ProductList } from '../../contract/catalogue.schema.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../layout/page-head.tsx';
+import type { CardList } from '../list/card-product.ts';
 import { CategoryChips } from '../list/category-chips.tsx';
 import type { ListQuery } from '../list/list-state.ts';
 import { ProductListPage } from '../list/product-list-page.tsx';
@@ -9,7 +9,7 @@ import { EmptyState } from '../ui/states.tsx';
 
 export const searchSort = 'relevance';
 
-type SearchPageProps = { search: string; list: ProductList; query: ListQuery };
+type SearchPageProps = { search: string; list: CardList; query: ListQuery };
 
 function NothingFound({ search }: { search: string }) {
   const { list } = useMessages();

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, ItemList } from 'schema-dts';
 import { addresses } from '../../contract/addresses.ts';
-import type { Category, ProductList } from '../../contract/catalogue.schema.ts';
+import type { Category, ProductCard } from '../../contract/catalogue.schema.ts';
 import type { Language } from '../../contract/language.ts';
 import { categoryName } from '../i18n/category-name.ts';
 
@@ -27,7 +27,7 @@ export const breadcrumbData = (publicUrl: string, crumbs: readonly Crumb[]): Bre
 
 /** The products of one page of a list. */
 export const productListData = (
-  products: ProductList['products'],
+  products: readonly Pick<ProductCard, '_id' | 'title'>[],
   { name, publicUrl, language }: { name: string; publicUrl: string; language: Language },
 ): ItemList => ({
   '@type': 'ItemList',

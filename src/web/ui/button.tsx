@@ -8,14 +8,12 @@ type Tone = 'primary' | 'secondary' | 'quiet';
 type Size = 'md' | 'sm';
 
 const tones: Record<Tone, string> = {
-  primary: 'border-brand bg-brand text-on-brand hover:border-brand-strong hover:bg-brand-strong',
-  secondary: 'border-control bg-surface text-ink hover:border-brand hover:text-brand',
-  quiet: 'border-transparent text-ink hover:bg-shade',
+  primary: 'button-primary',
+  secondary: 'button-secondary',
+  quiet: 'button-quiet',
 };
-const sizes: Record<Size, string> = { md: 'min-h-11 px-4 text-base', sm: 'min-h-9 px-3 text-sm' };
-
-const base =
-  'inline-flex items-center justify-center gap-2 rounded-md border text-center font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-60';
+const sizes: Record<Size, string> = { md: 'button-md', sm: 'button-sm' };
+const base = 'button';
 
 type Look = { tone?: Tone | undefined; size?: Size | undefined; icon?: LucideIcon | undefined };
 

@@ -57,5 +57,4 @@ export function Menu({ label, icon, isCompact = false, className, children }: Me
 }
 
 /** The look of a link or button in a menu or sheet. */
-export const menuItemClass =
-  'flex min-h-11 w-full items-center gap-2 rounded-sm px-3 text-left hover:bg-shade aria-[current]:font-semibold aria-[current]:text-brand aria-pressed:font-semibold aria-pressed:text-brand';
+export const menuItemClass = 'menu-item';

@@ -4,13 +4,6 @@ import { classNames } from './class-names.ts';
 
 type Size = 'sm' | 'md' | 'lg' | 'xl';
 
-const sizes: Record<Size, string> = {
-  sm: 'text-base font-semibold',
-  md: 'text-xl font-bold',
-  lg: 'text-2xl font-bold',
-  xl: 'text-3xl font-extrabold',
-};
-
 type PriceProps = {
   /** Decimal euros. */
   euros: number;
@@ -29,12 +22,7 @@ export function Price({ euros, size = 'md', isBest = false, className }: PricePr
   return (
     <span
       suppressHydrationWarning
-      className={classNames(
-        'inline-block whitespace-nowrap font-display tabular-nums',
-        sizes[size],
-        isBest && 'marker',
-        className,
-      )}
+      className={classNames('price', `price-${size}`, isBest && 'marker', className)}
     >
       {formatPrice(language, euros)}
     </span>

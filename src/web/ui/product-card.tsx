@@ -1,16 +1,15 @@
-import { ArrowRightLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import type { Picture, ProductCard as Product } from '../../contract/catalogue.schema.ts';
 import { pictureAddress } from '../../contract/pictures.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import type { CardProduct } from '../list/card-product.ts';
 import { Badge } from './badge.tsx';
-import { LinkButton } from './button.tsx';
-import { Icon } from './icon.tsx';
 import { Price } from './price.tsx';
 import { ProductImage } from './product-image.tsx';
 import { Rating } from './rating.tsx';
+import { Sign } from './signs.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 type Pictured = Pick<Product, 'awImage' | 'images' | 'picture'>;
@@ -34,23 +33,23 @@ const cardPictureSizes = '(min-width: 80rem) 272px, (min-width: 64rem) 22vw, (mi
 function CardPrice({ product, note }: Pick<ProductCardProps, 'product' | 'note'>) {
   const { product: texts } = useMessages();
   if (product.totalPrice === null) {
-    return <p className="px-3 pb-1 text-sm text-ink-soft sm:px-4">{texts.noOffer}</p>;
+    return <p className="card-price">{texts.noOffer}</p>;
   }
   const describe = product.deliveryKnown ? texts.deliveredIn : texts.deliveryNotStatedIn;
   return (
-    <div className="px-3 pb-1 sm:px-4">
-      <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className="text-sm text-ink-soft max-sm:basis-full">{texts.from}</span>
+    <div className="card-price">
+      <p className="card-from">
+        <span>{texts.from}</span>
         <Price euros={product.totalPrice} isBest={product.deliveryKnown} />
       </p>
-      <p className="text-sm text-ink-soft">{describe(product.merchantsCount)}</p>
+      <p>{describe(product.merchantsCount)}</p>
       {note && <p>{note}</p>}
     </div>
   );
 }
 
 type ProductCardProps = {
-  product: Product;
+  product: CardProduct;
   isPriority?: boolean;
   /** What its list has to say of its price. */
   note?: ReactNode;
@@ -63,38 +62,35 @@ export function ProductCard({ product, isPriority = false, note }: ProductCardPr
   const address = addresses.product(language, product._id);
   const isSecondHand = product.condition !== null && product.condition !== 'new';
   return (
-    <li className="group relative gap-0 bg-surface">
+    <li className="card">
       <ProductImage
         {...productPicture(product)}
         alt=""
         size={320}
         sizes={cardPictureSizes}
         isPriority={isPriority}
-        className="m-3 mb-0 rounded-md sm:m-4 sm:mb-0"
+        className="card-picture"
       />
-      <h3 className="px-3 pt-3 font-sans text-base/snug font-semibold text-wrap sm:px-4">
-        <Link
-          to={address}
-          className="line-clamp-2 wrap-anywhere after:absolute after:inset-0 group-hover:text-brand group-hover:underline"
-        >
+      <h3 className="card-title">
+        <Link to={address} prefetch="intent" discover="none">
           {product.title}
         </Link>
       </h3>
-      <div className="flex flex-wrap items-center gap-2 px-3 py-1 sm:px-4">
+      <div className="card-facts">
         {product.rating !== null && <Rating rating={product.rating} count={product.ratingCount} />}
         {isSecondHand && product.condition && <Badge>{texts.conditions[product.condition]}</Badge>}
       </div>
       <CardPrice product={product} note={note} />
-      <div className="p-3 pt-2 sm:p-4 sm:pt-2">
-        <LinkButton
+      <div className="card-action">
+        <Link
           to={addresses.compare(language, product._id)}
+          discover="none"
           aria-label={texts.comparePriceOf(product.title)}
-          size="sm"
-          className="relative min-h-11 w-full max-sm:px-1"
+          className="button button-secondary button-sm"
         >
-          <Icon of={ArrowRightLeft} className="shrink-0 max-sm:hidden" />
+          <Sign of="compare" size={20} />
           {texts.comparePrice}
-        </LinkButton>
+        </Link>
       </div>
     </li>
   );

@@ -42,7 +42,7 @@ export function ProductImage({
   const isShown = src !== null && src !== brokenSrc;
   const copies = isShown ? picture : null;
   return (
-    <span className={classNames('block aspect-square overflow-hidden bg-plate', className)}>
+    <span className={classNames('picture', className)}>
       <picture>
         {copies?.formats.includes('avif') && (
           <source type="image/avif" srcSet={srcSetOf(copies, 'avif')} sizes={sizes} />
@@ -50,7 +50,7 @@ export function ProductImage({
         <img
           ref={checkLoaded}
           loading={isPriority ? 'eager' : 'lazy'}
-          fetchPriority={isPriority ? 'high' : 'auto'}
+          fetchPriority={isPriority ? 'high' : undefined}
           decoding="async"
           sizes={copies ? sizes : undefined}
           srcSet={copies ? srcSetOf(copies, 'webp') : undefined}
@@ -59,7 +59,6 @@ export function ProductImage({
           width={copies?.width ?? size}
           height={copies?.height ?? size}
           onError={() => src && setBrokenSrc(src)}
-          className="size-full object-contain"
         />
       </picture>
     </span>

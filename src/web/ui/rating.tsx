@@ -1,6 +1,6 @@
-import { Star } from 'lucide-react';
 import { formatNumber, formatRating } from '../i18n/format.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { Sign } from './signs.tsx';
 
 type RatingProps = { rating: number; count: number | null };
 
@@ -12,11 +12,11 @@ export function Rating({ rating, count }: RatingProps) {
   const label =
     count === null ? product.rating(value) : `${product.rating(value)}, ${product.ratingCount(count)}`;
   return (
-    <span className="inline-flex items-center gap-1 text-sm">
-      <Star aria-hidden="true" size={16} strokeWidth={1.75} className="shrink-0 fill-current" />
-      <span aria-hidden="true" suppressHydrationWarning className="tabular-nums">
+    <span className="rating">
+      <Sign of="star" size={16} />
+      <span aria-hidden="true" suppressHydrationWarning>
         {value}
-        {count !== null && <span className="text-ink-soft"> ({formatNumber(language, count)})</span>}
+        {count !== null && <span>{` (${formatNumber(language, count)})`}</span>}
       </span>
       <span className="sr-only">{label}</span>
     </span>

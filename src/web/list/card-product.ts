@@ -1,0 +1,40 @@
+import type { ProductCard, ProductList } from '../../contract/catalogue.schema.ts';
+
+/** What a card shows of a product: all that a page carries of its lists, beside its HTML, for the browser. */
+export type CardProduct = Pick<
+  ProductCard,
+  | '_id'
+  | 'title'
+  | 'awImage'
+  | 'images'
+  | 'picture'
+  | 'condition'
+  | 'totalPrice'
+  | 'deliveryKnown'
+  | 'merchantsCount'
+  | 'rating'
+  | 'ratingCount'
+>;
+
+/** A product without what cards do not show: half of its bytes. */
+export const cardProduct = (product: ProductCard): CardProduct => ({
+  _id: product._id,
+  title: product.title,
+  awImage: product.awImage,
+  images: product.images.slice(0, 1),
+  picture: product.picture,
+  condition: product.condition,
+  totalPrice: product.totalPrice,
+  deliveryKnown: product.deliveryKnown,
+  merchantsCount: product.merchantsCount,
+  rating: product.rating,
+  ratingCount: product.ratingCount,
+});
+
+/** One page of a list as pages show it. */
+export type CardList = Omit<ProductList, 'products'> & { products: CardProduct[] };
+
+export const cardList = (list: ProductList): CardList => ({
+  ...list,
+  products: list.products.map(cardProduct),
+});
