@@ -15,7 +15,12 @@ import { fetchPictures } from './fetching.ts';
 import { countPictures, listBrokenPictures } from './service.ts';
 import { filesOf } from './storing.ts';
 
-type Answer = { status?: number; headers?: Record<string, string>; body?: Buffer | string };
+type Answer = {
+  status?: number;
+  headers?: Record<string, string>;
+  body?: Buffer | string;
+  hangsUp?: boolean;
+};
 
 const trusted = '127.0.0.1';
 const log = { info: vi.fn(), warn: vi.fn() };
@@ -41,7 +46,8 @@ async function serve(
   mostAtOnce = Math.max(mostAtOnce, ++state.running);
   await new Promise((resolve) => setTimeout(resolve, 5));
   state.running--;
-  const { status = 200, headers = {}, body = '' } = answers.get(path) ?? { status: 404 };
+  const { status = 200, headers = {}, body = '', hangsUp } = answers.get(path) ?? { status: 404 };
+  if (hangsUp) return void response.destroy();
   response.writeHead(status, headers).end(body);
 }
 
@@ -263,6 +269,32 @@ describe('pictures that cannot be had', () => {
     for (const picture of pictures) {
       expect(picture).toMatchObject({ state: 'pending', attempts: 0, minutes: 30 });
     }
+  });
+
+  test('of a busy host are not asked for again in the same run, whatever it says', async () => {
+    const merchant = await seed.merchant({ name: 'Pixel' });
+    for (const index of Array.from({ length: 70 }).keys()) {
+      answers.set(`/${index}.jpg`, { status: 503, headers: { 'retry-after': '0' } });
+      await seedProduct(`/${index}.jpg`, merchant);
+    }
+    await seed.summaries();
+    await run();
+    expect(asked.length).toBeLessThanOrEqual(2);
+    expect(new Set((await listPictures()).map(({ minutes }) => minutes))).toEqual(new Set([1]));
+  });
+
+  test('of a host that seems to be down are left for later after a few', async () => {
+    const merchant = await seed.merchant({ name: 'Pixel' });
+    for (const index of Array.from({ length: 20 }).keys()) {
+      answers.set(`/${index}.jpg`, { hangsUp: true });
+      await seedProduct(`/${index}.jpg`, merchant);
+    }
+    await seed.summaries();
+    const { failed } = await run();
+    expect(failed).toBeGreaterThanOrEqual(3);
+    expect(failed).toBeLessThanOrEqual(4);
+    expect(await countPictures(base.database)).toEqual({ stored: 0, failed, pending: 20 - failed });
+    expect((await listPictures()).every(({ minutes }) => minutes === 10)).toBe(true);
   });
 
   test('as we are asked to stop are given back', async () => {

@@ -6,6 +6,7 @@ import type { Storage } from '../platform/storage.ts';
 import { openPicture } from './decoding.ts';
 import { encodePicture } from './encoding.ts';
 import { claimPictures, planPictures, releasePictures, saveFailure } from './fetching-queries.ts';
+import { createHostLanes } from './host-lanes.ts';
 import { createLimit } from './limit.ts';
 import { PictureError } from './picture-error.ts';
 import { storePictures } from './storing.ts';
@@ -33,28 +34,14 @@ const concurrency = { all: 6, host: 2 };
 const encoders = 1;
 const accept = 'image/avif,image/webp,image/jpeg,image/png';
 
-/** Seconds for which a host that says it is busy is left alone, unless it says for how long. */
-const busyPause = { usual: 10 * 60, longest: 24 * 60 * 60 };
-const busyStatuses = new Set([429, 503]);
-
 /** Milliseconds between publications: soon at first, then rarely, as each has pages made anew. */
 const publishEvery = { first: 10_000, longest: 5 * 60_000 };
-
-const pauseOf = (error: unknown): number | undefined =>
-  error instanceof FetchError && busyStatuses.has(error.status ?? 0)
-    ? Math.min(error.retryAfter ?? busyPause.usual, busyPause.longest)
-    : undefined;
 
 /** In words for a person; undefined where the fault is ours, not the picture's. */
 function describeFailure(error: unknown): string | undefined {
   if (error instanceof PictureError) return error.message;
   if (error instanceof FetchError) return `${error.reason}: ${error.message}`.slice(0, 300);
   return undefined;
-}
-
-function groupByHost(sourceUrls: readonly string[]): string[][] {
-  const host = (sourceUrl: string) => (URL.canParse(sourceUrl) ? new URL(sourceUrl).host : '');
-  return [...Map.groupBy(sourceUrls, host).values()];
 }
 
 /** Fetches, encodes and stores one picture after the other; limits are shared by all that run. */
@@ -115,49 +102,35 @@ export async function fetchPictures(options: FetchPicturesOptions): Promise<Fetc
   const done: FetchedPictures = { stored: 0, failed: 0 };
   const failures = new Map<string, number>();
 
-  async function note(sourceUrl: string, error: unknown): Promise<void> {
-    const reason = describeFailure(error);
-    if (reason === undefined) throw error;
-    done.failed++;
-    failures.set(reason, (failures.get(reason) ?? 0) + 1);
-    await saveFailure(database, sourceUrl, reason);
-  }
-
-  /** Works through one host's pictures by some lanes; ends early where the host is busy or we are to stop. */
-  async function fetchFromHost(sourceUrls: readonly string[]): Promise<void> {
-    const waiting = [...sourceUrls];
-    let pause = 0;
-    const giveBack: string[] = [];
-    async function lane(): Promise<void> {
-      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-        try {
-          await fetchOne(next);
-          done.stored++;
-          publisher.stored();
-        } catch (error) {
-          const busyFor = pauseOf(error);
-          if (busyFor === undefined && !signal.aborted) await note(next, error);
-          else {
-            pause = Math.max(pause, busyFor ?? 0);
-            giveBack.push(next, ...waiting.splice(0));
-          }
-        }
-      }
-    }
-    await Promise.all(Array.from({ length: concurrency.host }, lane));
-    if (giveBack.length > 0) await releasePictures(database, giveBack, pause);
-  }
+  const fetchBatch = createHostLanes({
+    lanes: concurrency.host,
+    signal,
+    async fetchOne(sourceUrl) {
+      await fetchOne(sourceUrl);
+      done.stored++;
+      publisher.stored();
+    },
+    async onFailure(sourceUrl, error) {
+      const reason = describeFailure(error);
+      if (reason === undefined) throw error;
+      done.failed++;
+      failures.set(reason, (failures.get(reason) ?? 0) + 1);
+      await saveFailure(database, sourceUrl, reason);
+    },
+    giveBack: (sourceUrls, seconds) => releasePictures(database, sourceUrls, seconds),
+  });
 
   await planPictures(database);
   while (!signal.aborted) {
     const batch = await claimPictures(database, batchSize);
     if (batch.length === 0) break;
-    await Promise.all(groupByHost(batch).map(fetchFromHost));
+    await fetchBatch(batch);
     await publisher.publish(false);
   }
   await publisher.publish(true);
   if (done.stored > 0) log.info(done, 'pictures stored');
-  if (done.failed > 0)
+  if (done.failed > 0) {
     log.warn({ ...done, reasons: Object.fromEntries(failures) }, 'pictures could not be had');
+  }
   return done;
 }

@@ -1,0 +1,89 @@
+import { FetchError, type FetchFailure } from '../platform/fetch-error.ts';
+
+export type HostLanesOptions = {
+  /** Pictures asked for at a time of one host. */
+  lanes: number;
+  fetchOne: (sourceUrl: string) => Promise<void>;
+  /** Told of a picture that could not be had. */
+  onFailure: (sourceUrl: string, error: unknown) => Promise<void>;
+  /** Told of pictures that were not tried after all, to be tried in so many seconds. */
+  giveBack: (sourceUrls: readonly string[], seconds: number) => Promise<void>;
+  signal: AbortSignal;
+};
+
+/** Seconds for which a host that says it is busy is left alone: what it asks for, within bounds. */
+const pauses = { shortest: 60, usual: 10 * 60, longest: 24 * 60 * 60 };
+const busyStatuses = new Set([429, 503]);
+
+/** undefined: the error does not say that the host is busy. */
+function pauseOf(error: unknown): number | undefined {
+  if (!(error instanceof FetchError) || !busyStatuses.has(error.status ?? 0)) return undefined;
+  return Math.min(Math.max(error.retryAfter ?? pauses.usual, pauses.shortest), pauses.longest);
+}
+
+/** A host that fails like this so many times in a row is taken for down: waiting for each picture takes long. */
+const downAfter = 3;
+const downReasons = new Set<FetchFailure>(['timeout', 'connection_failed', 'name_unknown']);
+
+const isFromHostDown = (error: unknown): boolean =>
+  error instanceof FetchError && downReasons.has(error.reason);
+
+const secondsUntil = (time: number): number => Math.ceil((time - Date.now()) / 1_000);
+
+/**
+ * Fetches pictures of several hosts beside each other, and remembers which ones said that they are busy or seem to be
+ * down: these are not asked again for a while.
+ */
+export function createHostLanes(options: HostLanesOptions) {
+  const { lanes, fetchOne, onFailure, giveBack, signal } = options;
+  const busyUntil = new Map<string, number>();
+  const failuresInARow = new Map<string, number>();
+
+  const leaveAlone = (host: string, seconds: number) => busyUntil.set(host, Date.now() + seconds * 1_000);
+
+  function noteHost(host: string, error: unknown): void {
+    const failures = isFromHostDown(error) ? (failuresInARow.get(host) ?? 0) + 1 : 0;
+    failuresInARow.set(host, failures);
+    if (failures >= downAfter) leaveAlone(host, pauses.usual);
+  }
+
+  async function fetchFromHost(host: string, sourceUrls: readonly string[]): Promise<void> {
+    const waiting = [...sourceUrls];
+    const untried: string[] = [];
+    const isBusy = () => (busyUntil.get(host) ?? 0) > Date.now();
+
+    async function tryNext(sourceUrl: string): Promise<void> {
+      try {
+        await fetchOne(sourceUrl);
+        noteHost(host, undefined);
+      } catch (error) {
+        const pause = pauseOf(error);
+        if (pause === undefined && !signal.aborted) {
+          noteHost(host, error);
+          return onFailure(sourceUrl, error);
+        }
+        if (pause !== undefined) leaveAlone(host, pause);
+        untried.push(sourceUrl);
+      }
+    }
+
+    async function lane(): Promise<void> {
+      while (!signal.aborted && !isBusy()) {
+        const next = waiting.shift();
+        if (next === undefined) return;
+        await tryNext(next);
+      }
+    }
+
+    await Promise.all(Array.from({ length: lanes }, lane));
+    untried.push(...waiting);
+    if (untried.length > 0) await giveBack(untried, Math.max(0, secondsUntil(busyUntil.get(host) ?? 0)));
+  }
+
+  /** Fetches a batch; resolves when each of it is done, failed or given back. */
+  return async (sourceUrls: readonly string[]): Promise<void> => {
+    const hostOf = (sourceUrl: string) => (URL.canParse(sourceUrl) ? new URL(sourceUrl).host : '');
+    const groups = Map.groupBy(sourceUrls, hostOf);
+    await Promise.all([...groups].map(([host, urls]) => fetchFromHost(host, urls)));
+  };
+}
