@@ -14,7 +14,7 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 type Started = { child: ChildProcess; output: () => string };
 
-/** `npm start` once everything is installed, without the pages, which would have to be built. */
+/** `npm start` once everything is installed, without the pages (not built), and away from any `.env`. */
 function start(variables: Record<string, string> = {}): Started {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const env = {
@@ -25,7 +25,11 @@ function start(variables: Record<string, string> = {}): Started {
     PORT: '4149',
     ...variables,
   };
-  const child = spawn(process.execPath, [main, 'start'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [main, 'start'], {
+    cwd: home,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {

@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { openInterface } from './pages.ts';
 import type { Config } from './platform/config.ts';
@@ -10,12 +12,23 @@ import { readyMessage } from './platform/supervisor.ts';
 import { createSearch } from './search/service.ts';
 
 const connections = 10;
+const portPatience = 5_000;
+const portRetry = 250;
 /** Milliseconds: no page may wait longer for the database. */
 const statementTimeout = 10_000;
 
-function explainListening(error: NodeJS.ErrnoException & { port?: number }): never {
-  if (error.code !== 'EADDRINUSE') throw error;
-  throw new Error(`Port ${error.port} is in use: set PORT to another.`, { cause: error });
+/** Listens; a process of ours that was killed may hold the port for a moment yet. */
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+  const deadline = Date.now() + portPatience;
+  for (;;) {
+    try {
+      return await app.listen({ host, port, backlog: listenBacklog });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+      if (Date.now() > deadline) throw new Error(`Port ${port} is in use: set PORT to another.`);
+      await delay(portRetry);
+    }
+  }
 }
 
 /** The web process: serves pages and API until it is asked to stop. */
@@ -45,8 +58,7 @@ export async function runWeb(config: Config): Promise<number> {
       });
       userInterface.attach(app);
       resources.add(() => app.close());
-      const { host, port } = config;
-      const address = await app.listen({ host, port, backlog: listenBacklog }).catch(explainListening);
+      const address = await listen(app, config);
       log.info({ address }, 'listening');
       // While the database is away this waits, and requests are answered with 503.
       await search.start();

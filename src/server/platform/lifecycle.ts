@@ -13,16 +13,21 @@ export type Resources = {
   readonly stopping: AbortSignal;
 };
 
-/** Resolves when we are asked to stop: by a signal, or by the end of the process that started us. */
+/** Aborts when we are asked to stop: by a signal, or by the end of the process that started us. */
 function listenForStop(): AbortSignal {
   const stop = new AbortController();
   const abort = () => stop.abort();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, abort);
   process.once('disconnect', abort);
-  const parent = process.ppid;
-  // A parent that was killed could not tell us.
-  setInterval(() => process.ppid === parent || abort(), parentCheckInterval).unref();
+  watchParent(abort);
   return stop.signal;
+}
+
+/** Scripts of ours that start us name themselves: killed, they could not tell us to stop. */
+function watchParent(onGone: () => void): void {
+  const parent = process.ppid;
+  if (process.env.VISAVIS_PARENT !== String(parent)) return;
+  setInterval(() => process.ppid === parent || onGone(), parentCheckInterval).unref();
 }
 
 const whenAborted = (signal: AbortSignal): Promise<void> =>
