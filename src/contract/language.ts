@@ -2,6 +2,9 @@
 export const languages = ['fr', 'en'] as const;
 export type Language = (typeof languages)[number];
 
+/** What merchants write in: their feeds are made for shoppers in France. */
+export const merchantLanguage: Language = 'fr';
+
 export const isLanguage = (text: string | undefined): text is Language => text === 'fr' || text === 'en';
 
 /**

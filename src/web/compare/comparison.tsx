@@ -1,7 +1,7 @@
 import { addresses } from '../../contract/addresses.ts';
 import type { Offer, Product } from '../../contract/catalogue.schema.ts';
 import { formatDate, formatPrice } from '../i18n/format.ts';
-import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
 import { OfferLink } from '../product/offers/offer-link.tsx';
 import { Price } from '../ui/price.tsx';
 import { productPicture } from '../ui/product-card.tsx';
@@ -80,6 +80,7 @@ type ComparisonProps = { product: Product; heading: 'h1' | 'h2' };
 /** A product and its merchants face to face (SPEC §2 "Compare page"). */
 export function Comparison({ product, heading: Heading }: ComparisonProps) {
   const language = useLanguage();
+  const merchantLang = useMerchantLang();
   const texts = useMessages().comparePage;
   return (
     <article className="wide-place grid gap-8">
@@ -91,9 +92,14 @@ export function Comparison({ product, heading: Heading }: ComparisonProps) {
           isPriority
           className="rounded-md border border-rule p-2"
         />
-        <Heading className="text-lg font-bold wrap-anywhere sm:text-xl md:text-2xl">{product.title}</Heading>
+        <Heading lang={merchantLang} className="text-lg font-bold wrap-anywhere sm:text-xl md:text-2xl">
+          {product.title}
+        </Heading>
         <div className="grid content-start gap-3">
-          <p className="line-clamp-5 whitespace-pre-line wrap-anywhere text-ink-soft">
+          <p
+            lang={product.description ? merchantLang : undefined}
+            className="line-clamp-5 whitespace-pre-line wrap-anywhere text-ink-soft"
+          >
             {product.description || texts.noDescription}
           </p>
           <p>

@@ -1,6 +1,6 @@
 import type { Offer } from '../../contract/catalogue.schema.ts';
 import { formatPrice } from '../i18n/format.ts';
-import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
 import { everyOffer } from '../product/offers/offer-choice.ts';
 import { OfferLink } from '../product/offers/offer-link.tsx';
 import { type OfferSection, offerSections } from '../product/offers/offer-sections.ts';
@@ -44,6 +44,7 @@ function ShippingCell({ offer }: { offer: Offer }) {
 
 function MerchantRow({ offer, isMain, isBest, highest }: RowProps) {
   const language = useLanguage();
+  const merchantLang = useMerchantLang();
   const texts = useMessages().comparePage;
   return (
     <tr>
@@ -62,7 +63,9 @@ function MerchantRow({ offer, isMain, isBest, highest }: RowProps) {
       </td>
       <td className="compare-info text-sm text-ink-soft">
         <StockState isInStock={offer.inStock} />
-        <span className="block">{offer.deliveryInfo || texts.noDeliveryInfo}</span>
+        <span lang={offer.deliveryInfo ? merchantLang : undefined} className="block">
+          {offer.deliveryInfo || texts.noDeliveryInfo}
+        </span>
       </td>
       <td className="compare-link">
         <OfferLink offer={offer} isPrimary={isBest} className="w-full whitespace-nowrap" />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ProductCard } from '../../contract/catalogue.schema.ts';
 import { formatPrice } from '../i18n/format.ts';
-import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
 import type { RecentProduct } from '../recent/recently-viewed.ts';
 import { productThumbnail } from '../ui/product-card.tsx';
 import { ProductImage } from '../ui/product-image.tsx';
@@ -14,6 +14,7 @@ type ChoiceProps = {
 };
 
 function Choice({ product: { id, title, image }, isChosen, children }: ChoiceProps) {
+  const merchantLang = useMerchantLang();
   return (
     <li>
       <Link
@@ -23,7 +24,9 @@ function Choice({ product: { id, title, image }, isChosen, children }: ChoicePro
       >
         <ProductImage src={image} alt="" size={48} className="rounded-sm" />
         <span className="grid">
-          <span className="line-clamp-2 text-sm font-medium wrap-anywhere">{title}</span>
+          <span lang={merchantLang} className="line-clamp-2 text-sm font-medium wrap-anywhere">
+            {title}
+          </span>
           {children}
         </span>
       </Link>

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import type { Duel, Offer } from '../../contract/catalogue.schema.ts';
 import { formatPrice } from '../i18n/format.ts';
-import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Price } from '../ui/price.tsx';
@@ -39,6 +39,7 @@ function Side({ offer, label, isBest }: { offer: Offer; label: string; isBest: b
 export function DuelFigure({ duel: { product, lowest, highest, gap, offersCount, drop } }: { duel: Duel }) {
   const language = useLanguage();
   const { home } = useMessages();
+  const merchantLang = useMerchantLang();
   const address = addresses.product(language, product._id);
   return (
     <section aria-label={home.duelLabel} className="grid min-w-0 gap-4">
@@ -51,7 +52,10 @@ export function DuelFigure({ duel: { product, lowest, highest, gap, offersCount,
           className="w-20 shrink-0 lg:w-28 rounded-md border border-rule p-1"
         />
         <span className="grid min-w-0 gap-1">
-          <span className="line-clamp-3 wrap-anywhere font-semibold group-hover:text-brand group-hover:underline">
+          <span
+            lang={merchantLang}
+            className="line-clamp-3 wrap-anywhere font-semibold group-hover:text-brand group-hover:underline"
+          >
             {product.title}
           </span>
           {drop && <Drop {...drop} />}

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Language } from '../../contract/language.ts';
+import { type Language, merchantLanguage } from '../../contract/language.ts';
 import { en } from './en.ts';
 import { fr, type Messages } from './fr.ts';
 
@@ -18,3 +18,8 @@ export function LanguageProvider({ language, children }: { language: Language; c
 export const useLanguage = (): Language => useContext(LanguageContext);
 /** The texts of the page's language. */
 export const useMessages = (): Messages => messagesOf(useLanguage());
+
+/** `lang` of what merchants wrote (titles, descriptions, delivery), where the page speaks another language. */
+export function useMerchantLang(): Language | undefined {
+  return useLanguage() === merchantLanguage ? undefined : merchantLanguage;
+}

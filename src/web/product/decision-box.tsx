@@ -1,7 +1,7 @@
 import { TrendingDown, TrendingUp, Waves } from 'lucide-react';
 import type { Offer, PriceHistory, Product } from '../../contract/catalogue.schema.ts';
 import { formatPercent, formatPrice } from '../i18n/format.ts';
-import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
 import type { Part } from '../load.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -52,6 +52,7 @@ function PriceVerdict({ offer, history }: { offer: Offer; history: PriceHistory 
 
 function OfferFacts({ offer, stock }: { offer: Offer; stock: number | null }) {
   const { decision, offers } = useMessages().productPage;
+  const merchantLang = useMerchantLang();
   return (
     <div className="grid gap-1 text-sm text-ink-soft">
       <p className="tabular-nums">
@@ -65,7 +66,7 @@ function OfferFacts({ offer, stock }: { offer: Offer; stock: number | null }) {
         <StockState isInStock={offer.inStock} stock={stock} /> · {offers.seen}{' '}
         <RelativeTime at={offer.lastSeenAt} />
       </p>
-      {offer.deliveryInfo && <p>{offer.deliveryInfo}</p>}
+      {offer.deliveryInfo && <p lang={merchantLang}>{offer.deliveryInfo}</p>}
       {!offer.deliveryKnown && <p>{offers.deliveryNotStated}</p>}
     </div>
   );

@@ -1,7 +1,7 @@
 import { addresses } from '../../contract/addresses.ts';
 import type { Product } from '../../contract/catalogue.schema.ts';
 import { categoryName } from '../i18n/category-name.ts';
-import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Rating } from '../ui/rating.tsx';
 import { TextLink } from '../ui/states.tsx';
@@ -13,6 +13,7 @@ const keySpecifications = 6;
 export function ProductTitle({ product }: { product: Product }) {
   const language = useLanguage();
   const texts = useMessages().product;
+  const merchantLang = useMerchantLang();
   const { condition } = product;
   return (
     <div className="grid content-start justify-items-start gap-2">
@@ -22,7 +23,9 @@ export function ProductTitle({ product }: { product: Product }) {
         </TextLink>
         {product.brand && <span className="text-ink-soft"> · {product.brand}</span>}
       </p>
-      <h1 className="text-lg font-bold wrap-anywhere sm:text-xl md:text-2xl">{product.title}</h1>
+      <h1 lang={merchantLang} className="text-lg font-bold wrap-anywhere sm:text-xl md:text-2xl">
+        {product.title}
+      </h1>
       <p className="flex flex-wrap items-center gap-2">
         {product.rating !== null && <Rating rating={product.rating} count={product.ratingCount} />}
         {condition && condition !== 'new' && <Badge>{texts.conditions[condition]}</Badge>}
@@ -33,11 +36,12 @@ export function ProductTitle({ product }: { product: Product }) {
 
 /** The first specifications, where there is room beside the picture. */
 export function KeySpecifications({ product: { specifications } }: { product: Product }) {
+  const merchantLang = useMerchantLang();
   const texts = useMessages().productPage;
   if (specifications.length === 0) return null;
   return (
     <div className="grid content-start justify-items-start gap-2 text-sm">
-      <dl className="grid w-full gap-1">
+      <dl lang={merchantLang} className="grid w-full gap-1">
         {specifications.slice(0, keySpecifications).map(({ name, value }) => (
           <div key={name} className="leader">
             <dt className="text-ink-soft">{name}</dt>

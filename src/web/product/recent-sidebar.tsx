@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
-import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
 import { type RecentProduct, useRecentlyViewed } from '../recent/recently-viewed.ts';
 import { ProductImage } from '../ui/product-image.tsx';
 import { TextLink } from '../ui/states.tsx';
@@ -8,6 +8,7 @@ import { TextLink } from '../ui/states.tsx';
 /** A product that was viewed, in a list at the side. */
 function RecentItem({ product }: { product: RecentProduct }) {
   const language = useLanguage();
+  const merchantLang = useMerchantLang();
   return (
     <li>
       <Link
@@ -15,7 +16,9 @@ function RecentItem({ product }: { product: RecentProduct }) {
         className="grid min-h-11 grid-cols-[3rem_1fr] items-center gap-3 py-2 hover:text-brand hover:underline"
       >
         <ProductImage src={product.image} alt="" size={48} className="rounded-sm" />
-        <span className="line-clamp-2 text-sm font-medium wrap-anywhere">{product.title}</span>
+        <span lang={merchantLang} className="line-clamp-2 text-sm font-medium wrap-anywhere">
+          {product.title}
+        </span>
       </Link>
     </li>
   );

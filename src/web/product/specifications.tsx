@@ -1,7 +1,8 @@
 import type { Product } from '../../contract/catalogue.schema.ts';
-import { useMessages } from '../i18n/messages.tsx';
+import type { Language } from '../../contract/language.ts';
+import { useMerchantLang, useMessages } from '../i18n/messages.tsx';
 
-type Row = { name: string; value: string };
+type Row = { name: string; value: string; lang?: Language | undefined };
 
 /** A GTIN as it stands on the goods: an EAN is kept with a zero before it. */
 const printedGtin = (gtin: string) => gtin.replace(/^0(?=\d{13}$)/, '');
@@ -9,6 +10,7 @@ const printedGtin = (gtin: string) => gtin.replace(/^0(?=\d{13}$)/, '');
 /** What merchants say of the product, and the codes by which it is known everywhere. */
 function useRows({ brand, gtins, mpns, specifications }: Product): Row[] {
   const { specifications: texts } = useMessages().productPage;
+  const merchantLang = useMerchantLang();
   // Feeds name them in their own language: a value that is there already is not said twice.
   const known = new Set(specifications.map(({ value }) => value.toLocaleLowerCase()));
   const own = [
@@ -16,7 +18,7 @@ function useRows({ brand, gtins, mpns, specifications }: Product): Row[] {
     { name: texts.mpn, value: mpns.join(', ') },
     { name: texts.gtin, value: gtins.map(printedGtin).join(', ') },
   ].filter(({ value }) => value !== '' && !known.has(value.toLocaleLowerCase()));
-  return [...specifications, ...own];
+  return [...specifications.map((each) => ({ ...each, lang: merchantLang })), ...own];
 }
 
 /** Specifications in two columns, name and value joined by dots. */
@@ -30,8 +32,8 @@ export function Specifications({ product }: { product: Product }) {
       </h2>
       {rows.length === 0 && <p className="text-ink-soft">{texts.none}</p>}
       <dl className="gap-x-10 sm:columns-2">
-        {rows.map(({ name, value }) => (
-          <div key={name} className="leader break-inside-avoid py-1">
+        {rows.map(({ name, value, lang }) => (
+          <div key={name} lang={lang} className="leader break-inside-avoid py-1">
             <dt className="text-ink-soft">{name}</dt>
             <dd className="wrap-anywhere">{value}</dd>
           </div>
@@ -44,12 +46,15 @@ export function Specifications({ product }: { product: Product }) {
 /** The merchants' description, as text: markup of theirs is never run. */
 export function Description({ text }: { text: string }) {
   const { description } = useMessages().productPage;
+  const merchantLang = useMerchantLang();
   return (
     <section aria-labelledby="description-title" className="grid gap-4">
       <h2 id="description-title" className="text-2xl font-bold">
         {description.title}
       </h2>
-      <p className="max-w-prose whitespace-pre-line wrap-anywhere">{text || description.none}</p>
+      <p lang={text ? merchantLang : undefined} className="max-w-prose whitespace-pre-line wrap-anywhere">
+        {text || description.none}
+      </p>
     </section>
   );
 }

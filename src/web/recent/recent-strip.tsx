@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
-import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
 import { Button } from '../ui/button.tsx';
 import { ProductImage } from '../ui/product-image.tsx';
 import { useToast } from '../ui/toasts.tsx';
@@ -12,6 +12,7 @@ export function RecentStrip() {
   const language = useLanguage();
   const { home } = useMessages();
   const toast = useToast();
+  const merchantLang = useMerchantLang();
   const products = useRecentlyViewed();
   if (products.length === 0) return null;
   const clear = () => {
@@ -36,7 +37,9 @@ export function RecentStrip() {
               className="grid h-full grid-cols-[4rem_1fr] items-center gap-3 rounded-md border border-rule bg-surface p-2 hover:border-brand"
             >
               <ProductImage src={product.image} alt="" size={64} className="rounded-sm" />
-              <span className="line-clamp-3 text-sm font-medium">{product.title}</span>
+              <span lang={merchantLang} className="line-clamp-3 text-sm font-medium">
+                {product.title}
+              </span>
             </Link>
           </li>
         ))}

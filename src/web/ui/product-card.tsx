@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import type { Picture, ProductCard as Product } from '../../contract/catalogue.schema.ts';
 import { pictureAddress } from '../../contract/pictures.ts';
-import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
 import type { CardProduct } from '../list/card-product.ts';
 import { Badge } from './badge.tsx';
 import { Price } from './price.tsx';
@@ -58,6 +58,7 @@ type ProductCardProps = {
 /** A product in a `catalogue-grid`: five rows that line up with those of its neighbours. */
 export function ProductCard({ product, isPriority = false, note }: ProductCardProps) {
   const language = useLanguage();
+  const merchantLang = useMerchantLang();
   const { product: texts } = useMessages();
   const address = addresses.product(language, product._id);
   const isSecondHand = product.condition !== null && product.condition !== 'new';
@@ -72,7 +73,7 @@ export function ProductCard({ product, isPriority = false, note }: ProductCardPr
         className="card-picture"
       />
       <h3 className="card-title">
-        <Link to={address} prefetch="intent" discover="none">
+        <Link to={address} lang={merchantLang} prefetch="intent" discover="none">
           {product.title}
         </Link>
       </h3>

@@ -1,5 +1,5 @@
 import type { Offer } from '../../../contract/catalogue.schema.ts';
-import { useMessages } from '../../i18n/messages.tsx';
+import { useMerchantLang, useMessages } from '../../i18n/messages.tsx';
 import { Price } from '../../ui/price.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { OfferLink } from './offer-link.tsx';
@@ -7,12 +7,13 @@ import { OfferSum, StockState } from './offer-words.tsx';
 
 function OfferFacts({ offer }: { offer: Offer }) {
   const { offers } = useMessages().productPage;
+  const merchantLang = useMerchantLang();
   return (
     <ul className="offer-facts text-sm text-ink-soft">
       <li>
         <StockState isInStock={offer.inStock} />
       </li>
-      {offer.deliveryInfo && <li>{offer.deliveryInfo}</li>}
+      {offer.deliveryInfo && <li lang={merchantLang}>{offer.deliveryInfo}</li>}
       {!offer.deliveryKnown && <li>{offers.deliveryNotStated}</li>}
       <li>
         {offers.seen} <RelativeTime at={offer.lastSeenAt} />
