@@ -9,7 +9,7 @@ import {
   updateChangedOffers,
 } from './merging-queries.ts';
 
-export type { MatchedRow, MergeScope } from './merging-queries.ts';
+export type { MergeScope } from './merging-queries.ts';
 
 export type MergeCounts = { new: number; changed: number; same: number; gone: number };
 

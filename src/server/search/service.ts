@@ -7,8 +7,6 @@ import { createIndexBuilder } from './index-builder.ts';
 import { getCatalogueVersion } from './queries.ts';
 import { synonyms } from './vocabulary.ts';
 
-export { getCatalogueVersion } from './queries.ts';
-
 /** `offset` from 0; a `query` that is blank or absent lists everything. */
 export type SearchRequest = {
   query?: string | undefined;
