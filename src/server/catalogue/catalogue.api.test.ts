@@ -200,7 +200,7 @@ describe('GET /api/products', () => {
     const { body, headers } = await answer('listProducts', '/products?page=2&limit=1&sortBy=rating');
     expect(titles(body)).toEqual(['Old Zenbook']);
     expect(headers.link).toBe(
-      '</api/products?page=3&limit=1&sortBy=rating>; rel="next", </api/products?page=1&limit=1&sortBy=rating>; rel="prev"',
+      '</api/products?limit=1&page=3&sortBy=rating>; rel="next", </api/products?limit=1&page=1&sortBy=rating>; rel="prev"',
     );
   });
 
