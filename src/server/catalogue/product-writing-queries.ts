@@ -97,8 +97,8 @@ export async function refreshPictures(db: Database): Promise<void> {
 }
 
 /**
- * Makes ratings anew from the live offers of the products that an import touched (`live_offers`): the mean of
- * the offers' ratings, weighted by their counts where these are given.
+ * Makes ratings of products anew whose offers brought one, changed or went: the mean of the ratings of their live
+ * offers (`live_offers`), weighted by their counts where these are given.
  */
 export async function refreshRatings(db: Database): Promise<void> {
   await db.execute(
@@ -107,7 +107,9 @@ export async function refreshRatings(db: Database): Promise<void> {
          round(sum(rating * greatest(coalesce(rating_count, 1), 1))
                / sum(greatest(coalesce(rating_count, 1), 1)), 2) as rating
        from pg_temp.live_offers
-       where rating is not null
+       where rating is not null and product_id in (
+         select t.product_id from pg_temp.touched_offers t join offers o on o.id = t.offer_id
+         where o.rating is not null or t.change <> 'new')
        group by product_id
      )
      update products p set rating = rated.rating, rating_count = rated.rating_count, updated_at = now()

@@ -29,6 +29,8 @@ const settings = {
   max_connections: '100',
   shared_buffers: '256MB',
   work_mem: '16MB',
+  // An import keeps the rows of its file in a temporary table.
+  temp_buffers: '64MB',
   maintenance_work_mem: '256MB',
   max_wal_size: '4GB',
   checkpoint_timeout: '15min',
