@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import type { ImportResult } from '../import-feed.ts';
+import { parseImportArguments } from './arguments.ts';
+import { runLookingAhead } from './look-ahead.ts';
+import { createProgressBar, describeProgress } from './progress.ts';
+import { addFigures, describeFeed, describeFigures } from './summary.ts';
+
+describe('the arguments of npm run import', () => {
+  it('are read', () => {
+    expect(
+      parseImportArguments([
+        'a.csv',
+        'folder',
+        '--merchant',
+        'Alpha',
+        '--at',
+        '2026-08-01T06:00',
+        '--dry-run',
+      ]),
+    ).toEqual({
+      paths: ['a.csv', 'folder'],
+      merchant: 'Alpha',
+      isDryRun: true,
+      observedAt: new Date('2026-08-01T06:00:00Z'),
+      clustersFile: undefined,
+      rejectedFile: undefined,
+    });
+    expect(parseImportArguments(['--export-clusters', 'x.csv'])).toMatchObject({
+      paths: [],
+      clustersFile: 'x.csv',
+    });
+  });
+
+  it.each([
+    [[], 'Usage'],
+    [['a', '--at', 'yesterday'], 'write a time'],
+    [['a', '--at', '2999-01-01'], 'still to come'],
+    [['a', '--merchants', 'x'], 'Unknown option'],
+  ])('%j is refused in words', (argv, message) => {
+    expect(() => parseImportArguments(argv)).toThrow(message);
+  });
+});
+
+const result: ImportResult = {
+  feedName: 'alpha.csv',
+  format: 'awin-csv',
+  merchant: { id: 1, name: 'Alpha', isNew: true },
+  observedAt: new Date('2026-08-01T06:00:00Z'),
+  offers: { new: 1_200, changed: 3, same: 4, gone: 5 },
+  matched: { gtin: 1_000, mpn: 50, title: 100, new: 50 },
+  rows: { read: 1_230, repeated: 2, unmapped: 7 },
+  rejected: new Map([
+    ['price_zero', 1],
+    ['row_short', 20],
+  ]),
+  version: 2,
+  seconds: 0.5,
+};
+
+describe('the summary', () => {
+  it('tells what was read, changed, matched and rejected, and how fast', () => {
+    expect([describeFeed(result, true), ...describeFigures(result)].join('\n')).toBe(
+      `alpha.csv: Awin CSV of Alpha (new), seen 2026-08-01 06:00 UTC, dry run: nothing was kept
+  rows read       1,230, 2 of them repeated
+  offers          1,200 new, 3 changed, 4 unchanged, 5 gone
+  products        50 new
+  new offers by   GTIN 1,000, brand + MPN 50, title 100, new product 50
+  category        7 rows unmapped, in “Other” unless another offer knows better
+  rows rejected   21
+        20  fewer fields than the header
+         1  price is zero
+  time            0.5 s, 2,460 rows/s`,
+    );
+  });
+
+  it('adds several imports up', () => {
+    const sum = addFigures([result, result]);
+    expect(sum).toMatchObject({ offers: { new: 2_400, gone: 10 }, rows: { read: 2_460 }, seconds: 1 });
+    expect([...sum.rejected]).toEqual([
+      ['price_zero', 2],
+      ['row_short', 40],
+    ]);
+  });
+});
+
+describe('the progress bar', () => {
+  it('tells share, rate and time left', () => {
+    const progress = { phase: 'reading' as const, size: 1_000, read: 250, rows: 5_000 };
+    expect(describeProgress(progress, 2)).toBe(
+      '[██████··················] 25 %  5,000 rows  2,500 rows/s  6 s left',
+    );
+    expect(describeProgress({ ...progress, phase: 'merging' }, 2)).toContain('merging');
+    expect(describeProgress({ ...progress, read: 1 }, 2)).toContain('33:18 left');
+  });
+
+  it('redraws on a terminal, and writes a line now and then elsewhere', () => {
+    const written: string[] = [];
+    let time = 0;
+    const draw = (isTerminal: boolean) => {
+      const bar = createProgressBar({ write: (text) => written.push(text), isTerminal }, () => time);
+      for (time = 0; time <= 11_000; time += 1_000)
+        bar.show({ phase: 'reading', size: 11, read: time / 1_000, rows: 1 });
+      bar.clear();
+      return written.splice(0);
+    };
+    expect(draw(false)).toHaveLength(2);
+    const drawn = draw(true);
+    expect(drawn.length).toBeGreaterThan(10);
+    expect(drawn.at(-1)).toBe('\r\x1b[2K');
+  });
+});
+
+describe('looking ahead', () => {
+  const work = () => {
+    const { promise: nextMayStart, resolve: reachSecondPart } = Promise.withResolvers<void>();
+    const { promise: done, resolve, reject } = Promise.withResolvers<string>();
+    return { nextMayStart, done, reachSecondPart, resolve, reject };
+  };
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+  it('begins the next work when one is half done, and tells results in order', async () => {
+    const works = [work(), work(), work()];
+    const started: number[] = [];
+    const told: string[] = [];
+    const all = runLookingAhead(
+      [0, 1, 2],
+      (i) => {
+        started.push(i);
+        return works[i] as ReturnType<typeof work>;
+      },
+      (text) => told.push(text),
+    );
+    await settle();
+    expect(started).toEqual([0]);
+    works[0]?.reachSecondPart();
+    works[1]?.reachSecondPart();
+    works[1]?.resolve('second');
+    await settle();
+    // At most two are under way, although the second would let a third one start.
+    expect(started).toEqual([0, 1]);
+    works[0]?.resolve('first');
+    await settle();
+    expect(started).toEqual([0, 1, 2]);
+    works[2]?.resolve('third');
+    await all;
+    expect(told).toEqual(['first', 'second', 'third']);
+  });
+
+  it('ends with the first failure, after the work that is under way', async () => {
+    const works = [work(), work()];
+    const all = runLookingAhead(
+      [0, 1],
+      (i) => works[i] as ReturnType<typeof work>,
+      () => undefined,
+    );
+    works[0]?.reachSecondPart();
+    await settle();
+    works[0]?.reject(new Error('lost'));
+    works[1]?.resolve('fine');
+    await expect(all).rejects.toThrow('lost');
+  });
+});

@@ -1,0 +1,96 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
+import { toCsvField } from './exports.ts';
+import { runImport } from './import-command.ts';
+
+let testDatabase: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  folder = await mkdtemp(path.join(tmpdir(), 'visavis-command-'));
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+  await testDatabase.drop();
+});
+
+const header =
+  'aw_deep_link,aw_product_id,merchant_product_id,merchant_id,merchant_name,product_name,search_price';
+const feed = (merchant: string, ...rows: string[]) =>
+  [header, ...rows.map((row, i) => `https://a.example,9${i},a${i},${merchant},Shop ${merchant},${row}`)].join(
+    '\n',
+  );
+
+async function run(...argv: string[]) {
+  const pieces: string[] = [];
+  const output = { write: (piece: string) => void pieces.push(piece), isTerminal: false };
+  const code = await runImport(argv, { database: testDatabase.database, output });
+  return { code, text: pieces.join('') };
+}
+
+it('imports a folder, says what it skipped, and writes what is asked for', async () => {
+  const feeds = path.join(folder, 'feeds');
+  await mkdir(path.join(feeds, 'older'), { recursive: true });
+  await writeFile(
+    path.join(feeds, 'a.csv.gz'),
+    gzipSync(feed('1', 'Souris MX200A,19.90', '=Clavier KX300B,N/C')),
+  );
+  await writeFile(path.join(feeds, 'b.csv'), feed('2', 'Souris MX200A,21.90'));
+  await writeFile(path.join(feeds, 'list.csv'), 'merchant,product\n1,2\n');
+  await writeFile(path.join(feeds, 'merchants.json'), '{}');
+  const clusters = path.join(folder, 'clusters.csv');
+  const rejected = path.join(folder, 'rejected.csv');
+
+  const { code, text } = await run(feeds, '--export-clusters', clusters, '--export-rejected', rejected);
+  expect(code).toBe(0);
+  expect(text).toContain('a.csv: Awin CSV of Shop 1 (new)');
+  expect(text).toContain('b.csv: Awin CSV of Shop 2 (new)');
+  for (const skipped of ['list.csv', 'merchants.json', 'older']) {
+    expect(text).toContain(`Skipped ${path.join(feeds, skipped)}: it is no feed.`);
+  }
+  expect(text).toContain('2 feeds in all\n  rows read       3\n');
+  expect(text.indexOf('a.csv:')).toBeLessThan(text.indexOf('b.csv:'));
+
+  const lines = (await readFile(clusters, 'utf8')).trim().split('\r\n');
+  expect(lines[0]).toBe('merchant_id,aw_product_id,cluster');
+  expect(lines.slice(1).map((line) => line.split(',').slice(0, 2).join(','))).toEqual(['1,90', '2,90']);
+  expect(lines[1]).toMatch(/^1,90,\d+\|new$/);
+  const reasons = await readFile(rejected, 'utf8');
+  expect(reasons).toContain('price_unreadable,price is no number,a1,');
+});
+
+it('goes on after a file that fails, and says so', async () => {
+  const broken = path.join(folder, 'broken.csv.gz');
+  await writeFile(broken, gzipSync(feed('3', ...Array<string>(2_000).fill('Souris,9.90'))).subarray(0, -9));
+  const fine = path.join(folder, 'fine.csv');
+  await writeFile(fine, feed('4', 'Souris MX200A,18.90'));
+  const { code, text } = await run(broken, fine);
+  expect(code).toBe(1);
+  expect(text).toContain(`${broken} was not imported. The gzip file is cut short.`);
+  expect(text).toContain('fine.csv: Awin CSV of Shop 4 (new)');
+  expect(text).toContain('1 of 2 files failed; the others are in.');
+});
+
+it('fails for a named file that is no feed, and for a path that is not there', async () => {
+  const file = path.join(folder, 'note.txt');
+  await writeFile(file, 'Bonjour');
+  expect(await run(file)).toMatchObject({ code: 1, text: expect.stringContaining('no feed that is known') });
+  await expect(run(path.join(folder, 'nowhere'))).rejects.toThrow('no such file');
+});
+
+it('writes no field that a spreadsheet would run', () => {
+  expect(['=1+1', '+1', '-1', '@a', '\tx', 'a=1', 'a,b', 'a"b'].map(toCsvField)).toEqual([
+    "'=1+1",
+    "'+1",
+    "'-1",
+    "'@a",
+    "'\tx",
+    'a=1',
+    '"a,b"',
+    '"a""b"',
+  ]);
+});
