@@ -52,9 +52,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Nothing may stand out of a page's width. */
+/** Nothing may stand out of a page's width: names what does. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBeLessThanOrEqual(
-    0,
-  );
+  const found = await page.evaluate(`(() => {
+    if (document.documentElement.scrollWidth <= window.innerWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 200));
+  })()`);
+  expect(found).toEqual([]);
 }

@@ -30,7 +30,7 @@ function MainPrice({ offer }: { offer: Offer }) {
           </dd>
         </div>
       </dl>
-      <p>
+      <p className="wrap-anywhere">
         {productPage.decision.at} <strong className="font-semibold">{offer.merchant}</strong>
       </p>
       {!offer.deliveryKnown && (

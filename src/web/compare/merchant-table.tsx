@@ -14,7 +14,7 @@ function MerchantCell({ offer, isMain }: Pick<RowProps, 'offer' | 'isMain'>) {
   const { comparePage: texts, productPage } = useMessages();
   const isResold = offer.seller !== '' && offer.seller !== offer.merchant;
   return (
-    <th scope="row" className="compare-merchant">
+    <th scope="row" className="compare-merchant wrap-anywhere">
       {isMain && <span className="block text-xs font-normal text-ink-soft">{texts.mainMerchant}</span>}
       <span className="font-semibold">{offer.merchant}</span>
       {isResold && (
@@ -61,7 +61,7 @@ function MerchantRow({ offer, isMain, isBest, highest }: RowProps) {
           <PriceBar offer={offer} highest={highest} isBest={isBest} />
         </span>
       </td>
-      <td className="compare-info text-sm text-ink-soft">
+      <td className="compare-info wrap-anywhere text-sm text-ink-soft">
         <StockState isInStock={offer.inStock} />
         <span lang={offer.deliveryInfo ? merchantLang : undefined} className="block">
           {offer.deliveryInfo || texts.noDeliveryInfo}

@@ -33,7 +33,7 @@ function Heading({ title, list }: Pick<ProductListPageProps, 'title' | 'list'>) 
   const { list: texts } = useMessages();
   return (
     <div>
-      <h1 className="text-2xl font-bold">{title}</h1>
+      <h1 className="text-2xl font-bold wrap-anywhere">{title}</h1>
       <p className="text-ink-soft">{texts.count(formatNumber(language, list.total), list.total)}</p>
     </div>
   );

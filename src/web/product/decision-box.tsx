@@ -54,7 +54,7 @@ function OfferFacts({ offer, stock }: { offer: Offer; stock: number | null }) {
   const { decision, offers } = useMessages().productPage;
   const merchantLang = useMerchantLang();
   return (
-    <div className="grid gap-1 text-sm text-ink-soft">
+    <div className="grid gap-1 wrap-anywhere text-sm text-ink-soft">
       <p className="tabular-nums">
         <OfferSum offer={offer} />, {decision.vat}
       </p>
@@ -79,7 +79,7 @@ function NextPrice({ product, offer }: { product: Product; offer: Offer }) {
   const next = nextMerchant(product, offer);
   if (!next) return null;
   return (
-    <p suppressHydrationWarning className="text-sm">
+    <p suppressHydrationWarning className="wrap-anywhere text-sm">
       {decision.gap(formatPrice(language, next.gap), next.merchant)}
     </p>
   );

@@ -21,7 +21,7 @@ export function ProductTitle({ product }: { product: Product }) {
         <TextLink to={addresses.category(language, product.category.name)}>
           {categoryName(language, product.category)}
         </TextLink>
-        {product.brand && <span className="text-ink-soft"> · {product.brand}</span>}
+        {product.brand && <span className="wrap-anywhere text-ink-soft"> · {product.brand}</span>}
       </p>
       <h1 lang={merchantLang} className="text-lg font-bold wrap-anywhere sm:text-xl md:text-2xl">
         {product.title}
@@ -44,8 +44,8 @@ export function KeySpecifications({ product: { specifications } }: { product: Pr
       <dl lang={merchantLang} className="grid w-full gap-1">
         {specifications.slice(0, keySpecifications).map(({ name, value }) => (
           <div key={name} className="leader">
-            <dt className="text-ink-soft">{name}</dt>
-            <dd className="line-clamp-2">{value}</dd>
+            <dt className="wrap-anywhere text-ink-soft">{name}</dt>
+            <dd className="line-clamp-2 wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

@@ -34,7 +34,7 @@ export function Specifications({ product }: { product: Product }) {
       <dl className="gap-x-10 sm:columns-2">
         {rows.map(({ name, value, lang }) => (
           <div key={name} lang={lang} className="leader break-inside-avoid py-1">
-            <dt className="text-ink-soft">{name}</dt>
+            <dt className="wrap-anywhere text-ink-soft">{name}</dt>
             <dd className="wrap-anywhere">{value}</dd>
           </div>
         ))}

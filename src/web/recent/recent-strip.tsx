@@ -37,7 +37,7 @@ export function RecentStrip() {
               className="grid h-full grid-cols-[4rem_1fr] items-center gap-3 rounded-md border border-rule bg-surface p-2 hover:border-brand"
             >
               <ProductImage src={product.image} alt="" size={64} className="rounded-sm" />
-              <span lang={merchantLang} className="line-clamp-3 text-sm font-medium">
+              <span lang={merchantLang} className="line-clamp-3 wrap-anywhere text-sm font-medium">
                 {product.title}
               </span>
             </Link>

@@ -10,7 +10,7 @@ import { Icon } from './icon.tsx';
 export function EmptyState({ message, children }: { message: string; children?: ReactNode }) {
   return (
     <div className="grid justify-items-start gap-4 border-y border-rule py-8">
-      <p className="font-display text-lg font-semibold">{message}</p>
+      <p className="font-display text-lg font-semibold wrap-anywhere">{message}</p>
       {children}
     </div>
   );

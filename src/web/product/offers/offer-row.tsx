@@ -9,7 +9,7 @@ function OfferFacts({ offer }: { offer: Offer }) {
   const { offers } = useMessages().productPage;
   const merchantLang = useMerchantLang();
   return (
-    <ul className="offer-facts text-sm text-ink-soft">
+    <ul className="offer-facts wrap-anywhere text-sm text-ink-soft">
       <li>
         <StockState isInStock={offer.inStock} />
       </li>
@@ -27,7 +27,7 @@ export function OfferRow({ offer, isBest }: { offer: Offer; isBest: boolean }) {
   const { decision } = useMessages().productPage;
   return (
     <tr>
-      <th scope="row" className="offer-merchant font-semibold">
+      <th scope="row" className="offer-merchant wrap-anywhere font-semibold">
         {offer.merchant}
         {offer.seller && offer.seller !== offer.merchant && (
           <span className="block text-sm font-normal text-ink-soft">{decision.seller(offer.seller)}</span>
