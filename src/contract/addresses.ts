@@ -31,4 +31,5 @@ export const addresses = {
     withQuery(`/share/${language}/${id}.png`, { v: version }),
   comparePrice: (language: Language) => `/${language}/comparePrice`,
   ranking: (language: Language) => `/${language}/how-we-rank`,
+  legal: (language: Language) => `/${language}/legal`,
 } as const;

@@ -14,6 +14,7 @@ import { siteContext } from './contexts.ts';
 import { ErrorPage } from './errors/error-page.tsx';
 import { LanguageProvider } from './i18n/messages.tsx';
 import { Shell } from './layout/shell.tsx';
+import { themeColors } from './layout/theme.ts';
 import { ThemeScript } from './layout/theme-script.tsx';
 import { useRootData } from './layout/use-root-data.ts';
 import { optional, requestOf } from './load.ts';
@@ -26,9 +27,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     optional(context, api('listCategories', { language })),
     optional(context, api('getCatalogueFigures', { language })),
   ]);
+  const { publicUrl, contact } = context.get(siteContext);
   const isWhole = categories !== undefined && figures !== undefined;
   return data(
-    { language, site: context.get(siteContext), categories, isDemo: figures?.isDemo ?? false },
+    { language, site: { publicUrl, contact }, categories, isDemo: figures?.isDemo ?? false },
     { status: isWhole ? 200 : 503 },
   );
 }
@@ -41,6 +43,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, ...rest }: ShouldRevalid
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -51,8 +55,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf9f5" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121118" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
         <ThemeScript />
         <Meta />
         <Links />

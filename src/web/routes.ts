@@ -10,6 +10,7 @@ export default [
     route('compare/:id', 'compare/compare-route.tsx'),
     route('comparePrice', 'compare/compare-price-route.tsx'),
     route('how-we-rank', 'ranking/ranking-route.tsx'),
+    route('legal', 'legal/legal-route.tsx'),
     route('*', 'errors/not-found-route.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -127,6 +127,21 @@ describe('home', () => {
   });
 });
 
+describe('legal notice', () => {
+  it('is linked in the footer and tells who is answerable, what is missing and what is made up', async () => {
+    const { page } = opened;
+    await open('/fr');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click();
+    await expect.poll(() => heading().textContent()).toBe('Mentions légales');
+    expect(address().pathname).toBe('/fr/legal');
+    const main = page.getByRole('main');
+    expect(await main.getByRole('note').textContent()).toContain('sont fictives');
+    for (const text of ['Visavis SAS', 'bonjour@visavis.example', '01 23 45 67 89', 'non renseigné']) {
+      expect(await main.getByText(text).isVisible(), text).toBe(true);
+    }
+  });
+});
+
 describe('search', () => {
   it('is reached by /, does nothing when blank, and shows results', async () => {
     const { page } = opened;
@@ -259,6 +274,7 @@ const screens = [
   '/products?search=zzz',
   '/category/Laptops',
   '/how-we-rank',
+  '/legal',
   '/x',
 ];
 const looks = [

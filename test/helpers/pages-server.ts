@@ -61,6 +61,13 @@ export async function startPagesServer(): Promise<PagesServer> {
       site: {
         publicUrl: url.origin,
         contact: { email: 'bonjour@visavis.example', phone: '01 23 45 67 89', address: '75001 Paris' },
+        legal: {
+          operator: 'Visavis SAS',
+          registration: 'RCS Paris 123 456 789',
+          director: '',
+          hosting: 'Hébergeur, 75001 Paris',
+          isPlaceholder: true,
+        },
       },
       nonce,
       reportError: (error) => reports.push(error),

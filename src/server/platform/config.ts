@@ -28,7 +28,16 @@ export type Config = {
   /** Internal addresses that feeds and pictures may come from all the same. */
   allowAddresses: readonly string[];
   /** Who stands behind the shop: undefined where the operator said nothing. */
-  shop: { email: string | undefined; phone: string | undefined; address: string | undefined };
+  shop: {
+    email: string | undefined;
+    phone: string | undefined;
+    address: string | undefined;
+    /** For the legal notice. */
+    operator?: string | undefined;
+    registration?: string | undefined;
+    director?: string | undefined;
+    hosting?: string | undefined;
+  };
 };
 
 export const logLevels = ['debug', 'info', 'warn', 'error'] as const;
@@ -106,6 +115,10 @@ export const variables = {
   SHOP_EMAIL: z.string().optional(),
   SHOP_PHONE: z.string().optional(),
   SHOP_ADDRESS: z.string().optional(),
+  SHOP_OPERATOR: z.string().optional(),
+  SHOP_REGISTRATION: z.string().optional(),
+  SHOP_DIRECTOR: z.string().optional(),
+  SHOP_HOSTING: z.string().optional(),
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -159,6 +172,14 @@ export function parseConfig(environment: Environment): Config {
     trustProxy: values.TRUST_PROXY,
     rateLimit: values.RATE_LIMIT,
     allowAddresses: values.ALLOW_ADDRESSES,
-    shop: { email: values.SHOP_EMAIL, phone: values.SHOP_PHONE, address: values.SHOP_ADDRESS },
+    shop: {
+      email: values.SHOP_EMAIL,
+      phone: values.SHOP_PHONE,
+      address: values.SHOP_ADDRESS,
+      operator: values.SHOP_OPERATOR,
+      registration: values.SHOP_REGISTRATION,
+      director: values.SHOP_DIRECTOR,
+      hosting: values.SHOP_HOSTING,
+    },
   };
 }

@@ -46,6 +46,7 @@ function staticPages({ parts, categories }: Contents): SitemapPage[] {
       changedAt,
     })),
     { path: addresses.ranking },
+    { path: addresses.legal },
   ];
 }
 

@@ -79,7 +79,7 @@ test('HEAD is answered without making the list', async () => {
   expect(body).toBe('');
 });
 
-test('home, the categories that offer something, and how we rank are named', async () => {
+test('home, the categories that offer something, how we rank and the legal notice are named', async () => {
   const { body } = await shop.get('/sitemaps/pages.xml');
   expect(locations(body)).toEqual([
     'http://shop.test/fr',
@@ -88,6 +88,8 @@ test('home, the categories that offer something, and how we rank are named', asy
     'http://shop.test/en/category/Laptops',
     'http://shop.test/fr/how-we-rank',
     'http://shop.test/en/how-we-rank',
+    'http://shop.test/fr/legal',
+    'http://shop.test/en/legal',
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { legalEn } from './en-legal.ts';
 import { comparePageEn, productPageEn } from './en-product.ts';
 import type { Messages } from './fr.ts';
 import { plural } from './plural.ts';
@@ -46,6 +47,7 @@ export const en: Messages = {
     address: 'Address',
     about: 'About',
     ranking: 'How we rank',
+    legal: 'Legal notice',
     apiDocs: 'API documentation',
     copyright: (year) => `© ${year} Visavis`,
     now: 'Date and time',
@@ -78,6 +80,7 @@ export const en: Messages = {
   },
   productPage: productPageEn,
   comparePage: comparePageEn,
+  legal: legalEn,
   home: {
     title: 'Visavis: prices, face to face',
     headline: 'Exclusive deals: look prices in the face.',
@@ -174,6 +177,8 @@ export const en: Messages = {
       'The offers of a product are ordered by delivered price: the merchant’s price plus delivery, VAT included. The first is the cheapest new offer in stock.',
       'An offer whose merchant does not state the delivery cost comes after those of the same price whose cost is known. We never take it to be free.',
       'Lists of products follow the order you choose; it is written above each list. Without a choice: by relevance for a search, by rating for a category.',
+      'Relevance measures how well the words searched for match the product’s title, then its brand, model, category and description. Among products that match equally well, those in stock come first, then those that more merchants offer and buyers rate better.',
+      'The order by rating draws ratings that rest on few reviews towards the average. The biggest drops hold today’s best delivered price against the one that we observed 24 hours earlier (7 days where nothing fell).',
       'New, refurbished and used goods are never mixed in one price.',
     ],
     paymentTitle: 'Who pays us',

@@ -48,6 +48,11 @@ describe('formatRelative', () => {
     expect(formatRelative('en', ago(60 * 24 * 3), now)).toBe('3 days ago');
   });
 
+  it('calls less than a minute a moment', () => {
+    expect(formatRelative('fr', ago(0.9), now)).toBe('à l’instant');
+    expect(formatRelative('en', now, now)).toBe('just now');
+  });
+
   it('never speaks of the future', () => {
     expect(formatRelative('en', ago(-10), now)).toBe(formatRelative('en', now, now));
   });

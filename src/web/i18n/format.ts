@@ -75,9 +75,13 @@ const steps = [
   { unit: 'day', ms: 24 * 60 * minuteMs, below: Number.POSITIVE_INFINITY },
 ] as const;
 
+/** `Intl` says "this minute", which nobody does. */
+const thisMoment: Record<Language, string> = { fr: 'à l’instant', en: 'just now' };
+
 /** How long ago: `il y a 3 h`, `3 hr ago`; never in the future, whatever the two clocks say. */
 export function formatRelative(language: Language, at: Date, now: Date): string {
   const age = Math.max(0, now.getTime() - at.getTime());
+  if (age < minuteMs) return thisMoment[language];
   const step = steps.find(({ below }) => age < below) ?? steps[2];
   return relatives(language).format(-Math.floor(age / step.ms), step.unit);
 }

@@ -1,3 +1,4 @@
+import { legalFr } from './fr-legal.ts';
 import { comparePageFr, productPageFr } from './fr-product.ts';
 import { plural } from './plural.ts';
 
@@ -45,6 +46,7 @@ export const fr = {
     address: 'Adresse',
     about: 'À propos',
     ranking: 'Notre classement',
+    legal: 'Mentions légales',
     apiDocs: 'Documentation de l’API',
     copyright: (year: number) => `© ${year} Visavis`,
     now: 'Date et heure',
@@ -78,6 +80,7 @@ export const fr = {
   },
   productPage: productPageFr,
   comparePage: comparePageFr,
+  legal: legalFr,
   home: {
     title: 'Visavis : les prix face à face',
     headline: 'Offres exclusives : regardez les prix en face.',
@@ -174,6 +177,8 @@ export const fr = {
       'Les offres d’un produit sont classées par prix livré : le prix du marchand plus les frais de livraison, TVA comprise. Le premier est la moins chère des offres neuves en stock.',
       'Une offre dont le marchand n’indique pas les frais de livraison vient après celles de même prix dont les frais sont connus. Nous ne les supposons jamais gratuits.',
       'Les listes de produits suivent l’ordre que vous choisissez ; il est écrit au-dessus de chaque liste. Sans choix : par pertinence pour une recherche, par note pour une catégorie.',
+      'La pertinence mesure combien les mots cherchés correspondent au titre du produit, puis à sa marque, à son modèle, à sa catégorie et à sa description. Entre produits aussi proches, passent d’abord ceux qui sont en stock, puis ceux que plus de marchands proposent et que les acheteurs notent mieux.',
+      'Le classement par note rapproche de la moyenne les notes qui reposent sur peu d’avis. Les plus fortes baisses comparent le meilleur prix livré d’aujourd’hui à celui que nous avions relevé 24 heures plus tôt (7 jours si rien n’a baissé).',
       'Neuf, reconditionné et occasion ne sont jamais mélangés dans un même prix.',
     ],
     paymentTitle: 'Qui nous paie',

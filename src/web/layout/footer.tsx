@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
-import type { Site } from '../../contract/site.ts';
+import type { LayoutSite } from '../../contract/site.ts';
 import { formatClock } from '../i18n/format.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { useNow } from '../ui/use-now.ts';
@@ -35,7 +35,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** How to reach the shop, as far as its operator has said so. */
-function Contact({ contact: { email, phone, address } }: { contact: Site['contact'] }) {
+function Contact({ contact: { email, phone, address } }: { contact: LayoutSite['contact'] }) {
   const { layout } = useMessages();
   if (!email && !phone && !address) return null;
   return (
@@ -62,7 +62,7 @@ function Contact({ contact: { email, phone, address } }: { contact: Site['contac
 }
 
 /** Contact, links and the date (SPEC §2 "Footer"). */
-export function Footer({ contact }: { contact: Site['contact'] }) {
+export function Footer({ contact }: { contact: LayoutSite['contact'] }) {
   const language = useLanguage();
   const { layout, brand } = useMessages();
   const year = useNow()?.getFullYear() ?? new Date().getFullYear();
@@ -79,6 +79,11 @@ export function Footer({ contact }: { contact: Site['contact'] }) {
             <li>
               <Link to={addresses.ranking(language)} className={link}>
                 {layout.ranking}
+              </Link>
+            </li>
+            <li>
+              <Link to={addresses.legal(language)} className={link}>
+                {layout.legal}
               </Link>
             </li>
             <li>

@@ -6,8 +6,11 @@ export type Theme = (typeof themes)[number];
 
 const storageKey = 'theme';
 
+/** The colour of a browser's own surroundings: `paper` of tokens.css. */
+export const themeColors = { light: '#faf9f5', dark: '#121118' } as const;
+
 /** Runs before the first paint: pages come from a cache and do not know the visitor's choice. */
-export const themeScript = `try{const t=localStorage.getItem('${storageKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`;
+export const themeScript = `try{const t=localStorage.getItem('${storageKey}');if(t==='light'||t==='dark'){document.documentElement.dataset.theme=t;const m=document.createElement('meta');m.name='theme-color';m.content=t==='dark'?'${themeColors.dark}':'${themeColors.light}';document.head.prepend(m)}}catch{}`;
 
 const listeners = new Set<() => void>();
 
@@ -21,10 +24,21 @@ function currentTheme(): Theme {
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 }
 
+/** Of several colours a browser takes the first that fits: a chosen one goes before those of the device. */
+function paintBrowser(theme: Theme) {
+  document.head.querySelector('meta[name="theme-color"]:not([media])')?.remove();
+  if (theme === 'system') return;
+  const color = document.createElement('meta');
+  color.name = 'theme-color';
+  color.content = themeColors[theme];
+  document.head.prepend(color);
+}
+
 /** Applies a theme and keeps it; where storage is refused it lasts as long as the page. */
 function chooseTheme(theme: Theme) {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
+  paintBrowser(theme);
   try {
     if (theme === 'system') localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, theme);

@@ -1,9 +1,9 @@
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { isLanguage } from '../../contract/language.ts';
-import type { Site } from '../../contract/site.ts';
+import type { LayoutSite } from '../../contract/site.ts';
 import type { loader } from '../root.tsx';
 
-const noSite: Site = { publicUrl: '', contact: { email: '', phone: '', address: '' } };
+const noSite: LayoutSite = { publicUrl: '', contact: { email: '', phone: '', address: '' } };
 
 /** The root loader's data; where even that failed, an empty layout in the language of the address. */
 export function useRootData() {

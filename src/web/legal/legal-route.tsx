@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { addresses } from '../../contract/addresses.ts';
+import type { Site } from '../../contract/site.ts';
+import { siteContext } from '../contexts.ts';
+import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import { TextLink } from '../ui/states.tsx';
+import type { Route } from './+types/legal-route.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { contact, legal } = context.get(siteContext);
+  return { contact, legal };
+}
+
+/** A fact of the operator; the notice says where it is missing. */
+function Fact({ label, value }: { label: string; value: ReactNode }) {
+  const { legal } = useMessages();
+  return (
+    <div className="grid gap-x-4 border-t border-rule py-2 sm:grid-cols-[12rem_1fr]">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="whitespace-pre-line wrap-anywhere">
+        {value || <span className="text-ink-soft">{legal.notStated}</span>}
+      </dd>
+    </div>
+  );
+}
+
+function Chapter({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl font-bold">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Publisher({ contact, legal }: Omit<Site, 'publicUrl'>) {
+  const { legal: texts } = useMessages();
+  return (
+    <dl>
+      <Fact label={texts.operator} value={legal.operator} />
+      <Fact label={texts.registration} value={legal.registration} />
+      <Fact label={texts.director} value={legal.director} />
+      <Fact label={texts.address} value={contact.address} />
+      <Fact label={texts.email} value={contact.email} />
+      <Fact label={texts.phone} value={contact.phone} />
+    </dl>
+  );
+}
+
+/** Who stands behind the site (law of 21 June 2004, article 1-1), from the operator's configuration. */
+export default function LegalRoute({ loaderData: { contact, legal } }: Route.ComponentProps) {
+  const language = useLanguage();
+  const { legal: texts, layout } = useMessages();
+  return (
+    <article className="grid max-w-prose gap-10">
+      <PageHead title={texts.title} description={texts.lead} />
+      <header className="grid gap-2">
+        <h1 className="text-3xl font-extrabold">{texts.title}</h1>
+        <p className="text-lg">{texts.lead}</p>
+      </header>
+      {legal.isPlaceholder && (
+        <p role="note" className="border-l-4 border-warn bg-surface p-4 font-medium">
+          {texts.placeholder}
+        </p>
+      )}
+      <Chapter title={texts.publisher}>
+        <Publisher contact={contact} legal={legal} />
+      </Chapter>
+      <Chapter title={texts.hostingTitle}>
+        <dl>
+          <Fact label={texts.hosting} value={legal.hosting} />
+        </dl>
+      </Chapter>
+      <Chapter title={texts.serviceTitle}>
+        {texts.service.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <p>
+          <TextLink to={addresses.ranking(language)}>{layout.ranking}</TextLink>
+        </p>
+      </Chapter>
+      <Chapter title={texts.privacyTitle}>
+        {texts.privacy.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </Chapter>
+    </article>
+  );
+}
