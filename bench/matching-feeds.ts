@@ -9,8 +9,14 @@ import type { MatchInput } from '../src/server/matching/match-input.ts';
 export type TruthRow = Record<string, string>;
 
 /** A row of a labelled feed; without input where the import rejects the row. */
-export type LabelledOffer = { merchantId: string; networkId: string; truth: TruthRow; input?: MatchInput };
-export type GivenOffer = LabelledOffer & { input: MatchInput };
+export type LabelledOffer = {
+  merchantId: string;
+  networkId: string;
+  truth: TruthRow;
+  input?: MatchInput;
+  file?: string;
+};
+export type GivenOffer = LabelledOffer & { input: MatchInput; file: string };
 
 export const isGiven = (offer: LabelledOffer): offer is GivenOffer => offer.input !== undefined;
 
@@ -30,7 +36,7 @@ export async function readFolder(folder: string): Promise<LabelledOffer[]> {
   for (const { id, file } of merchants) {
     for (const [networkId, input] of await readOffers(join(folder, file), id)) {
       const known = truth.get(`${id},${networkId}`);
-      if (known) offers.push({ merchantId: String(id), networkId, truth: known, input });
+      if (known) offers.push({ merchantId: String(id), networkId, truth: known, input, file });
       truth.delete(`${id},${networkId}`);
     }
   }

@@ -10,13 +10,14 @@ import { type GivenOffer, isGiven, type LabelledOffer, readFolder } from './matc
 /**
  * Groups the offers of a folder of labelled feeds in memory, as imports would do it merchant by merchant,
  * and prints pairwise precision and recall: node bench/matching.ts --data FOLDER [--out RESULT.csv]
- * [--order reverse|shuffled]: other orders than the files'; [--not-once]: without the evidence that a merchant lists a product once
+ * [--order names|listed|reverse|shuffled]: the files by name, as an import takes a folder, as merchants.json lists
+ * them, the other way round, or all offers mixed; [--not-once]: without the evidence that a merchant lists a product once
  */
 const { values } = parseArgs({
   options: {
     data: { type: 'string', default: process.env.VISAVIS_DATA ?? '' },
     out: { type: 'string' },
-    order: { type: 'string', default: 'files' },
+    order: { type: 'string', default: 'names' },
     'not-once': { type: 'boolean', default: false },
   },
 });
@@ -64,6 +65,7 @@ if (values.out !== undefined) {
 
 /** The offers in the order asked for; shuffled is the same order in each run. */
 function inOrder(given: GivenOffer[], order: string): GivenOffer[] {
+  if (order === 'names') return given.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
   if (order === 'reverse') return given.toReversed();
   if (order !== 'shuffled') return given;
   return given

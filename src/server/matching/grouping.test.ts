@@ -42,8 +42,8 @@ describe('place', () => {
   });
 
   it('prefers the closer price among products of one name', () => {
-    const [cheap, dear] = [10_000, 16_000];
-    const offers = [cheap, dear, 15_500, 10_200].map((priceCents) => ({ ...mouse, priceCents, brand: '' }));
+    const [cheap, dear] = [10_000, 18_000];
+    const offers = [cheap, dear, 17_500, 10_200].map((priceCents) => ({ ...mouse, priceCents, brand: '' }));
     expect(place(offers)).toEqual([1, 2, 2, 1]);
   });
 

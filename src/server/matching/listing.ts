@@ -29,7 +29,7 @@ export type Listing = {
 const detailWords = 20;
 const detailLength = 220;
 /** A first line shorter than this is a heading: the text goes on after it. */
-const shortestParagraph = 20;
+const shortestParagraph = 8;
 
 /** Reads a merchant's offer into what is compared. */
 export function describeListing(input: MatchInput): Listing {

@@ -43,6 +43,7 @@ function weighWithoutGtin(e: Evidence, add: Add): void {
   add('no common GTIN', -2.5);
   add('words in common', Math.min(enoughShared, e.shared));
   add('words of one title only', -titleDistance(e));
+  if (e.against === 0 && e.surplus <= 0.3) add('equal titles', 0.8);
   if (e.unitConflict) add('other amount', -1.5);
   if (e.codeConflict) add('other code', -3);
   if (e.colourConflict) add('other colour', -2);
@@ -58,7 +59,7 @@ function weighWithoutGtin(e: Evidence, add: Add): void {
 
 function titleDistance(e: Evidence): number {
   if (e.sharedModel && e.details < 0 && !e.otherGtin)
-    return 0.8 * e.against + Math.min(1.2, 0.25 * e.surplus);
+    return Math.min(1.2, 0.4 * e.against) + Math.min(1.2, 0.25 * e.surplus);
   if (e.truncated) return 3 * e.against + Math.min(2.5, 0.4 * e.surplus);
   return 3 * e.against + (e.otherGtin ? 4 : 2.2) * e.surplus;
 }
