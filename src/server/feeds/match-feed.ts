@@ -1,6 +1,6 @@
 import { createProducts, otherCategoryKey } from '../catalogue/service.ts';
-import { createMatcher, type MatchInput } from '../matching/service.ts';
-import { insertMatchedRows } from '../offers/service.ts';
+import { type Assignment, createMatcher, type MatchInput } from '../matching/service.ts';
+import { insertNewOffers, type MergeScope } from '../offers/service.ts';
 import type { Transaction } from '../platform/database.ts';
 import { fetchNewRows, openNewRows, type StagedRow } from './staging-queries.ts';
 
@@ -19,8 +19,17 @@ const toMatchedOffer = (row: StagedRow, merchantId: number): MatchedOffer => ({
   specifications: [],
 });
 
-/** Finds or makes the product of each article that is new to the merchant; the answers stand in `matched_rows`. */
-export async function matchNewRows(transaction: Transaction, merchantId: number): Promise<MatchCounts> {
+/** A failure is met where the promise is awaited; until then it must not end the process. */
+function heardLater<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => undefined);
+  return promise;
+}
+
+/**
+ * Finds or makes the product of each article that is new to the merchant, and gives it its offer. While a batch
+ * is matched here, PostgreSQL inserts the offers of the one before.
+ */
+export async function insertMatchedOffers(transaction: Transaction, scope: MergeScope): Promise<MatchCounts> {
   const counts: MatchCounts = { gtin: 0, mpn: 0, title: 0, new: 0 };
   const matcher = createMatcher({
     transaction,
@@ -32,19 +41,21 @@ export async function matchNewRows(transaction: Transaction, merchantId: number)
       ),
   });
   await openNewRows(transaction);
-  let next = fetchNewRows(transaction, batchSize);
+  let next = heardLater(fetchNewRows(transaction, batchSize));
+  let inserting = Promise.resolve();
   for (let rows = await next; rows.length > 0; rows = await next) {
-    // The following batch comes while this one is matched.
-    next = fetchNewRows(transaction, batchSize);
-    const assignments = await matcher.assign(rows.map((row) => toMatchedOffer(row, merchantId)));
+    next = heardLater(fetchNewRows(transaction, batchSize));
+    const offers = rows.map((row) => toMatchedOffer(row, scope.merchantId));
+    const [assignments] = await Promise.all([matcher.assign(offers), inserting]);
     for (const { how } of assignments) counts[how]++;
-    await insertMatchedRows(
-      transaction,
-      rows.map(({ number }, i) => ({
-        number,
-        productId: (assignments[i] as { productId: number }).productId,
-      })),
+    inserting = heardLater(
+      insertNewOffers(
+        transaction,
+        scope,
+        rows.map(({ number }, i) => ({ number, productId: (assignments[i] as Assignment).productId })),
+      ),
     );
   }
+  await inserting;
   return counts;
 }

@@ -19,7 +19,7 @@ import {
   setFeedObserved,
   setForSets,
 } from './feeds-queries.ts';
-import { type MatchCounts, matchNewRows } from './match-feed.ts';
+import { insertMatchedOffers, type MatchCounts } from './match-feed.ts';
 import { FeedFileError } from './reading/feed-file-error.ts';
 import type { FeedFormat } from './sources/formats.ts';
 
@@ -35,7 +35,7 @@ export type MergeOptions = {
 export type MergedFeed = {
   feedId: number;
   merchant: { id: number; name: string; isNew: boolean };
-  offers: MergeCounts;
+  offers: MergeCounts & { new: number };
   matched: MatchCounts;
   /** The catalogue's version after it; undefined: nothing that pages show changed. */
   version: number | undefined;
@@ -65,8 +65,8 @@ export async function mergeFeed(transaction: Transaction, options: MergeOptions)
   await setForSets(transaction);
   const { merchant, feed, scope } = await openScope(transaction, options);
   await planMerge(transaction, scope);
-  const matched = await matchNewRows(transaction, merchant.id);
-  const offers = await mergeOffers(transaction, scope, async () => {
+  const matched = await insertMatchedOffers(transaction, scope);
+  const merged = await mergeOffers(transaction, scope, async () => {
     await addHeldOffers(transaction, feed.id);
     return markLeftOffers(transaction, feed.id, observedAt);
   });
@@ -81,6 +81,7 @@ export async function mergeFeed(transaction: Transaction, options: MergeOptions)
     await refreshSummaries(transaction);
   }
   const isSeenAnew = feed.observedAt?.getTime() !== observedAt.getTime();
+  const offers = { new: matched.gtin + matched.mpn + matched.title + matched.new, ...merged };
   const version = touched > 0 || isSeenAnew ? await raiseCatalogueVersion(transaction) : undefined;
   return { feedId: feed.id, merchant, offers, matched, version };
 }

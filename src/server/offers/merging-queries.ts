@@ -15,7 +15,7 @@ export type MatchedRow = { number: number; productId: number };
 export async function planMerge(db: Database, scope: MergeScope): Promise<void> {
   await db.execute(
     `create temporary table merge_plan (number integer, offer_id bigint, product_id bigint, action text) on commit drop;
-     create temporary table matched_rows (number integer, product_id bigint) on commit drop;
+     create temporary table touched_rows (number integer, product_id bigint) on commit drop;
      create temporary table touched_offers (offer_id bigint, product_id bigint, change text) on commit drop`,
   );
   await db.execute(
@@ -42,37 +42,46 @@ export async function planMerge(db: Database, scope: MergeScope): Promise<void> 
   await db.execute('analyze pg_temp.merge_plan');
 }
 
-export async function insertMatchedRows(db: Database, rows: readonly MatchedRow[]): Promise<void> {
-  await db.named(
-    'offers-matched-rows',
-    'insert into pg_temp.matched_rows select * from unnest($1::integer[], $2::bigint[])',
-    [rows.map(({ number }) => number), rows.map(({ productId }) => productId)],
-  );
-}
-
 /** Delivery cost of a row: stated, else by the merchant's rule, else unknown. */
 const deliveryCents = `coalesce(r.delivery_cents, case
   when m.delivery_flat_cents is null then null
   when r.price_cents >= m.delivery_free_from_cents then 0
   else m.delivery_flat_cents end)`;
 
-/** Inserts the offers of articles that are new. */
-export async function insertNewOffers(db: Database, { merchantId, observedAt }: MergeScope): Promise<number> {
-  return db.execute(
-    `with inserted as (
+/** Inserts the offers of articles that are new: a batch of rows that lie together in the file. */
+export async function insertNewOffers(
+  db: Database,
+  { merchantId, observedAt }: MergeScope,
+  rows: readonly MatchedRow[],
+): Promise<void> {
+  const numbers = rows.map(({ number }) => number);
+  // Not prepared: planned for this very range.
+  await db.execute(
+    `with matched as (
+       insert into pg_temp.touched_rows
+       select number, product_id from unnest($3::integer[], $4::bigint[]) as matched (number, product_id)
+       returning number, product_id
+     ), inserted as (
        insert into offers (merchant_id, article_id, product_id, network_article_id, title, condition,
          price_cents, stated_delivery_cents, delivery_cents, delivery_info, seller, availability, stock, link,
          image_url, rating, rating_count, content_hash, first_seen_at, last_seen_at)
        select m.id, r.article_id, matched.product_id, r.network_article_id, r.title, r.condition,
          r.price_cents, r.delivery_cents, ${deliveryCents}, r.delivery_info, r.seller, r.availability, r.stock,
          r.link, r.image_url, r.rating, r.rating_count, r.content_hash, $2, $2
-       from pg_temp.matched_rows matched
-       join pg_temp.feed_rows r using (number)
+       from matched
+       join pg_temp.feed_rows r on r.number = matched.number and r.number between $5 and $6
        join merchants m on m.id = $1
        returning id, product_id
      )
      insert into pg_temp.touched_offers select id, product_id, 'new' from inserted`,
-    [merchantId, observedAt],
+    [
+      merchantId,
+      observedAt,
+      numbers,
+      rows.map(({ productId }) => productId),
+      Math.min(...numbers),
+      Math.max(...numbers),
+    ],
   );
 }
 
@@ -119,20 +128,17 @@ export async function markGoneOffers(
   );
 }
 
-/** Joins the rows of new and changed offers to their products, as `touched_rows`, for the steps that follow. */
-export async function collectTouchedRows(db: Database): Promise<void> {
+/** Adds the changed rows to those in `touched_rows`, which are the new ones. */
+export async function collectChangedRows(db: Database): Promise<void> {
   await db.execute(
-    `create temporary table touched_rows on commit drop as
-     select number, product_id from pg_temp.matched_rows
-     union all
-     select number, product_id from pg_temp.merge_plan where action = 'changed'`,
+    `insert into pg_temp.touched_rows select number, product_id from pg_temp.merge_plan where action = 'changed'`,
   );
-  await db.execute('analyze pg_temp.touched_rows');
 }
 
 /** Tells the planner what the merge touched, for the steps that follow. */
-export async function analyzeTouchedOffers(db: Database): Promise<void> {
+export async function analyzeTouched(db: Database): Promise<void> {
   await db.execute('analyze pg_temp.touched_offers');
+  await db.execute('analyze pg_temp.touched_rows');
 }
 
 /** Counts the rows that changed nothing. */

@@ -35,7 +35,7 @@ export {
   merchantNameKey,
 } from './merchants.ts';
 export { type MergeCounts, mergeOffers } from './merging.ts';
-export { insertMatchedRows, planMerge } from './merging-queries.ts';
+export { insertNewOffers, type MergeScope, planMerge } from './merging-queries.ts';
 export {
   collectLiveOffers,
   collectProductsOfFeeds,
