@@ -4,7 +4,8 @@ import { addresses } from '../../contract/addresses.ts';
 import type { ProductCard } from '../../contract/catalogue.schema.ts';
 import { errorStatuses } from '../../contract/error-codes.ts';
 import { reportErrorContext } from '../contexts.ts';
-import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useCompareTexts } from '../i18n/compare-texts.ts';
+import { useLanguage } from '../i18n/messages.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { viewState } from '../layout/view-link.tsx';
 import { optional, type Part, requestOf } from '../load.ts';
@@ -58,7 +59,7 @@ function useOpenLastViewed(askedId: string | undefined, lastViewedId: string | u
 
 function Shown({ shown }: { shown: FoundProduct | null }) {
   const language = useLanguage();
-  const texts = useMessages().comparePage;
+  const texts = useCompareTexts();
   if (shown === 'failed') return <ErrorState message={texts.failed} />;
   if (shown !== null && shown !== 'unknown') {
     // Another product is another sheet, not the same one with parts that jump.
@@ -72,7 +73,7 @@ function Shown({ shown }: { shown: FoundProduct | null }) {
 }
 
 function Choices({ popular, chosenId }: { popular: PageData['popular']; chosenId: string | undefined }) {
-  const { page } = useMessages().comparePage;
+  const { page } = useCompareTexts();
   const recent = useRecentlyViewed();
   if (recent.length > 0) return <RecentChoice products={recent} chosenId={chosenId} />;
   if (popular === undefined) return <ErrorState message={page.failed} />;
@@ -82,7 +83,7 @@ function Choices({ popular, chosenId }: { popular: PageData['popular']; chosenId
 /** Recently viewed products compared (SPEC §2). Kept out of search engines: it is each visitor's own. */
 export default function ComparePriceRoute({ loaderData }: Route.ComponentProps) {
   const { popular, askedId, shown } = loaderData;
-  const { page } = useMessages().comparePage;
+  const { page } = useCompareTexts();
   const chosenId = askedId ?? popular?.[0]?._id;
   useOpenLastViewed(askedId, useRecentlyViewed()[0]?.id);
   return (

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { errorStatuses } from '../../contract/error-codes.ts';
 import { reportErrorContext } from '../contexts.ts';
+import { useCompareTexts } from '../i18n/compare-texts.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { requestOf, routeError } from '../load.ts';
@@ -19,7 +20,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** The compare page (SPEC §2). Kept out of search engines: the product's own page shows the same offers. */
 export default function CompareRoute({ loaderData: { product } }: Route.ComponentProps) {
-  const { comparePage: texts, product: productTexts } = useMessages();
+  const texts = useCompareTexts();
+  const { product: productTexts } = useMessages();
   if (!product) {
     return (
       <>

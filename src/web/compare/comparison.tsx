@@ -1,7 +1,9 @@
 import { addresses } from '../../contract/addresses.ts';
 import type { Offer, Product } from '../../contract/catalogue.schema.ts';
+import { useCompareTexts } from '../i18n/compare-texts.ts';
 import { formatDate, formatPrice } from '../i18n/format.ts';
-import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
+import { useLanguage, useMerchantLang } from '../i18n/messages.tsx';
+import { useProductTexts } from '../i18n/product-texts.ts';
 import { OfferLink } from '../product/offers/offer-link.tsx';
 import { Price } from '../ui/price.tsx';
 import { productPicture } from '../ui/product-card.tsx';
@@ -11,7 +13,8 @@ import { MerchantTable } from './merchant-table.tsx';
 
 /** The main merchant's price, VAT included, what it comes to delivered, and the way there. */
 function MainPrice({ offer }: { offer: Offer }) {
-  const { comparePage: texts, productPage } = useMessages();
+  const texts = useCompareTexts();
+  const productPage = useProductTexts();
   return (
     <div className="decision-box grid content-start gap-3">
       <dl className="grid gap-2">
@@ -43,7 +46,7 @@ function MainPrice({ offer }: { offer: Offer }) {
 
 function NoPrice({ lastKnown }: Pick<Product, 'lastKnown'>) {
   const language = useLanguage();
-  const texts = useMessages().comparePage;
+  const texts = useCompareTexts();
   return (
     <div className="decision-box grid content-start gap-2">
       <p className="leader">
@@ -63,7 +66,7 @@ function NoPrice({ lastKnown }: Pick<Product, 'lastKnown'>) {
 }
 
 function Merchants({ product: { mainOffer, offers } }: { product: Product }) {
-  const texts = useMessages().comparePage;
+  const texts = useCompareTexts();
   return (
     <section aria-labelledby="merchants-title" className="grid gap-4">
       <h2 id="merchants-title" className="text-xl font-bold">
@@ -81,7 +84,7 @@ type ComparisonProps = { product: Product; heading: 'h1' | 'h2' };
 export function Comparison({ product, heading: Heading }: ComparisonProps) {
   const language = useLanguage();
   const merchantLang = useMerchantLang();
-  const texts = useMessages().comparePage;
+  const texts = useCompareTexts();
   return (
     <article className="wide-place grid gap-8">
       <header className="product-header">

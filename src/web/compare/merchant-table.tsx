@@ -1,6 +1,8 @@
 import type { Offer } from '../../contract/catalogue.schema.ts';
+import { useCompareTexts } from '../i18n/compare-texts.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
+import { useProductTexts } from '../i18n/product-texts.ts';
 import { everyOffer } from '../product/offers/offer-choice.ts';
 import { OfferLink } from '../product/offers/offer-link.tsx';
 import { type OfferSection, offerSections } from '../product/offers/offer-sections.ts';
@@ -11,7 +13,8 @@ import { PriceBar } from './price-bar.tsx';
 type RowProps = { offer: Offer; isMain: boolean; isBest: boolean; highest: number };
 
 function MerchantCell({ offer, isMain }: Pick<RowProps, 'offer' | 'isMain'>) {
-  const { comparePage: texts, productPage } = useMessages();
+  const texts = useCompareTexts();
+  const productPage = useProductTexts();
   const isResold = offer.seller !== '' && offer.seller !== offer.merchant;
   return (
     <th scope="row" className="compare-merchant wrap-anywhere">
@@ -29,7 +32,8 @@ function MerchantCell({ offer, isMain }: Pick<RowProps, 'offer' | 'isMain'>) {
 /** The delivery cost, 0.00 where the merchant does not state it (SPEC §2), and then said to be so. */
 function ShippingCell({ offer }: { offer: Offer }) {
   const language = useLanguage();
-  const { comparePage: texts, productPage } = useMessages();
+  const texts = useCompareTexts();
+  const productPage = useProductTexts();
   return (
     <td className="compare-shipping" data-label={texts.shipping}>
       <span suppressHydrationWarning className="tabular-nums">
@@ -45,7 +49,7 @@ function ShippingCell({ offer }: { offer: Offer }) {
 function MerchantRow({ offer, isMain, isBest, highest }: RowProps) {
   const language = useLanguage();
   const merchantLang = useMerchantLang();
-  const texts = useMessages().comparePage;
+  const texts = useCompareTexts();
   return (
     <tr>
       <MerchantCell offer={offer} isMain={isMain} />
@@ -75,7 +79,7 @@ function MerchantRow({ offer, isMain, isBest, highest }: RowProps) {
 }
 
 function TableHead() {
-  const texts = useMessages().comparePage;
+  const texts = useCompareTexts();
   return (
     <thead>
       <tr>
@@ -125,7 +129,7 @@ function ConditionGroup({ section: { condition, best, offers }, main, highest, i
 
 /** The main merchant first, then every other offer by delivered total, each condition by itself (SPEC §2). */
 export function MerchantTable({ main, others }: { main: Offer; others: readonly Offer[] }) {
-  const texts = useMessages().comparePage;
+  const texts = useCompareTexts();
   const offers = [main, ...others];
   const highest = Math.max(...offers.map(({ totalPrice }) => totalPrice));
   const sections = offerSections(offers, everyOffer);

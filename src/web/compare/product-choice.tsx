@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ProductCard } from '../../contract/catalogue.schema.ts';
+import { useCompareTexts } from '../i18n/compare-texts.ts';
 import { formatPrice } from '../i18n/format.ts';
-import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
+import { useLanguage, useMerchantLang } from '../i18n/messages.tsx';
 import type { RecentProduct } from '../recent/recently-viewed.ts';
 import { productThumbnail } from '../ui/product-card.tsx';
 import { ProductImage } from '../ui/product-image.tsx';
@@ -54,7 +55,7 @@ export function RecentChoice({
   products: RecentProduct[];
   chosenId: string | undefined;
 }) {
-  const { page } = useMessages().comparePage;
+  const { page } = useCompareTexts();
   return (
     <ChoiceList title={page.recent}>
       {products.map((product) => (
@@ -73,7 +74,7 @@ export function PopularChoice({
   chosenId: string | undefined;
 }) {
   const language = useLanguage();
-  const { page } = useMessages().comparePage;
+  const { page } = useCompareTexts();
   return (
     <ChoiceList title={page.popular} note={page.popularNote}>
       {products.map((product) => (

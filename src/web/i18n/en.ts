@@ -1,5 +1,3 @@
-import { legalEn } from './en-legal.ts';
-import { comparePageEn, productPageEn } from './en-product.ts';
 import type { Messages } from './fr.ts';
 import { plural } from './plural.ts';
 
@@ -78,9 +76,6 @@ export const en: Messages = {
     bestPrice: 'Best delivered price',
     conditions: { new: 'New', refurbished: 'Refurbished', used: 'Used' },
   },
-  productPage: productPageEn,
-  comparePage: comparePageEn,
-  legal: legalEn,
   home: {
     title: 'Visavis: prices, face to face',
     headline: 'Exclusive deals: look prices in the face.',
@@ -162,41 +157,5 @@ export const en: Messages = {
     unavailable: 'The service is unavailable for a moment. Please try again shortly.',
     unexpected: 'Something went wrong on our side. Please try again shortly.',
     invalid: 'This address is not valid.',
-  },
-  ranking: {
-    title: 'How we rank',
-    lead: 'How products and offers are ordered, and what the prices contain.',
-    figures: 'The catalogue right now',
-    merchants: 'merchants',
-    products: 'products',
-    offers: 'offers',
-    lastImport: 'Last price update:',
-    never: 'not yet',
-    criteriaTitle: 'What decides the order',
-    criteria: [
-      'The offers of a product are ordered by delivered price: the merchant’s price plus delivery, VAT included. The first is the cheapest new offer in stock.',
-      'An offer whose merchant does not state the delivery cost comes after those of the same price whose cost is known. We never take it to be free.',
-      'Lists of products follow the order you choose; it is written above each list. Without a choice: by relevance for a search, by rating for a category.',
-      'Relevance measures how well the words searched for match the product’s title, then its brand, model, category and description. Among products that match equally well, those in stock come first, then those that more merchants offer and buyers rate better.',
-      'The order by rating draws ratings that rest on few reviews towards the average. The biggest drops hold today’s best delivered price against the one that we observed 24 hours earlier (7 days where nothing fell).',
-      'New, refurbished and used goods are never mixed in one price.',
-    ],
-    paymentTitle: 'Who pays us',
-    payment: [
-      'Merchants pay us a commission when you buy from them after following one of our links. The price you pay stays the same.',
-      'The commission never changes the ranking: no merchant can buy a place, and no placement is paid.',
-    ],
-    scopeTitle: 'What we show, and what we do not',
-    scope: (merchants) => [
-      `We compare the offers of ${merchants}. Not every merchant nor every offer of the market is here: the list is not exhaustive.`,
-      'The price includes VAT; the delivered price adds standard delivery in France. The price that counts is the merchant’s at the moment of purchase, which always takes place there.',
-      'We do not repeat merchants’ crossed-out prices. The drops we point out come from our own observations.',
-    ],
-    freshnessTitle: 'How fresh prices are',
-    freshness: (imports) =>
-      `Prices come from merchants’ catalogues, read again several times a day (${count(imports, '1 reading', `${imports} readings`)} in the last 24 hours). Every offer says when we last saw it; an offer that is gone is no longer shown as available.`,
-    ratingsTitle: 'Ratings',
-    ratings:
-      'Ratings are provided by merchants and are not verified by us. Where several merchants give one, we average them weighted by their counts.',
   },
 };

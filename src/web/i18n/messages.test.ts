@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
+import { legalEn, rankingEn } from './en-about.ts';
+import { comparePageEn } from './en-compare.ts';
+import { productPageEn } from './en-product.ts';
 import { fr } from './fr.ts';
+import { legalFr, rankingFr } from './fr-about.ts';
+import { comparePageFr } from './fr-compare.ts';
+import { productPageFr } from './fr-product.ts';
 
 type Texts = { path: string; text: string }[];
 
@@ -14,8 +20,8 @@ function textsOf(node: unknown, path = ''): Texts {
   return Object.entries(node as object).flatMap(([key, value]) => textsOf(value, `${path}.${key}`));
 }
 
-const french = textsOf(fr);
-const english = textsOf(en);
+const french = textsOf([fr, legalFr, rankingFr, comparePageFr, productPageFr]);
+const english = textsOf([en, legalEn, rankingEn, comparePageEn, productPageEn]);
 
 describe('messages', () => {
   it('hold the same texts in both languages, none empty', () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { addresses } from '../../contract/addresses.ts';
 import type { Site } from '../../contract/site.ts';
 import { siteContext } from '../contexts.ts';
+import { useAboutTexts } from '../i18n/about-texts.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { TextLink } from '../ui/states.tsx';
@@ -14,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** A fact of the operator; the notice says where it is missing. */
 function Fact({ label, value }: { label: string; value: ReactNode }) {
-  const { legal } = useMessages();
+  const { legal } = useAboutTexts();
   return (
     <div className="grid gap-x-4 border-t border-rule py-2 sm:grid-cols-[12rem_1fr]">
       <dt className="text-sm text-ink-soft">{label}</dt>
@@ -35,7 +36,7 @@ function Chapter({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Publisher({ contact, legal }: Omit<Site, 'publicUrl'>) {
-  const { legal: texts } = useMessages();
+  const { legal: texts } = useAboutTexts();
   return (
     <dl>
       <Fact label={texts.operator} value={legal.operator} />
@@ -51,7 +52,8 @@ function Publisher({ contact, legal }: Omit<Site, 'publicUrl'>) {
 /** Who stands behind the site (law of 21 June 2004, article 1-1), from the operator's configuration. */
 export default function LegalRoute({ loaderData: { contact, legal } }: Route.ComponentProps) {
   const language = useLanguage();
-  const { legal: texts, layout } = useMessages();
+  const { legal: texts } = useAboutTexts();
+  const { layout } = useMessages();
   return (
     <article className="grid max-w-prose gap-10">
       <PageHead title={texts.title} description={texts.lead} />

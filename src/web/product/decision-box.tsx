@@ -1,7 +1,8 @@
 import { TrendingDown, TrendingUp, Waves } from 'lucide-react';
 import type { Offer, PriceHistory, Product } from '../../contract/catalogue.schema.ts';
 import { formatPercent, formatPrice } from '../i18n/format.ts';
-import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
+import { useLanguage, useMerchantLang } from '../i18n/messages.tsx';
+import { useProductTexts } from '../i18n/product-texts.ts';
 import type { Part } from '../load.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -15,7 +16,7 @@ import { type Verdict, verdictOn } from './verdict.ts';
 
 function useVerdictText(verdict: Verdict): string {
   const language = useLanguage();
-  const { verdict: texts } = useMessages().productPage;
+  const { verdict: texts } = useProductTexts();
   switch (verdict.kind) {
     case 'tooEarly':
     case 'noDelivery':
@@ -51,7 +52,7 @@ function PriceVerdict({ offer, history }: { offer: Offer; history: PriceHistory 
 }
 
 function OfferFacts({ offer, stock }: { offer: Offer; stock: number | null }) {
-  const { decision, offers } = useMessages().productPage;
+  const { decision, offers } = useProductTexts();
   const merchantLang = useMerchantLang();
   return (
     <div className="grid gap-1 wrap-anywhere text-sm text-ink-soft">
@@ -75,7 +76,7 @@ function OfferFacts({ offer, stock }: { offer: Offer; stock: number | null }) {
 /** The price of the next merchant, face to face with the best one. */
 function NextPrice({ product, offer }: { product: Product; offer: Offer }) {
   const language = useLanguage();
-  const { decision } = useMessages().productPage;
+  const { decision } = useProductTexts();
   const next = nextMerchant(product, offer);
   if (!next) return null;
   return (
@@ -86,7 +87,7 @@ function NextPrice({ product, offer }: { product: Product; offer: Offer }) {
 }
 
 function OtherConditions({ product }: { product: Product }) {
-  const { decision } = useMessages().productPage;
+  const { decision } = useProductTexts();
   const others = otherConditions(product);
   if (others.length === 0) return null;
   return (
@@ -102,7 +103,7 @@ function OtherConditions({ product }: { product: Product }) {
 }
 
 function BoxTitle({ offer }: { offer: Offer }) {
-  const { decision } = useMessages().productPage;
+  const { decision } = useProductTexts();
   const inStockTitle = offer.deliveryKnown ? decision.titleOf[offer.condition] : decision.notDelivered;
   const title = offer.inStock ? inStockTitle : decision.soldOutPrice;
   return (
@@ -117,7 +118,7 @@ type DecisionBoxProps = { product: Product; offer: Offer; history: Part<PriceHis
 
 /** What a shopper decides by: the best delivered price, where it is, and whether it is a good one. */
 export function DecisionBox({ product, offer, history }: DecisionBoxProps) {
-  const { decision } = useMessages().productPage;
+  const { decision } = useProductTexts();
   const isJudged = history && offer.inStock && history.condition === offer.condition;
   return (
     <div className="decision-box grid content-start gap-3">

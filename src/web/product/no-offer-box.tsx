@@ -1,13 +1,14 @@
 import type { Product } from '../../contract/catalogue.schema.ts';
 import { formatDate } from '../i18n/format.ts';
-import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/messages.tsx';
+import { useProductTexts } from '../i18n/product-texts.ts';
 import { Price } from '../ui/price.tsx';
 import { StockState } from './offers/offer-words.tsx';
 
 /** A product that no merchant offers: the last price that we know, and when it was seen. */
 export function NoOfferBox({ product: { lastKnown } }: { product: Pick<Product, 'lastKnown'> }) {
   const language = useLanguage();
-  const { offers } = useMessages().productPage;
+  const { offers } = useProductTexts();
   return (
     <div className="decision-box grid content-start gap-3">
       <h2 className="font-sans text-sm">

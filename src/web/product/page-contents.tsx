@@ -1,9 +1,9 @@
 import type { Product } from '../../contract/catalogue.schema.ts';
-import { useMessages } from '../i18n/messages.tsx';
+import { useProductTexts } from '../i18n/product-texts.ts';
 
 /** Where the parts of a long page begin. */
 export function PageContents({ product }: { product: Product }) {
-  const texts = useMessages().productPage;
+  const texts = useProductTexts();
   const parts = [
     { id: 'offers', label: texts.offers.nav(product.offersCount) },
     { id: 'history', label: texts.history.title },

@@ -2,6 +2,7 @@ import { addresses } from '../../contract/addresses.ts';
 import type { Product } from '../../contract/catalogue.schema.ts';
 import { categoryName } from '../i18n/category-name.ts';
 import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
+import { useProductTexts } from '../i18n/product-texts.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Rating } from '../ui/rating.tsx';
 import { TextLink } from '../ui/states.tsx';
@@ -37,7 +38,7 @@ export function ProductTitle({ product }: { product: Product }) {
 /** The first specifications, where there is room beside the picture. */
 export function KeySpecifications({ product: { specifications } }: { product: Product }) {
   const merchantLang = useMerchantLang();
-  const texts = useMessages().productPage;
+  const texts = useProductTexts();
   if (specifications.length === 0) return null;
   return (
     <div className="grid content-start justify-items-start gap-2 text-sm">

@@ -2,7 +2,8 @@ import { addresses } from '../../contract/addresses.ts';
 import type { Product } from '../../contract/catalogue.schema.ts';
 import { eurosToCents } from '../../contract/money.ts';
 import { formatPrice } from '../i18n/format.ts';
-import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/messages.tsx';
+import { useProductTexts } from '../i18n/product-texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { useRootData } from '../layout/use-root-data.ts';
 import { breadcrumbData, categoryCrumb, homeCrumb } from '../structured-data/list-data.ts';
@@ -31,7 +32,7 @@ function ProductFacts({ product, picture }: { product: Product; picture: string 
 /** What browsers, search engines and shared links know of a product; one that nobody offers is not to be found. */
 export function ProductHead({ product }: { product: Product }) {
   const language = useLanguage();
-  const texts = useMessages().productPage;
+  const texts = useProductTexts();
   const sharePath = useSharePath(product);
   const { title, mainOffer, offersCount, merchantsCount } = product;
   const picture = { path: sharePath, alt: title };

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
-import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
+import { useLanguage, useMerchantLang } from '../i18n/messages.tsx';
+import { useProductTexts } from '../i18n/product-texts.ts';
 import { type RecentProduct, useRecentlyViewed } from '../recent/recently-viewed.ts';
 import { ProductImage } from '../ui/product-image.tsx';
 import { TextLink } from '../ui/states.tsx';
@@ -26,7 +27,7 @@ function RecentItem({ product }: { product: RecentProduct }) {
 
 /** The last products that the visitor viewed, but for the one that is shown (SPEC §2). */
 function RecentlyViewed({ exceptId }: { exceptId: string }) {
-  const { recent } = useMessages().productPage;
+  const { recent } = useProductTexts();
   const others = useRecentlyViewed().filter(({ id }) => id !== exceptId);
   return (
     <section aria-labelledby="recent-title">
@@ -46,7 +47,7 @@ function RecentlyViewed({ exceptId }: { exceptId: string }) {
 /** Beside a product page's parts: what was viewed before, and what every price means. */
 export function ProductSidebar({ productId }: { productId: string }) {
   const language = useLanguage();
-  const { note } = useMessages().productPage;
+  const { note } = useProductTexts();
   return (
     <aside className="grid content-start gap-8">
       <section aria-labelledby="note-title" className="grid gap-2 text-sm">

@@ -1,4 +1,4 @@
-import { useMessages } from '../i18n/messages.tsx';
+import { useProductTexts } from '../i18n/product-texts.ts';
 import type { CardProduct } from '../list/card-product.ts';
 import type { Part } from '../load.ts';
 import { ProductCard } from '../ui/product-card.tsx';
@@ -6,7 +6,7 @@ import { ErrorState } from '../ui/states.tsx';
 
 /** Products like the one that is shown. */
 export function SimilarProducts({ products }: { products: Part<CardProduct[]> }) {
-  const { similar } = useMessages().productPage;
+  const { similar } = useProductTexts();
   return (
     <section id="similar" aria-labelledby="similar-title" className="grid gap-4">
       <h2 id="similar-title" className="text-2xl font-bold">

@@ -1,6 +1,7 @@
 import type { Product } from '../../contract/catalogue.schema.ts';
 import type { Language } from '../../contract/language.ts';
-import { useMerchantLang, useMessages } from '../i18n/messages.tsx';
+import { useMerchantLang } from '../i18n/messages.tsx';
+import { useProductTexts } from '../i18n/product-texts.ts';
 
 type Row = { name: string; value: string; lang?: Language | undefined };
 
@@ -9,7 +10,7 @@ const printedGtin = (gtin: string) => gtin.replace(/^0(?=\d{13}$)/, '');
 
 /** What merchants say of the product, and the codes by which it is known everywhere. */
 function useRows({ brand, gtins, mpns, specifications }: Product): Row[] {
-  const { specifications: texts } = useMessages().productPage;
+  const { specifications: texts } = useProductTexts();
   const merchantLang = useMerchantLang();
   // Feeds name them in their own language: a value that is there already is not said twice.
   const known = new Set(specifications.map(({ value }) => value.toLocaleLowerCase()));
@@ -23,7 +24,7 @@ function useRows({ brand, gtins, mpns, specifications }: Product): Row[] {
 
 /** Specifications in two columns, name and value joined by dots. */
 export function Specifications({ product }: { product: Product }) {
-  const { specifications: texts } = useMessages().productPage;
+  const { specifications: texts } = useProductTexts();
   const rows = useRows(product);
   return (
     <section id="specifications" aria-labelledby="specifications-title" className="grid gap-4">
@@ -45,7 +46,7 @@ export function Specifications({ product }: { product: Product }) {
 
 /** The merchants' description, as text: markup of theirs is never run. */
 export function Description({ text }: { text: string }) {
-  const { description } = useMessages().productPage;
+  const { description } = useProductTexts();
   const merchantLang = useMerchantLang();
   return (
     <section aria-labelledby="description-title" className="grid gap-4">

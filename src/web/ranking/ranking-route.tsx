@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CatalogueFigures } from '../../contract/catalogue.schema.ts';
+import { useAboutTexts } from '../i18n/about-texts.ts';
 import { formatNumber } from '../i18n/format.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../layout/page-head.tsx';
@@ -23,7 +24,7 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
 
 function Figures({ figures }: { figures: CatalogueFigures }) {
   const language = useLanguage();
-  const { ranking } = useMessages();
+  const { ranking } = useAboutTexts();
   return (
     <section aria-labelledby="figures" className="grid gap-4">
       <h2 id="figures" className="text-xl font-bold">
@@ -56,7 +57,8 @@ function Chapter({ title, texts }: { title: string; texts: string[] }) {
 /** How we rank (consumer code D111-10 to D111-14, L111-7); its figures are live. */
 export default function RankingRoute({ loaderData: { figures } }: Route.ComponentProps) {
   const language = useLanguage();
-  const { ranking, list } = useMessages();
+  const { ranking } = useAboutTexts();
+  const { list } = useMessages();
   const merchants = list.merchants(formatNumber(language, figures.merchants), figures.merchants);
   return (
     <article className="grid max-w-prose gap-10">

@@ -1,7 +1,8 @@
 import { type PointerEvent, useState } from 'react';
 import { centsToEuros } from '../../../contract/money.ts';
 import { formatDate, formatPrice } from '../../i18n/format.ts';
-import { useLanguage, useMessages } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/messages.tsx';
+import { useProductTexts } from '../../i18n/product-texts.ts';
 import { lastPosition, positionOfShare, timeOfPosition } from './chart-cursor-position.ts';
 import { axisHeight, type ChartGeometry, chartHeight, chartWidth, percent } from './chart-geometry.ts';
 import { type Step, stepAt } from './steps.ts';
@@ -11,7 +12,7 @@ type Reading = { x: number; y: number | undefined; date: string; price: string }
 /** What the chart says at a time. */
 function useReading(chart: ChartGeometry, steps: readonly Step[], at: number): Reading {
   const language = useLanguage();
-  const { history: texts } = useMessages().productPage;
+  const { history: texts } = useProductTexts();
   const cents = stepAt(steps, at)?.cents ?? null;
   return {
     x: chart.xOf(at),
@@ -49,7 +50,7 @@ function CursorDrawing({ reading: { x, y, date, price } }: { reading: Reading })
  * drawing, so that fingers and screen readers know it too.
  */
 export default function ChartCursor({ chart, steps }: { chart: ChartGeometry; steps: readonly Step[] }) {
-  const { history: texts } = useMessages().productPage;
+  const { history: texts } = useProductTexts();
   const { from, to } = chart;
   const last = lastPosition(from, to);
   const [chosen, setChosen] = useState<number>();

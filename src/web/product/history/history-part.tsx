@@ -1,6 +1,6 @@
 import type { PriceHistory } from '../../../contract/catalogue.schema.ts';
 import { historyWindows } from '../../../contract/page-parameters.ts';
-import { useMessages } from '../../i18n/messages.tsx';
+import { useProductTexts } from '../../i18n/product-texts.ts';
 import { ViewLink } from '../../layout/view-link.tsx';
 import type { Part } from '../../load.ts';
 import { Price } from '../../ui/price.tsx';
@@ -14,7 +14,7 @@ import { type Step, stepsOf } from './steps.ts';
 type HistoryProps = { history: PriceHistory; view: ProductView };
 
 function WindowLinks({ view }: { view: ProductView }) {
-  const { history: texts } = useMessages().productPage;
+  const { history: texts } = useProductTexts();
   return (
     <nav aria-label={texts.window} className="flex rounded-md border border-control">
       {historyWindows.map((days) => (
@@ -36,7 +36,7 @@ const figureNames = ['lowest30', 'lowest90', 'median90'] as const;
 
 /** The figures that the verdict on the price rests on. */
 function Figures({ history }: { history: PriceHistory }) {
-  const { history: texts } = useMessages().productPage;
+  const { history: texts } = useProductTexts();
   const known = figureNames.flatMap((name) => {
     const euros = history[name];
     return euros === null ? [] : [{ name, euros }];
@@ -56,7 +56,7 @@ function Figures({ history }: { history: PriceHistory }) {
 }
 
 function HistoryBody({ history, steps }: { history: PriceHistory; steps: Step[] }) {
-  const { history: texts } = useMessages().productPage;
+  const { history: texts } = useProductTexts();
   if (steps.length === 0) {
     const message = history.lowest.length === 0 ? texts.none : texts.noneInWindow;
     return <p className="border-y border-rule py-8 text-ink-soft">{message}</p>;
@@ -72,7 +72,7 @@ function HistoryBody({ history, steps }: { history: PriceHistory; steps: Step[] 
 }
 
 function History({ history, view }: HistoryProps) {
-  const { history: texts } = useMessages().productPage;
+  const { history: texts } = useProductTexts();
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -86,7 +86,7 @@ function History({ history, view }: HistoryProps) {
 
 /** How the best delivered price moved, by our own observations. */
 export function HistoryPart({ history, view }: { history: Part<PriceHistory>; view: ProductView }) {
-  const { history: texts } = useMessages().productPage;
+  const { history: texts } = useProductTexts();
   return (
     <section id="history" aria-labelledby="history-title" className="grid gap-4">
       <h2 id="history-title" className="text-2xl font-bold">

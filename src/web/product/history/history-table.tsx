@@ -1,11 +1,12 @@
 import { centsToEuros } from '../../../contract/money.ts';
 import { formatDate, formatPrice } from '../../i18n/format.ts';
-import { useLanguage, useMessages } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/messages.tsx';
+import { useProductTexts } from '../../i18n/product-texts.ts';
 import type { Step } from './steps.ts';
 
 function StepRow({ step }: { step: Step }) {
   const language = useLanguage();
-  const { history: texts } = useMessages().productPage;
+  const { history: texts } = useProductTexts();
   return (
     <tr suppressHydrationWarning className="border-t border-rule">
       <td className="py-1 pr-4">{formatDate(language, new Date(step.from))}</td>
@@ -19,7 +20,7 @@ function StepRow({ step }: { step: Step }) {
 
 /** The figures of the chart as a table, newest first, folded away until it is asked for. */
 export function HistoryTable({ steps }: { steps: readonly Step[] }) {
-  const { history: texts } = useMessages().productPage;
+  const { history: texts } = useProductTexts();
   return (
     <details>
       <summary className="inline-flex min-h-11 items-center gap-1 font-medium text-brand underline underline-offset-4 hover:no-underline">

@@ -7,7 +7,8 @@ import {
   formatPrice,
   formatRoundPrice,
 } from '../../i18n/format.ts';
-import { useLanguage, useMessages } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/messages.tsx';
+import { useProductTexts } from '../../i18n/product-texts.ts';
 import { Price } from '../../ui/price.tsx';
 import {
   axisHeight,
@@ -88,7 +89,7 @@ function Drawing({ chart }: { chart: ChartGeometry }) {
 
 function useSummary(steps: readonly Step[], chart: ChartGeometry): string {
   const language = useLanguage();
-  const { history: texts } = useMessages().productPage;
+  const { history: texts } = useProductTexts();
   const prices = pricedSteps(steps).map(({ cents }) => cents);
   const date = (at: number) => formatDate(language, new Date(at));
   const price = (cents: number) => formatPrice(language, centsToEuros(cents));
@@ -102,7 +103,7 @@ function useSummary(steps: readonly Step[], chart: ChartGeometry): string {
 
 function Lowest({ lowest: { step } }: Pick<ChartGeometry, 'lowest'>) {
   const language = useLanguage();
-  const { history: texts } = useMessages().productPage;
+  const { history: texts } = useProductTexts();
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
       {texts.lowest} <Price euros={centsToEuros(step.cents)} size="sm" isBest />

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { Offer } from '../../../contract/catalogue.schema.ts';
-import { useMessages } from '../../i18n/messages.tsx';
+import { useProductTexts } from '../../i18n/product-texts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -12,7 +12,7 @@ type OfferLinkProps = {
 
 /** The way to the merchant, through `/go`: said to be paid for, in a tab of its own (DECISIONS "Prices and offers"). */
 export function OfferLink({ offer, isPrimary = false, className }: OfferLinkProps) {
-  const { offers } = useMessages().productPage;
+  const { offers } = useProductTexts();
   return (
     <a
       href={offer.affiliateLink}

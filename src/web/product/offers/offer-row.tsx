@@ -1,12 +1,13 @@
 import type { Offer } from '../../../contract/catalogue.schema.ts';
-import { useMerchantLang, useMessages } from '../../i18n/messages.tsx';
+import { useMerchantLang } from '../../i18n/messages.tsx';
+import { useProductTexts } from '../../i18n/product-texts.ts';
 import { Price } from '../../ui/price.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { OfferLink } from './offer-link.tsx';
 import { OfferSum, StockState } from './offer-words.tsx';
 
 function OfferFacts({ offer }: { offer: Offer }) {
-  const { offers } = useMessages().productPage;
+  const { offers } = useProductTexts();
   const merchantLang = useMerchantLang();
   return (
     <ul className="offer-facts wrap-anywhere text-sm text-ink-soft">
@@ -24,7 +25,7 @@ function OfferFacts({ offer }: { offer: Offer }) {
 
 /** An offer as a row of its table; on phones two lines: merchant and total, facts and button. */
 export function OfferRow({ offer, isBest }: { offer: Offer; isBest: boolean }) {
-  const { decision } = useMessages().productPage;
+  const { decision } = useProductTexts();
   return (
     <tr>
       <th scope="row" className="offer-merchant wrap-anywhere font-semibold">

@@ -1,13 +1,14 @@
 import type { Offer } from '../../../contract/catalogue.schema.ts';
 import { formatPrice } from '../../i18n/format.ts';
-import { useLanguage, useMessages } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/messages.tsx';
+import { useProductTexts } from '../../i18n/product-texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { hasFreeDelivery } from './offer-sections.ts';
 
 /** What a delivered total is made of: `399,00 € + 4,99 €`; a cost that is not stated counts as 0.00. */
 export function OfferSum({ offer }: { offer: Offer }) {
   const language = useLanguage();
-  const { offers } = useMessages().productPage;
+  const { offers } = useProductTexts();
   const price = formatPrice(language, offer.storePrice);
   const delivery = hasFreeDelivery(offer) ? offers.freeDelivery : formatPrice(language, offer.deliveryCost);
   return (
@@ -19,7 +20,7 @@ export function OfferSum({ offer }: { offer: Offer }) {
 
 /** `In stock` in green, or `Out of stock`; with the number of pieces where a merchant gives it. */
 export function StockState({ isInStock, stock = null }: { isInStock: boolean; stock?: number | null }) {
-  const { offers } = useMessages().productPage;
+  const { offers } = useProductTexts();
   const text = stock ? offers.stock(stock) : offers.inStock;
   return (
     <span className={classNames('font-semibold', isInStock ? 'text-good' : 'text-ink-soft')}>

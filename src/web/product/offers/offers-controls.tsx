@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import type { Offer } from '../../../contract/catalogue.schema.ts';
 import { offerSorts } from '../../../contract/page-parameters.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useLanguage, useMessages } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/messages.tsx';
+import { useProductTexts } from '../../i18n/product-texts.ts';
 import { ViewLink } from '../../layout/view-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type ProductView, productViewQuery } from '../product-view.ts';
@@ -49,7 +50,7 @@ function Toggle({
 }
 
 function ConditionLinks({ offers, view }: ControlsProps) {
-  const { offers: texts } = useMessages().productPage;
+  const { offers: texts } = useProductTexts();
   const language = useLanguage();
   const { choice } = view;
   const conditions = conditionsOf(offers);
@@ -77,7 +78,7 @@ function ConditionLinks({ offers, view }: ControlsProps) {
 }
 
 function SortLinks({ view }: { view: ProductView }) {
-  const { offers: texts } = useMessages().productPage;
+  const { offers: texts } = useProductTexts();
   return (
     <fieldset className="flex flex-wrap items-center gap-x-3">
       <legend className="float-left text-sm text-ink-soft">{texts.sort}</legend>
@@ -98,7 +99,7 @@ function SortLinks({ view }: { view: ProductView }) {
 
 /** Filters and orders of the offers: links, so that they work without scripts and stand in the address. */
 export function OffersControls({ offers, view }: ControlsProps) {
-  const { offers: texts } = useMessages().productPage;
+  const { offers: texts } = useProductTexts();
   return (
     <nav aria-label={texts.filters} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <div className="flex flex-wrap gap-2">

@@ -1,6 +1,7 @@
 import { addresses } from '../../../contract/addresses.ts';
 import type { Product } from '../../../contract/catalogue.schema.ts';
-import { useLanguage, useMessages } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/messages.tsx';
+import { useProductTexts } from '../../i18n/product-texts.ts';
 import { ViewLink } from '../../layout/view-link.tsx';
 import { EmptyState, TextLink } from '../../ui/states.tsx';
 import { type ProductView, productViewQuery } from '../product-view.ts';
@@ -10,7 +11,7 @@ import { OffersControls } from './offers-controls.tsx';
 import { OffersTable } from './offers-table.tsx';
 
 function NoneChosen({ view }: { view: ProductView }) {
-  const { offers } = useMessages().productPage;
+  const { offers } = useProductTexts();
   return (
     <EmptyState message={offers.noneChosen}>
       <ViewLink
@@ -27,7 +28,7 @@ function NoneChosen({ view }: { view: ProductView }) {
 /** By what the offers are sorted, and what is left out: the legal line (consumer code D111-11). */
 function Criterion({ product, view }: { product: Product; view: ProductView }) {
   const language = useLanguage();
-  const { offers, note } = useMessages().productPage;
+  const { offers, note } = useProductTexts();
   return (
     <p className="text-sm text-ink-soft">
       {offers.criterion[view.choice.sort]} {offers.legal(product.merchantsCount)}{' '}
@@ -38,7 +39,7 @@ function Criterion({ product, view }: { product: Product; view: ProductView }) {
 
 /** Every live offer of a product, by condition. */
 export function OffersPart({ product, view }: { product: Product; view: ProductView }) {
-  const texts = useMessages().productPage.offers;
+  const texts = useProductTexts().offers;
   const offers = allOffers(product);
   const sections = offerSections(offers, view.choice);
   return (

@@ -1,5 +1,6 @@
 import { formatPrice } from '../../i18n/format.ts';
-import { useLanguage, useMessages } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/messages.tsx';
+import { useProductTexts } from '../../i18n/product-texts.ts';
 import { ViewLink } from '../../layout/view-link.tsx';
 import { type ProductView, productViewQuery } from '../product-view.ts';
 import { OfferRow } from './offer-row.tsx';
@@ -15,7 +16,7 @@ const shownCount = (count: number, isUnfolded: boolean): number =>
   isUnfolded || count < foldedRows + minFolded ? count : foldedRows;
 
 function TableHead() {
-  const { offers } = useMessages().productPage;
+  const { offers } = useProductTexts();
   return (
     <thead>
       <tr>
@@ -33,7 +34,7 @@ function TableHead() {
 }
 
 function FoldLink({ count, view }: { count: number; view: ProductView }) {
-  const { offers } = useMessages().productPage;
+  const { offers } = useProductTexts();
   const rest = count - shownCount(count, false);
   if (rest === 0) return null;
   return (
@@ -49,7 +50,7 @@ function FoldLink({ count, view }: { count: number; view: ProductView }) {
 
 function SectionHeading({ section: { condition, best, offers: list } }: { section: OfferSection }) {
   const language = useLanguage();
-  const { offers } = useMessages().productPage;
+  const { offers } = useProductTexts();
   return (
     <h3 className="flex flex-wrap items-baseline gap-x-2 text-lg font-bold">
       {offers.ofCondition[condition]}
@@ -63,7 +64,7 @@ function SectionHeading({ section: { condition, best, offers: list } }: { sectio
 
 /** The offers of one condition; the best delivered price is marked whatever the order. */
 export function OffersTable({ section, view }: { section: OfferSection; view: ProductView }) {
-  const { offers } = useMessages().productPage;
+  const { offers } = useProductTexts();
   const shown = section.offers.slice(0, shownCount(section.offers.length, view.isUnfolded));
   return (
     <section className="grid gap-2">
