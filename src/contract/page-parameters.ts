@@ -29,6 +29,8 @@ const boundedParameters = new Map(
 
 /** Parameters that hold any text: what is asked for, and the router's choice of loaders. */
 const freeParameters = ['search', '_routes'];
+/** Every parameter that pages read. */
+export const pageParameters: readonly string[] = [...boundedParameters.keys(), ...freeParameters];
 const maxFreeText = 200;
 
 /** `isFree`: the query holds text of the visitor's own, so that there is no end of such addresses. */

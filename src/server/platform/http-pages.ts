@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { normalizePageQuery } from '../../contract/page-parameters.ts';
 import type { Answer } from './answer-cache.ts';
+import { AppError } from './app-error.ts';
 import { hashScripts } from './content-policy.ts';
 import type { AnswerKey, KeptAnswers } from './http-answers.ts';
 import { addressLanguage, pageLanguage } from './page-language.ts';
@@ -70,10 +71,14 @@ async function finishPage(response: Response, pathname: string, nonce: string | 
   return { headers, body: Buffer.from(html) };
 }
 
+/** No page's address holds a line break, and the router knows no answer to one. */
+const lineBreak = /%0[ad]|%e2%80%a[89]/i;
+
 type Page = Answer & { status: number };
 
 async function renderPage({ origin, render, kept }: PageOptions, request: FastifyRequest): Promise<Page> {
   const { url, pathname } = normalizedUrl(request);
+  if (lineBreak.test(pathname)) throw new AppError('not_found');
   const nonce = kept ? randomBytes(16).toString('base64url') : undefined;
   const response = await render(toRequest(request, origin, url), { requestId: request.id, nonce });
   return { status: response.status, ...(await finishPage(response, pathname, nonce)) };
