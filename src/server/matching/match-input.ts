@@ -1,6 +1,9 @@
 import type { Condition } from '../../contract/conditions.ts';
 
-/** What matching needs to know of one merchant's offer; a cleaned feed row with its ids satisfies it. */
+/**
+ * One merchant's offer as matching takes it, and hands it on where a product is to be made from it;
+ * a cleaned feed row with its ids satisfies it.
+ */
 export type MatchInput = {
   merchantId: number;
   articleId: string;
