@@ -12,6 +12,7 @@ import { openEmbeddedPostgres } from '../src/server/platform/embedded-postgres.t
 const programs = [
   'http',
   'import',
+  'import-prices',
   'matching',
   'matching-database',
   'search-freshness',
@@ -34,7 +35,9 @@ async function runOnFeeds(folder: string): Promise<number> {
   chmodSync(home, 0o711);
   const server = await openEmbeddedPostgres({ directory: path.join(home, 'postgres') });
   try {
-    const code = await run('import', ['--data', folder], server.url);
+    const code =
+      (await run('import', ['--data', folder], server.url)) ||
+      (await run('import-prices', ['--data', folder], server.url));
     return code || (await run('http', [], server.url));
   } finally {
     await server.close();

@@ -1,0 +1,61 @@
+// Whether imported prices are the true ones: the offers of a database against the folder's truth.csv.gz.
+//   DATABASE_URL=… node bench/import-prices.ts --data FOLDER
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { createGunzip } from 'node:zlib';
+import { createDatabase } from '../src/server/platform/database.ts';
+
+const { values } = parseArgs({ options: { data: { type: 'string' } } });
+const folder = values.data ?? process.env.VISAVIS_DATA;
+const url = process.env.DATABASE_URL;
+if (!folder || !url) {
+  console.error(
+    'import-prices: not measured; give the folder that was imported (--data FOLDER) and DATABASE_URL',
+  );
+  process.exit(1);
+}
+
+type Priced = { key: string; cents: number };
+type Count = { right: number; wrong: number; unpublished: number };
+
+const database = createDatabase({
+  url,
+  applicationName: 'visavis bench',
+  max: 1,
+  onIdleError: () => undefined,
+});
+const offers = await database.rows<Priced>(
+  `select m.network_id || ' ' || o.network_article_id as key, o.price_cents as cents
+   from offers o join merchants m on m.id = o.merchant_id where o.gone_at is null`,
+);
+await database.close();
+const published = new Map(offers.map(({ key, cents }) => [key, cents]));
+
+/** Rows of a CSV file without quotes, by the names of its header. */
+async function* readRows(file: string): AsyncGenerator<Record<string, string>> {
+  let names: string[] | undefined;
+  for await (const line of createInterface(createReadStream(file).pipe(createGunzip()))) {
+    const fields = line.split(',');
+    if (names) yield Object.fromEntries(names.map((name, i) => [name, fields[i] ?? '']));
+    names ??= fields;
+  }
+}
+
+const counts = new Map<string, Count>();
+for await (const row of readRows(path.join(folder, 'truth.csv.gz'))) {
+  const state = row.price_state ?? '';
+  const count = counts.get(state) ?? { right: 0, wrong: 0, unpublished: 0 };
+  counts.set(state, count);
+  const cents = published.get(`${row.merchant_id} ${row.aw_product_id}`);
+  if (cents === undefined) count.unpublished++;
+  else if (cents === Math.round(Number(row.true_price) * 100)) count.right++;
+  else count.wrong++;
+}
+
+console.log('| price in the feed | true to the cent | another price | not published |');
+console.log('|---|--:|--:|--:|');
+for (const [state, { right, wrong, unpublished }] of counts) {
+  console.log(`| ${[state, right, wrong, unpublished].join(' | ')} |`);
+}
