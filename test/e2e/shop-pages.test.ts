@@ -90,7 +90,7 @@ describe('home', () => {
     const drops = page.getByRole('region', { name: 'Les plus fortes baisses du jour' });
     expect(await drops.getByRole('heading', { level: 3 }).count()).toBe(4);
     expect(await drops.getByText('depuis hier').first().textContent()).toMatch(
-      /^-20\s% depuis hier \([\d\s,]+€\)$/,
+      /^−20\s% depuis hier \([\d\s,]+€\)$/,
     );
     expect(await drops.getByText('en 24 heures').textContent()).toContain('Aucun emplacement payant');
   });

@@ -98,9 +98,9 @@ export async function getFigures(db: Database): Promise<FiguresRow> {
           select from feeds f
           where f.merchant_id = m.id and f.observed_at > now() - make_interval(days => m.freshness_days)
             and exists (select from feed_offers fo where fo.feed_id = f.id and fo.gone_at is null))) as merchants,
-       (select max(finished_at) from import_runs where status = 'succeeded') as "lastImportAt",
+       (select max(observed_at) from import_runs where status = 'succeeded') as "lastImportAt",
        (select count(*) from import_runs
-        where status = 'succeeded' and finished_at > now() - interval '1 day') as "importsLastDay"
+        where status = 'succeeded' and observed_at > now() - interval '1 day') as "importsLastDay"
      from catalogue_state,
        (select count(*) as count, coalesce(sum(offers_count), 0) as offers
         from product_summaries where offers_count > 0) as products`,

@@ -8,7 +8,7 @@ type DropProps = Pick<PriceDrop, 'drop' | 'previousTotal'> & Pick<PriceDropList,
 export function Drop({ drop, previousTotal, days }: DropProps) {
   const language = useLanguage();
   const { home } = useMessages();
-  const share = formatPercent(language, -drop / 100);
+  const share = `−${formatPercent(language, drop / 100)}`;
   return (
     <span suppressHydrationWarning className="text-sm font-semibold text-good">
       {home.dropSince[days](share, formatPrice(language, previousTotal))}
