@@ -1,0 +1,184 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  hasFocus,
+  launchBrowser,
+  openPage,
+  type TestPage,
+  visit,
+} from '../helpers/browser.ts';
+import { type PagesServer, startPagesServer } from '../helpers/pages-server.ts';
+
+let browser: Browser;
+let server: PagesServer;
+let opened: TestPage;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), startPagesServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+beforeEach(async () => {
+  opened = await openPage(browser, { reducedMotion: 'reduce' });
+});
+afterEach(async () => {
+  await opened.close();
+  expect(opened.complaints).toEqual([]);
+});
+
+/** Every public page; products 5 and 8 are sold by nobody and only used. */
+const screens = [
+  '',
+  '/products?search=ryzen',
+  '/products?search=zzz',
+  '/category/Laptops',
+  '/product/1',
+  '/product/5',
+  '/product/8',
+  '/compare/1',
+  '/comparePrice?product=2',
+  '/how-we-rank',
+  '/legal',
+  '/unknown',
+];
+/**
+ * A narrow phone, and what a window of 1280 pixels has room for at 200 %. Each meets each theme in one of the
+ * languages: colours do not depend on these.
+ */
+const looks = [
+  { language: 'fr', narrow: 'light', enlarged: 'dark' },
+  { language: 'en', narrow: 'dark', enlarged: 'light' },
+] as const;
+
+describe.each(looks)('axe finds nothing, $language', ({ language, narrow, enlarged }) => {
+  it.each(screens)('at “%s”, narrow and enlarged', async (screen) => {
+    const { page } = opened;
+    await visit(page, `${server.origin}/${language}${screen}`);
+    for (const [width, colorScheme] of [[320, narrow] as const, [640, enlarged] as const]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      await expectNoSidewaysScrolling(page);
+      await expectAccessible(page);
+    }
+  });
+});
+
+describe('foreign text', () => {
+  const foreign = (page: Page) => page.locator('main [lang="fr"]').allTextContents();
+
+  it('is French on English pages: what merchants wrote', async () => {
+    const { page } = opened;
+    await visit(page, `${server.origin}/en/product/1`);
+    const texts = await foreign(page);
+    expect(texts).toContain('AMD Ryzen 7 9800X3D');
+    expect(texts).toContain('Livraison en 3 à 5 jours ouvrés');
+    expect(texts.join('\n')).toContain('Une description donnée par un marchand.');
+    expect(texts.join('\n')).toContain('Fréquence');
+    expect(texts.join('\n')).not.toContain('Delivered');
+    await visit(page, `${server.origin}/en/category/Laptops`);
+    expect((await foreign(page)).length).toBeGreaterThanOrEqual(24);
+  });
+
+  it('is not marked on French pages, which are French as a whole', async () => {
+    const { page } = opened;
+    await visit(page, `${server.origin}/fr/product/1`);
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+    expect(await foreign(page)).toEqual([]);
+  });
+});
+
+/** What has the focus: where it stands, and whether one sees that it has it. */
+const focused = `(() => {
+  const element = document.activeElement;
+  const seen = element.closest('.chart-cursor') ?? element;
+  const { outlineStyle, outlineWidth } = getComputedStyle(seen);
+  const { width, height, top, bottom } = element.getBoundingClientRect();
+  return {
+    name: element.tagName + ' ' + (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 60),
+    isMarked: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+    isInView: width > 0 && height > 0 && bottom > 0 && top < innerHeight,
+  };
+})()`;
+
+/** Presses Tab until an element has the focus; everything on the way is seen to have it. Answers what was passed. */
+async function tabTo(page: Page, selector: string): Promise<string[]> {
+  const passed: string[] = [];
+  for (let count = 0; count < 120; count++) {
+    await page.keyboard.press('Tab');
+    const { name, ...look } = (await page.evaluate(focused)) as { name: string };
+    if (name.startsWith('BODY ')) break;
+    expect({ name, ...look }).toEqual({ name, isMarked: true, isInView: true });
+    if (await hasFocus(page.locator(selector))) return passed;
+    passed.push(name);
+  }
+  throw new Error(`Tab does not lead to ${selector}; it passed ${passed.join(' | ')}`);
+}
+
+describe('by keyboard alone', () => {
+  it('leads from the skip link through menu and search to a card, its product, an offer and the chart', async () => {
+    const { page } = opened;
+    await visit(page, `${server.origin}/en/category/Laptops`);
+    expect(await tabTo(page, 'a[href="#main"]')).toEqual([]);
+    const beforeSearch = await tabTo(page, 'input[type="search"]');
+    expect(beforeSearch[0]).toMatch(/visavis/i);
+    expect(beforeSearch.join('\n')).toContain('Categories');
+    await tabTo(page, '.card-title a');
+    await page.keyboard.press('Enter');
+    await page.locator('.decision-box').first().waitFor();
+    await expect.poll(() => hasFocus(page.locator('main'))).toBe(true);
+    await tabTo(page, 'a[href^="/go/"]');
+    await tabTo(page, 'a:text-is("1 year")');
+    // The slider comes when the chart is in view.
+    const slider = page.locator('.chart-cursor input');
+    await slider.waitFor();
+    expect(await tabTo(page, '.chart-cursor input')).toEqual([]);
+    const before = await slider.getAttribute('aria-valuetext');
+    for (let count = 0; count < 30; count++) await page.keyboard.press('ArrowLeft');
+    expect(await slider.getAttribute('aria-valuetext')).not.toBe(before);
+  });
+
+  it('skips the navigation', async () => {
+    const { page } = opened;
+    await visit(page, `${server.origin}/fr/category/Laptops`);
+    await tabTo(page, 'a[href="#main"]');
+    await page.keyboard.press('Enter');
+    expect(await hasFocus(page.locator('main'))).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await page.locator('main :focus').count()).toBe(1);
+  });
+
+  it('opens the menu, walks through it, and Escape leads back', async () => {
+    const { page } = opened;
+    await visit(page, `${server.origin}/en`);
+    const button = page.getByRole('button', { name: 'Categories' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await tabTo(page, '[popover]:popover-open a');
+    await page.keyboard.press('Tab');
+    expect(await page.locator('[popover]:popover-open :focus').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => hasFocus(button)).toBe(true);
+    expect(await page.locator('[popover]:popover-open').count()).toBe(0);
+  });
+
+  it('keeps the focus in the sheet of a phone, and Escape leads back', async () => {
+    const { page } = opened;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, `${server.origin}/en`);
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Menu' });
+    await sheet.waitFor();
+    for (let count = 0; count < 5; count++) {
+      await page.keyboard.press('Tab');
+      expect(await sheet.locator(':focus').count()).toBe(1);
+    }
+    await page.keyboard.press('Escape');
+    await expect.poll(() => hasFocus(button)).toBe(true);
+  });
+});
