@@ -37,6 +37,7 @@ export async function keepDatabaseServer(config: Config, address: string, log: L
   let server = await openEmbeddedPostgres({ directory });
   await claim(server, address);
   let isClosing = false;
+  let reopening = Promise.resolve();
 
   async function reopen(): Promise<void> {
     while (!isClosing) {
@@ -55,7 +56,8 @@ export async function keepDatabaseServer(config: Config, address: string, log: L
     while (!isClosing) {
       await server.lost;
       log.error({}, 'PostgreSQL is gone, starting it again');
-      await reopen();
+      reopening = reopen();
+      await reopening;
     }
   }
 
@@ -64,6 +66,7 @@ export async function keepDatabaseServer(config: Config, address: string, log: L
     url: server.url,
     async close() {
       isClosing = true;
+      await reopening;
       await server.close();
     },
   };

@@ -44,14 +44,27 @@ const types = {
     oid === int8 ? Number : pg.types.getTypeParser(oid, format ?? 'text')) as typeof pg.types.getTypeParser,
 };
 
-function bind(connection: pg.Pool | pg.PoolClient): Database {
+type Ask = <R extends pg.QueryResultRow>(
+  query: pg.QueryConfig & { types: typeof types },
+) => Promise<pg.QueryResult<R>>;
+
+/** One connection answers one query at a time: those that are asked together wait for each other here. */
+function inTurn(client: pg.PoolClient): Ask {
+  let before: Promise<unknown> = Promise.resolve();
+  return <R extends pg.QueryResultRow>(query: pg.QueryConfig) => {
+    const answer = before.then(() => client.query<R>(query));
+    before = answer.catch(() => undefined);
+    return answer;
+  };
+}
+
+function bind(ask: Ask, connection: pg.Pool | pg.PoolClient): Database {
   return {
     rows: async <R extends object>(text: string, values: readonly unknown[] = []) =>
-      (await connection.query<R & Row>({ text, values: [...values], types })).rows,
+      (await ask<R & Row>({ text, values: [...values], types })).rows,
     named: async <R extends object>(name: string, text: string, values: readonly unknown[] = []) =>
-      (await connection.query<R & Row>({ name, text, values: [...values], types })).rows,
-    execute: async (text, values = []) =>
-      (await connection.query({ text, values: [...values], types })).rowCount ?? 0,
+      (await ask<R & Row>({ name, text, values: [...values], types })).rows,
+    execute: async (text, values = []) => (await ask({ text, values: [...values], types })).rowCount ?? 0,
     orm: drizzle(connection),
   };
 }
@@ -76,7 +89,7 @@ export function createDatabase(options: DatabaseOptions): DatabasePool {
     };
     client.on('error', onError);
     try {
-      return await work({ ...bind(client), client });
+      return await work({ ...bind(inTurn(client), client), client });
     } finally {
       client.off('error', onError);
       client.release(failure);
@@ -84,7 +97,7 @@ export function createDatabase(options: DatabaseOptions): DatabasePool {
   }
 
   return {
-    ...bind(pool),
+    ...bind((query) => pool.query(query), pool),
     session,
     transaction: (work) => session((connection) => runInTransaction(connection, work)),
     close: () => pool.end(),
