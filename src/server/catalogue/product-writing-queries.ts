@@ -12,8 +12,10 @@ export async function insertProducts(db: Database, numbers: readonly number[]): 
   );
   // Not prepared: planned for this very range, in which the rows of a batch lie together.
   await db.execute(
-    `insert into products (id, title, brand, description, specifications, image_url, category_id)
-     select wanted.id, r.title, r.brand, r.description, r.specifications::jsonb, r.image_url, c.id
+    `insert into products (id, title, brand, description, specifications, image_url, rating, rating_count,
+       category_id)
+     select wanted.id, r.title, r.brand, r.description, r.specifications::jsonb, r.image_url, r.rating,
+       r.rating_count, c.id
      from unnest($1::bigint[], $2::integer[]) as wanted (id, number)
      join pg_temp.feed_rows r on r.number = wanted.number and r.number between $3 and $4
      left join categories c on c.key = r.category_key`,
