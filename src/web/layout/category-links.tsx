@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import type { Category } from '../../contract/catalogue.schema.ts';
 import { categoryName } from '../i18n/category-name.ts';
@@ -8,13 +8,23 @@ import { menuItemClass } from '../ui/menu.tsx';
 /** Every category as a link (SPEC §2 "Navbar"). */
 export function CategoryLinks({ categories, className }: { categories: Category[]; className?: string }) {
   const language = useLanguage();
+  const { pathname } = useLocation();
+  const addressed = categories.map((category) => ({
+    category,
+    address: addresses.category(language, category.name),
+  }));
   return (
     <ul className={className}>
-      {categories.map((category) => (
+      {addressed.map(({ category, address }) => (
         <li key={category._id}>
-          <NavLink to={addresses.category(language, category.name)} className={menuItemClass}>
+          <Link
+            to={address}
+            discover="none"
+            aria-current={address === pathname ? 'page' : undefined}
+            className={menuItemClass}
+          >
             {categoryName(language, category)}
-          </NavLink>
+          </Link>
         </li>
       ))}
     </ul>
