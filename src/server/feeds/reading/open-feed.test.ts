@@ -83,6 +83,13 @@ describe('what a feed file is told by', () => {
     ]);
   });
 
+  it('takes a DOCTYPE within a text as text', async () => {
+    const { rows } = await read(
+      '<rss><channel><item><id>1</id><description><![CDATA[<!DOCTYPE html><p>a</p>]]></description></item></channel></rss>',
+    );
+    expect(rows).toEqual([{ id: '1', description: '<!DOCTYPE html><p>a</p>' }]);
+  });
+
   it('reads Atom', async () => {
     const { format, rows } = await read(
       `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:g="http://base.google.com/ns/1.0"><title>Shop</title>

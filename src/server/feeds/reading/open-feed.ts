@@ -33,8 +33,12 @@ async function peek(text: AsyncIterable<string>): Promise<{ head: string; all: A
   return { head: isDone ? `${head}\n` : head, all: all() };
 }
 
+/** @throws FeedFileError a DOCTYPE before the root, where entities are defined; in texts it is just text */
 function formatOfXml(head: string): 'google-rss' | 'google-atom' | undefined {
-  const root = /<([A-Za-z][\w:.-]*)/.exec(head.replace(/<\?[\s\S]*?\?>|<!--[\s\S]*?-->/g, ''))?.[1];
+  const [prolog = ''] = /^(?:\s|<\?[\s\S]*?\?>|<!--[\s\S]*?-->)*/.exec(head) ?? [];
+  const body = head.slice(prolog.length);
+  if (/^<!doctype/i.test(body)) throw new FeedFileError('The file holds a DOCTYPE, which no feed needs.');
+  const root = /^<([A-Za-z][\w:.-]*)/.exec(body)?.[1];
   if (root === 'rss') return 'google-rss';
   return root === 'feed' ? 'google-atom' : undefined;
 }
@@ -81,7 +85,6 @@ export async function openFeed(file: string): Promise<FeedReader> {
   });
 
   if (head.trimStart().startsWith('<')) {
-    if (/<!doctype/i.test(head)) throw new FeedFileError('The file holds a DOCTYPE, which no feed needs.');
     const format = formatOfXml(head);
     if (!format) throw new UnknownFormatError('The file is XML, but neither RSS nor Atom.');
     const xml = createGoogleXml();

@@ -3,7 +3,7 @@ import { cleanLine } from './text.ts';
 export type Specification = { name: string; value: string };
 
 const most = 40;
-const listItem = /<li\b[^>]*>([\s\S]*?)(?=<\/?(?:li|ul|ol)\b)/gi;
+const listItem = /<li\b[^<>]*>([\s\S]*?)(?=<\/?(?:li|ul|ol)\b)/gi;
 // "speed: [4, 3600], modules: [2, 32], color: Black": a name in small letters after each comma.
 const pairStart = /(?:^|, )([a-z][a-z0-9 _-]{1,40}): /g;
 

@@ -5,12 +5,15 @@ const invisible = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\p{
 const combining = /[\u0300-\u036f]/;
 const hiddenElements =
   /<(script|style|head|noscript|template)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi;
-const blockTags = /<\/?(?:p|div|br|li|ul|ol|tr|table|h[1-6]|section|article|dt|dd|hr)\b[^>]*>/gi;
+const blockTags = /<\/?(?:p|div|br|li|ul|ol|tr|table|h[1-6]|section|article|dt|dd|hr)\b[^<>]*>/gi;
 const tags = /<\/?[a-z!][^>]*(?:>|$)/gi;
 const writtenLineBreaks = /\\r?\\n|\\n/g;
 const decorations = /(?![©®™])(?:\p{Extended_Pictographic}|\u2605|\u2606|\ufe0f)/gu;
 const simple =
   /^[\w!#$%'()*+,./:;=?@[\]^`{|}~¡-¬®-\u02ff"-]+(?: [\w!#$%'()*+,./:;=?@[\]^`{|}~¡-¬®-\u02ff"-]+)*$/;
+
+/** Characters of a text that are read at most. */
+const longestRead = 50_000;
 
 function cut(text: string, longest: number): string {
   if (text.length <= longest) return text;
@@ -26,7 +29,7 @@ function readCharacters(text: string): string {
 /** Text of one line: references decoded, markup and control characters taken out, spaces single. */
 export function cleanLine(text: string, longest: number): string {
   if (simple.test(text)) return cut(text, longest);
-  const plain = readCharacters(text).replace(tags, ' ');
+  const plain = readCharacters(text.slice(0, longestRead)).replace(tags, ' ');
   return cut(plain.replace(/[\p{Cc}\s]+/gu, ' ').trim(), longest);
 }
 
@@ -39,7 +42,7 @@ export const cleanTitle = (text: string): string => cleanLine(text.replace(decor
  */
 export function cleanText(html: string, longest: number): string {
   if (simple.test(html)) return cut(html, longest);
-  const decoded = readCharacters(stripTags(html));
+  const decoded = readCharacters(stripTags(html.slice(0, longestRead)));
   const plain = decoded.includes('<') ? stripTags(decoded) : decoded;
   const lines = plain
     .replace(writtenLineBreaks, '\n')

@@ -115,6 +115,15 @@ describe('texts', () => {
     expect(cleanText('4U 17.2\\"W\\nRail set', 500)).toBe('4U 17.2"W\nRail set');
   });
 
+  it('is not held up by text made to hold it up', () => {
+    for (const piece of ['<li ', '<p <', '</script ', '<!--', '&amp;', ', a: ', '<li>a : ', ': ']) {
+      const text = piece.repeat(200_000);
+      expect(cleanText(text, 500).length).toBeLessThanOrEqual(500);
+      expect(cleanTitle(text).length).toBeLessThanOrEqual(500);
+      expect(specificationsOfDescription(text).length).toBeLessThanOrEqual(40);
+    }
+  });
+
   it('cuts long text between words', () => {
     expect(cleanLine('alpha beta gamma', 12)).toBe('alpha beta…');
     expect(cleanLine('x'.repeat(20), 10)).toBe(`${'x'.repeat(9)}…`);
