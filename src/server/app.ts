@@ -114,7 +114,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const server = createHttpServer({ log, trustProxy: config.trustProxy, isSecure });
   const run = wireCalls(options);
   const kept = options.answerCacheBytes
-    ? createKeptAnswers({ maxBytes: options.answerCacheBytes, version: () => search.version() })
+    ? createKeptAnswers({ maxBytes: options.answerCacheBytes, version: () => search.changes() })
     : undefined;
   const page = wirePages(options, run, kept);
   const limit = createRequestLimit(config.rateLimit);

@@ -24,7 +24,7 @@ import { findProduct, getFigures, listCategories } from './queries.ts';
 import { listThumbnails } from './thumbnails.ts';
 
 /** What the catalogue asks of the search index, which holds the products that have live offers. */
-export type CatalogueSearch = Pick<Search, 'version' | 'search' | 'countsByCategory' | 'similar'>;
+export type CatalogueSearch = Pick<Search, 'version' | 'changes' | 'search' | 'countsByCategory' | 'similar'>;
 
 /** Reading the catalogue: what the shop's pages show. */
 export type CatalogueService = {
@@ -61,7 +61,7 @@ async function loadFigures(db: Database): Promise<CatalogueFigures> {
 /** Reads from the database what the search index has chosen. */
 export function createCatalogueService(db: Database, search: CatalogueSearch): CatalogueService {
   const cached = <T>(load: () => Promise<T>, age = maxAge) =>
-    createVersionedCache({ version: () => search.version(), maxAge: age, load });
+    createVersionedCache({ version: () => search.changes(), maxAge: age, load });
   const getCategories = cached(async () =>
     createCategories(await listCategories(db), search.countsByCategory()),
   );

@@ -21,7 +21,7 @@ export type KeptAnswers = {
 export type KeptAnswersOptions = {
   /** Memory for answers in bytes. */
   maxBytes: number;
-  /** Version of the catalogue that answers are made from; another one forgets them. */
+  /** Another value forgets all answers: what they were made from has changed. */
   version: () => number;
 };
 

@@ -34,6 +34,8 @@ export type Search = {
   start(): Promise<void>;
   /** Catalogue version that the answers hold; 0 before the first index. */
   version(): number;
+  /** Rises when a catalogue change is heard of, and again when the answers hold it: what was made before may be old. */
+  changes(): number;
   /** Hears of each version once its answers are there. Returns how to stop hearing. */
   onVersion(hear: (version: number) => void): () => void;
   search(request: SearchRequest): Promise<SearchAnswer>;
@@ -61,6 +63,7 @@ export function createSearch({ databaseUrl, log, pollEvery }: SearchOptions): Se
   const hearers = new Set<(version: number) => void>();
   let held: { version: number; engine: Engine } | undefined;
   let asked = 0;
+  let changes = 0;
   let building: Promise<void> | undefined;
   let listener: VersionListener | undefined;
 
@@ -90,12 +93,14 @@ export function createSearch({ databaseUrl, log, pollEvery }: SearchOptions): Se
     if (closing.signal.aborted) return;
     const startedAt = performance.now();
     held = { version, engine: openEngine(data, senses) };
+    changes++;
     const swapMs = Number((performance.now() - startedAt).toFixed(1));
     log.info({ version, products: data.listed, readMs, buildMs, swapMs }, 'search index built');
     for (const hear of hearers) hear(version);
   }
 
   function ask(version: number): void {
+    if (version !== asked) changes++;
     asked = version;
     if (version === held?.version) return;
     building ??= catchUp().finally(() => {
@@ -118,6 +123,7 @@ export function createSearch({ databaseUrl, log, pollEvery }: SearchOptions): Se
       });
     },
     version: () => held?.version ?? 0,
+    changes: () => changes,
     onVersion(hear) {
       hearers.add(hear);
       return () => hearers.delete(hear);
