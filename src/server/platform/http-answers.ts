@@ -25,6 +25,11 @@ export type KeptAnswersOptions = {
   version: () => number;
 };
 
+/** Seconds that a shared cache may keep a public answer, and give it out while it asks for the next. */
+const sharedAge = 30;
+/** `Cache-Control` of what is the same for everybody: browsers ask again each time, shared caches soon. */
+export const publicCacheControl = `public, max-age=0, s-maxage=${sharedAge}, stale-while-revalidate=${sharedAge}`;
+
 /** Share of the memory for answers to free text: a flood of made-up searches drops no other page. */
 const freeShare = 0.2;
 

@@ -10,7 +10,7 @@ import { type Endpoint, endpoints } from '../../contract/endpoints.schema.ts';
 import type { Answer } from './answer-cache.ts';
 import type { Page } from './call-handlers.ts';
 import type { CallRunner } from './call-runner.ts';
-import type { AnswerKey, KeptAnswers } from './http-answers.ts';
+import { type AnswerKey, type KeptAnswers, publicCacheControl } from './http-answers.ts';
 import { requestLanguage } from './http-language.ts';
 import { refuseBelow, refuseOtherMethods } from './http-methods.ts';
 import { pagingHeaders } from './paging.ts';
@@ -21,10 +21,8 @@ export const apiPrefix = '/api';
 /** `/products/{id}` of the contract as Fastify writes it. */
 const routePath = (path: string): string => apiPrefix + path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** Seconds that a shared cache may keep a public answer, and give it out while it asks for the next. */
-const sharedAge = 30;
 const publicHeaders = {
-  'cache-control': `public, max-age=0, s-maxage=${sharedAge}, stale-while-revalidate=${sharedAge}`,
+  'cache-control': publicCacheControl,
   vary: 'Accept-Encoding',
 };
 const privateHeaders = { 'cache-control': 'no-cache' };

@@ -5,7 +5,7 @@ import { normalizePageQuery } from '../../contract/page-parameters.ts';
 import type { Answer } from './answer-cache.ts';
 import { AppError } from './app-error.ts';
 import { hashScripts } from './content-policy.ts';
-import type { AnswerKey, KeptAnswers } from './http-answers.ts';
+import { type AnswerKey, type KeptAnswers, publicCacheControl } from './http-answers.ts';
 import { addressLanguage, pageLanguage } from './page-language.ts';
 
 /** Renders a page, its own scripts marked with `nonce`: the one thing that HTTP knows of the interface. */
@@ -24,13 +24,10 @@ export type PageOptions = {
   kept: KeptAnswers | undefined;
 };
 
-/** Seconds that a shared cache may keep a public page, and show it while it asks for the next. */
-const sharedAge = 30;
-
 function cacheControl(pathname: string, status: number): string {
   if (!addressLanguage(pathname)) return 'private, no-cache';
   if (status !== 200) return 'no-cache';
-  return `public, max-age=0, s-maxage=${sharedAge}, stale-while-revalidate=${sharedAge}`;
+  return publicCacheControl;
 }
 
 /** A page's address in one spelling: its path, and the query that matters. */
