@@ -1,10 +1,8 @@
 import { parseArgs } from 'node:util';
-import { compare } from '../src/server/matching/compare.ts';
-import { judge, vetoOf } from '../src/server/matching/decide.ts';
 import { createGrouping } from '../src/server/matching/grouping.ts';
+import { explainPair, judgePair } from '../src/server/matching/judge-pair.ts';
 import { describeListing, type Listing } from '../src/server/matching/listing.ts';
 import { createRoster } from '../src/server/matching/roster.ts';
-import { explain } from '../src/server/matching/weigh.ts';
 import { type GivenOffer, isGiven, readFolder } from './matching-feeds.ts';
 
 /**
@@ -55,7 +53,7 @@ function productOf(member: Member): string {
 function nearest(member: Member, others: Member[]): Member {
   const scored = others.map((other) => ({
     other,
-    score: judge(member.listing, other.listing)?.score ?? Number.NEGATIVE_INFINITY,
+    score: judgePair(member.listing, other.listing).score,
   }));
   return scored.reduce((best, next) => (next.score > best.score ? next : best)).other;
 }
@@ -65,10 +63,10 @@ function print(title: string, mistakes: Mistake[]) {
   const step = Math.max(1, Math.floor(mistakes.length / Number(values.show)));
   for (const [i, { member, nearest: other }] of mistakes.entries()) {
     if (i % step !== 0) continue;
-    const veto = vetoOf(member.listing, other.listing);
-    const reasons = explain(compare(member.listing, other.listing));
+    const { veto } = judgePair(member.listing, other.listing);
+    const reasons = explainPair(member.listing, other.listing);
     console.log(
-      veto ? `veto: ${veto}` : reasons.map(({ name, points }) => `${name} ${points.toFixed(1)}`).join(', '),
+      veto ? `veto: ${veto}` : reasons.map(({ name, weight }) => `${name} ${weight.toFixed(1)}`).join(', '),
     );
     for (const { offer } of [member, other])
       console.log(

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import Papa from 'papaparse';
-import { compare } from '../src/server/matching/compare.ts';
+import { judgePair } from '../src/server/matching/judge-pair.ts';
 import { describeListing } from '../src/server/matching/listing.ts';
 import type { MatchInput } from '../src/server/matching/match-input.ts';
-import { scoreOf } from '../src/server/matching/weigh.ts';
 
 /**
  * F1 of the score on labelled pairs of offers, one threshold for all sets: node bench/matching-pairs.ts --data FOLDER
@@ -56,8 +55,8 @@ function titlesOf(row: Row): string {
 }
 
 function scorePair(row: Row): Scored {
-  const evidence = compare(describeListing(sideOf(row, 'left')), describeListing(sideOf(row, 'right')));
-  return { score: scoreOf(evidence), isSame: row.label === '1' };
+  const { score } = judgePair(describeListing(sideOf(row, 'left')), describeListing(sideOf(row, 'right')));
+  return { score, isSame: row.label === '1' };
 }
 
 function sideOf(row: Row, side: 'left' | 'right'): MatchInput {

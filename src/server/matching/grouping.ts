@@ -1,4 +1,4 @@
-import { certain, type How, judge, listedAlready, threshold, type Verdict } from './decide.ts';
+import { certain, type How, judgePair, listedAlready, threshold, type Verdict } from './judge-pair.ts';
 import { gtinKeysOf, otherKeysOf } from './keys.ts';
 import type { Listing } from './listing.ts';
 import { noRoster, type Roster } from './roster.ts';
@@ -78,7 +78,7 @@ function trusted(listing: Listing, blocks: Blocks): Listing {
   const holders = candidatesOf(gtinKeysOf(listing), blocks);
   if (holders.size === 0) return listing;
   for (const { listing: holder } of holders)
-    if ((judge(listing, holder)?.score ?? 0) >= threshold) return listing;
+    if (judgePair(listing, holder).score >= threshold) return listing;
   return { ...listing, gtins: [] };
 }
 
@@ -113,8 +113,8 @@ function candidatesOf(keys: readonly number[], blocks: Blocks): Set<Entry> {
 function findBest(listing: Listing, candidates: Iterable<Entry>, roster: Roster): Match | undefined {
   let best: Match | undefined;
   for (const entry of candidates) {
-    const verdict = judge(listing, entry.listing);
-    if (verdict === undefined) continue;
+    const verdict = judgePair(listing, entry.listing);
+    if (verdict.veto) continue;
     const listed = roster.find(entry.groupId, listing);
     // Two articles of one merchant with two GTINs are two products, whatever their group went through.
     if (listed === 'other GTIN') continue;

@@ -1,5 +1,4 @@
 import type { Transaction } from '../platform/database.ts';
-import type { How } from './decide.ts';
 import {
   type Blocks,
   createGrouping,
@@ -8,6 +7,7 @@ import {
   largestBlock,
   type Placed,
 } from './grouping.ts';
+import type { How } from './judge-pair.ts';
 import { gtinKeysOf, otherKeysOf } from './keys.ts';
 import { describeListing, type Listing } from './listing.ts';
 import type { MatchInput } from './match-input.ts';

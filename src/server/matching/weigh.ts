@@ -2,11 +2,11 @@ import type { Evidence } from './compare.ts';
 import { enoughShared } from './compare-titles.ts';
 
 /** One thing that speaks for (above 0) or against two listings being one product, in units of log-odds. */
-export type Reason = { name: string; points: number };
+export type Reason = { name: string; weight: number };
 
 type Add = (name: string, points: number) => void;
 
-/** What everything together says: above `threshold` (decide.ts) they are taken for one product. */
+/** What everything together says: above `threshold` (judge-pair.ts) they are taken for one product. */
 export function scoreOf(evidence: Evidence): number {
   let score = 0;
   weigh(evidence, (_, points) => {
@@ -18,8 +18,8 @@ export function scoreOf(evidence: Evidence): number {
 /** The same, reason by reason, for people who look at a decision. */
 export function explain(evidence: Evidence): Reason[] {
   const reasons: Reason[] = [];
-  weigh(evidence, (name, points) => reasons.push({ name, points }));
-  return reasons.filter(({ points }) => points !== 0);
+  weigh(evidence, (name, points) => reasons.push({ name, weight: points }));
+  return reasons.filter(({ weight }) => weight !== 0);
 }
 
 function weigh(e: Evidence, add: Add): void {

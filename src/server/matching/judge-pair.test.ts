@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchInput } from '../../../test/helpers/match-input.ts';
-import { judge, threshold } from './decide.ts';
+import { explainPair, judgePair, threshold } from './judge-pair.ts';
 import { describeListing } from './listing.ts';
 import type { MatchInput } from './match-input.ts';
 
@@ -9,8 +10,9 @@ type Side = Partial<MatchInput> & { title: string };
 const gtin = ['09523826756957'];
 const other = ['09520142137721'];
 
-const verdict = (a: Side, b: Side) => judge(describeListing(matchInput(a)), describeListing(matchInput(b)));
-const isSame = (a: Side, b: Side) => (verdict(a, b)?.score ?? Number.NEGATIVE_INFINITY) >= threshold;
+const verdict = (a: Side, b: Side) =>
+  judgePair(describeListing(matchInput(a)), describeListing(matchInput(b)));
+const isSame = (a: Side, b: Side) => verdict(a, b).score >= threshold;
 
 const ssd = { title: 'Lexar NM620 2 TB SSD M.2-2280 M.2 PCIe 3.0 X4', brand: 'Lexar' };
 const ssdDetails = 'capacity: 2000, type: SSD, form factor: M.2-2280, interface: M.2 PCIe 3.0 X4';
@@ -123,7 +125,45 @@ describe('two products', () => {
 });
 
 it('says how it knows', () => {
-  expect(verdict({ ...ssd, gtins: gtin }, { ...ssd, gtins: gtin })?.how).toBe('gtin');
-  expect(verdict({ ...ssd, mpn: 'NM620' }, { ...ssd, mpn: 'NM620' })?.how).toBe('mpn');
-  expect(verdict(ssd, ssd)?.how).toBe('title');
+  expect(verdict({ ...ssd, gtins: gtin }, { ...ssd, gtins: gtin }).how).toBe('gtin');
+  expect(verdict({ ...ssd, mpn: 'NM620' }, { ...ssd, mpn: 'NM620' }).how).toBe('mpn');
+  expect(verdict(ssd, ssd).how).toBe('title');
+});
+
+const words = fc.constantFrom(
+  ...'Lexar Lexra NM620 NM-620 620 2 TB To 1TB SSD disque noir black blanc pour compatible coque lot de 10 8GB 16 Go M.2'.split(
+    ' ',
+  ),
+);
+const text = fc.array(words, { minLength: 1, maxLength: 8 }).map((chosen) => chosen.join(' '));
+const side = fc.record({
+  title: text,
+  brand: fc.constantFrom('', 'Lexar', 'Samsung'),
+  description: fc.oneof(fc.constant(''), text),
+  mpn: fc.constantFrom('', 'NM620', 'MZ-V7E500'),
+  gtins: fc.subarray([...gtin, ...other]),
+  priceCents: fc.integer({ min: 1, max: 100_000 }),
+});
+
+it('says exactly the same whichever listing comes first, and each time', () => {
+  fc.assert(
+    fc.property(side, side, (one, two) => {
+      const [a, b] = [describeListing(matchInput(one)), describeListing(matchInput(two))];
+      const said = judgePair(a, b);
+      expect(judgePair(b, a)).toEqual(said);
+      expect(judgePair(a, b)).toEqual(said);
+      expect(explainPair(b, a)).toEqual(explainPair(a, b));
+    }),
+  );
+});
+
+it('gives reasons that add up to the score', () => {
+  fc.assert(
+    fc.property(side, side, (one, two) => {
+      const [a, b] = [describeListing(matchInput(one)), describeListing(matchInput(two))];
+      const { score, veto } = judgePair(a, b);
+      const sum = explainPair(a, b).reduce((total, { weight }) => total + weight, 0);
+      if (veto === undefined) expect(sum).toBeCloseTo(score, 9);
+    }),
+  );
 });
