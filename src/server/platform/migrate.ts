@@ -19,13 +19,16 @@ export const migrationsDirectory = path.resolve(import.meta.dirname, '../../../d
 
 const fileName = /^(\d{4})_[a-z0-9_]+\.sql$/;
 
-/** Reads a folder's migrations in order. @throws Error where numbers are not 1, 2, 3, … */
+/** Reads a folder's migrations in order; numbers may be left out. @throws Error where two have the same one */
 export async function readMigrations(directory: string): Promise<Migration[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
     names.map(async (name, index) => {
-      const number = Number(fileName.exec(name)?.[1]);
-      if (number !== index + 1) throw new Error(`${name} should be migration number ${index + 1}.`);
+      const digits = fileName.exec(name)?.[1];
+      if (!digits) throw new Error(`${name} should be named like 0001_name.sql.`);
+      if (names[index + 1]?.startsWith(`${digits}_`))
+        throw new Error(`Two migrations have number ${digits}.`);
+      const number = Number(digits);
       const sql = (await readFile(path.join(directory, name), 'utf8')).replaceAll('\r\n', '\n');
       return { number, name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
     }),
@@ -34,7 +37,7 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
 
 function assertUnchanged(migrations: readonly Migration[], applied: ReadonlyMap<number, string>): void {
   for (const [number, checksum] of applied) {
-    const migration = migrations[number - 1];
+    const migration = migrations.find((each) => each.number === number);
     if (!migration) throw new Error(`The database has migration ${number}: it belongs to a newer Visavis.`);
     if (migration.checksum !== checksum) {
       throw new Error(
