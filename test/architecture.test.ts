@@ -11,6 +11,7 @@ const all = [...contract, ...server, ...web];
 const allowedUses: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['offers', 'pictures', 'prices', 'search'],
   feeds: ['catalogue', 'matching', 'offers', 'prices'],
+  identity: ['audit'],
 };
 
 const isIn = (folder: string) => (target: string) => target.startsWith(`${folder}/`);

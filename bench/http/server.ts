@@ -63,6 +63,7 @@ async function serveApplication(databaseUrl: string): Promise<number> {
       rateLimit: 0,
       metricsToken: undefined,
       seedDemo: false,
+      tokenSecret: undefined,
       shop: { email: undefined, phone: undefined, address: undefined },
     },
     ...(existsSync(buildDirectory) && { pages: await createPages({ buildDirectory }) }),

@@ -13,8 +13,13 @@ type Part<N extends CallName, P extends 'params' | 'query' | 'body'> = Endpoints
 export type CallInput<N extends CallName> = Part<N, 'params'> & Part<N, 'query'> & Part<N, 'body'>;
 export type CallOutput<N extends CallName> = z.output<Endpoints[N]['response']>;
 
+/** Calls whose answers are the same for everybody: those that pages make while they are rendered. */
+export type PublicCallName = {
+  [N in CallName]: Endpoints[N] extends { isPublic: true } ? N : never;
+}[CallName];
+
 /** A client of the API: in-process on the server, by fetch in the browser. Rejects with an error that has a `code`. */
-export type Api = <N extends CallName>(
+export type Api = <N extends PublicCallName>(
   name: N,
   input: CallInput<N> & { language: Language },
 ) => Promise<CallOutput<N>>;

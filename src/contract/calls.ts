@@ -13,6 +13,13 @@ export const calls = {
   listPriceDrops: { method: 'GET', path: '/price-drops' },
   getFaceToFace: { method: 'GET', path: '/face-to-face' },
   getCatalogueFigures: { method: 'GET', path: '/figures' },
+  register: { method: 'POST', path: '/auth/register' },
+  login: { method: 'POST', path: '/auth/login' },
+  logout: { method: 'POST', path: '/auth/logout' },
+  getProfile: { method: 'GET', path: '/users/me' },
+  updateProfile: { method: 'PUT', path: '/users/me' },
+  changePassword: { method: 'PUT', path: '/users/me/password' },
+  listAudit: { method: 'GET', path: '/audit' },
 } as const;
 
 export type CallName = keyof typeof calls;

@@ -1,4 +1,16 @@
 import { z } from 'zod';
+import {
+  auditEntrySchema,
+  auditQuery,
+  loginBody,
+  messageSchema,
+  passwordBody,
+  profileBody,
+  profileUpdatedSchema,
+  registerBody,
+  signedInSchema,
+  userSchema,
+} from './account.schema.ts';
 import { type CallName, calls } from './calls.ts';
 import {
   catalogueFiguresSchema,
@@ -18,6 +30,7 @@ import {
 import { errorSchema } from './error.schema.ts';
 import type { ErrorCode } from './error-codes.ts';
 import type { Language } from './language.ts';
+import type { Access } from './roles.ts';
 
 /** What a call takes and answers; the server validates by it, the API documents are made from it. */
 export type Endpoint = {
@@ -32,6 +45,8 @@ export type Endpoint = {
   isPaged?: true;
   /** The same for everybody who asks, in any language: answers may be kept and shared. */
   isPublic?: true;
+  /** Who may make the call; absent: everybody, also without a token. */
+  access?: Access;
   errors: readonly ErrorCode[];
 };
 
@@ -128,6 +143,71 @@ export const endpoints = {
     isPublic: true,
     errors: [],
   },
+  register: {
+    ...calls.register,
+    summary: {
+      en: 'Make an account; the answer is the same where the address has one already',
+      fr: 'Créer un compte\u00a0; la réponse est la même si l’adresse en a déjà un',
+    },
+    body: registerBody,
+    response: messageSchema,
+    errors: ['invalid_request', 'unsupported_media_type'],
+  },
+  login: {
+    ...calls.login,
+    summary: { en: 'Sign in', fr: 'Se connecter' },
+    body: loginBody,
+    response: signedInSchema,
+    errors: ['invalid_request', 'unauthenticated', 'unsupported_media_type'],
+  },
+  logout: {
+    ...calls.logout,
+    summary: { en: 'End this session', fr: 'Terminer cette session' },
+    response: messageSchema,
+    access: 'user',
+    errors: ['unauthenticated'],
+  },
+  getProfile: {
+    ...calls.getProfile,
+    summary: { en: 'Who is signed in', fr: 'Qui est connecté' },
+    response: userSchema,
+    access: 'user',
+    errors: ['unauthenticated'],
+  },
+  updateProfile: {
+    ...calls.updateProfile,
+    summary: {
+      en: 'Change one’s name, address and phone',
+      fr: 'Modifier son nom, son adresse et son téléphone',
+    },
+    body: profileBody,
+    response: profileUpdatedSchema,
+    access: 'user',
+    errors: ['invalid_request', 'unauthenticated', 'conflict'],
+  },
+  changePassword: {
+    ...calls.changePassword,
+    summary: {
+      en: 'Change one’s password; all sessions end, the answer holds the token of a new one',
+      fr: 'Changer son mot de passe\u00a0; toutes les sessions se terminent, la réponse contient le jeton d’une nouvelle',
+    },
+    body: passwordBody,
+    response: profileUpdatedSchema,
+    access: 'user',
+    errors: ['invalid_request', 'unauthenticated'],
+  },
+  listAudit: {
+    ...calls.listAudit,
+    summary: {
+      en: 'What happened to accounts, newest first',
+      fr: 'Ce qui est arrivé aux comptes, le plus récent d’abord',
+    },
+    query: auditQuery,
+    response: z.array(auditEntrySchema),
+    isPaged: true,
+    access: 'superadmin',
+    errors: ['invalid_request', 'unauthenticated', 'forbidden'],
+  },
 } as const satisfies Record<CallName, Endpoint>;
 
 export type Endpoints = typeof endpoints;
@@ -144,5 +224,7 @@ export const namedSchemas = {
   PriceDropList: priceDropListSchema,
   FaceToFace: faceToFaceSchema,
   CatalogueFigures: catalogueFiguresSchema,
+  User: userSchema,
+  AuditEntry: auditEntrySchema,
   Error: errorSchema,
 } as const satisfies Record<string, z.ZodType>;

@@ -13,7 +13,7 @@ function createApi(handlers: Partial<CallHandlers>) {
     logged.push(fields);
   };
   const log: Log = { debug: write, info: write, warn: write, error: write };
-  const run = createCallRunner(handlers as CallHandlers);
+  const run = createCallRunner(handlers as CallHandlers, async () => undefined);
   return { api: createInProcessApi(run, log, 'request-1'), logged };
 }
 

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import type { Api, CallOutput } from '../contract/api.ts';
-import type { CallName } from '../contract/calls.ts';
+import type { Api, CallOutput, PublicCallName } from '../contract/api.ts';
 import { type Endpoint, endpoints } from '../contract/endpoints.schema.ts';
 import { errorStatuses } from '../contract/error-codes.ts';
 import type { Page } from './platform/call-handlers.ts';
@@ -13,7 +12,7 @@ import type { Log } from './platform/log.ts';
  * without a request of its own. Rejects with an AppError, told by its `code`; what went wrong on our side is logged.
  */
 export function createInProcessApi(run: CallRunner, log: Log, requestId: string): Api {
-  async function call<N extends CallName>(name: N, input: Parameters<Api>[1]): Promise<CallOutput<N>> {
+  async function call<N extends PublicCallName>(name: N, input: Parameters<Api>[1]): Promise<CallOutput<N>> {
     const endpoint: Endpoint = endpoints[name];
     const { language, ...raw } = input;
     const answer: unknown = await run(name, raw, { language });

@@ -2,8 +2,11 @@ import path from 'node:path';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import project from '../../package.json' with { type: 'json' };
 import { createInProcessApi } from './api.ts';
+import { auditHandlers } from './audit/routes.ts';
 import { catalogueHandlers } from './catalogue/routes.ts';
 import { type CatalogueSearch, createCatalogueService } from './catalogue/service.ts';
+import { identityHandlers } from './identity/routes.ts';
+import { createIdentity } from './identity/service.ts';
 import { createClickCounter } from './offers/clicks.ts';
 import { registerGo } from './offers/go.ts';
 import { registerPictures } from './pictures/routes.ts';
@@ -34,7 +37,7 @@ import type { Pages } from './ssr.ts';
 /** The configuration that the web process needs. */
 export type AppConfig = Pick<
   Config,
-  'publicUrl' | 'dataDir' | 'trustProxy' | 'rateLimit' | 'metricsToken' | 'shop' | 'seedDemo'
+  'publicUrl' | 'dataDir' | 'trustProxy' | 'rateLimit' | 'metricsToken' | 'shop' | 'seedDemo' | 'tokenSecret'
 >;
 
 export type AppOptions = {
@@ -54,11 +57,17 @@ const notFound: PageRoute = async () => {
   throw new AppError('not_found');
 };
 
-function wireCalls({ database, search }: AppOptions): CallRunner {
-  return createCallRunner({
-    ...catalogueHandlers(createCatalogueService(database, search)),
-    ...priceHandlers(createPricesService(database)),
-  });
+function wireCalls({ database, search, config: { tokenSecret } }: AppOptions): CallRunner {
+  const identity = createIdentity({ database, tokenSecret });
+  return createCallRunner(
+    {
+      ...catalogueHandlers(createCatalogueService(database, search)),
+      ...priceHandlers(createPricesService(database)),
+      ...identityHandlers(identity),
+      ...auditHandlers(database),
+    },
+    identity.authenticate,
+  );
 }
 
 function wirePages(

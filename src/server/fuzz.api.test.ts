@@ -127,6 +127,18 @@ function addressOf(endpoint: Endpoint): fc.Arbitrary<string> {
     });
 }
 
+/** Bodies of the call's own fields and of others, with anything in them. */
+function bodyOf({ method, body }: Endpoint): fc.Arbitrary<{ payload?: string | object }> {
+  if (method === 'GET') return fc.constant({});
+  const fields = Object.keys((body as z.ZodObject | undefined)?.shape ?? {});
+  const any = fc.oneof(value, fc.constantFrom('a@b.example', 'aaaaaa', null, 1, true, [], {}));
+  const own = fc.record(Object.fromEntries(fields.map((name) => [name, any])), { requiredKeys: [] });
+  const other = fc.constantFrom<string | object>('', '{', 'a=b', [], { __proto__: null, x: [[[]]] });
+  return fc
+    .oneof({ weight: 4, arbitrary: own }, { weight: 1, arbitrary: other })
+    .map((payload) => ({ payload }));
+}
+
 const oddHeaders = fc.record(
   {
     'accept-language': fc.constantFrom('fr', 'en;q=0', '*', 'fr;q=NaN', 'x'.repeat(2_000), ',,;;q='),
@@ -157,20 +169,25 @@ describe.each(Object.keys(calls) as CallName[])('%s', (name) => {
   const endpoint: Endpoint = endpoints[name];
 
   test('answers whatever it is asked in its own shape or the one of errors', async () => {
-    const property = fc.asyncProperty(addressOf(endpoint), oddHeaders, async (url, headers) => {
-      const response = await shop.app.inject({ method: 'GET', url, headers });
-      const { statusCode } = response;
-      expect(statusCode, response.body).toBeLessThan(500);
-      if (statusCode === 304) return;
-      const answer = readJson(response);
-      counts[statusCode] = (counts[statusCode] ?? 0) + 1;
-      if (statusCode === 200) {
-        endpoint.response.parse(answer);
-        expectBounded(answer, url);
-      } else {
-        expect(errorSchema.strict().parse(answer).requestId).toBe(response.headers['x-request-id']);
-      }
-    });
+    const property = fc.asyncProperty(
+      addressOf(endpoint),
+      oddHeaders,
+      bodyOf(endpoint),
+      async (url, headers, body) => {
+        const response = await shop.app.inject({ method: endpoint.method, url, headers, ...body });
+        const { statusCode } = response;
+        expect(statusCode, response.body).toBeLessThan(500);
+        if (statusCode === 304) return;
+        const answer = readJson(response);
+        counts[statusCode] = (counts[statusCode] ?? 0) + 1;
+        if (statusCode === 200) {
+          endpoint.response.parse(answer);
+          expectBounded(answer, url);
+        } else {
+          expect(errorSchema.strict().parse(answer).requestId).toBe(response.headers['x-request-id']);
+        }
+      },
+    );
     await fc.assert(property, { numRuns: runs });
   });
 });

@@ -45,6 +45,7 @@ export async function createTestApp(
       rateLimit: 0,
       metricsToken: undefined,
       seedDemo: false,
+      tokenSecret: undefined,
       shop: { email: undefined, phone: undefined, address: undefined },
       ...options.config,
     },

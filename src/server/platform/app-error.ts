@@ -1,14 +1,29 @@
+import type { AccountReason } from '../../contract/account-messages.ts';
 import type { ErrorCode } from '../../contract/error-codes.ts';
+
+type AppErrorOptions = {
+  details?: unknown;
+  reason?: AccountReason;
+  retryAfter?: number;
+  message?: string;
+  cause?: unknown;
+};
 
 /** An error with a code of the contract; its cause is logged, never sent. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: unknown;
+  /** Says more than the code: people read its message instead of the code’s. */
+  readonly reason: AccountReason | undefined;
+  /** Whole seconds after which another try makes sense. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, options: { details?: unknown; message?: string; cause?: unknown } = {}) {
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(options.message ?? code, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
-    this.details = options.details;
+    this.reason = options.reason;
+    this.retryAfter = options.retryAfter;
+    this.details = options.details ?? (options.reason && { reason: options.reason });
   }
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { CallName } from '../../contract/calls.ts';
 import type { Endpoints } from '../../contract/endpoints.schema.ts';
 import type { Language } from '../../contract/language.ts';
+import type { Access, Role } from '../../contract/roles.ts';
 
 type Part<N extends CallName, P extends 'params' | 'query' | 'body'> = Endpoints[N] extends {
   [K in P]: infer S extends z.ZodType;
@@ -20,12 +21,27 @@ export type CallAnswer<N extends CallName> = Endpoints[N] extends { isPaged: tru
   ? Page<Response<N> extends readonly (infer Item)[] ? Item : never>
   : Response<N>;
 
-/** Who asks: the same for a call over HTTP and one made in-process by a page. */
-export type CallContext = { language: Language };
+/** Where a call over HTTP came from. */
+export type Caller = {
+  authorization: string | undefined;
+  /** The client's address; of IPv6 its network. */
+  address: string;
+  userAgent: string;
+};
+
+/** Who is signed in, as the database has it now. */
+export type Session = { id: string; userId: number; role: Role; mustChangePassword: boolean };
+
+/** Who asks; a call that a page makes in-process has no client. */
+export type CallContext = { language: Language; client?: Caller | undefined };
+/** Of a call that is not for everybody. */
+export type SignedInContext = CallContext & { session: Session };
+
+type ContextOf<N extends CallName> = Endpoints[N] extends { access: Access } ? SignedInContext : CallContext;
 
 export type CallHandler<N extends CallName> = (
   input: CallArguments<N>,
-  context: CallContext,
+  context: ContextOf<N>,
 ) => Promise<CallAnswer<N>>;
 
 /** What answers each call; a feature's `routes.ts` gives its part of it. */

@@ -1,6 +1,8 @@
 import type { CallName } from '../../contract/calls.ts';
-import { endpoints } from '../../contract/endpoints.schema.ts';
-import type { CallAnswer, CallContext, CallHandlers } from './call-handlers.ts';
+import { type Endpoint, endpoints } from '../../contract/endpoints.schema.ts';
+import { type Access, mayUse } from '../../contract/roles.ts';
+import { AppError } from './app-error.ts';
+import type { CallAnswer, CallContext, CallHandlers, Session, SignedInContext } from './call-handlers.ts';
 import { parseInput, type RawInput } from './validation.ts';
 
 /** Validates a call's input and has it answered: what HTTP and pages share. */
@@ -10,11 +12,35 @@ export type CallRunner = <N extends CallName>(
   context: CallContext,
 ) => Promise<CallAnswer<N>>;
 
-/** Joins the contract's table with the handlers. */
-export function createCallRunner(handlers: CallHandlers): CallRunner {
+/** Whose session an Authorization header stands for; undefined: nobody's, or it is over. */
+export type Authenticate = (authorization: string | undefined) => Promise<Session | undefined>;
+
+/**
+ * Lets in who may make a call.
+ * @throws AppError `unauthenticated`, `forbidden`, or `conflict` where a one-time password has to be changed first
+ */
+async function admit(
+  context: CallContext,
+  access: Access,
+  authenticate: Authenticate,
+): Promise<SignedInContext> {
+  const session = await authenticate(context.client?.authorization);
+  if (!session) throw new AppError('unauthenticated');
+  if (!mayUse(session.role, access)) throw new AppError('forbidden');
+  if (access !== 'user' && session.mustChangePassword) {
+    throw new AppError('conflict', { reason: 'password_change_required' });
+  }
+  return { ...context, session };
+}
+
+/** Joins the contract's table with the handlers, and with those who may make each call. */
+export function createCallRunner(handlers: CallHandlers, authenticate: Authenticate): CallRunner {
   return async (name, raw, context) => {
-    const input = parseInput(endpoints[name], raw, context.language);
-    // parseInput made the input by the schemas that the handler's argument type is derived from.
-    return handlers[name](input as Parameters<CallHandlers[typeof name]>[0], context);
+    const endpoint: Endpoint = endpoints[name];
+    const admitted = endpoint.access ? await admit(context, endpoint.access, authenticate) : context;
+    const input = parseInput(endpoint, raw, context.language);
+    // Both were made by the entry of the table that the handler's types are derived from.
+    type Arguments = Parameters<CallHandlers[typeof name]>;
+    return handlers[name](input as Arguments[0], admitted as Arguments[1]);
   };
 }

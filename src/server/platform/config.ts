@@ -25,6 +25,8 @@ export type Config = {
   trustProxy: boolean | string;
   /** Requests per minute and client address for what has to be made anew; 0: no limit. */
   rateLimit: number;
+  /** What tokens are signed with; undefined: a secret made once and kept in the database. */
+  tokenSecret: string | undefined;
   /** Internal addresses that feeds and pictures may come from all the same. */
   allowAddresses: readonly string[];
   /** Who stands behind the shop: undefined where the operator said nothing. */
@@ -95,6 +97,8 @@ const token = parsed('at least 16 characters without spaces', (text) =>
   /^\S{16,}$/.test(text) ? text : undefined,
 );
 
+const secret = parsed('at least 32 characters', (text) => (text.length >= 32 ? text : undefined));
+
 const level = parsed(logLevels.join(', '), (text) => logLevels.find((name) => name === text));
 
 /** Every variable that Visavis reads; `docs/configuration.md` tells what each is for. */
@@ -111,6 +115,7 @@ export const variables = {
   METRICS_TOKEN: token.optional(),
   TRUST_PROXY: proxies.default(false),
   RATE_LIMIT: requestsPerMinute.default(1_200),
+  TOKEN_SECRET: secret.optional(),
   ALLOW_ADDRESSES: ipAddresses.default([]),
   SHOP_EMAIL: z.string().optional(),
   SHOP_PHONE: z.string().optional(),
@@ -131,7 +136,7 @@ export function readEnvironment(directory: string, environment: Environment): En
 }
 
 /** Errors end up in logs: their values stay out of them. */
-const secrets = ['DATABASE_URL', 'METRICS_TOKEN'];
+const secrets = ['DATABASE_URL', 'METRICS_TOKEN', 'TOKEN_SECRET'];
 
 /** An empty variable is one that is not set. */
 const setVariables = (environment: Environment): Record<string, string> =>
@@ -171,6 +176,7 @@ export function parseConfig(environment: Environment): Config {
     metricsToken: values.METRICS_TOKEN,
     trustProxy: values.TRUST_PROXY,
     rateLimit: values.RATE_LIMIT,
+    tokenSecret: values.TOKEN_SECRET,
     allowAddresses: values.ALLOW_ADDRESSES,
     shop: {
       email: values.SHOP_EMAIL,

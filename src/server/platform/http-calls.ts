@@ -8,12 +8,13 @@ import type {
 import { type CallName, calls } from '../../contract/calls.ts';
 import { type Endpoint, endpoints } from '../../contract/endpoints.schema.ts';
 import type { Answer } from './answer-cache.ts';
-import type { Page } from './call-handlers.ts';
+import type { Caller, Page } from './call-handlers.ts';
 import type { CallRunner } from './call-runner.ts';
 import { type AnswerKey, type KeptAnswers, publicCacheControl } from './http-answers.ts';
 import { requestLanguage } from './http-language.ts';
 import { refuseBelow, refuseOtherMethods } from './http-methods.ts';
 import { pagingHeaders } from './paging.ts';
+import { clientOf } from './rate-limit.ts';
 import { createSerializer } from './serialization.ts';
 
 export const apiPrefix = '/api';
@@ -25,7 +26,7 @@ const publicHeaders = {
   'cache-control': publicCacheControl,
   vary: 'Accept-Encoding',
 };
-const privateHeaders = { 'cache-control': 'no-cache' };
+const privateHeaders = { 'cache-control': 'no-store' };
 
 /** The address of a call in one spelling: its path, and the declared parameters in the order of their names. */
 function createKeyOf({ query }: Endpoint): (request: FastifyRequest) => AnswerKey {
@@ -39,6 +40,15 @@ function createKeyOf({ query }: Endpoint): (request: FastifyRequest) => AnswerKe
     return { text: request.url.slice(0, start) + text, isFree: text !== '' };
   };
 }
+
+/** As much of a client's own name as is kept. */
+const maxUserAgent = 300;
+
+const callerOf = ({ headers, ip }: FastifyRequest): Caller => ({
+  authorization: headers.authorization,
+  address: clientOf(ip),
+  userAgent: (headers['user-agent'] ?? '').toWellFormed().slice(0, maxUserAgent),
+});
 
 export type CallOptions = {
   run: CallRunner;
@@ -54,7 +64,8 @@ function registerCall(server: FastifyInstance, name: CallName, { run, kept, limi
 
   async function make(request: FastifyRequest): Promise<Answer> {
     const { params, query, body } = request;
-    const result: unknown = await run(name, { params, query, body }, { language: requestLanguage(request) });
+    const context = { language: requestLanguage(request), client: callerOf(request) };
+    const result: unknown = await run(name, { params, query, body }, context);
     const page = endpoint.isPaged ? (result as Page<unknown>) : undefined;
     return {
       headers: {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatuses } from '../../contract/error-codes.ts';
 import { renderErrorPage } from './error-page.ts';
-import { describeError, errorCodeOf } from './http-errors.ts';
+import { describeError, errorCodeOf, toAppError } from './http-errors.ts';
 import { requestLanguage, visitorLanguage } from './http-language.ts';
 import type { Log } from './log.ts';
 import { closedContentPolicy } from './secure-headers.ts';
@@ -41,6 +41,8 @@ export function sendError(
   if (errorStatuses[errorCodeOf(error)] >= 500) {
     log.error({ err: error, requestId: request.id }, 'request failed');
   }
+  const { retryAfter } = toAppError(error);
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   reply.headers({
     'cache-control': 'no-store',
     vary: 'accept-language, accept',

@@ -1,3 +1,4 @@
+import { accountMessage } from '../../contract/account-messages.ts';
 import type { ErrorBody } from '../../contract/error.schema.ts';
 import { type ErrorCode, errorStatuses } from '../../contract/error-codes.ts';
 import { errorMessage } from '../../contract/error-messages.ts';
@@ -37,8 +38,9 @@ export function describeError(
   error: unknown,
   { language, requestId }: { language: Language; requestId: string },
 ): { status: number; body: ErrorBody } {
-  const { code, details } = toAppError(error);
-  const body: ErrorBody = { message: errorMessage(language, code), code, requestId };
+  const { code, details, reason } = toAppError(error);
+  const message = reason ? accountMessage(language, reason) : errorMessage(language, code);
+  const body: ErrorBody = { message, code, requestId };
   if (details !== undefined) body.details = details;
   return { status: errorStatuses[code], body };
 }

@@ -82,6 +82,8 @@ export function createHttpServer({ log, trustProxy, isSecure }: HttpOptions): Fa
     frameworkErrors: (error, request, reply) =>
       sendError(log, error, request, addHeaders(request, reply as FastifyReply)),
   });
+  // Calls take JSON; everything else is 415.
+  server.removeContentTypeParser('text/plain');
   server.addHook('onRequest', (request, reply, done) => {
     addHeaders(request, reply);
     done();

@@ -1,0 +1,49 @@
+import type { Language } from './language.ts';
+
+const en = {
+  name_required: 'Name is required',
+  email_invalid: 'Invalid email address',
+  email_required: 'Email is required',
+  phone_too_short: 'Phone must be at least 8 digits',
+  password_too_short: 'Password must be at least 6 characters',
+  new_password_too_short: 'New password must be at least 6 characters.',
+  password_too_common: 'This password is too common for a staff account. Please choose another.',
+  wrong_credentials: 'The email or the password is not right.',
+  wrong_password: 'The current password is not right.',
+  no_password: 'Your account has no password yet. Set one with “Forgot password?” first.',
+  email_taken: 'This email address cannot be used.',
+  password_change_required: 'Please change your one-time password in your profile first.',
+  last_superadmin: 'The last superadmin account cannot be deleted.',
+  reset_link_invalid: 'Reset link is invalid or expired.',
+  link_invalid: 'This link is invalid or expired.',
+  too_many_attempts: 'Too many attempts. Please wait a moment and try again.',
+};
+
+/** Why a call about accounts was refused; `details.reason` of the error (SPEC §5 and §8, and ours). */
+export type AccountReason = keyof typeof en;
+
+const fr: Record<AccountReason, string> = {
+  name_required: 'Le nom est obligatoire',
+  email_invalid: 'Adresse e-mail non valide',
+  email_required: 'L’adresse e-mail est obligatoire',
+  phone_too_short: 'Le téléphone doit comporter au moins 8 chiffres',
+  password_too_short: 'Le mot de passe doit comporter au moins 6 caractères',
+  new_password_too_short: 'Le nouveau mot de passe doit comporter au moins 6 caractères.',
+  password_too_common:
+    'Ce mot de passe est trop courant pour un compte du personnel. Choisissez-en un autre.',
+  wrong_credentials: 'L’adresse e-mail ou le mot de passe est incorrect.',
+  wrong_password: 'Le mot de passe actuel est incorrect.',
+  no_password:
+    'Votre compte n’a pas encore de mot de passe. Définissez-en un d’abord avec «\u00a0Mot de passe oublié\u00a0?\u00a0».',
+  email_taken: 'Cette adresse e-mail ne peut pas être utilisée.',
+  password_change_required: 'Changez d’abord votre mot de passe à usage unique dans votre profil.',
+  last_superadmin: 'Le dernier compte superadmin ne peut pas être supprimé.',
+  reset_link_invalid: 'Le lien de réinitialisation n’est pas valable ou a expiré.',
+  link_invalid: 'Ce lien n’est pas valable ou a expiré.',
+  too_many_attempts: 'Trop de tentatives. Patientez un instant, puis réessayez.',
+};
+
+const messages: Record<Language, Record<AccountReason, string>> = { en, fr };
+
+export const accountMessage = (language: Language, reason: AccountReason): string =>
+  messages[language][reason];

@@ -1,0 +1,12 @@
+/** Who somebody is (SPEC §6); who is not signed in has no role. */
+export const roles = ['user', 'employee', 'admin', 'superadmin'] as const;
+export type Role = (typeof roles)[number];
+
+/** Who may make a call: anybody signed in, admins and superadmins, superadmins alone. */
+export type Access = 'user' | 'admin' | 'superadmin';
+
+/** Employees, admins and superadmins: shorter sessions, stronger passwords. */
+export const isStaff = (role: Role): boolean => role !== 'user';
+
+export const mayUse = (role: Role, access: Access): boolean =>
+  access === 'user' || role === 'superadmin' || (access === 'admin' && role === 'admin');

@@ -1,0 +1,34 @@
+import type { Database } from '../platform/database.ts';
+
+export type AuditRow = {
+  id: number;
+  at: Date;
+  action: string;
+  actorId: number | null;
+  subjectId: number | null;
+  address: string | null;
+  details: Record<string, unknown>;
+};
+
+export async function insertEntry(db: Database, entry: Omit<AuditRow, 'id' | 'at'>): Promise<void> {
+  await db.named(
+    'insert_audit',
+    'insert into audit_log (action, actor_id, subject_id, address, details) values ($1, $2, $3, $4, $5)',
+    [entry.action, entry.actorId, entry.subjectId, entry.address, entry.details],
+  );
+}
+
+const columns = 'id, at, action, actor_id as "actorId", subject_id as "subjectId", address, details';
+
+/** Newest first. */
+export function listEntries(db: Database, offset: number, limit: number): Promise<AuditRow[]> {
+  return db.rows<AuditRow>(`select ${columns} from audit_log order by id desc offset $1 limit $2`, [
+    offset,
+    limit,
+  ]);
+}
+
+export async function countEntries(db: Database): Promise<number> {
+  const [row] = await db.rows<{ count: number }>('select count(*) as count from audit_log');
+  return row?.count ?? 0;
+}

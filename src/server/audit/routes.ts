@@ -1,0 +1,20 @@
+import type { CallHandlers } from '../platform/call-handlers.ts';
+import type { Database } from '../platform/database.ts';
+import { countEntries, listEntries } from './queries.ts';
+
+const idText = (id: number | null) => (id === null ? null : String(id));
+
+/** The log of what happened to accounts, for superadmins. */
+export const auditHandlers = (db: Database): Pick<CallHandlers, 'listAudit'> => ({
+  async listAudit({ query: { page, limit } }) {
+    const rows = await listEntries(db, (page - 1) * limit, limit);
+    const items = rows.map(({ id, at, actorId, subjectId, ...rest }) => ({
+      ...rest,
+      _id: String(id),
+      at: at.toISOString(),
+      actorId: idText(actorId),
+      subjectId: idText(subjectId),
+    }));
+    return { items, total: await countEntries(db), page, limit };
+  },
+});

@@ -1,0 +1,20 @@
+import type { Database } from '../platform/database.ts';
+import { type AuditRow, insertEntry } from './queries.ts';
+
+/** What happened to an account; users by their id, never by name or e-mail address. */
+export type AuditAction =
+  | 'registered'
+  | 'signed_in'
+  | 'sign_in_failed'
+  | 'signed_out'
+  | 'profile_changed'
+  | 'password_changed'
+  | 'password_change_failed';
+
+export type AuditEntry = Partial<Pick<AuditRow, 'actorId' | 'subjectId' | 'address' | 'details'>> & {
+  action: AuditAction;
+};
+
+/** Writes down what happened, within the transaction in which it does. */
+export const recordAudit = (db: Database, { action, ...known }: AuditEntry): Promise<void> =>
+  insertEntry(db, { action, actorId: null, subjectId: null, address: null, details: {}, ...known });

@@ -1,0 +1,115 @@
+import type { AccountReason } from '../../contract/account-messages.ts';
+import { accountLimits, checkProfile } from '../../contract/account-rules.ts';
+import { isStaff, type Role } from '../../contract/roles.ts';
+import { recordAudit } from '../audit/service.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { SignedInContext } from '../platform/call-handlers.ts';
+import type { Database, DatabasePool } from '../platform/database.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { isPopularPassword } from './popular-passwords.ts';
+import { openSession, renewToken } from './sessions.ts';
+import { deleteSessions } from './sessions-queries.ts';
+import { countAttempts, forgetAttempts } from './throttling.ts';
+import type { Tokens } from './tokens.ts';
+import {
+  findUser,
+  isEmailFree,
+  type ProfileValues,
+  type UserRow,
+  updatePassword,
+  updateProfile,
+} from './users-queries.ts';
+
+export type SignedIn = { user: UserRow; token: string };
+
+/** The user of a session. @throws AppError `unauthenticated` where the account is gone meanwhile */
+export async function getUser(db: Database, id: number, lock?: 'lock'): Promise<UserRow> {
+  const user = await findUser(db, id, lock);
+  if (!user) throw new AppError('unauthenticated');
+  return user;
+}
+
+const isSameEmail = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+/** @throws AppError `conflict` where the address belongs to another account, `too_many_requests` */
+async function refuseTakenEmail(db: Database, email: string, userId: number): Promise<void> {
+  await countAttempts(db, [{ limit: 'emailOfUser', by: [userId] }]);
+  if (!(await isEmailFree(db, email, userId))) throw new AppError('conflict', { reason: 'email_taken' });
+}
+
+/** Changes name, address and phone. @throws AppError `invalid_request`, `conflict`, `too_many_requests` */
+export async function changeProfile(
+  db: DatabasePool,
+  tokens: Tokens,
+  values: Omit<ProfileValues, 'language'>,
+  { session, client, language }: SignedInContext,
+): Promise<SignedIn> {
+  const reason = checkProfile(values);
+  if (reason) throw new AppError('invalid_request', { reason });
+  const before = await getUser(db, session.userId);
+  const isMoving = !isSameEmail(before.email, values.email);
+  if (isMoving) await refuseTakenEmail(db, values.email, before.id);
+  const user = await db.transaction(async (transaction) => {
+    const changed = await updateProfile(transaction, before.id, { ...values, language });
+    await recordAudit(transaction, {
+      action: 'profile_changed',
+      actorId: changed.id,
+      subjectId: changed.id,
+      address: client?.address ?? '',
+      details: { emailChanged: isMoving },
+    });
+    return changed;
+  });
+  return { user, token: await renewToken(db, tokens, user, session.id) };
+}
+
+/** Why somebody of a role may not have a password. */
+export function checkPassword(
+  password: string,
+  role: Role,
+  tooShort: AccountReason = 'password_too_short',
+): AccountReason | undefined {
+  if (password.length < accountLimits.password.min) return tooShort;
+  return isStaff(role) && isPopularPassword(password) ? 'password_too_common' : undefined;
+}
+
+async function verifyOwnPassword(
+  db: DatabasePool,
+  user: UserRow,
+  password: string,
+  address: string,
+): Promise<void> {
+  if (user.passwordHash === null) throw new AppError('invalid_request', { reason: 'no_password' });
+  const attempts = [{ limit: 'passwordOfUser', by: [user.id] }] as const;
+  await countAttempts(db, attempts);
+  if (await verifyPassword(user.passwordHash, password)) return forgetAttempts(db, attempts);
+  const who = { actorId: user.id, subjectId: user.id, address };
+  await recordAudit(db, { action: 'password_change_failed', ...who });
+  throw new AppError('invalid_request', { reason: 'wrong_password' });
+}
+
+/**
+ * Changes the password of who knows it. All sessions end; the answer is the token of a new one.
+ * @throws AppError `invalid_request` (400, not 401: the session is not in doubt), `too_many_requests`
+ */
+export async function changePassword(
+  db: DatabasePool,
+  tokens: Tokens,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  { session, client }: SignedInContext,
+): Promise<SignedIn> {
+  const reason = checkPassword(newPassword, session.role, 'new_password_too_short');
+  if (reason) throw new AppError('invalid_request', { reason });
+  const before = await getUser(db, session.userId);
+  const address = client?.address ?? '';
+  await verifyOwnPassword(db, before, currentPassword, address);
+  const passwordHash = await hashPassword(newPassword);
+  return db.transaction(async (transaction) => {
+    await updatePassword(transaction, before.id, passwordHash);
+    await deleteSessions(transaction, before.id);
+    const who = { actorId: before.id, subjectId: before.id, address };
+    await recordAudit(transaction, { action: 'password_changed', ...who });
+    const user = await getUser(transaction, before.id);
+    return { user, token: await openSession(transaction, tokens, user, client) };
+  });
+}

@@ -1,0 +1,29 @@
+import { checkRegistration, type Registration } from '../../contract/account-rules.ts';
+import { recordAudit } from '../audit/service.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { CallContext } from '../platform/call-handlers.ts';
+import type { DatabasePool } from '../platform/database.ts';
+import { hashPassword } from './passwords.ts';
+import { countAttempts } from './throttling.ts';
+import { insertUser } from './users-queries.ts';
+
+/**
+ * Makes an account, unless the address has one: who asks is not told which.
+ * @throws AppError `invalid_request` with the first rule of SPEC §5 that is broken, `too_many_requests`
+ */
+export async function register(
+  db: DatabasePool,
+  { password, ...person }: Registration,
+  { client, language }: CallContext,
+): Promise<void> {
+  const reason = checkRegistration({ ...person, password });
+  if (reason) throw new AppError('invalid_request', { reason });
+  const address = client?.address ?? '';
+  await countAttempts(db, [{ limit: 'registerFromAddress', by: [address] }]);
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (transaction) => {
+    const user = await insertUser(transaction, { ...person, role: 'user', language, passwordHash });
+    if (!user) return;
+    await recordAudit(transaction, { action: 'registered', actorId: user.id, subjectId: user.id, address });
+  });
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { isStaff } from '../../contract/roles.ts';
+import type { Caller } from '../platform/call-handlers.ts';
+import type { Authenticate } from '../platform/call-runner.ts';
+import type { Database } from '../platform/database.ts';
+import {
+  deleteSurplusSessions,
+  findLiveSession,
+  findSessionExpiry,
+  insertSession,
+  touchSession,
+} from './sessions-queries.ts';
+import type { Tokens } from './tokens.ts';
+import type { UserRow } from './users-queries.ts';
+
+const hour = 3_600_000;
+const longest = { shopper: 90 * 24 * hour, staff: 12 * hour };
+const mostOfOneUser = 50;
+
+/** Of a call that did not come over HTTP. */
+const nowhere: Caller = { authorization: undefined, address: '', userAgent: '' };
+
+/** Opens a session. Answers its token. */
+export async function openSession(
+  db: Database,
+  tokens: Tokens,
+  user: UserRow,
+  client: Caller = nowhere,
+): Promise<string> {
+  const lifetime = isStaff(user.role) ? longest.staff : longest.shopper;
+  const session = { id: randomUUID(), expiresAt: new Date(Date.now() + lifetime) };
+  const { address, userAgent } = client;
+  await insertSession(db, { ...session, userId: user.id, address, userAgent });
+  await deleteSurplusSessions(db, user.id, mostOfOneUser);
+  return tokens.sign(user, session);
+}
+
+/** A new token of a session, with the user's data as they are now. */
+export async function renewToken(
+  db: Database,
+  tokens: Tokens,
+  user: UserRow,
+  sessionId: string,
+): Promise<string> {
+  const expiresAt = await findSessionExpiry(db, sessionId);
+  return tokens.sign(user, { id: sessionId, expiresAt: expiresAt ?? new Date() });
+}
+
+/** Reads `Authorization: Bearer …`: the token names a session, the database says whether and whose it is. */
+export function createAuthenticate(db: Database, tokens: Tokens): Authenticate {
+  return async (authorization) => {
+    const [, token] = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '') ?? [];
+    if (token === undefined) return undefined;
+    const named = await tokens.read(token);
+    if (!named) return undefined;
+    const live = await findLiveSession(db, named.sessionId, named.userId);
+    if (!live) return undefined;
+    const { isUnseen, ...session } = live;
+    if (isUnseen) await touchSession(db, session.id);
+    return session;
+  };
+}

@@ -1,0 +1,55 @@
+import { recordAudit } from '../audit/service.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { CallContext } from '../platform/call-handlers.ts';
+import type { DatabasePool } from '../platform/database.ts';
+import { verifyPassword } from './passwords.ts';
+import { openSession } from './sessions.ts';
+import { hasSignedInFrom } from './sessions-queries.ts';
+import { type Attempt, countAttempts, forgetAttempts } from './throttling.ts';
+import type { Tokens } from './tokens.ts';
+import { findUserByEmail, type UserRow } from './users-queries.ts';
+
+type Credentials = { email: string; password: string };
+
+/** Who was here before is not kept out by a stranger who tries passwords from elsewhere. */
+async function attemptsOf(
+  db: DatabasePool,
+  email: string,
+  address: string,
+  user: UserRow | undefined,
+): Promise<Attempt[]> {
+  const account = email.toLowerCase();
+  const isKnown = await hasSignedInFrom(db, user?.id ?? 0, address);
+  return [
+    { limit: 'signInToAccountFromAddress', by: [account, address] },
+    { limit: 'signInFromAddress', by: [address] },
+    ...(isKnown ? [] : [{ limit: 'signInToAccount', by: [account] } as const]),
+  ];
+}
+
+/**
+ * Signs in with a password. The answer to an unknown e-mail address and the time it takes are those of a wrong
+ * password. @throws AppError `unauthenticated`, `too_many_requests`
+ */
+export async function signIn(
+  db: DatabasePool,
+  tokens: Tokens,
+  { email, password }: Credentials,
+  { client }: CallContext,
+): Promise<{ user: UserRow; token: string }> {
+  const address = client?.address ?? '';
+  const user = await findUserByEmail(db, email);
+  const attempts = await attemptsOf(db, email, address, user);
+  await countAttempts(db, attempts);
+  const isRight = await verifyPassword(user?.passwordHash ?? null, password);
+  if (!user || !isRight) {
+    await recordAudit(db, { action: 'sign_in_failed', subjectId: user?.id ?? null, address });
+    throw new AppError('unauthenticated', { reason: 'wrong_credentials' });
+  }
+  await forgetAttempts(db, attempts);
+  const token = await db.transaction(async (transaction) => {
+    await recordAudit(transaction, { action: 'signed_in', actorId: user.id, subjectId: user.id, address });
+    return openSession(transaction, tokens, user, client);
+  });
+  return { user, token };
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '../platform/app-error.ts';
+import type { Database } from '../platform/database.ts';
+import { type Bucket, returnToBucket, takeFromBucket } from './throttle-queries.ts';
+
+/**
+ * How often something may be tried: `burst` times at once, then every `interval` seconds. An address stands for
+ * many people, so that it may do far more than one account; what succeeds is given back and counts for nobody.
+ */
+const limits = {
+  signInFromAddress: { interval: 3, burst: 100 },
+  signInToAccount: { interval: 30, burst: 30 },
+  signInToAccountFromAddress: { interval: 60, burst: 5 },
+  registerFromAddress: { interval: 30, burst: 30 },
+  passwordOfUser: { interval: 60, burst: 5 },
+  emailOfUser: { interval: 600, burst: 5 },
+} as const;
+
+export type Attempt = { limit: keyof typeof limits; by: readonly (string | number)[] };
+
+function bucketOf({ limit, by }: Attempt): Bucket {
+  const name = createHash('sha256')
+    .update(JSON.stringify([limit, ...by]))
+    .digest();
+  return { name, ...limits[limit] };
+}
+
+/** Counts an attempt against each of its limits. @throws AppError `too_many_requests` where one is reached */
+export async function countAttempts(db: Database, attempts: readonly Attempt[]): Promise<void> {
+  for (const [index, attempt] of attempts.entries()) {
+    const wait = await takeFromBucket(db, bucketOf(attempt));
+    if (wait === 0) continue;
+    await forgetAttempts(db, attempts.slice(0, index));
+    throw new AppError('too_many_requests', { reason: 'too_many_attempts', retryAfter: wait });
+  }
+}
+
+/** Gives back what was counted: it was no attack. */
+export async function forgetAttempts(db: Database, attempts: readonly Attempt[]): Promise<void> {
+  for (const attempt of attempts) await returnToBucket(db, bucketOf(attempt));
+}

@@ -1,0 +1,106 @@
+import type { Language } from '../../contract/language.ts';
+import type { Role } from '../../contract/roles.ts';
+import type { Database } from '../platform/database.ts';
+
+export type UserRow = {
+  id: number;
+  email: string;
+  name: string;
+  phone: string;
+  role: Role;
+  language: Language;
+  passwordHash: string | null;
+  mustChangePassword: boolean;
+  emailVerifiedAt: Date | null;
+  createdAt: Date;
+};
+
+const columns = `id, email, name, phone, role, language, password_hash as "passwordHash",
+  must_change_password as "mustChangePassword", email_verified_at as "emailVerifiedAt",
+  created_at as "createdAt"`;
+
+export async function findUserByEmail(db: Database, email: string): Promise<UserRow | undefined> {
+  const [user] = await db.rows<UserRow>(`select ${columns} from users where lower(email) = lower($1)`, [
+    email,
+  ]);
+  return user;
+}
+
+/** Locked until the end of the transaction with `lock`. */
+export async function findUser(db: Database, id: number, lock?: 'lock'): Promise<UserRow | undefined> {
+  const [user] = await db.rows<UserRow>(
+    `select ${columns} from users where id = $1 ${lock ? 'for update' : ''}`,
+    [id],
+  );
+  return user;
+}
+
+export type NewUser = Pick<UserRow, 'email' | 'name' | 'phone' | 'role' | 'language' | 'passwordHash'> & {
+  mustChangePassword?: boolean;
+  isVerified?: boolean;
+};
+
+/** Somebody may still ask for this address back: it is nobody else's until then. */
+const isReserved = `exists (select from account_links
+  where purpose = 'undo' and lower(email) = lower($1) and expires_at > now())`;
+
+/** Answers the new user; undefined: the address has an account, or is about to go back to one. */
+export async function insertUser(db: Database, user: NewUser): Promise<UserRow | undefined> {
+  const [inserted] = await db.rows<UserRow>(
+    `insert into users
+       (email, name, phone, role, language, password_hash, must_change_password, email_verified_at)
+     select $1, $2, $3, $4, $5, $6, $7, case when $8 then now() end
+     where not ${isReserved}
+     on conflict (lower(email)) do nothing
+     returning ${columns}`,
+    [
+      user.email,
+      user.name,
+      user.phone,
+      user.role,
+      user.language,
+      user.passwordHash,
+      user.mustChangePassword ?? false,
+      user.isVerified ?? false,
+    ],
+  );
+  return inserted;
+}
+
+export type ProfileValues = Pick<UserRow, 'email' | 'name' | 'phone' | 'language'>;
+
+/** Whether an address is free for a user: of no other account, nor reserved for one. */
+export async function isEmailFree(db: Database, email: string, userId: number): Promise<boolean> {
+  const [row] = await db.rows<{ isFree: boolean }>(
+    `select not exists (select from users where lower(email) = lower($1) and id <> $2)
+       and not exists (select from account_links where purpose = 'undo' and lower(email) = lower($1)
+                       and expires_at > now() and user_id <> $2) as "isFree"`,
+    [email, userId],
+  );
+  return row?.isFree ?? false;
+}
+
+/** Stores a profile; an address that is another one is no longer confirmed. */
+export async function updateProfile(db: Database, id: number, values: ProfileValues): Promise<UserRow> {
+  const [user] = await db.rows<UserRow>(
+    `update users set name = $2, phone = $3, language = $4,
+       email_verified_at = case when lower(email) = lower($5) then email_verified_at end, email = $5
+     where id = $1 returning ${columns}`,
+    [id, values.name, values.phone, values.language, values.email],
+  );
+  if (!user) throw new Error(`No user ${id}`);
+  return user;
+}
+
+/** null: nobody can sign in with a password until one is set. */
+export async function updatePassword(
+  db: Database,
+  id: number,
+  passwordHash: string | null,
+  { mustChange = false }: { mustChange?: boolean } = {},
+): Promise<void> {
+  await db.execute(
+    `update users set password_hash = $2, must_change_password = $3, password_changed_at = now() where id = $1`,
+    [id, passwordHash, mustChange],
+  );
+}

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { Role } from '../../src/contract/roles.ts';
+import { hashPassword } from '../../src/server/identity/passwords.ts';
+import type { TestApp } from './app.ts';
+
+/** Everybody's, unless said otherwise. */
+export const password = 'correct horse battery';
+
+type Person = { id: number; email: string };
+
+type PersonOptions = {
+  email?: string;
+  name?: string;
+  role?: Role;
+  mustChangePassword?: boolean;
+  isVerified?: boolean;
+};
+
+type Claims = { id: string; name: string; email: string; role: Role; sid: string; exp: number };
+
+export type People = {
+  /** Stores an account. */
+  create(options?: PersonOptions): Promise<Person>;
+  call(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
+  signIn(email: string, secret?: string, remoteAddress?: string): Promise<LightMyRequestResponse>;
+  /** Signs a person in; answers the token. */
+  token(person: Person): Promise<string>;
+  claims(token: string): Claims;
+};
+
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** People with accounts, for tests that ask the API as them. */
+export function createPeople({ app, database: { database } }: Pick<TestApp, 'app' | 'database'>): People {
+  let hash: Promise<string> | undefined;
+
+  const call: People['call'] = async (method, path, body, headers) => {
+    const request: InjectOptions = { method, url: `/api${path}` };
+    return app.inject({ ...request, ...(body && { payload: body }), ...(headers && { headers }) });
+  };
+
+  const signIn: People['signIn'] = async (email, secret = password, remoteAddress = '127.0.0.1') =>
+    app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { email, password: secret },
+      remoteAddress,
+    });
+
+  return {
+    call,
+    signIn,
+    async create({ role = 'user', mustChangePassword = false, isVerified = true, ...options } = {}) {
+      hash ??= hashPassword(password);
+      const { name = 'Camille', email = `${randomBytes(6).toString('hex')}@shop.test` } = options;
+      const [person] = await database.rows<Person>(
+        `insert into users (email, name, phone, role, password_hash, must_change_password, email_verified_at)
+         values ($1, $2, '0612345678', $3, $4, $5, case when $6 then now() end) returning id, email`,
+        [email, name, role, await hash, mustChangePassword, isVerified],
+      );
+      if (!person) throw new Error('No person');
+      return person;
+    },
+    async token({ email }) {
+      const answer = await signIn(email);
+      if (answer.statusCode !== 200) throw new Error(answer.body);
+      return answer.json<{ token: string }>().token;
+    },
+    claims: (token) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Claims,
+  };
+}
