@@ -1,0 +1,56 @@
+import type { SpecificationDefinition } from '../definition.ts';
+import { computerComponents, storage } from './components.ts';
+import { computers, laptops, phones, tablets } from './computers.ts';
+import { bagsCases, fashion, homeAppliances, watches } from './home-and-fashion.ts';
+import {
+  accessories,
+  cablesAdapters,
+  inkToner,
+  networking,
+  powerBatteries,
+  printersScanners,
+} from './office.ts';
+import { cameras, monitors, projectors, tvs } from './screens.ts';
+import { colour, material, power, weight } from './shared.ts';
+import { audio, gaming, keyboardsMice } from './sound-and-play.ts';
+
+/** What a category knows of its products, in the order in which pages show it. */
+export type CategorySpecifications = {
+  /** By these its lists can be narrowed down. */
+  facets: readonly SpecificationDefinition[];
+  others: readonly SpecificationDefinition[];
+};
+
+const byCategory: ReadonlyMap<string, CategorySpecifications> = new Map(
+  Object.entries({
+    'computer-components': computerComponents,
+    computers,
+    laptops,
+    tablets,
+    phones,
+    gaming,
+    audio,
+    tvs,
+    monitors,
+    cameras,
+    watches,
+    fashion,
+    accessories,
+    'bags-cases': bagsCases,
+    'keyboards-mice': keyboardsMice,
+    storage,
+    networking,
+    'cables-adapters': cablesAdapters,
+    'power-batteries': powerBatteries,
+    'printers-scanners': printersScanners,
+    'printer-ink-toner': inkToner,
+    'home-appliances': homeAppliances,
+    projectors,
+  }),
+);
+
+const anyCategory: CategorySpecifications = { facets: [colour], others: [material, power, weight] };
+
+/** The specifications of a category, by its key; of every other one what any goods may have. */
+export const specificationsOf = (categoryKey: string): CategorySpecifications =>
+  byCategory.get(categoryKey) ?? anyCategory;

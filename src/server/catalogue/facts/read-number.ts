@@ -1,0 +1,61 @@
+import type { Quantity } from './quantities.ts';
+
+// "2 × 8 Go", "2 460 MHz", "23,8 pouces", `34"`, "34-inch", "35 dB(A)"
+const amount =
+  /(?:(\d{1,3}) ?[×x*] ?)?(\d{1,3}(?: \d{3})+(?!\d)|\d+)(?:[.,](\d+))?[ -]?([a-zµ]+(?:\([a-z]\))?(?:\/[a-zµ]+[²2]?)?|["″”]|'')?/g;
+/** Some feeds write lists of bare numbers: "[2, 16]". */
+const list = /^\[\s*(\d+(?:\.\d+)?)\s*,\s*(\d+(?:\.\d+)?)\s*\]$/;
+const onlyNumber = /^[\d .,]+$/;
+/** "1,024": thousands in English, decimals in French. */
+const ambiguous = /(?<!\d)[1-9]\d{0,2},\d{3}(?!\d)/;
+const longestRead = 200;
+
+type Found = { times: number; number: number; factor: number | undefined };
+
+const hoursAndMinutes = /(\d+) ?h ?([0-5]\d)(?!\d)/g;
+
+const prepare = (text: string) =>
+  text
+    .slice(0, longestRead)
+    .replace(/\s/g, ' ')
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(hoursAndMinutes, (_, hours, minutes) => `${Number(hours) + Number(minutes) / 60} h`)
+    .trim();
+
+function findAmounts(text: string, { factors }: Quantity): Found[] {
+  return [...text.matchAll(amount)].map(([, times, whole, decimals, unit]) => ({
+    times: Number(times ?? 1),
+    number: Number(`${(whole as string).replaceAll(' ', '')}.${decimals ?? 0}`),
+    factor: unit === undefined ? undefined : factors.get(unit),
+  }));
+}
+
+/** What the text states, before it is tidied. */
+function findNumber(text: string, quantity: Quantity): number | undefined {
+  const [, first, second] = list.exec(text) ?? [];
+  if (second !== undefined) {
+    return quantity.bare(quantity.multiplies ? Number(first) * Number(second) : Number(second));
+  }
+  const found = findAmounts(text, quantity);
+  const stated = found.find(({ factor }) => factor === 1) ?? found.find(({ factor }) => factor !== undefined);
+  if (stated) return stated.number * (stated.factor as number) * (quantity.multiplies ? stated.times : 1);
+  const [only] = found;
+  if (!only || found.length > 1) return undefined;
+  const isBare = onlyNumber.test(text) || quantity.factors.size === 0;
+  return isBare ? quantity.bare(only.number) : undefined;
+}
+
+/**
+ * The amount that a merchant's text states, in the quantity's canonical unit: the first in that unit, else the first
+ * in another known one, else a number that stands alone. undefined: it states none.
+ */
+export function readNumber(text: string, quantity: Quantity): number | undefined {
+  const plain = prepare(text);
+  if (ambiguous.test(plain)) return undefined;
+  const number = findNumber(plain, quantity);
+  if (number === undefined || !Number.isFinite(number) || number > 1e9) return undefined;
+  // Six digits are more than any specification needs, and forget what factors add.
+  const rounded = Number(number.toPrecision(6));
+  return quantity.tidy ? quantity.tidy(rounded) : rounded;
+}
