@@ -18,7 +18,7 @@ if (!folder || !url) {
 }
 
 type Priced = { key: string; cents: number };
-type Count = { right: number; wrong: number; unpublished: number };
+type Count = { right: number; wrong: number; held: number; unpublished: number };
 
 const database = createDatabase({
   url,
@@ -30,7 +30,13 @@ const offers = await database.rows<Priced>(
   `select m.network_id || ' ' || o.network_article_id as key, o.price_cents as cents
    from offers o join merchants m on m.id = o.merchant_id where o.gone_at is null`,
 );
+const heldPrices = await database.rows<{ key: string }>(
+  `select m.network_id || ' ' || h.article_id as key
+   from held_prices h join feeds f on f.id = h.feed_id join merchants m on m.id = f.merchant_id
+   where h.confirmed_at is null`,
+);
 await database.close();
+const held = new Set(heldPrices.map(({ key }) => key));
 const published = new Map(offers.map(({ key, cents }) => [key, cents]));
 
 /** Rows of a CSV file without quotes, by the names of its header. */
@@ -46,16 +52,18 @@ async function* readRows(file: string): AsyncGenerator<Record<string, string>> {
 const counts = new Map<string, Count>();
 for await (const row of readRows(path.join(folder, 'truth.csv.gz'))) {
   const state = row.price_state ?? '';
-  const count = counts.get(state) ?? { right: 0, wrong: 0, unpublished: 0 };
+  const count = counts.get(state) ?? { right: 0, wrong: 0, held: 0, unpublished: 0 };
   counts.set(state, count);
   const cents = published.get(`${row.merchant_id} ${row.aw_product_id}`);
-  if (cents === undefined) count.unpublished++;
-  else if (cents === Math.round(Number(row.true_price) * 100)) count.right++;
+  if (cents === undefined) {
+    if (held.has(`${row.merchant_id} ${row.merchant_product_id}`)) count.held++;
+    else count.unpublished++;
+  } else if (cents === Math.round(Number(row.true_price) * 100)) count.right++;
   else count.wrong++;
 }
 
-console.log('| price in the feed | true to the cent | another price | not published |');
-console.log('|---|--:|--:|--:|');
-for (const [state, { right, wrong, unpublished }] of counts) {
-  console.log(`| ${[state, right, wrong, unpublished].join(' | ')} |`);
+console.log('| price in the feed | true to the cent | another price | held | not published |');
+console.log('|---|--:|--:|--:|--:|');
+for (const [state, { right, wrong, held: doubted, unpublished }] of counts) {
+  console.log(`| ${[state, right, wrong, doubted, unpublished].join(' | ')} |`);
 }

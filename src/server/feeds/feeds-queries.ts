@@ -17,6 +17,7 @@ export type RunRow = {
   offersSame: number;
   offersGone: number;
   productsNew: number;
+  pricesHeld: number;
   matched: Record<string, number>;
 };
 
@@ -133,13 +134,13 @@ export async function insertSucceededRun(
     `with run as (
        insert into import_runs (feed_id, file_name, status, observed_at, started_at, finished_at, rows_read,
          rows_rejected, rows_repeated, rows_unmapped, offers_new, offers_changed, offers_same, offers_gone,
-         products_new, matched)
-       values ($1, $2, 'succeeded', $3, $4, clock_timestamp(), $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+         products_new, prices_held, matched)
+       values ($1, $2, 'succeeded', $3, $4, clock_timestamp(), $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
        returning id
      )
      insert into rejected_rows (run_id, row_number, reason, article_id, raw)
      select run.id, r.number, r.reason, r.article_id, r.raw
-     from run, unnest($15::integer[], $16::text[], $17::text[], $18::text[]) as r (number, reason, article_id, raw)`,
+     from run, unnest($16::integer[], $17::text[], $18::text[], $19::text[]) as r (number, reason, article_id, raw)`,
     [
       run.feedId,
       run.fileName,
@@ -154,6 +155,7 @@ export async function insertSucceededRun(
       run.offersSame,
       run.offersGone,
       run.productsNew,
+      run.pricesHeld,
       JSON.stringify(run.matched),
       rejected.map(({ number }) => number),
       rejected.map(({ reason }) => reason),
@@ -163,22 +165,42 @@ export async function insertSucceededRun(
   );
 }
 
-/** Stores that a file of a known feed failed; a feed that was never imported has no place for it. */
-export async function insertFailedRun(
+/** Stores that a file of a known feed failed or is held; a feed that was never imported has no place for it. */
+export async function insertUnmergedRun(
   db: Database,
   run: {
     merchantId: number;
     feedName: string;
     fileName: string;
+    status: 'failed' | 'held';
     observedAt: Date;
     startedAt: Date;
+    rowsRead: number;
+    rowsRejected: number;
+    /** Of a held file: offers that it would have repriced or removed. */
+    offersChanged: number;
+    offersGone: number;
     error: string;
   },
 ): Promise<void> {
   await db.execute(
-    `insert into import_runs (feed_id, file_name, status, observed_at, started_at, finished_at, error)
-     select id, $3, 'failed', $4, $5, clock_timestamp(), $6 from feeds where merchant_id = $1 and name = $2`,
-    [run.merchantId, run.feedName, run.fileName, run.observedAt, run.startedAt, run.error],
+    `insert into import_runs (feed_id, file_name, status, observed_at, started_at, finished_at, rows_read,
+       rows_rejected, offers_changed, offers_gone, error)
+     select id, $3, $4, $5, $6, clock_timestamp(), $7, $8, $9, $10, $11
+     from feeds where merchant_id = $1 and name = $2`,
+    [
+      run.merchantId,
+      run.feedName,
+      run.fileName,
+      run.status,
+      run.observedAt,
+      run.startedAt,
+      run.rowsRead,
+      run.rowsRejected,
+      run.offersChanged,
+      run.offersGone,
+      run.error,
+    ],
   );
 }
 

@@ -72,7 +72,7 @@ it('goes on after a file that fails, and says so', async () => {
   expect(code).toBe(1);
   expect(text).toContain(`${broken} was not imported. The gzip file is cut short.`);
   expect(text).toContain('fine.csv: Awin CSV of Shop 4 (new)');
-  expect(text).toContain('1 of 2 files failed; the others are in.');
+  expect(text).toContain('1 of 2 files failed.');
 });
 
 it('fails for a named file that is no feed, and for a path that is not there', async () => {

@@ -7,6 +7,7 @@ import { formatCount, type Output } from './command/output.ts';
 import { createProgressBar } from './command/progress.ts';
 import { addFigures, describeFeed, describeFigures } from './command/summary.ts';
 import { exportClusters, exportRejected } from './exports.ts';
+import { HeldFileError } from './guarding/file-guard.ts';
 import { type ImportProgress, type ImportResult, importFeedFile } from './import-feed.ts';
 import { FeedFileError, UnknownFormatError } from './reading/feed-file-error.ts';
 
@@ -48,8 +49,8 @@ function startImport(
 
   async function run(): Promise<Outcome> {
     try {
-      const { merchant, observedAt, isDryRun: dryRun } = options;
-      const given = { database, file: file.file, merchant, observedAt, dryRun };
+      const { merchant, observedAt, isAccepted, isDryRun: dryRun } = options;
+      const given = { database, file: file.file, merchant, observedAt, isAccepted, dryRun };
       return {
         file,
         result: await importFeedFile({ ...given, onNotice: (text) => void onNotice(text), onProgress }),
@@ -72,10 +73,13 @@ function describeOutcome(outcome: Outcome, isDryRun: boolean): string {
   if ('result' in outcome) {
     return [describeFeed(outcome.result, isDryRun), ...describeFigures(outcome.result), ''].join('\n');
   }
-  return isSkipped(outcome)
-    ? `Skipped ${file.file}: it is no feed.`
+  if (isSkipped(outcome)) return `Skipped ${file.file}: it is no feed.`;
+  return isHeld(outcome)
+    ? `${file.file} is held. ${outcome.error.message}`
     : `${file.file} was not imported. ${outcome.error.message}`;
 }
+
+const isHeld = (outcome: Outcome): boolean => 'error' in outcome && outcome.error instanceof HeldFileError;
 
 const isSkipped = (outcome: Outcome): boolean =>
   'error' in outcome && outcome.error instanceof UnknownFormatError && outcome.file.isFromFolder;
@@ -102,34 +106,42 @@ async function importFiles(
   return outcomes;
 }
 
-async function importAll(options: ImportArguments, context: ImportCommandOptions): Promise<boolean> {
+/** Exit codes of the command. */
+const exitCodes = { done: 0, failed: 1, held: 2 };
+
+async function importAll(options: ImportArguments, context: ImportCommandOptions): Promise<number> {
   const { output } = context;
   const startedAt = Date.now();
   const { files, skipped } = await listFeedFiles(options.paths);
   for (const file of skipped) output.write(`Skipped ${file}: it is no feed.\n`);
   const outcomes = await importFiles(files, options, context);
   const results = outcomes.flatMap((outcome) => ('result' in outcome ? [outcome.result] : []));
-  const failed = outcomes.filter((outcome) => 'error' in outcome && !isSkipped(outcome)).length;
+  const held = outcomes.filter(isHeld).length;
+  const failed = outcomes.filter((outcome) => 'error' in outcome && !isSkipped(outcome)).length - held;
 
   if (results.length > 1) {
     // Files overlap: together they took less than the sum of their times.
     const total = { ...addFigures(results), seconds: (Date.now() - startedAt) / 1_000 };
     output.write(`${results.length} feeds in all\n${describeFigures(total).join('\n')}\n`);
   }
-  if (results.length === 0 && failed === 0) output.write('There was no feed to import.\n');
-  if (failed > 0) output.write(`${failed} of ${files.length} files failed; the others are in.\n`);
-  return failed === 0 && results.length > 0;
+  if (results.length === 0 && failed === 0 && held === 0) output.write('There was no feed to import.\n');
+  if (failed > 0) output.write(`${failed} of ${files.length} files failed.\n`);
+  if (held > 0) output.write(`${held} of ${files.length} files are held; --force accepts them.\n`);
+  if (failed > 0) return exitCodes.failed;
+  if (held > 0) return exitCodes.held;
+  return results.length > 0 ? exitCodes.done : exitCodes.failed;
 }
 
 /**
  * `npm run import -- …`: imports files and folders one after the other, tells what each did, and writes the
- * exports that were asked for. Answers the exit code: 0, or 1 where a file failed or nothing was imported.
+ * exports that were asked for. Answers the exit code: 0; 1 where a file failed or nothing was imported; 2 where
+ * nothing failed, but a file is held.
  * @throws Error in words for a person: wrong arguments, a path that is not there
  */
 export async function runImport(argv: readonly string[], context: ImportCommandOptions): Promise<number> {
   const { database, output } = context;
   const options = parseImportArguments(argv);
-  const isDone = options.paths.length === 0 || (await importAll(options, context));
+  const code = options.paths.length === 0 ? exitCodes.done : await importAll(options, context);
   if (options.clustersFile) {
     const count = await exportClusters(database, options.clustersFile);
     output.write(`${formatCount(count)} offers with their products written to ${options.clustersFile}\n`);
@@ -138,5 +150,5 @@ export async function runImport(argv: readonly string[], context: ImportCommandO
     const count = await exportRejected(database, options.rejectedFile);
     output.write(`${formatCount(count)} rejected rows written to ${options.rejectedFile}\n`);
   }
-  return isDone ? 0 : 1;
+  return code;
 }

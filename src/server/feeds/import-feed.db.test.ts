@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type AwinRow, article, toCsv } from '../../../test/helpers/awin-feed.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
 import { merchantNameKey } from '../offers/service.ts';
 import type { DatabasePool } from '../platform/database.ts';
@@ -28,34 +29,6 @@ beforeEach(async () => {
   );
 });
 
-type Row = Record<string, string>;
-
-/** A row of an Awin feed of merchant "Alpha" for an article. */
-const article = (id: string, changes: Row = {}): Row => ({
-  aw_deep_link: `https://www.awin1.com/pclick.php?p=${id}`,
-  merchant_deep_link: `https://www.alpha.example/p/${id}`,
-  aw_product_id: `9${id}`,
-  merchant_product_id: id,
-  merchant_id: '90001',
-  merchant_name: 'Alpha & Cie',
-  product_name: `Logitech Souris modèle ${id}XR${id}`,
-  brand_name: 'Logitech',
-  description: `La souris ${id}.`,
-  search_price: '20.00',
-  delivery_cost: '5.00',
-  in_stock: '1',
-  merchant_category: 'Souris',
-  last_updated: new Date().toISOString(),
-  ...changes,
-});
-
-function toCsv(rows: readonly Row[]): string {
-  const names = Object.keys(rows[0] ?? article('x'));
-  return [names, ...rows.map((row) => names.map((name) => row[name] ?? ''))]
-    .map((fields) => fields.map((field) => `"${field.replaceAll('"', '""')}"`).join(','))
-    .join('\r\n');
-}
-
 async function write(name: string, content: string | Buffer): Promise<string> {
   const file = path.join(folder, name);
   await writeFile(file, content);
@@ -64,7 +37,7 @@ async function write(name: string, content: string | Buffer): Promise<string> {
 
 type Options = Partial<ImportOptions> & { name?: string };
 
-async function importRows(rows: readonly Row[], { name = 'alpha.csv', ...options }: Options = {}) {
+async function importRows(rows: readonly AwinRow[], { name = 'alpha.csv', ...options }: Options = {}) {
   return importFeedFile({ database, file: await write(name, toCsv(rows)), ...options });
 }
 

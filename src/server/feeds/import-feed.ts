@@ -3,12 +3,13 @@ import { createCategoryMapping } from '../catalogue/service.ts';
 import { findMerchantOf, type MerchantHints, merchantLockName } from '../offers/service.ts';
 import { type DatabasePool, runInTransaction, type Transaction } from '../platform/database.ts';
 import {
-  insertFailedRun,
   insertSucceededRun,
+  insertUnmergedRun,
   lockSession,
   pruneRejectedRows,
   unlockSession,
 } from './feeds-queries.ts';
+import { HeldFileError } from './guarding/file-guard.ts';
 import { givenHints, hintsOf } from './identification.ts';
 import { type MergedFeed, mergeFeed } from './merge-feed.ts';
 import { FeedFileError } from './reading/feed-file-error.ts';
@@ -27,6 +28,8 @@ export type ImportOptions = {
   merchant?: string | undefined;
   /** When the file's state was true; now, where it is left out. */
   observedAt?: Date | undefined;
+  /** Somebody stands for the file: it is believed as it is, however much it changes. */
+  isAccepted?: boolean | undefined;
   /** Does everything but keeping it. */
   dryRun?: boolean | undefined;
   /** Told in a sentence what a person should know: that the import waits for another one. */
@@ -37,7 +40,7 @@ export type ImportOptions = {
 /** Bytes of the file and its rows; the file is read before the catalogue changes. */
 export type ImportProgress = { phase: 'reading' | 'merging'; size: number; read: number; rows: number };
 
-export type ImportResult = Pick<MergedFeed, 'merchant' | 'offers' | 'matched' | 'version'> & {
+export type ImportResult = Pick<MergedFeed, 'merchant' | 'offers' | 'matched' | 'held' | 'version'> & {
   feedName: string;
   format: FeedReader['format'];
   observedAt: Date;
@@ -104,11 +107,16 @@ async function withMerchantLock<T>(
 async function stageAndMerge(
   session: Transaction,
   options: ImportOptions,
-  feed: { reader: FeedReader; batches: AsyncIterable<FeedRecord[]>; hints: MerchantHints; startedAt: Date },
+  feed: {
+    reader: FeedReader;
+    batches: AsyncIterable<FeedRecord[]>;
+    hints: MerchantHints;
+    startedAt: Date;
+    tally: Tally;
+  },
 ): Promise<ImportResult> {
-  const { reader, batches, hints, startedAt } = feed;
+  const { reader, batches, hints, startedAt, tally } = feed;
   const observedAt = options.observedAt ?? new Date();
-  const tally = createTally();
   const report = (phase: ImportProgress['phase']) =>
     options.onProgress?.({ phase, size: reader.size, read: reader.read(), rows: tally.read });
   const repeated = await stageFeed(session, {
@@ -122,7 +130,7 @@ async function stageAndMerge(
   });
   if (tally.accepted === 0) throw new FeedFileError(emptyMessage(tally));
   report('merging');
-  const merged = await merge(session, options, { ...feed, observedAt, tally, repeated });
+  const merged = await merge(session, options, { ...feed, observedAt, repeated });
   return {
     ...merged,
     feedName: feedNameOf(options.file),
@@ -159,8 +167,9 @@ async function merge(session: Transaction, options: ImportOptions, staged: Stage
         format: reader.format,
         observedAt,
         now: new Date(),
+        isAccepted: options.isAccepted ?? false,
       });
-      const { feedId, offers, matched } = merged;
+      const { feedId, offers, matched, held } = merged;
       const run = {
         feedId,
         fileName: path.basename(options.file),
@@ -175,6 +184,7 @@ async function merge(session: Transaction, options: ImportOptions, staged: Stage
         offersSame: offers.same,
         offersGone: offers.gone,
         productsNew: matched.new,
+        pricesHeld: held,
         matched,
       };
       await insertSucceededRun(transaction, run, tally.rejectedRows);
@@ -188,15 +198,24 @@ async function merge(session: Transaction, options: ImportOptions, staged: Stage
   }
 }
 
-async function recordFailure(options: ImportOptions, hints: MerchantHints, startedAt: Date, error: unknown) {
+type Begun = { hints: MerchantHints; startedAt: Date; tally: Tally };
+
+async function recordFailure(options: ImportOptions, begun: Begun, error: unknown) {
+  const { hints, startedAt, tally } = begun;
   const merchant = await findMerchantOf(options.database, hints);
   if (!merchant || options.dryRun) return;
-  await insertFailedRun(options.database, {
+  const impact = error instanceof HeldFileError ? error.impact : undefined;
+  await insertUnmergedRun(options.database, {
     merchantId: merchant.id,
     feedName: feedNameOf(options.file),
     fileName: path.basename(options.file),
+    status: impact ? 'held' : 'failed',
     observedAt: options.observedAt ?? startedAt,
     startedAt,
+    rowsRead: tally.read,
+    rowsRejected: countRejected(tally),
+    offersChanged: impact?.moved ?? 0,
+    offersGone: impact?.missing ?? 0,
     error: (error as Error).message,
   });
 }
@@ -204,10 +223,12 @@ async function recordFailure(options: ImportOptions, hints: MerchantHints, start
 /**
  * Imports one feed file: old catalogue or new one, never something between. Two imports for one merchant go
  * one after the other.
- * @throws FeedFileError where the file is refused as a whole; the catalogue is as it was
+ * @throws FeedFileError where the file is refused as a whole, HeldFileError among them until the file is accepted;
+ * the catalogue is as it was
  */
 export function importFeedFile(options: ImportOptions): Promise<ImportResult> {
   const startedAt = new Date();
+  const tally = createTally();
   return options.database.session(async (session) => {
     let hints = givenHints(options.merchant);
     try {
@@ -215,11 +236,11 @@ export function importFeedFile(options: ImportOptions): Promise<ImportResult> {
       const { first, all } = await peekBatch(reader.batches);
       hints = hintsOf(reader.format, first, reader.title(), hints.given);
       return await withMerchantLock(session, hints, options.onNotice ?? (() => undefined), () =>
-        stageAndMerge(session, options, { reader, batches: all, hints, startedAt }),
+        stageAndMerge(session, options, { reader, batches: all, hints, startedAt, tally }),
       );
     } catch (error) {
       // The reason for a failure is worth more than what keeps us from noting it down.
-      await recordFailure(options, hints, startedAt, error).catch(() => undefined);
+      await recordFailure(options, { hints, startedAt, tally }, error).catch(() => undefined);
       throw error;
     } finally {
       await dropStaging(session).catch(() => undefined);

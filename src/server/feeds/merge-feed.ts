@@ -5,6 +5,7 @@ import {
   ensureMerchantOf,
   type MerchantHints,
   type MergeCounts,
+  type MergeScope,
   mergeOffers,
   planMerge,
   refreshSummaries,
@@ -19,6 +20,9 @@ import {
   setFeedObserved,
   setForSets,
 } from './feeds-queries.ts';
+import { refuseUpheaval } from './guarding/file-guard.ts';
+import { holdContradicted, holdJumps } from './guarding/guard-prices.ts';
+import { confirmHeldPrices, getFileImpact } from './guarding/guard-queries.ts';
 import { insertMatchedOffers, type MatchCounts } from './match-feed.ts';
 import { FeedFileError } from './reading/feed-file-error.ts';
 import type { FeedFormat } from './sources/formats.ts';
@@ -30,6 +34,8 @@ export type MergeOptions = {
   observedAt: Date;
   /** Judges freshness. */
   now: Date;
+  /** Somebody stands for the file: it is believed as it is. */
+  isAccepted: boolean;
 };
 
 export type MergedFeed = {
@@ -37,6 +43,8 @@ export type MergedFeed = {
   merchant: { id: number; name: string; isNew: boolean };
   offers: MergeCounts & { new: number };
   matched: MatchCounts;
+  /** Offers that are not shown because their prices wait to be confirmed. */
+  held: number;
   /** The catalogue's version after it; undefined: nothing that pages show changed. */
   version: number | undefined;
 };
@@ -56,32 +64,52 @@ async function openScope(transaction: Transaction, { hints, feedName, format, ob
 }
 
 /**
+ * Decides what becomes of each row, and holds what is not believed; answers how many rows that were.
+ * @throws HeldFileError where that is the whole file
+ */
+async function plan(transaction: Transaction, scope: MergeScope, isAccepted: boolean): Promise<number> {
+  await planMerge(transaction, scope);
+  if (!isAccepted) refuseUpheaval(await getFileImpact(transaction, scope.feedId));
+  await confirmHeldPrices(transaction, scope.feedId, scope.observedAt);
+  return isAccepted ? 0 : holdJumps(transaction, scope);
+}
+
+/**
  * Brings the catalogue to what `feed_rows` says, inside the import's transaction: products for new articles,
  * offers, what the feed holds, price history, products' facts and summaries, and the catalogue's version last.
  */
 export async function mergeFeed(transaction: Transaction, options: MergeOptions): Promise<MergedFeed> {
-  const { observedAt, now } = options;
+  const { observedAt, now, isAccepted } = options;
   await lockCatalogue(transaction);
   await setForSets(transaction);
   const { merchant, feed, scope } = await openScope(transaction, options);
-  await planMerge(transaction, scope);
+  const jumps = await plan(transaction, scope, isAccepted);
   const matched = await insertMatchedOffers(transaction, scope);
   const merged = await mergeOffers(transaction, scope, async () => {
     await addHeldOffers(transaction, feed.id);
     return markLeftOffers(transaction, feed.id, observedAt);
   });
-  await recordPricePoints(transaction, observedAt);
 
   const isFresh = await setFeedObserved(transaction, feed.id, observedAt, now);
   // All that the feed holds begins or ceases to count with it.
   const touched = await collectTouchedProducts(transaction, isFresh === feed.isFresh ? null : feed.id);
+  let contradicted = { new: 0, earlier: 0 };
   if (touched > 0) {
     await collectLiveOffers(transaction, now);
+    if (!isAccepted) contradicted = await holdContradicted(transaction);
+    await recordPricePoints(transaction, observedAt);
     await refreshProducts(transaction);
     await refreshSummaries(transaction);
   }
   const isSeenAnew = feed.observedAt?.getTime() !== observedAt.getTime();
-  const offers = { new: matched.gtin + matched.mpn + matched.title + matched.new, ...merged };
+  const brought = matched.gtin + matched.mpn + matched.title + matched.new;
   const version = touched > 0 || isSeenAnew ? await raiseCatalogueVersion(transaction) : undefined;
-  return { feedId: feed.id, merchant, offers, matched, version };
+  return {
+    feedId: feed.id,
+    merchant,
+    offers: { new: brought - contradicted.new, ...merged },
+    matched,
+    held: jumps + contradicted.new + contradicted.earlier,
+    version,
+  };
 }

@@ -16,6 +16,7 @@ export const rejectionReasons = {
   price_negative: 'price is negative',
   price_placeholder: 'price is a placeholder',
   price_implausible: 'price is implausibly high',
+  price_contradicted: 'price is fifty times the list price of its row, or more',
   price_foreign: 'price is not in euros',
   price_without_vat: 'price is without VAT',
   not_for_sale: 'not for sale',

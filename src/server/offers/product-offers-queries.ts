@@ -61,7 +61,10 @@ export async function findLastKnownPrice(
          select max(r.observed_at) from feed_offers fo join import_runs r on r.feed_id = fo.feed_id
          where fo.offer_id = o.id and r.status = 'succeeded' and r.observed_at < fo.gone_at)) as "seenAt"
      from offers o join merchants m on m.id = o.merchant_id and m.is_active
-     where o.product_id = $1
+     where o.product_id = $1 and not exists (
+       select from held_prices h join feeds f on f.id = h.feed_id
+       where f.merchant_id = o.merchant_id and h.article_id = o.article_id and h.confirmed_at is null
+         and h.price_cents = o.price_cents)
      order by o.condition = 'new' desc, "seenAt" desc, o.total_cents
      limit 1`,
     [productId],

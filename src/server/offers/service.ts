@@ -42,3 +42,4 @@ export {
   collectTouchedProducts,
   refreshSummaries,
 } from './summaries-queries.ts';
+export { removeNewOffers, withdrawOffers } from './withdrawing-queries.ts';

@@ -30,3 +30,8 @@ export async function recordPricePoints(db: Database, observedAt: Date): Promise
     [observedAt],
   );
 }
+
+/** Forgets the histories of offers whose only price is no longer believed. */
+export async function forgetPricePoints(db: Database, offerIds: readonly number[]): Promise<void> {
+  await db.execute('delete from price_points where offer_id = any($1::bigint[])', [offerIds]);
+}

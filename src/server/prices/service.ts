@@ -74,4 +74,4 @@ export async function findPriceDrops(db: Database, now: number = Date.now()): Pr
 }
 
 export type { PriceDrop } from './drops.ts';
-export { recordPricePoints } from './recording-queries.ts';
+export { forgetPricePoints, recordPricePoints } from './recording-queries.ts';

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 export type ImportArguments = {
   paths: string[];
   merchant: string | undefined;
+  isAccepted: boolean;
   isDryRun: boolean;
   observedAt: Date | undefined;
   clustersFile: string | undefined;
@@ -16,6 +17,7 @@ export const usage = `Usage: npm run import -- FILE-OR-FOLDER … [options]
 
   --merchant NAME         whose feed it is, where the file does not say so
   --at TIME               when the file’s state was true (2026-08-01, 2026-08-01T06:00:00Z); default: now
+  --force                 accept a file that is held because it would change too much
   --dry-run               tell what would change and keep nothing
   --export-clusters FILE  afterwards write merchant_id,aw_product_id,cluster of all live offers
   --export-rejected FILE  afterwards write the rows that each feed’s last import rejected, as CSV`;
@@ -38,6 +40,7 @@ export function parseImportArguments(argv: readonly string[]): ImportArguments {
     options: {
       merchant: { type: 'string' },
       at: { type: 'string' },
+      force: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
       'export-clusters': { type: 'string' },
       'export-rejected': { type: 'string' },
@@ -46,6 +49,7 @@ export function parseImportArguments(argv: readonly string[]): ImportArguments {
   const parsed = {
     paths: positionals,
     merchant: values.merchant,
+    isAccepted: values.force,
     isDryRun: values['dry-run'],
     observedAt: parseObservedAt(values.at),
     clustersFile: values['export-clusters'],

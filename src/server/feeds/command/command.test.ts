@@ -20,6 +20,7 @@ describe('the arguments of npm run import', () => {
     ).toEqual({
       paths: ['a.csv', 'folder'],
       merchant: 'Alpha',
+      isAccepted: false,
       isDryRun: true,
       observedAt: new Date('2026-08-01T06:00:00Z'),
       clustersFile: undefined,
@@ -48,6 +49,7 @@ const result: ImportResult = {
   observedAt: new Date('2026-08-01T06:00:00Z'),
   offers: { new: 1_200, changed: 3, same: 4, gone: 5 },
   matched: { gtin: 1_000, mpn: 50, title: 100, new: 50 },
+  held: 2,
   rows: { read: 1_230, repeated: 2, unmapped: 7 },
   rejected: new Map([
     ['price_zero', 1],
@@ -66,6 +68,7 @@ describe('the summary', () => {
   products        50 new
   new offers by   GTIN 1,000, brand + MPN 50, title 100, new product 50
   category        7 rows unmapped, in “Other” unless another offer knows better
+  prices held     2, far from what is known: shown once the feed’s next import confirms them
   rows rejected   21
         20  fewer fields than the header
          1  price is zero
@@ -75,7 +78,12 @@ describe('the summary', () => {
 
   it('adds several imports up', () => {
     const sum = addFigures([result, result]);
-    expect(sum).toMatchObject({ offers: { new: 2_400, gone: 10 }, rows: { read: 2_460 }, seconds: 1 });
+    expect(sum).toMatchObject({
+      offers: { new: 2_400, gone: 10 },
+      held: 4,
+      rows: { read: 2_460 },
+      seconds: 1,
+    });
     expect([...sum.rejected]).toEqual([
       ['price_zero', 2],
       ['row_short', 40],

@@ -11,7 +11,7 @@ const formatNames: Record<FeedFormat, string> = {
 };
 
 /** What one import, or several together, did. */
-export type Figures = Pick<ImportResult, 'offers' | 'matched' | 'rows' | 'rejected' | 'seconds'>;
+export type Figures = Pick<ImportResult, 'offers' | 'matched' | 'held' | 'rows' | 'rejected' | 'seconds'>;
 
 function addTo(sum: Map<string, number>, counts: Iterable<readonly [string, number]>): void {
   for (const [name, count] of counts) sum.set(name, (sum.get(name) ?? 0) + count);
@@ -39,6 +39,7 @@ export function addFigures(all: readonly Figures[]): Figures {
       all.map(({ rows }) => rows),
       ['read', 'repeated', 'unmapped'],
     ),
+    held: all.reduce((total, { held }) => total + held, 0),
     rejected: rejected as Figures['rejected'],
     seconds: all.reduce((total, { seconds }) => total + seconds, 0),
   };
@@ -54,8 +55,15 @@ function describeRejected(rejected: Figures['rejected']): string[] {
   ];
 }
 
+const describeHeld = (held: number): string[] =>
+  held === 0
+    ? []
+    : [
+        `prices held     ${formatCount(held)}, far from what is known: shown once the feed’s next import confirms them`,
+      ];
+
 /** The lines that tell what was done. */
-export function describeFigures({ offers, matched, rows, rejected, seconds }: Figures): string[] {
+export function describeFigures({ offers, matched, held, rows, rejected, seconds }: Figures): string[] {
   const repeated = rows.repeated > 0 ? `, ${formatCount(rows.repeated)} of them repeated` : '';
   const lines = [
     `rows read       ${formatCount(rows.read)}${repeated}`,
@@ -65,6 +73,7 @@ export function describeFigures({ offers, matched, rows, rejected, seconds }: Fi
     `new offers by   GTIN ${formatCount(matched.gtin)}, brand + MPN ${formatCount(matched.mpn)}, ` +
       `title ${formatCount(matched.title)}, new product ${formatCount(matched.new)}`,
     `category        ${formatCount(rows.unmapped)} rows unmapped, in “Other” unless another offer knows better`,
+    ...describeHeld(held),
     ...describeRejected(rejected),
     `time            ${formatSeconds(seconds)}, ${formatRate(rows.read, seconds)}`,
   ];

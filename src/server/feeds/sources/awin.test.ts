@@ -130,4 +130,17 @@ describe('a row of an Awin feed', () => {
     expect(adapt({ delivery_cost: '' })).toMatchObject({ deliveryCents: null });
     expect(adapt({ delivery_cost: 'offerte' })).toMatchObject({ deliveryCents: 0 });
   });
+
+  it.each([
+    [{ search_price: '3595.00', display_price: '', rrp_price: '45.84' }, { reason: 'price_contradicted' }],
+    [
+      { search_price: '3595.00', display_price: '', product_price_old: '45.84' },
+      { reason: 'price_contradicted' },
+    ],
+    [{ search_price: '3595.00', display_price: 'EUR35.95', rrp_price: '45.84' }, { priceCents: 3_595 }],
+    [{ search_price: '3595.00', rrp_price: '100.00' }, { priceCents: 359_500 }],
+    [{ search_price: '3595.00', rrp_price: 'N/C' }, { priceCents: 359_500 }],
+  ])('does not believe a price far above its own list price: %j', (changes, expected) => {
+    expect(adapt(changes)).toMatchObject(expected);
+  });
 });

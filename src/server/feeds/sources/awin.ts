@@ -44,6 +44,8 @@ export const awinColumns = [
   'search_price',
   'store_price',
   'display_price',
+  'rrp_price',
+  'product_price_old',
   'currency',
   'delivery_cost',
   'delivery_time',
@@ -139,7 +141,19 @@ function priceOf(row: FeedRow): { cents: number } | { reason: RejectionReason } 
     const other = parsePrice(text);
     return 'cents' in other && other.cents * 100 === price.cents;
   });
-  return isCents ? { cents: price.cents / 100 } : price;
+  if (isCents) return { cents: price.cents / 100 };
+  return isFarAboveList(row, price.cents) ? { reason: 'price_contradicted' } : price;
+}
+
+/** Nobody sells at fifty times a list price: one of the two is in cents. */
+const contradiction = 50;
+
+/** Whether the row's own list price contradicts its price. */
+function isFarAboveList(row: FeedRow, cents: number): boolean {
+  const text = firstOf(row, 'rrp_price', 'product_price_old');
+  if (text === '') return false;
+  const list = parsePrice(text);
+  return 'cents' in list && cents >= contradiction * list.cents;
 }
 
 function availabilityOf(row: FeedRow): Availability {

@@ -1,0 +1,125 @@
+import type { Database } from '../../platform/database.ts';
+import type { FileImpact } from './file-guard.ts';
+import { farRatio, type PricedOffer, type Reprice } from './price-doubts.ts';
+
+// The plan of the merge stands in the temporary table `merge_plan`, the file's rows in `feed_rows`.
+
+/** A known offer whose price would move far, with what speaks for the new one. */
+export type RepricedRow = Reprice & { number: number; offerId: number };
+
+/** A live offer of a product whose prices lie far apart. */
+export type SpreadOffer = PricedOffer & { productId: number };
+
+/** Counts what the planned merge would do to the offers that the feed holds. */
+export async function getFileImpact(db: Database, feedId: number): Promise<FileImpact> {
+  const [impact] = await db.rows<FileImpact>(
+    `select count(*) as known, count(*) filter (where p.number is null) as missing,
+       count(*) filter (where p.action = 'changed'
+         and (r.price_cents > o.price_cents * 1.5 or r.price_cents < o.price_cents * 0.5)) as moved
+     from feed_offers fo
+     join offers o on o.id = fo.offer_id
+     left join pg_temp.merge_plan p on p.offer_id = fo.offer_id
+     left join pg_temp.feed_rows r on r.number = p.number and p.action = 'changed'
+     where fo.feed_id = $1 and fo.gone_at is null`,
+    [feedId],
+  );
+  return impact ?? { known: 0, missing: 0, moved: 0 };
+}
+
+/** Confirms the feed's held prices that its file repeats within a tenth, and forgets those that it does not. */
+export async function confirmHeldPrices(db: Database, feedId: number, observedAt: Date): Promise<void> {
+  await db.execute(
+    `delete from held_prices h
+     where feed_id = $1 and not exists (
+       select from pg_temp.feed_rows r
+       where r.article_id = h.article_id and r.price_cents between h.price_cents * 0.9 and h.price_cents * 1.1)`,
+    [feedId],
+  );
+  await db.execute(
+    `update held_prices set confirmed_at = $2
+     where feed_id = $1 and confirmed_at is null and first_seen_at < $2`,
+    [feedId, observedAt],
+  );
+}
+
+/** Known offers whose prices the plan would move far, but those whose new price is confirmed. */
+export function listFarReprices(db: Database, feedId: number): Promise<RepricedRow[]> {
+  return db.rows<RepricedRow>(
+    `select p.number, p.offer_id as "offerId", r.price_cents as "priceCents",
+       array(select o.price_cents union all
+             (select price_cents from price_points
+              where offer_id = o.id order by observed_at desc limit 50)) as own,
+       array(select price_cents from offers
+             where product_id = o.product_id and id <> o.id and gone_at is null limit 500) as others
+     from pg_temp.merge_plan p
+     join pg_temp.feed_rows r using (number)
+     join offers o on o.id = p.offer_id
+     where p.action = 'changed' and r.price_cents <> o.price_cents
+       and greatest(r.price_cents, o.price_cents) >= $2::bigint * least(r.price_cents, o.price_cents)
+       and not exists (
+         select from held_prices h
+         where h.feed_id = $1 and h.article_id = r.article_id and h.confirmed_at is not null)`,
+    [feedId, farRatio],
+  );
+}
+
+/** Notes the prices of rows as held and takes the rows out of the plan, as if the file lacked them. */
+export async function holdRows(
+  db: Database,
+  { feedId, observedAt }: { feedId: number; observedAt: Date },
+  numbers: readonly number[],
+): Promise<void> {
+  await db.execute(
+    `with doubted as (delete from pg_temp.merge_plan where number = any($3::integer[]) returning number)
+     insert into held_prices (feed_id, article_id, price_cents, reason, first_seen_at)
+     select $1, r.article_id, r.price_cents, 'own_history', $2 from doubted join pg_temp.feed_rows r using (number)
+     on conflict (feed_id, article_id) do update set price_cents = excluded.price_cents, reason = excluded.reason`,
+    [feedId, observedAt, numbers],
+  );
+}
+
+/**
+ * Live offers (`live_offers`) of the products whose prices lie far apart. Open is what the feed that brought it
+ * has held in one import only, unless its price was confirmed.
+ */
+export function listSpreadOffers(db: Database): Promise<SpreadOffer[]> {
+  return db.rows<SpreadOffer>(
+    `select l.product_id as "productId", l.id, l.price_cents as "priceCents", t.offer_id is not null as "isNew",
+       exists (
+         select from feed_offers fo join feeds f on f.id = fo.feed_id
+         where fo.offer_id = l.id and fo.gone_at is null and f.observed_at = o.first_seen_at
+       ) and not exists (
+         select from held_prices h join feeds f on f.id = h.feed_id
+         where f.merchant_id = o.merchant_id and h.article_id = o.article_id and h.confirmed_at is not null
+       ) as "isOpen"
+     from pg_temp.live_offers l
+     join offers o on o.id = l.id
+     left join pg_temp.touched_offers t on t.offer_id = l.id and t.change = 'new'
+     where l.product_id in (
+       select product_id from pg_temp.live_offers
+       group by product_id having max(price_cents) >= $1::bigint * min(price_cents))
+     order by l.product_id`,
+    [farRatio],
+  );
+}
+
+/** Notes the prices of offers as held in each feed that holds them, and takes the offers out of these feeds. */
+export async function holdOffers(db: Database, offerIds: readonly number[]): Promise<void> {
+  await db.execute(
+    `with left_feeds as (
+       update feed_offers fo set gone_at = f.observed_at from feeds f
+       where fo.offer_id = any($1::bigint[]) and fo.gone_at is null and f.id = fo.feed_id
+       returning fo.feed_id, fo.offer_id, f.observed_at
+     )
+     insert into held_prices (feed_id, article_id, price_cents, reason, first_seen_at)
+     select l.feed_id, o.article_id, o.price_cents, 'other_offers', l.observed_at
+     from left_feeds l join offers o on o.id = l.offer_id
+     on conflict (feed_id, article_id) do update set price_cents = excluded.price_cents, reason = excluded.reason`,
+    [offerIds],
+  );
+}
+
+/** Forgets which feeds held offers that are no more. */
+export async function dropPresence(db: Database, offerIds: readonly number[]): Promise<void> {
+  await db.execute('delete from feed_offers where offer_id = any($1::bigint[])', [offerIds]);
+}

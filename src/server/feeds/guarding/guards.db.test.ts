@@ -1,0 +1,181 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type AwinRow, article, toCsv } from '../../../../test/helpers/awin-feed.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../test/helpers/database.ts';
+import type { DatabasePool } from '../../platform/database.ts';
+import { type ImportOptions, importFeedFile } from '../import-feed.ts';
+import { HeldFileError } from './file-guard.ts';
+
+let testDatabase: TestDatabase;
+let database: DatabasePool;
+let folder: string;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  database = testDatabase.database;
+  folder = await mkdtemp(path.join(tmpdir(), 'visavis-guards-'));
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+  await testDatabase.drop();
+});
+beforeEach(async () => {
+  await database.execute(
+    'truncate products, merchants, price_points, feed_offers, match_keys restart identity cascade',
+  );
+});
+
+const day = 86_400_000;
+// Within the merchants’ freshness limit.
+const start = Date.now() - 6 * day;
+
+/** Imports rows as the state of the given day. */
+async function importDay(number: number, rows: readonly AwinRow[], options: Partial<ImportOptions> = {}) {
+  const file = path.join(folder, `${rows[0]?.merchant_id}.csv`);
+  await writeFile(file, toCsv(rows));
+  return importFeedFile({ database, file, observedAt: new Date(start + number * day), ...options });
+}
+
+const articles = (count: number, price = '20.00') =>
+  Array.from({ length: count }, (_, i) => article(`n${i}`, { search_price: price }));
+
+const listLive = () =>
+  database.rows<{ article: string; price: number }>(
+    `select merchant_id || '/' || article_id as article, price_cents as price
+     from offers where gone_at is null order by article`,
+  );
+const listPoints = () =>
+  database.rows<{ price: number; available: boolean }>(
+    'select price_cents as price, is_available as available from price_points order by offer_id, observed_at',
+  );
+const readRuns = () =>
+  database.rows('select status, rows_read, offers_changed, offers_gone from import_runs order by id');
+
+describe('a file that would turn its feed over', () => {
+  const removing = articles(20).slice(11);
+  const repricing = articles(20, '31.00');
+
+  it.each([
+    ['removes over half of the offers', removing, 'would remove 11 of the feed’s 20 offers', [9, 0, 11]],
+    ['moves most prices up', repricing, 'move the prices of 20 of 20 known offers', [20, 20, 0]],
+    ['moves most prices down', articles(20, '9.00'), 'by over half', [20, 20, 0]],
+  ])('is held where it %s, until it is accepted', async (_, rows, message, [read, changed, gone]) => {
+    await importDay(1, articles(20));
+    const live = await listLive();
+    const refused = importDay(2, rows);
+    await expect(refused).rejects.toThrow(HeldFileError);
+    await expect(refused).rejects.toThrow(message);
+    await expect(refused).rejects.toThrow('--force');
+    expect(await listLive()).toEqual(live);
+    expect(await readRuns()).toEqual([
+      { status: 'succeeded', rows_read: 20, offers_changed: 0, offers_gone: 0 },
+      { status: 'held', rows_read: read, offers_changed: changed, offers_gone: gone },
+    ]);
+    const accepted = await importDay(3, rows, { isAccepted: true });
+    expect(accepted.offers).toMatchObject({ changed, gone });
+    expect(accepted.held).toBe(0);
+    // What was accepted is what is known from then on.
+    expect((await importDay(4, rows)).offers).toMatchObject({ changed: 0, gone: 0 });
+  });
+
+  it('does not stand in the way of the next good file', async () => {
+    await importDay(1, articles(20));
+    await expect(importDay(2, removing)).rejects.toThrow(HeldFileError);
+    expect((await importDay(3, articles(21))).offers).toEqual({ new: 1, changed: 0, same: 20, gone: 0 });
+  });
+
+  it('is believed at half, and in a shop of a handful of articles', async () => {
+    await importDay(1, articles(20));
+    expect((await importDay(2, articles(10))).offers.gone).toBe(10);
+    expect((await importDay(3, articles(6))).offers.gone).toBe(4);
+    expect((await importDay(4, articles(2))).offers.gone).toBe(4);
+    expect((await importDay(5, articles(2, '40.00'))).offers.changed).toBe(2);
+  });
+
+  it('tells of it in a dry run, and keeps nothing', async () => {
+    await importDay(1, articles(20));
+    await expect(importDay(2, removing, { dryRun: true })).rejects.toThrow('would remove 11');
+    expect(await readRuns()).toHaveLength(1);
+  });
+});
+
+describe('a price that jumps against the offer’s history', () => {
+  const rows = (price: string) => [article('a', { search_price: price }), ...articles(9)];
+  const before = [{ article: '1/a', price: 2_000 }];
+  const livePrice = async () => (await listLive()).filter((offer) => offer.article === '1/a');
+
+  it('is held, with the offer, until the next import confirms it', async () => {
+    await importDay(1, rows('20.00'));
+    const held = await importDay(2, rows('2000.00'));
+    expect(held).toMatchObject({ held: 1, offers: { changed: 0, same: 9 } });
+    expect(await livePrice()).toEqual([]);
+    const confirmed = await importDay(3, rows('2000.00'));
+    expect(confirmed).toMatchObject({ held: 0, offers: { changed: 1, same: 9 } });
+    expect(await livePrice()).toEqual([{ article: '1/a', price: 200_000 }]);
+    expect((await listPoints()).slice(0, 3)).toEqual([
+      { price: 2_000, available: true },
+      { price: 2_000, available: false },
+      { price: 200_000, available: true },
+    ]);
+    // Back to what it was before: its own history speaks for that.
+    expect((await importDay(4, rows('20.00'))).held).toBe(0);
+    expect(await livePrice()).toEqual(before);
+  });
+
+  it('is forgotten where the next import has the old price again', async () => {
+    await importDay(1, rows('20.00'));
+    await importDay(2, rows('0.20'));
+    expect((await importDay(3, rows('20.00'))).held).toBe(0);
+    expect(await livePrice()).toEqual(before);
+    expect(await database.rows('select from held_prices')).toEqual([]);
+    // A second jump is a new one.
+    expect((await importDay(4, rows('0.20'))).held).toBe(1);
+  });
+
+  it('is not confirmed by the same state read twice', async () => {
+    await importDay(1, rows('20.00'));
+    await importDay(2, rows('2000.00'));
+    expect((await importDay(2, rows('2000.00'))).held).toBe(1);
+    expect(await livePrice()).toEqual([]);
+  });
+});
+
+describe('a first price that the product’s other offers contradict', () => {
+  const thing = { product_name: 'Logitech Souris M220 Silent', ean: '4977766618960' };
+  const offerOf = (merchant: number, price: string) => [
+    article('m', {
+      ...thing,
+      merchant_id: `${merchant}`,
+      merchant_name: `M ${merchant}`,
+      search_price: price,
+    }),
+  ];
+
+  it('is held until the next import confirms it', async () => {
+    await importDay(1, offerOf(1, '20.00'));
+    await importDay(1, offerOf(2, '21.00'));
+    expect(await importDay(1, offerOf(3, '1990.00'))).toMatchObject({ held: 1, offers: { new: 0 } });
+    expect(await listLive()).toHaveLength(2);
+    expect(await listPoints()).toHaveLength(2);
+    expect(await importDay(2, offerOf(3, '1990.00'))).toMatchObject({ held: 0, offers: { new: 1 } });
+    expect(await listLive()).toHaveLength(3);
+    expect((await importDay(3, offerOf(3, '1990.00'))).offers.same).toBe(1);
+    // Nor is it doubted when another merchant comes.
+    expect((await importDay(3, offerOf(4, '19.00'))).held).toBe(0);
+    expect(await listLive()).toHaveLength(4);
+  });
+
+  it('is taken back where others come only later', async () => {
+    await importDay(1, offerOf(1, '2000.00'));
+    expect(await importDay(1, offerOf(2, '20.00'))).toMatchObject({ held: 1, offers: { new: 1 } });
+    expect(await listLive()).toEqual([{ article: '2/m', price: 2_000 }]);
+    expect(await listPoints()).toEqual([{ price: 2_000, available: true }]);
+    expect(await database.rows('select offers_count, price_cents from product_summaries')).toEqual([
+      { offers_count: 1, price_cents: 2_000 },
+    ]);
+    expect((await importDay(2, offerOf(1, '2000.00'))).offers.changed).toBe(1);
+    expect(await listLive()).toHaveLength(2);
+  });
+});

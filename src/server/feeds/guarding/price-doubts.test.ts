@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { findContradicted, isJump, type PricedOffer } from './price-doubts.ts';
+
+describe('isJump', () => {
+  it.each([
+    ['a hundredfold', { priceCents: 200_000, own: [2_000], others: [] }, true],
+    ['a hundredth', { priceCents: 20, own: [2_000], others: [] }, true],
+    ['against other offers too', { priceCents: 200_000, own: [2_000], others: [2_100, 1_900] }, true],
+    ['sevenfold', { priceCents: 14_000, own: [2_000], others: [] }, false],
+    ['other offers speak for it', { priceCents: 2_000, own: [200_000], others: [2_500] }, false],
+    ['its own past speaks for it', { priceCents: 2_000, own: [200_000, 2_100], others: [] }, false],
+  ])('%s: %j', (_, reprice, expected) => {
+    expect(isJump(reprice)).toBe(expected);
+  });
+});
+
+describe('findContradicted', () => {
+  const offers = (...prices: (number | [number, 'confirmed'])[]): PricedOffer[] =>
+    prices.map((price, id) =>
+      typeof price === 'number'
+        ? { id, priceCents: price, isOpen: true, isNew: true }
+        : { id, priceCents: price[0], isOpen: false, isNew: false },
+    );
+  const pricesOf = (found: readonly PricedOffer[]) => found.map(({ priceCents }) => priceCents);
+
+  it.each<[string, PricedOffer[], number[]]>([
+    ['one of many', offers(2_000, 2_200, 190_000, 1_900), [190_000]],
+    ['one far below', offers(200_000, 220_000, 2_100), [2_100]],
+    ['two are enough to tell', offers(2_000, 2_100, 20_000), [20_000]],
+    ['the dearer of two that lie a hundredfold apart', offers(2_000, 200_000), [200_000]],
+    ['the new one of two, if the other is confirmed', offers(2_000, [200_000, 'confirmed']), [2_000]],
+    [
+      'not the older one of two, if the other comes confirmed',
+      offers(2_000, [200_000, 'confirmed']).map((offer) => ({ ...offer, isNew: false })),
+      [],
+    ],
+    ['neither of two that lie twentyfold apart', offers(2_000, 40_000), []],
+    ['nothing that is confirmed', offers(2_000, 2_100, [200_000, 'confirmed']), []],
+    ['nothing that another offer speaks for', offers(2_000, 2_100, 200_000, 210_000), []],
+    ['nothing where others disagree among themselves', offers(2_000, 20_000, 200_000), []],
+    ['nothing of one offer', offers(200_000), []],
+  ])('holds %s', (_, given, expected) => {
+    expect(pricesOf(findContradicted(given))).toEqual(expected);
+  });
+});

@@ -1,0 +1,70 @@
+// Which prices are not believed at once. Cents stand throughout; only their ratios count.
+
+/** A known offer with another price than before. */
+export type Reprice = {
+  priceCents: number;
+  /** Its own earlier prices, the last one first. */
+  own: readonly number[];
+  /** Prices of its product's other live offers. */
+  others: readonly number[];
+};
+
+/** A live offer among those of its product. */
+export type PricedOffer = {
+  id: number;
+  priceCents: number;
+  /** Seen in one import only: it may still be doubted. */
+  isOpen: boolean;
+  /** The running import brought it. */
+  isNew: boolean;
+};
+
+/** Prices of one thing lie closer than this, of a bargain and a dear shop too. */
+export const farRatio = 8;
+/** Prices that speak for each other. */
+const nearRatio = 3;
+/** Cents for euros, or euros for cents: seen even where only one other offer tells. */
+const hundredfold = { from: 50, to: 200 };
+
+const ratioOf = (a: number, b: number) => Math.max(a, b) / Math.min(a, b);
+const isFar = (a: number, b: number) => ratioOf(a, b) >= farRatio;
+const isNear = (a: number, b: number) => ratioOf(a, b) < nearRatio;
+
+/** Whether a price has jumped away from the offer's own history, and no earlier price nor other offer speaks for it. */
+export function isJump({ priceCents, own, others }: Reprice): boolean {
+  const [last] = own;
+  if (last === undefined || !isFar(priceCents, last)) return false;
+  return ![...own, ...others].some((other) => isNear(priceCents, other));
+}
+
+function isContradicted(offer: PricedOffer, others: readonly PricedOffer[]): boolean {
+  const price = offer.priceCents;
+  if (others.some((other) => isNear(price, other.priceCents))) return false;
+  const far = others.filter((other) => isFar(price, other.priceCents));
+  const [only] = far;
+  if (others.length === 1 && only) {
+    const ratio = ratioOf(price, only.priceCents);
+    // The dearer one has the cents for euros, unless it was confirmed before the other came.
+    const isLikelier = price > only.priceCents || (offer.isNew && !only.isOpen);
+    return ratio >= hundredfold.from && ratio <= hundredfold.to && isLikelier;
+  }
+  const below = far.filter((other) => other.priceCents < price);
+  const side = below.length > far.length / 2 ? below : far.filter((other) => !below.includes(other));
+  return side.length > others.length / 2 && agree(side);
+}
+
+/** Whether at least two offers speak for each other. */
+const agree = (offers: readonly PricedOffer[]): boolean =>
+  offers.some((a) => offers.some((b) => a !== b && isNear(a.priceCents, b.priceCents)));
+
+/** The open offers of one product that its other offers contradict. */
+export function findContradicted<T extends PricedOffer>(offers: readonly T[]): T[] {
+  return offers.filter(
+    (offer) =>
+      offer.isOpen &&
+      isContradicted(
+        offer,
+        offers.filter(({ id }) => id !== offer.id),
+      ),
+  );
+}
