@@ -1,16 +1,18 @@
-// Rows per second and memory of the importing process: a folder of feeds into an empty database, and the same
-// folder again, when nothing has changed.
+// Rows per second and memory of the importing process: a folder of feeds into an empty database, the same folder
+// again, and with other prices for 15 % of the articles; then how long a web process takes to index what is there.
+// "with the index" counts both, one after the other.
 //   DATABASE_URL=… node bench/import.ts --data FOLDER
-import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createDatabase } from '../src/server/platform/database.ts';
+import { createSearch } from '../src/server/search/service.ts';
+import { changeFeeds } from './change-feeds.ts';
+import { importFolder } from './import-folder.ts';
 
-type Measure = { seconds: number; megabytes: number };
+const changedShare = 0.15;
 
-const main = path.resolve(import.meta.dirname, '../src/server/main.ts');
 const { values } = parseArgs({ options: { data: { type: 'string' } } });
 const folder = values.data ?? process.env.VISAVIS_DATA;
 const url = process.env.DATABASE_URL;
@@ -21,36 +23,6 @@ if (!folder || !url) {
   process.exit(1);
 }
 
-/** Most memory that a process has held; Linux only. */
-function peakMemory(pid: number | undefined): number {
-  try {
-    const [, kilobytes = '0'] = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return Number(kilobytes) / 1024;
-  } catch {
-    return 0;
-  }
-}
-
-/** Imports the folder as `npm run import` does (with the option that package.json gives), in a process of its own. */
-function importFolder(feeds: string): Promise<Measure> {
-  const startedAt = performance.now();
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', main, 'import', feeds], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  let megabytes = 0;
-  const timer = setInterval(() => {
-    megabytes = Math.max(megabytes, peakMemory(child.pid));
-  }, 50);
-  return new Promise((resolve, reject) => {
-    child.once('exit', (code) => {
-      clearInterval(timer);
-      const seconds = (performance.now() - startedAt) / 1000;
-      if (code === 0) resolve({ seconds, megabytes });
-      else reject(new Error(`the import ended with code ${code}`));
-    });
-  });
-}
-
 const database = createDatabase({
   url,
   applicationName: 'visavis bench',
@@ -58,24 +30,53 @@ const database = createDatabase({
   onIdleError: () => undefined,
 });
 
-/** Rows of all imports so far, and the seconds from the first one's start to the last one's end: they overlap. */
-async function readRuns(): Promise<{ rows: number; seconds: number }> {
-  const [runs] = await database.rows<{ rows: number; seconds: number }>(
-    `select coalesce(sum(rows_read), 0) as rows,
+type Runs = { rows: number; changed: number; seconds: number };
+
+/** Of all imports after `since`: rows, changed offers, and seconds from the first one's start to the last one's end. */
+async function readRuns(since: Date): Promise<Runs> {
+  const [runs] = await database.rows<Runs>(
+    `select coalesce(sum(rows_read), 0) as rows, coalesce(sum(offers_changed), 0) as changed,
        coalesce(extract(epoch from max(finished_at) - min(started_at)), 0)::float8 as seconds
-     from import_runs where status = 'succeeded'`,
+     from import_runs where status = 'succeeded' and started_at >= $1`,
+    [since],
   );
-  return runs ?? { rows: 0, seconds: 0 };
+  return runs ?? { rows: 0, changed: 0, seconds: 0 };
+}
+
+/** Seconds until a web process that starts now could answer. */
+async function measureIndex(databaseUrl: string): Promise<number> {
+  const startedAt = performance.now();
+  const quiet = { info: () => undefined, warn: () => undefined };
+  const search = createSearch({ databaseUrl, log: quiet });
+  await search.start();
+  const seconds = (performance.now() - startedAt) / 1000;
+  await search.close();
+  return seconds;
+}
+
+async function measure(name: string, feeds: string): Promise<void> {
+  const since = new Date();
+  const [own] = await database.rows<{ pid: number }>('select pg_backend_pid() as pid');
+  const { megabytes, processor, postgres } = await importFolder(feeds, own?.pid);
+  const { rows, changed, seconds } = await readRuns(since);
+  const index = await measureIndex(url as string);
+  const figures = [seconds, processor, postgres, index].map((value) => value.toFixed(1));
+  const rates = [rows / seconds, rows / (seconds + index), megabytes].map((value) => value.toFixed(0));
+  console.log(`| ${[name, rows, changed, ...figures, ...rates].join(' | ')} |`);
 }
 
 console.log(`${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}\n`);
-console.log('| import | rows | seconds | rows/s | memory, MB |');
-console.log('|---|--:|--:|--:|--:|');
-for (const name of ['into an empty database', 'again, nothing changed']) {
-  const { megabytes } = await importFolder(folder);
-  const { rows, seconds } = await readRuns();
-  await database.execute('truncate import_runs cascade');
-  const cells = [name, rows, seconds.toFixed(1), (rows / seconds).toFixed(0), megabytes.toFixed(0)];
-  console.log(`| ${cells.join(' | ')} |`);
+console.log(
+  '| import | rows | changed | seconds | processor: import, s | PostgreSQL, s | index, s | rows/s | with the index | memory, MB |',
+);
+console.log('|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|');
+const changed = mkdtempSync(path.join(tmpdir(), 'visavis-changed-'));
+try {
+  await changeFeeds(folder, changed, changedShare);
+  await measure('into an empty database', folder);
+  await measure('again, nothing changed', folder);
+  await measure('again, 15 % of prices changed', changed);
+} finally {
+  rmSync(changed, { recursive: true });
+  await database.close();
 }
-await database.close();

@@ -1,6 +1,6 @@
 // `npm run bench`: what docs/performance.md shows.
 //   npm run bench                          requests, on the configured catalogue (the demo)
-//   npm run bench -- --data FOLDER         an import of the folder's feeds, then requests on what it imported
+//   npm run bench -- --data FOLDER         imports of the folder's feeds, then requests on what they brought
 //   npm run bench -- NAME [options]        one of the others alone; each tells its options at its top
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,8 +10,10 @@ import { parseArgs } from 'node:util';
 import { openEmbeddedPostgres } from '../src/server/platform/embedded-postgres.ts';
 
 const programs = [
+  'generate-catalogue',
   'http',
   'import',
+  'import-latency',
   'import-prices',
   'matching',
   'matching-database',
@@ -37,7 +39,8 @@ async function runOnFeeds(folder: string): Promise<number> {
   try {
     const code =
       (await run('import', ['--data', folder], server.url)) ||
-      (await run('import-prices', ['--data', folder], server.url));
+      (await run('import-prices', ['--data', folder], server.url)) ||
+      (await run('import-latency', ['--data', folder], server.url));
     return code || (await run('http', [], server.url));
   } finally {
     await server.close();

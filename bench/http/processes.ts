@@ -41,12 +41,15 @@ export async function startServer(options: ServerOptions): Promise<MeasuredServe
 }
 
 /** Clock ticks per second of /proc on Linux. */
-const ticksPerSecond = 100;
+export const ticksPerSecond = 100;
 
 type Process = { parent: number; ticks: number };
 
-/** The name in parentheses may hold anything; fields are counted from behind it (man proc_pid_stat). */
-function readProcess(pid: number): Process | undefined {
+/**
+ * A process' parent and clock ticks so far; undefined: it is gone. The name in parentheses may hold anything; fields
+ * are counted from behind it (man proc_pid_stat).
+ */
+export function readProcess(pid: number): Process | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = text

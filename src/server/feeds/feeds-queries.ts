@@ -65,32 +65,41 @@ export async function ensureFeed(
   return stored;
 }
 
-/** Adds the merged articles to what the feed holds; those that it held before are left as they are. */
+/** Adds the merged articles to what the feed holds, with the hashes of their rows. */
 export async function addHeldOffers(db: Database, feedId: number): Promise<void> {
   await db.execute(
-    `insert into feed_offers (feed_id, offer_id)
-     select $1, offer_id from pg_temp.touched_offers where change = 'new'
+    `insert into feed_offers (feed_id, offer_id, row_hash)
+     select $1, offer_id, row_hash from pg_temp.touched_offers where change = 'new'
      union all
-     select $1, p.offer_id
-     from pg_temp.merge_plan p
+     select $1, p.offer_id, p.row_hash
+     from (select offer_id, case when action <> 'late' then content_hash end as row_hash
+           from pg_temp.merge_plan) p
      left join feed_offers fo on fo.feed_id = $1 and fo.offer_id = p.offer_id
-     where p.offer_id is not null and (fo.offer_id is null or fo.gone_at is not null)
-     on conflict (feed_id, offer_id) do update set gone_at = null`,
+     where p.offer_id is not null
+       and (fo.offer_id is null or fo.gone_at is not null or fo.row_hash is distinct from p.row_hash)
+     on conflict (feed_id, offer_id) do update set gone_at = null, row_hash = excluded.row_hash`,
     [feedId],
   );
 }
 
-/** Marks what the feed held and the merged file does not; answers those offers. */
+/** Marks what the feed held and the merged file does not, to be read anew from other feeds; answers those offers. */
 export async function markLeftOffers(db: Database, feedId: number, observedAt: Date): Promise<number[]> {
   const rows = await db.rows<{ offerId: number }>(
-    `update feed_offers fo set gone_at = $2
+    `update feed_offers fo set gone_at = $2, row_hash = null
      where fo.feed_id = $1 and fo.gone_at is null
        and not exists (select from pg_temp.merge_plan p where p.offer_id = fo.offer_id)
        and not exists (select from pg_temp.touched_offers t where t.offer_id = fo.offer_id)
+       and not exists (select from pg_temp.seen_offers s where s.offer_id = fo.offer_id)
      returning fo.offer_id as "offerId"`,
     [feedId, observedAt],
   );
-  return rows.map(({ offerId }) => offerId);
+  const left = rows.map(({ offerId }) => offerId);
+  await db.execute(
+    `update feed_offers set row_hash = null
+     where offer_id = any($1::bigint[]) and gone_at is null and row_hash is not null`,
+    [left],
+  );
+  return left;
 }
 
 /** Sets when the feed was last seen, and whether it is fresh at `now`; answers the latter. */

@@ -11,12 +11,13 @@ import {
 } from './feeds-queries.ts';
 import { HeldFileError } from './guarding/file-guard.ts';
 import { givenHints, hintsOf } from './identification.ts';
-import { type MergedFeed, mergeFeed } from './merge-feed.ts';
+import { createKnownRows, type KnownRows, loadKnownRows } from './known-rows.ts';
+import { type MergedFeed, mergeFeed, UnreadRowsError } from './merge-feed.ts';
 import { FeedFileError } from './reading/feed-file-error.ts';
 import type { FeedReader, FeedRecord } from './reading/feed-record.ts';
 import { openFeed } from './reading/open-feed.ts';
 import type { RejectionReason } from './rejection.ts';
-import { adapters } from './sources/formats.ts';
+import { adapters, columnsOf } from './sources/formats.ts';
 import { stageFeed } from './stage-feed.ts';
 import { dropStaging } from './staging-queries.ts';
 import { countRejected, createTally, type Tally } from './tally.ts';
@@ -103,6 +104,18 @@ async function withMerchantLock<T>(
   }
 }
 
+/** The rows that this feed's file held last time. */
+async function findKnown(
+  session: Transaction,
+  options: ImportOptions,
+  hints: MerchantHints,
+  observedAt: Date,
+): Promise<KnownRows> {
+  const merchant = await findMerchantOf(session, hints);
+  if (!merchant) return createKnownRows(0);
+  return loadKnownRows(session, { merchantId: merchant.id, name: feedNameOf(options.file), observedAt });
+}
+
 /** Reads the file, then changes the catalogue in one transaction. */
 async function stageAndMerge(
   session: Transaction,
@@ -113,15 +126,20 @@ async function stageAndMerge(
     hints: MerchantHints;
     startedAt: Date;
     tally: Tally;
+    /** Every row is looked at. */
+    isThorough: boolean;
   },
 ): Promise<ImportResult> {
   const { reader, batches, hints, startedAt, tally } = feed;
   const observedAt = options.observedAt ?? new Date();
+  const known = feed.isThorough ? createKnownRows(0) : await findKnown(session, options, hints, observedAt);
   const report = (phase: ImportProgress['phase']) =>
     options.onProgress?.({ phase, size: reader.size, read: reader.read(), rows: tally.read });
-  const repeated = await stageFeed(session, {
+  await stageFeed(session, {
     batches,
     adapt: adapters[reader.format],
+    columns: columnsOf[reader.format],
+    known,
     context: { observedAt },
     mapCategory: createCategoryMapping(),
     networkId: hints.networkId,
@@ -130,13 +148,13 @@ async function stageAndMerge(
   });
   if (tally.accepted === 0) throw new FeedFileError(emptyMessage(tally));
   report('merging');
-  const merged = await merge(session, options, { ...feed, observedAt, repeated });
+  const merged = await merge(session, options, { ...feed, observedAt });
   return {
     ...merged,
     feedName: feedNameOf(options.file),
     format: reader.format,
     observedAt,
-    rows: { read: tally.read, repeated, unmapped: tally.unmapped },
+    rows: { read: tally.read, repeated: tally.repeated, unmapped: tally.unmapped },
     rejected: tally.rejected,
     seconds: (Date.now() - startedAt.getTime()) / 1_000,
   };
@@ -154,11 +172,10 @@ type Staged = {
   startedAt: Date;
   observedAt: Date;
   tally: Tally;
-  repeated: number;
 };
 
 async function merge(session: Transaction, options: ImportOptions, staged: Staged): Promise<MergedFeed> {
-  const { reader, hints, startedAt, observedAt, tally, repeated } = staged;
+  const { reader, hints, startedAt, observedAt, tally } = staged;
   try {
     return await runInTransaction(session, async (transaction) => {
       const merged = await mergeFeed(transaction, {
@@ -177,7 +194,7 @@ async function merge(session: Transaction, options: ImportOptions, staged: Stage
         startedAt,
         rowsRead: tally.read,
         rowsRejected: countRejected(tally),
-        rowsRepeated: repeated,
+        rowsRepeated: tally.repeated,
         rowsUnmapped: tally.unmapped,
         offersNew: offers.new,
         offersChanged: offers.changed,
@@ -228,19 +245,28 @@ async function recordFailure(options: ImportOptions, begun: Begun, error: unknow
  */
 export function importFeedFile(options: ImportOptions): Promise<ImportResult> {
   const startedAt = new Date();
-  const tally = createTally();
   return options.database.session(async (session) => {
-    let hints = givenHints(options.merchant);
-    try {
+    let begun: Begun = { hints: givenHints(options.merchant), startedAt, tally: createTally() };
+
+    async function read(isThorough: boolean): Promise<ImportResult> {
+      const tally = createTally();
       const reader = await openFeed(options.file);
       const { first, all } = await peekBatch(reader.batches);
-      hints = hintsOf(reader.format, first, reader.title(), hints.given);
-      return await withMerchantLock(session, hints, options.onNotice ?? (() => undefined), () =>
-        stageAndMerge(session, options, { reader, batches: all, hints, startedAt, tally }),
+      const hints = hintsOf(reader.format, first, reader.title(), begun.hints.given);
+      begun = { hints, startedAt, tally };
+      return withMerchantLock(session, hints, options.onNotice ?? (() => undefined), () =>
+        stageAndMerge(session, options, { ...begun, reader, batches: all, isThorough }),
       );
+    }
+
+    try {
+      return await read(false).catch((error: unknown) => {
+        if (error instanceof UnreadRowsError) return read(true);
+        throw error;
+      });
     } catch (error) {
       // The reason for a failure is worth more than what keeps us from noting it down.
-      await recordFailure(options, { hints, startedAt, tally }, error).catch(() => undefined);
+      await recordFailure(options, begun, error).catch(() => undefined);
       throw error;
     } finally {
       await dropStaging(session).catch(() => undefined);

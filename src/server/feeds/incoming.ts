@@ -1,7 +1,7 @@
 import type { FeedOffer } from './feed-offer.ts';
 
-/** An offer on its way into the catalogue: row `number` of its file, with the key of its category of ours. */
-export type IncomingOffer = { number: number; offer: FeedOffer; categoryKey: string };
+/** An offer on its way into the catalogue: row `number` of its file, its hash, and the key of its category of ours. */
+export type IncomingOffer = { number: number; rowHash: number; offer: FeedOffer; categoryKey: string };
 
 /** Columns of the temporary table `feed_rows` in the order of its lines, without number and hash. */
 export const incomingColumns = [
@@ -39,22 +39,8 @@ const escapeText = (text: string): string =>
 const orNull = (value: string | number | null): string | number => (value === null ? '\\N' : value);
 const textOrNull = (text: string | null): string => (text === null ? '\\N' : escapeText(text));
 
-/** The offer's columns as one line of COPY, without number and hash; the same offer gives the same line. */
+/** The offer's columns as one line of COPY, without number and hash. */
 export function toLine({ offer, categoryKey }: IncomingOffer): string {
   const specifications = offer.specifications.length === 0 ? '[]' : JSON.stringify(offer.specifications);
   return `${escapeText(offer.articleId)}\t${textOrNull(offer.networkArticleId)}\t${escapeText(offer.title)}\t${escapeText(offer.brand)}\t${escapeText(offer.description)}\t${escapeText(specifications)}\t{${offer.gtins.join(',')}}\t${escapeText(offer.mpn)}\t${escapeText(offer.model)}\t${categoryKey}\t${offer.condition}\t${offer.priceCents}\t${orNull(offer.deliveryCents)}\t${escapeText(offer.deliveryInfo)}\t${offer.availability}\t${orNull(offer.stock)}\t${escapeText(offer.seller)}\t${offer.link}\t${textOrNull(offer.imageUrl)}\t${orNull(offer.rating)}\t${orNull(offer.ratingCount)}`;
-}
-
-/** 53-bit hash of a line (cyrb53, public domain): what tells a changed row from an unchanged one. */
-export function hashLine(line: string): number {
-  let h1 = 0xdeadbeef;
-  let h2 = 0x41c6ce57;
-  for (let i = 0; i < line.length; i++) {
-    const code = line.charCodeAt(i);
-    h1 = Math.imul(h1 ^ code, 2654435761);
-    h2 = Math.imul(h2 ^ code, 1597334677);
-  }
-  h1 = Math.imul(h1 ^ (h1 >>> 16), 2246822507) ^ Math.imul(h2 ^ (h2 >>> 13), 3266489909);
-  h2 = Math.imul(h2 ^ (h2 >>> 16), 2246822507) ^ Math.imul(h1 ^ (h1 >>> 13), 3266489909);
-  return 4294967296 * (2097151 & h2) + (h1 >>> 0);
 }

@@ -23,6 +23,7 @@ import {
 import { refuseUpheaval } from './guarding/file-guard.ts';
 import { holdContradicted, holdJumps } from './guarding/guard-prices.ts';
 import { confirmHeldPrices, getFileImpact } from './guarding/guard-queries.ts';
+import { isSeenSound } from './known-rows-queries.ts';
 import { insertMatchedOffers, type MatchCounts } from './match-feed.ts';
 import { FeedFileError } from './reading/feed-file-error.ts';
 import type { FeedFormat } from './sources/formats.ts';
@@ -63,12 +64,21 @@ async function openScope(transaction: Transaction, { hints, feedName, format, ob
   return { merchant, feed, scope: { merchantId: merchant.id, feedId: feed.id, observedAt } };
 }
 
+/** A row that was passed over as known turns out to matter: the file is to be read again, every row of it. */
+export class UnreadRowsError extends Error {
+  constructor() {
+    super('Rows of the file were passed over that have to be read.');
+    this.name = 'UnreadRowsError';
+  }
+}
+
 /**
  * Decides what becomes of each row, and holds what is not believed; answers how many rows that were.
- * @throws HeldFileError where that is the whole file
+ * @throws HeldFileError where that is the whole file; UnreadRowsError
  */
 async function plan(transaction: Transaction, scope: MergeScope, isAccepted: boolean): Promise<number> {
   await planMerge(transaction, scope);
+  if (!(await isSeenSound(transaction, scope.feedId))) throw new UnreadRowsError();
   if (!isAccepted) refuseUpheaval(await getFileImpact(transaction, scope.feedId));
   await confirmHeldPrices(transaction, scope.feedId, scope.observedAt);
   return isAccepted ? 0 : holdJumps(transaction, scope);

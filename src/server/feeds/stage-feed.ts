@@ -2,8 +2,10 @@ import { type CategoryMapping, otherCategoryKey } from '../catalogue/service.ts'
 import type { Transaction } from '../platform/database.ts';
 import type { FeedOffer } from './feed-offer.ts';
 import type { IncomingOffer } from './incoming.ts';
+import type { KnownRows } from './known-rows.ts';
 import type { FeedRecord } from './reading/feed-record.ts';
 import type { Rejection } from './rejection.ts';
+import { hashRow, isTimed } from './row-hash.ts';
 import type { Adapter } from './sources/formats.ts';
 import { column, type RowContext } from './sources/row.ts';
 import { openStaging } from './staging.ts';
@@ -12,6 +14,10 @@ import { countRejection, type Tally } from './tally.ts';
 export type StageOptions = {
   batches: AsyncIterable<FeedRecord[]>;
   adapt: Adapter;
+  /** The columns that `adapt` reads. */
+  columns: readonly string[];
+  /** Rows that need no second look. */
+  known: KnownRows;
   context: RowContext;
   mapCategory: CategoryMapping;
   /** The affiliate network's id of the file's merchant; '' where it has none. */
@@ -27,12 +33,19 @@ function adaptRecord({ row, fault }: FeedRecord, options: StageOptions): FeedOff
   return options.adapt(row, options.context);
 }
 
-/** Makes offers of records; those that are none are counted. */
+/** Makes offers of records; those that are none are counted, and those that are known noted as seen. */
 function adaptRecords(records: readonly FeedRecord[], options: StageOptions): IncomingOffer[] {
-  const { tally, mapCategory } = options;
+  const { tally, mapCategory, columns, known } = options;
   const offers: IncomingOffer[] = [];
   for (const record of records) {
     tally.read++;
+    const rowHash = record.row ? hashRow(record.row, columns) : 0;
+    const seen = record.row && !isTimed(record.row) && known.see(rowHash);
+    if (seen) {
+      tally.accepted++;
+      if (seen === 'again') tally.repeated++;
+      continue;
+    }
     const offer = adaptRecord(record, options);
     if ('reason' in offer) {
       countRejection(tally, record, offer);
@@ -41,16 +54,16 @@ function adaptRecords(records: readonly FeedRecord[], options: StageOptions): In
     const categoryKey = mapCategory(offer.merchantCategory, offer.networkCategory);
     if (categoryKey === otherCategoryKey) tally.unmapped++;
     tally.accepted++;
-    offers.push({ number: record.number, offer, categoryKey });
+    offers.push({ number: record.number, rowHash, offer, categoryKey });
   }
   return offers;
 }
 
 /**
- * Reads a feed into the session's temporary table `feed_rows`, one row per article. Answers how many rows
- * repeated an article. @throws FeedFileError where the file is broken
+ * Reads a feed into the session's temporary tables: `feed_rows`, one row per article, and `seen_offers`, those whose
+ * rows are known. @throws FeedFileError where the file is broken
  */
-export async function stageFeed(session: Transaction, options: StageOptions): Promise<number> {
+export async function stageFeed(session: Transaction, options: StageOptions): Promise<void> {
   const staging = await openStaging(session);
   try {
     for await (const records of options.batches) {
@@ -61,5 +74,5 @@ export async function stageFeed(session: Transaction, options: StageOptions): Pr
     await staging.abort(error as Error);
     throw error;
   }
-  return staging.finish();
+  options.tally.repeated += await staging.finish(options.known.seen());
 }

@@ -1,4 +1,5 @@
-import type { Writable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Condition } from '../../contract/conditions.ts';
 import type { Database, Transaction } from '../platform/database.ts';
@@ -32,10 +33,19 @@ export async function createStaging(session: Database): Promise<void> {
        seller text not null, link text not null, image_url text, rating numeric(3, 2), rating_count integer
      )`,
   );
+  await session.execute('create temporary table seen_offers (offer_id bigint not null)');
 }
 
 export async function dropStaging(session: Database): Promise<void> {
-  await session.execute('drop table if exists pg_temp.feed_rows');
+  await session.execute('drop table if exists pg_temp.feed_rows, pg_temp.seen_offers');
+}
+
+/** Fills `seen_offers`: what the file holds with the very row of the last time. */
+export async function copySeenOffers(session: Transaction, offerIds: Iterable<number[]>): Promise<void> {
+  const stream = session.client.query(copyFrom('copy pg_temp.seen_offers (offer_id) from stdin'));
+  const lines = Readable.from(offerIds).map((ids: number[]) => `${ids.join('\n')}\n`);
+  await pipeline(lines, stream);
+  await session.execute('analyze pg_temp.seen_offers');
 }
 
 /** Opens a stream that takes COPY lines: number, hash, then `incomingColumns`. */
@@ -49,13 +59,18 @@ export const copyToStaging = (session: Transaction): Writable =>
  * the cheapest, then the first. Answers how many were dropped.
  */
 export async function dropRepeatedRows(session: Database): Promise<number> {
+  // Which of several is taken may change without its changing: it is marked to be read each time.
   const dropped = await session.execute(
-    `delete from pg_temp.feed_rows using (
+    `with repeated as (
        select number, row_number() over (
          partition by article_id order by availability = 'in_stock' desc, price_cents, number) as place
        from pg_temp.feed_rows
-     ) as placed
-     where placed.place > 1 and placed.number = feed_rows.number`,
+       where article_id in (select article_id from pg_temp.feed_rows group by article_id having count(*) > 1)
+     ), marked as (
+       update pg_temp.feed_rows r set content_hash = -content_hash
+       from repeated where repeated.number = r.number and repeated.place = 1
+     )
+     delete from pg_temp.feed_rows r using repeated where repeated.number = r.number and repeated.place > 1`,
   );
   await session.execute('create index on pg_temp.feed_rows (number)');
   // Only what joins use: statistics of long texts cost seconds.

@@ -1,14 +1,17 @@
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import type { Transaction } from '../platform/database.ts';
-import { hashLine, type IncomingOffer, toLine } from './incoming.ts';
-import { copyToStaging, createStaging, dropRepeatedRows } from './staging-queries.ts';
+import { type IncomingOffer, toLine } from './incoming.ts';
+import { copySeenOffers, copyToStaging, createStaging, dropRepeatedRows } from './staging-queries.ts';
 
 /** Where the offers of a file go before the import's transaction. */
 export type Staging = {
   write(offers: readonly IncomingOffer[]): Promise<void>;
-  /** Ends the copy, leaves one row of each article and answers how many others there were. */
-  finish(): Promise<number>;
+  /**
+   * Ends the copy, leaves one row of each article and answers how many others there were. `seen`: offers whose rows
+   * were the same as last time.
+   */
+  finish(seen: Iterable<number[]>): Promise<number>;
   /** Ends the copy without rows, after a failure. */
   abort(error: Error): Promise<void>;
 };
@@ -24,15 +27,14 @@ export async function openStaging(session: Transaction): Promise<Staging> {
   return {
     async write(offers) {
       let lines = '';
-      for (const incoming of offers) {
-        const line = toLine(incoming);
-        lines += `${incoming.number}\t${hashLine(line)}\t${line}\n`;
-      }
+      for (const incoming of offers)
+        lines += `${incoming.number}\t${incoming.rowHash}\t${toLine(incoming)}\n`;
       if (lines !== '' && !stream.write(lines)) await Promise.race([once(stream, 'drain'), end]);
     },
-    async finish() {
+    async finish(seen) {
       stream.end();
       await end;
+      await copySeenOffers(session, seen);
       return dropRepeatedRows(session);
     },
     async abort(error) {

@@ -6,6 +6,8 @@ import type { Rejection, RejectionReason } from './rejection.ts';
 export type Tally = {
   read: number;
   accepted: number;
+  /** Rows of an article beyond the first. */
+  repeated: number;
   unmapped: number;
   rejected: Map<RejectionReason, number>;
   rejectedRows: RejectedRow[];
@@ -17,6 +19,7 @@ const keptLength = 2_000;
 export const createTally = (): Tally => ({
   read: 0,
   accepted: 0,
+  repeated: 0,
   unmapped: 0,
   rejected: new Map(),
   rejectedRows: [],

@@ -6,17 +6,20 @@ export type MergeScope = { merchantId: number; feedId: number; observedAt: Date 
 /** An article that is new to its merchant, with the product that it was matched to. */
 export type MatchedRow = { number: number; productId: number };
 
-// The feed's file stands in the temporary table `feed_rows` (feeds/staging-queries.ts), one row per article.
+// The feed's file stands in the temporary tables `feed_rows` (feeds/staging-queries.ts), one row per article, and
+// `seen_offers`: the offers whose rows are the very ones of the last time, of which nothing else is staged.
 
 /**
- * Decides what becomes of each row: 'new', 'changed', 'same', or 'held': an older feed of the merchant that is
- * still imported holds the article and decides its values, or what is known of it is younger than this file.
+ * Decides what becomes of each row: 'new', 'changed', 'same'; 'held': an older feed of the merchant that is still
+ * imported holds the article and decides its values; or 'late': what is known of it is younger than this file.
  */
 export async function planMerge(db: Database, scope: MergeScope): Promise<void> {
   await db.execute(
-    `create temporary table merge_plan (number integer, offer_id bigint, product_id bigint, action text) on commit drop;
+    `create temporary table merge_plan (number integer, content_hash bigint, offer_id bigint, product_id bigint,
+       action text) on commit drop;
      create temporary table touched_rows (number integer, product_id bigint) on commit drop;
-     create temporary table touched_offers (offer_id bigint, product_id bigint, change text) on commit drop`,
+     create temporary table touched_offers (offer_id bigint, product_id bigint, change text, row_hash bigint)
+       on commit drop`,
   );
   await db.execute(
     `insert into pg_temp.merge_plan
@@ -25,10 +28,10 @@ export async function planMerge(db: Database, scope: MergeScope): Promise<void> 
        where f.merchant_id = $1 and f.id < $2
          and f.observed_at > $3::timestamptz - make_interval(days => m.freshness_days)
      )
-     select r.number, o.id, o.product_id,
+     select r.number, r.content_hash, o.id, o.product_id,
        case
          when o.id is null then 'new'
-         when greatest(o.last_seen_at, o.gone_at) > $3 then 'held'
+         when greatest(o.last_seen_at, o.gone_at) > $3 then 'late'
          when exists (select from feed_offers fo
                       where fo.offer_id = o.id and fo.gone_at is null and fo.feed_id in (select id from elders))
            then 'held'
@@ -71,9 +74,9 @@ export async function insertNewOffers(
        from matched
        join pg_temp.feed_rows r on r.number = matched.number and r.number between $5 and $6
        join merchants m on m.id = $1
-       returning id, product_id
+       returning id, product_id, content_hash
      )
-     insert into pg_temp.touched_offers select id, product_id, 'new' from inserted`,
+     insert into pg_temp.touched_offers select id, product_id, 'new', content_hash from inserted`,
     [
       merchantId,
       observedAt,
@@ -144,7 +147,8 @@ export async function analyzeTouched(db: Database): Promise<void> {
 /** Counts the rows that changed nothing. */
 export async function countSameOffers(db: Database): Promise<number> {
   const [counted] = await db.rows<{ count: number }>(
-    `select count(*) from pg_temp.merge_plan where action in ('same', 'held')`,
+    `select count(*) filter (where action in ('same', 'held', 'late')) + (select count(*) from pg_temp.seen_offers) as count
+     from pg_temp.merge_plan`,
   );
   return counted?.count ?? 0;
 }

@@ -67,7 +67,7 @@ describe('the summary', () => {
   offers          1,200 new, 3 changed, 4 unchanged, 5 gone
   products        50 new
   new offers by   GTIN 1,000, brand + MPN 50, title 100, new product 50
-  category        7 rows unmapped, in “Other” unless another offer knows better
+  category        7 new or changed rows unmapped, in “Other” unless another offer knows better
   prices held     2, far from what is known: shown once the feed’s next import confirms them
   rows rejected   21
         20  fewer fields than the header

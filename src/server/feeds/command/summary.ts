@@ -72,7 +72,7 @@ export function describeFigures({ offers, matched, held, rows, rejected, seconds
     `products        ${formatCount(matched.new)} new`,
     `new offers by   GTIN ${formatCount(matched.gtin)}, brand + MPN ${formatCount(matched.mpn)}, ` +
       `title ${formatCount(matched.title)}, new product ${formatCount(matched.new)}`,
-    `category        ${formatCount(rows.unmapped)} rows unmapped, in “Other” unless another offer knows better`,
+    `category        ${formatCount(rows.unmapped)} new or changed rows unmapped, in “Other” unless another offer knows better`,
     ...describeHeld(held),
     ...describeRejected(rejected),
     `time            ${formatSeconds(seconds)}, ${formatRate(rows.read, seconds)}`,

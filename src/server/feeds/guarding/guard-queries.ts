@@ -13,13 +13,14 @@ export type SpreadOffer = PricedOffer & { productId: number };
 /** Counts what the planned merge would do to the offers that the feed holds. */
 export async function getFileImpact(db: Database, feedId: number): Promise<FileImpact> {
   const [impact] = await db.rows<FileImpact>(
-    `select count(*) as known, count(*) filter (where p.number is null) as missing,
+    `select count(*) as known, count(*) filter (where p.number is null and s.offer_id is null) as missing,
        count(*) filter (where p.action = 'changed'
          and (r.price_cents > o.price_cents * 1.5 or r.price_cents < o.price_cents * 0.5)) as moved
      from feed_offers fo
      join offers o on o.id = fo.offer_id
      left join pg_temp.merge_plan p on p.offer_id = fo.offer_id
      left join pg_temp.feed_rows r on r.number = p.number and p.action = 'changed'
+     left join pg_temp.seen_offers s on s.offer_id = fo.offer_id
      where fo.feed_id = $1 and fo.gone_at is null`,
     [feedId],
   );
@@ -32,7 +33,10 @@ export async function confirmHeldPrices(db: Database, feedId: number, observedAt
     `delete from held_prices h
      where feed_id = $1 and not exists (
        select from pg_temp.feed_rows r
-       where r.article_id = h.article_id and r.price_cents between h.price_cents * 0.9 and h.price_cents * 1.1)`,
+       where r.article_id = h.article_id and r.price_cents between h.price_cents * 0.9 and h.price_cents * 1.1)
+       and not exists (
+         select from pg_temp.seen_offers s join offers o on o.id = s.offer_id
+         join feeds f on f.id = $1 and f.merchant_id = o.merchant_id where o.article_id = h.article_id)`,
     [feedId],
   );
   await db.execute(
@@ -107,7 +111,7 @@ export function listSpreadOffers(db: Database): Promise<SpreadOffer[]> {
 export async function holdOffers(db: Database, offerIds: readonly number[]): Promise<void> {
   await db.execute(
     `with left_feeds as (
-       update feed_offers fo set gone_at = f.observed_at from feeds f
+       update feed_offers fo set gone_at = f.observed_at, row_hash = null from feeds f
        where fo.offer_id = any($1::bigint[]) and fo.gone_at is null and f.id = fo.feed_id
        returning fo.feed_id, fo.offer_id, f.observed_at
      )

@@ -1,0 +1,55 @@
+import type { Database } from '../platform/database.ts';
+
+/** The feed of a merchant by name, to be imported as seen at a time. */
+export type WantedFeed = { merchantId: number; name: string; observedAt: Date };
+
+export type KnownRow = { hash: number; offerId: number };
+
+/**
+ * Rows merged last time. None where an older feed of the merchant is no longer imported: values may have to be
+ * taken over from it.
+ */
+const knownRows = `
+  from feeds f join feed_offers fo on fo.feed_id = f.id
+  where f.merchant_id = $1 and f.name = $2 and fo.gone_at is null and fo.row_hash > 0
+    and not exists (
+      select from feeds elder join merchants m on m.id = elder.merchant_id
+      where elder.merchant_id = f.merchant_id and elder.id < f.id
+        and elder.observed_at <= $3::timestamptz - make_interval(days => m.freshness_days))`;
+
+const valuesOf = ({ merchantId, name, observedAt }: WantedFeed) => [merchantId, name, observedAt];
+
+export async function countKnownRows(db: Database, feed: WantedFeed): Promise<number> {
+  const [counted] = await db.rows<{ count: number }>(`select count(*) ${knownRows}`, valuesOf(feed));
+  return counted?.count ?? 0;
+}
+
+/** Opens a cursor over the rows of a feed that need no second look. */
+export async function openKnownRows(transaction: Database, feed: WantedFeed): Promise<void> {
+  await transaction.execute(
+    `declare known_rows no scroll cursor for
+     select fo.row_hash as hash, fo.offer_id as "offerId" ${knownRows}`,
+    valuesOf(feed),
+  );
+}
+
+export const fetchKnownRows = (transaction: Database, count: number): Promise<KnownRow[]> =>
+  transaction.rows<KnownRow>(`fetch ${Math.trunc(count)} from known_rows`);
+
+/**
+ * Whether nothing has come between reading and merging, and no row of the file speaks of an article whose other row
+ * was not read (`seen_offers`).
+ */
+export async function isSeenSound(db: Database, feedId: number): Promise<boolean> {
+  const [answer] = await db.rows<{ isSound: boolean }>(
+    `select not exists (
+         select from pg_temp.seen_offers s join pg_temp.merge_plan p on p.offer_id = s.offer_id
+       ) and not exists (
+         select from pg_temp.seen_offers s
+         left join feed_offers fo on fo.feed_id = $1 and fo.offer_id = s.offer_id and fo.gone_at is null
+         where fo.offer_id is null
+       ) as "isSound"`,
+    [feedId],
+  );
+  return answer?.isSound ?? false;
+}
