@@ -10,6 +10,7 @@ export const calls = {
   listSimilarProducts: { method: 'GET', path: '/products/{id}/similar' },
   listCategories: { method: 'GET', path: '/categories' },
   searchProducts: { method: 'GET', path: '/search' },
+  suggest: { method: 'GET', path: '/suggest' },
   listPriceDrops: { method: 'GET', path: '/price-drops' },
   getFaceToFace: { method: 'GET', path: '/face-to-face' },
   getCatalogueFigures: { method: 'GET', path: '/figures' },

@@ -166,7 +166,8 @@ export const priceHistorySchema = z.object({
 });
 export type PriceHistory = z.infer<typeof priceHistorySchema>;
 
-const text = z
+/** Text that visitors type: bounded, on one line. */
+export const freeText = z
   .string()
   .trim()
   .max(200)
@@ -174,9 +175,9 @@ const text = z
 export const productIdParams = z.object({ id: z.string().regex(/^[1-9]\d{0,14}$/) });
 
 export const listProductsQuery = z.object({
-  category: described(text.optional(), 'Name or key of a category', 'Nom ou clé d’une catégorie'),
+  category: described(freeText.optional(), 'Name or key of a category', 'Nom ou clé d’une catégorie'),
   search: described(
-    text.optional(),
+    freeText.optional(),
     'Text to search for; blank: no search',
     'Texte recherché\u00a0; vide\u00a0: sans recherche',
   ),

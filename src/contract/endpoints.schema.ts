@@ -31,6 +31,7 @@ import { errorSchema } from './error.schema.ts';
 import type { ErrorCode } from './error-codes.ts';
 import type { Language } from './language.ts';
 import type { Access } from './roles.ts';
+import { suggestionsSchema, suggestQuery } from './suggestions.schema.ts';
 
 /** What a call takes and answers; the server validates by it, the API documents are made from it. */
 export type Endpoint = {
@@ -115,6 +116,17 @@ export const endpoints = {
     response: productListSchema,
     isPublic: true,
     errors: ['invalid_request', 'not_found'],
+  },
+  suggest: {
+    ...calls.suggest,
+    summary: {
+      en: 'Products, categories and brands for a text that is still being typed',
+      fr: 'Produits, catégories et marques pour un texte en cours de saisie',
+    },
+    query: suggestQuery,
+    response: suggestionsSchema,
+    isPublic: true,
+    errors: ['invalid_request', 'unavailable'],
   },
   listPriceDrops: {
     ...calls.listPriceDrops,
@@ -220,6 +232,7 @@ export const namedSchemas = {
   ProductCard: productCardSchema,
   Product: productSchema,
   ProductList: productListSchema,
+  Suggestions: suggestionsSchema,
   PriceHistory: priceHistorySchema,
   PriceDropList: priceDropListSchema,
   FaceToFace: faceToFaceSchema,

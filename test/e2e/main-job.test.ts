@@ -42,7 +42,7 @@ it('leads a shopper from home through search to the cheapest delivered offer', a
   const duel = page.getByRole('region', { name: 'Prices face to face right now' });
   expect(await duel.textContent()).toContain('€14.00 apart');
 
-  const box = page.getByRole('searchbox', { name: 'Search products' });
+  const box = page.getByLabel('Search products', { exact: true });
   await box.fill('laptop');
   await box.press('Enter');
   await page.getByText('1 product', { exact: true }).waitFor();

@@ -147,7 +147,7 @@ describe('search', () => {
     const { page } = opened;
     await open('/en/how-we-rank');
     await page.keyboard.press('/');
-    const box = page.getByRole('searchbox', { name: 'Search products' });
+    const box = page.getByLabel('Search products', { exact: true });
     expect(await hasFocus(box)).toBe(true);
     await page.keyboard.type('   ');
     await page.keyboard.press('Enter');

@@ -31,6 +31,14 @@ export function createFakeSearch(): CatalogueSearch & { load(db: DatabasePool): 
         correctedQuery: null,
       };
     },
+    async suggest(text, limit) {
+      const found = entries.filter((entry) => entry.title.toLowerCase().includes(text.toLowerCase()));
+      return {
+        productIds: found.slice(0, limit).map((entry) => entry.id),
+        categoryIds: [...new Set(found.flatMap(({ categoryId }) => categoryId ?? []))],
+        brands: [],
+      };
+    },
     countsByCategory: () =>
       new Map(
         [...Map.groupBy(entries, (entry) => entry.categoryId ?? 0)].map(([id, own]) => [id, own.length]),

@@ -26,6 +26,8 @@ export type PagesServer = {
   failing: CallName[];
   /** Milliseconds that each call takes from now on. */
   delay: number;
+  /** Texts for which suggestions were asked. */
+  asked: string[];
   /** What pages reported since the last look. */
   takeReports(): unknown[];
   close(): Promise<void>;
@@ -51,7 +53,7 @@ const toRequest = (incoming: IncomingMessage, url: URL) =>
 export async function startPagesServer(): Promise<PagesServer> {
   const pages: Pages = await createPages({ buildDirectory });
   let reports: unknown[] = [];
-  const state = { failing: [] as CallName[], delay: 0 };
+  const state = { failing: [] as CallName[], delay: 0, asked: [] as string[] };
 
   async function sendPage(incoming: IncomingMessage, url: URL, response: ServerResponse) {
     await new Promise((resolve) => setTimeout(resolve, state.delay));
@@ -77,9 +79,20 @@ export async function startPagesServer(): Promise<PagesServer> {
     response.writeHead(page.status, headers).end(html);
   }
 
+  async function sendSuggestions(url: URL, response: ServerResponse) {
+    state.asked.push(url.searchParams.get('q') ?? '');
+    const query = { q: url.searchParams.get('q') ?? '' };
+    const answer = await createFixtureApi(state.failing)('suggest', { language: 'en', query }).catch(
+      () => undefined,
+    );
+    response.writeHead(answer ? 200 : 503, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(answer ?? {}));
+  }
+
   const server = createServer(async (incoming, response) => {
     const url = new URL(incoming.url ?? '/', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    if (!(await sendFile(url.pathname, response))) await sendPage(incoming, url, response);
+    if (url.pathname === '/api/suggest') await sendSuggestions(url, response);
+    else if (!(await sendFile(url.pathname, response))) await sendPage(incoming, url, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 

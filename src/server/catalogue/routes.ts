@@ -8,6 +8,7 @@ type CatalogueCalls =
   | 'listSimilarProducts'
   | 'listCategories'
   | 'searchProducts'
+  | 'suggest'
   | 'listPriceDrops'
   | 'getFaceToFace'
   | 'getCatalogueFigures';
@@ -20,6 +21,7 @@ export const catalogueHandlers = (catalogue: CatalogueService): Pick<CallHandler
   listSimilarProducts: ({ params }) => catalogue.listSimilarProducts(Number(params.id)),
   listCategories: () => catalogue.listCategories(),
   searchProducts: ({ query }) => catalogue.searchProducts(query),
+  suggest: ({ query }) => catalogue.suggest(query.q),
   listPriceDrops: () => catalogue.listPriceDrops(),
   getFaceToFace: () => catalogue.getFaceToFace(),
   getCatalogueFigures: () => catalogue.getFigures(),

@@ -8,6 +8,7 @@ import type {
   ProductCard,
   ProductList,
 } from '../../contract/catalogue.schema.ts';
+import type { Suggestions } from '../../contract/suggestions.schema.ts';
 import { getOffersOfProduct } from '../offers/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Page } from '../platform/call-handlers.ts';
@@ -21,10 +22,14 @@ import { strongestDrop, strongestDuel } from './duel.ts';
 import { loadPriceDrops } from './price-drops.ts';
 import { toProduct } from './product.ts';
 import { findProduct, getFigures, listCategories } from './queries.ts';
+import { findSuggestions } from './suggestions.ts';
 import { listThumbnails } from './thumbnails.ts';
 
 /** What the catalogue asks of the search index, which holds the products that have live offers. */
-export type CatalogueSearch = Pick<Search, 'version' | 'changes' | 'search' | 'countsByCategory' | 'similar'>;
+export type CatalogueSearch = Pick<
+  Search,
+  'version' | 'changes' | 'search' | 'suggest' | 'countsByCategory' | 'similar'
+>;
 
 /** Reading the catalogue: what the shop's pages show. */
 export type CatalogueService = {
@@ -32,6 +37,8 @@ export type CatalogueService = {
   listProducts(request: ListRequest): Promise<Page<ProductCard>>;
   /** The same with what a page shows around it. @throws AppError `not_found`: unknown category */
   searchProducts(request: ListRequest): Promise<ProductList>;
+  /** @throws AppError `unavailable` until the index is there */
+  suggest(text: string): Promise<Suggestions>;
   /** @throws AppError `not_found` */
   getProduct(id: number): Promise<Product>;
   /** @throws AppError `not_found` */
@@ -129,6 +136,7 @@ export function createCatalogueService(db: Database, search: CatalogueSearch): C
       };
     },
 
+    suggest: (text) => findSuggestions(text, { search, getCategories, listCards: lists.listCards }),
     getProduct,
 
     async listSimilarProducts(id) {

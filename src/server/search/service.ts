@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { listenForVersions, type VersionListener } from '../platform/listen.ts';
 import type { Log } from '../platform/log.ts';
 import { type Engine, type EngineRequest, openEngine } from './engine/engine.ts';
+import type { Suggestions } from './engine/suggest.ts';
 import { createSenseFinders } from './engine/synonyms.ts';
 import { createIndexBuilder } from './index-builder.ts';
 import { getCatalogueVersion } from './queries.ts';
@@ -39,6 +40,8 @@ export type Search = {
   /** Hears of each version once its answers are there. Returns how to stop hearing. */
   onVersion(hear: (version: number) => void): () => void;
   search(request: SearchRequest): Promise<SearchAnswer>;
+  /** At most `limit` of each kind for a text that is still being typed. */
+  suggest(text: string, limit: number): Promise<Suggestions>;
   /** Listed products by category id. */
   countsByCategory(): Map<number, number>;
   /** Listed products like this one, best first. */
@@ -136,6 +139,8 @@ export function createSearch({ databaseUrl, log, pollEvery }: SearchOptions): Se
       });
       return found ?? { ids: [], total: 0, correctedQuery: null };
     },
+    suggest: async (text, limit) =>
+      held?.engine.suggest(text, limit) ?? { productIds: [], categoryIds: [], brands: [] },
     countsByCategory: () => held?.engine.countsByCategory() ?? new Map(),
     similar: async (productId, limit) => held?.engine.similar(productId, limit) ?? [],
     async close() {

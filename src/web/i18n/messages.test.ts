@@ -3,10 +3,12 @@ import { en } from './en.ts';
 import { legalEn, rankingEn } from './en-about.ts';
 import { comparePageEn } from './en-compare.ts';
 import { productPageEn } from './en-product.ts';
+import { suggestEn } from './en-suggest.ts';
 import { fr } from './fr.ts';
 import { legalFr, rankingFr } from './fr-about.ts';
 import { comparePageFr } from './fr-compare.ts';
 import { productPageFr } from './fr-product.ts';
+import { suggestFr } from './fr-suggest.ts';
 
 type Texts = { path: string; text: string }[];
 
@@ -20,8 +22,8 @@ function textsOf(node: unknown, path = ''): Texts {
   return Object.entries(node as object).flatMap(([key, value]) => textsOf(value, `${path}.${key}`));
 }
 
-const french = textsOf([fr, legalFr, rankingFr, comparePageFr, productPageFr]);
-const english = textsOf([en, legalEn, rankingEn, comparePageEn, productPageEn]);
+const french = textsOf([fr, legalFr, rankingFr, comparePageFr, productPageFr, suggestFr]);
+const english = textsOf([en, legalEn, rankingEn, comparePageEn, productPageEn, suggestEn]);
 
 describe('messages', () => {
   it('hold the same texts in both languages, none empty', () => {

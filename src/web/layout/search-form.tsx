@@ -1,16 +1,26 @@
 import { Search } from 'lucide-react';
-import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
+import {
+  type ComponentType,
+  type RefObject,
+  type SubmitEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { SearchField } from '../ui/field.tsx';
 
+type Field = RefObject<HTMLInputElement | null>;
+
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
 /** `/` moves to the search box, unless something is being typed. */
-function useSlashFocus(field: RefObject<HTMLInputElement | null>) {
+function useSlashFocus(field: Field) {
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
       const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
@@ -24,7 +34,23 @@ function useSlashFocus(field: RefObject<HTMLInputElement | null>) {
   }, [field]);
 }
 
-/** The search box of the navbar: a plain form; a blank search does nothing (SPEC §5). */
+/** The suggestions' code, once the field is used: the plain form works without it. */
+function useSuggestionsOf(field: Field) {
+  const [Suggestions, setSuggestions] = useState<ComponentType<{ field: Field }>>();
+  const load = useCallback(() => {
+    // A failure costs only the suggestions; the next use of the field tries again.
+    import('../suggest/suggestions.tsx')
+      .then(({ SearchSuggestions }) => setSuggestions(() => SearchSuggestions))
+      .catch(() => undefined);
+  }, []);
+  // The field may have been used before the page's scripts ran.
+  useEffect(() => {
+    if (document.activeElement === field.current) load();
+  }, [field, load]);
+  return { Suggestions, load };
+}
+
+/** The search box of the navbar: a plain form with suggestions; a blank search does nothing (SPEC §5). */
 export function SearchForm({ className }: { className?: string }) {
   const language = useLanguage();
   const { layout } = useMessages();
@@ -32,6 +58,7 @@ export function SearchForm({ className }: { className?: string }) {
   const field = useRef<HTMLInputElement>(null);
   const searched = parameters.get('search') ?? '';
   useSlashFocus(field);
+  const { Suggestions, load } = useSuggestionsOf(field);
   const refuseBlank = (event: SubmitEvent) => {
     if (!field.current?.value.trim()) event.preventDefault();
   };
@@ -44,7 +71,7 @@ export function SearchForm({ className }: { className?: string }) {
     >
       <SearchField
         // A new search starts the field anew with its text.
-        key={searched}
+        key={`field ${searched}`}
         ref={field}
         name="search"
         label={layout.searchProducts}
@@ -53,9 +80,11 @@ export function SearchForm({ className }: { className?: string }) {
         maxLength={200}
         autoComplete="off"
         enterKeyHint="search"
+        onFocus={Suggestions ? undefined : load}
         className="pr-12"
       />
       <IconButton type="submit" label={layout.search} icon={Search} className="absolute right-0 top-0" />
+      {Suggestions && <Suggestions key={`suggestions ${searched}`} field={field} />}
     </Form>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { addresses, type ListState } from '../../contract/addresses.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../layout/page-head.tsx';
@@ -5,6 +6,7 @@ import type { CardList } from '../list/card-product.ts';
 import { CategoryChips } from '../list/category-chips.tsx';
 import type { ListQuery } from '../list/list-state.ts';
 import { ProductListPage } from '../list/product-list-page.tsx';
+import { rememberSearch } from '../suggest/recent-searches.ts';
 import { EmptyState } from '../ui/states.tsx';
 
 export const searchSort = 'relevance';
@@ -26,6 +28,10 @@ export function SearchPage({ search, list, query }: SearchPageProps) {
   const language = useLanguage();
   const { list: texts } = useMessages();
   const title = texts.searchTitle(search);
+  const isFound = list.total > 0;
+  useEffect(() => {
+    if (isFound) rememberSearch(search);
+  }, [search, isFound]);
   const address = (state: ListState) => addresses.search(language, search, state);
   return (
     <>

@@ -317,8 +317,20 @@ describe('suggestions', () => {
   test.each([
     ['lap', { productIds: [4, 3, 1], categoryIds: [10], brands: [] }],
     ['laptop ac', { productIds: [1, 3], categoryIds: [], brands: [] }],
-    ['ze', { productIds: [3, 2, 4], categoryIds: [], brands: ['ZENITH', 'Zeta'] }],
+    [
+      'ze',
+      {
+        productIds: [3, 2, 4],
+        categoryIds: [],
+        brands: [
+          { brand: 'ZENITH', count: 2 },
+          { brand: 'Zeta', count: 1 },
+        ],
+      },
+    ],
     ['ordinateurs port', { productIds: [3, 1], categoryIds: [10], brands: [] }],
+    ['portable', { productIds: [3, 1], categoryIds: [10], brands: [] }],
+    ['lapotp', { productIds: [3, 1], categoryIds: [10], brands: [] }],
     ['housses', { productIds: [2], categoryIds: [20], brands: [] }],
     ['casque', { productIds: [], categoryIds: [], brands: [] }],
     [' ', { productIds: [], categoryIds: [], brands: [] }],

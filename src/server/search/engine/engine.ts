@@ -95,10 +95,15 @@ export function openEngine(data: IndexData, { asked: findSenses }: SenseFinders)
     return { ids: productIds(documents), total: count, correctedQuery, facets };
   }
 
-  function suggestProducts(text: string, limit: number): number[] {
+  function suggest(text: string, limit: number): Suggestions {
     const { concepts, canonical } = parseQuery(text, vocabulary, { isBegun: true });
-    const matches = score(concepts, categoriesByName.get(canonical) ?? none);
-    return productIds(pager.byScore(matches, { offset: 0, limit }));
+    const meant = categoriesByName.get(canonical) ?? none;
+    const matches = score(concepts, meant);
+    return {
+      productIds: productIds(pager.byScore(matches, { offset: 0, limit })),
+      categoryIds: suggestCategories(text, limit, meant),
+      brands: suggestBrands(text, limit),
+    };
   }
 
   function list({ categoryId, filters, withFacets, sort, ...page }: EngineRequest): EngineResult {
@@ -125,11 +130,12 @@ export function openEngine(data: IndexData, { asked: findSenses }: SenseFinders)
           (data.categoryStarts[place + 1] as number) - (data.categoryStarts[place] as number),
         ]),
       ),
-    suggest: (text, limit) => ({
-      productIds: queryWords(text).length > 0 ? suggestProducts(text, limit) : [],
-      categoryIds: suggestCategories(text, limit),
-      brands: suggestBrands(text, limit),
-    }),
+    suggest(text, limit) {
+      if (queryWords(text).length === 0) return { productIds: [], categoryIds: [], brands: [] };
+      const found = suggest(text, limit);
+      const corrected = found.productIds.length > 0 ? null : correctQuery(text, vocabulary);
+      return corrected === null ? found : suggest(corrected, limit);
+    },
     similar: (productId, limit) => productIds(findSimilar(data, productId, limit)),
   };
 }

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { categorySchema, freeText, productCardSchema } from './catalogue.schema.ts';
+import { described } from './described.schema.ts';
+
+export const suggestQuery = z.object({
+  q: described(
+    freeText.default(''),
+    'Text typed so far; below two characters nothing is suggested',
+    'Texte déjà saisi\u00a0; rien n’est suggéré en dessous de deux caractères',
+  ),
+});
+
+/** What a text that is still being typed may mean, each list the likeliest first; eight things at most in all. */
+export const suggestionsSchema = z.object({
+  products: z.array(
+    productCardSchema.pick({
+      _id: true,
+      title: true,
+      images: true,
+      awImage: true,
+      picture: true,
+      condition: true,
+      totalPrice: true,
+      deliveryKnown: true,
+    }),
+  ),
+  categories: z.array(categorySchema),
+  brands: z.array(z.object({ brand: z.string(), productsCount: z.int() })),
+});
+export type Suggestions = z.infer<typeof suggestionsSchema>;

@@ -1,0 +1,68 @@
+import { useMemo, useSyncExternalStore } from 'react';
+
+type StoredListOptions<T> = {
+  /** Name in the browser's storage. */
+  key: string;
+  /** Entries kept at most. */
+  limit: number;
+  /** Whether an entry can be trusted: anything may have written to the storage. */
+  isEntry: (value: unknown) => value is T;
+  isSame: (a: T, b: T) => boolean;
+};
+
+/** A short list that the browser remembers, the newest entry first, each once. */
+export function createStoredList<T>({ key, limit, isEntry, isSame }: StoredListOptions<T>) {
+  const listeners = new Set<() => void>();
+  const parse = (stored: string | null): T[] => parseEntries(stored, isEntry).slice(0, limit);
+
+  const withEntry = (list: readonly T[], entry: T): T[] =>
+    [entry, ...list.filter((other) => !isSame(other, entry))].slice(0, limit);
+
+  /** Storage may be refused by the browser; the list is then empty and stays so. */
+  function read(): string | null {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  }
+
+  function write(list: readonly T[]) {
+    try {
+      localStorage.setItem(key, JSON.stringify(list));
+    } catch {
+      // A full or refused storage costs only this list.
+    }
+    for (const listener of listeners) listener();
+  }
+
+  function subscribe(listener: () => void) {
+    listeners.add(listener);
+    window.addEventListener('storage', listener);
+    return () => {
+      listeners.delete(listener);
+      window.removeEventListener('storage', listener);
+    };
+  }
+
+  return {
+    parse,
+    withEntry,
+    add: (entry: T) => write(withEntry(parse(read()), entry)),
+    clear: () => write([]),
+    /** The list; empty on the server and during hydration. */
+    useList(): T[] {
+      const stored = useSyncExternalStore(subscribe, read, () => null);
+      return useMemo(() => parseEntries(stored, isEntry).slice(0, limit), [stored, isEntry, limit]);
+    },
+  };
+}
+
+function parseEntries<T>(stored: string | null, isEntry: (value: unknown) => value is T): T[] {
+  try {
+    const list: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(list) ? list.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}

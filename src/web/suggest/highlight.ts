@@ -1,0 +1,28 @@
+/** A piece of a text; `isMatch`: it is what was typed. */
+export type Piece = { text: string; isMatch: boolean };
+
+/** One character for each, so that places stay where they are: "É" is "e", "œ" stays. */
+const fold = (text: string): string =>
+  Array.from({ length: text.length }, (_, at) => {
+    const plain = text.charAt(at).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    return plain.length === 1 ? plain : text.charAt(at);
+  }).join('');
+
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Parts a text where words of the query begin its words, whatever their case and accents. */
+export function highlight(text: string, query: string): Piece[] {
+  const typed = wordsOf(fold(query)).sort((a, b) => b.length - a.length);
+  const pieces: Piece[] = [];
+  const push = (part: string, isMatch: boolean) => part && pieces.push({ text: part, isMatch });
+  let shown = 0;
+  for (const { 0: word, index } of fold(text).matchAll(/[\p{L}\p{N}]+/gu)) {
+    const begun = typed.find((each) => word.startsWith(each));
+    if (begun === undefined) continue;
+    push(text.slice(shown, index), false);
+    push(text.slice(index, index + begun.length), true);
+    shown = index + begun.length;
+  }
+  push(text.slice(shown), false);
+  return pieces;
+}
