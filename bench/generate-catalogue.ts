@@ -74,7 +74,7 @@ function readSources(): Source[] {
 
 const sources = readSources();
 
-/** The title of a product: a source's own the first time round, with other digits in its words later. */
+/** The title of a product: a source's own the first time round; later with other digits, every other with a code more. */
 function titleOf(product: number): string {
   const { title } = sources[product % sources.length] as Source;
   const round = Math.floor(product / sources.length);
@@ -84,7 +84,8 @@ function titleOf(product: number): string {
       String((Number(digit) + draw(9, round, product, at) + 1) % 10),
     ),
   );
-  return changed === title ? `${title} X${round}-${draw(10_000, product)}` : changed;
+  const code = `${String.fromCharCode(65 + draw(26, product, 3), 65 + draw(26, product, 4))}${draw(100_000, product)}`;
+  return changed === title || draw(2, product, 5) === 0 ? `${changed} ${code}` : changed;
 }
 
 function eanOf(product: number): string {

@@ -17,7 +17,7 @@ import { FeedFileError } from './reading/feed-file-error.ts';
 import type { FeedReader, FeedRecord } from './reading/feed-record.ts';
 import { openFeed } from './reading/open-feed.ts';
 import type { RejectionReason } from './rejection.ts';
-import { adapters, columnsOf } from './sources/formats.ts';
+import { adapters } from './sources/formats.ts';
 import { stageFeed } from './stage-feed.ts';
 import { dropStaging } from './staging-queries.ts';
 import { countRejected, createTally, type Tally } from './tally.ts';
@@ -138,7 +138,6 @@ async function stageAndMerge(
   await stageFeed(session, {
     batches,
     adapt: adapters[reader.format],
-    columns: columnsOf[reader.format],
     known,
     context: { observedAt },
     mapCategory: createCategoryMapping(),

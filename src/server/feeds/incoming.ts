@@ -1,6 +1,7 @@
 import type { FeedOffer } from './feed-offer.ts';
 
-/** An offer on its way into the catalogue: row `number` of its file, its hash, and the key of its category of ours. */
+/** An offer on its way into the catalogue: row `number` of its file, its hash (0: read it each
+ * time), and the key of its category of ours. */
 export type IncomingOffer = { number: number; rowHash: number; offer: FeedOffer; categoryKey: string };
 
 /** Columns of the temporary table `feed_rows` in the order of its lines, without number and hash. */

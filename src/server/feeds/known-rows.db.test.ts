@@ -85,6 +85,23 @@ it('reads rows with dates each time', async () => {
   expect([...result.rejected]).toEqual([['not_valid_now', 1]]);
 });
 
+it('sees a sale end although its row stays the same', async () => {
+  const file = path.join(folder, 'alpha.tsv');
+  const sale = `${new Date(start).toISOString()}/${new Date(start + 2 * hour).toISOString()}`;
+  await writeFile(
+    file,
+    `id\ttitle\tlink\tprice\tsale_price\tsale_price_effective_date
+     a\tSouris MX200\thttps://a.example/1\t20.00 EUR\t15.00 EUR\t${sale}`.replaceAll(/^ +/gm, ''),
+  );
+  const importAt = (number: number) =>
+    importFeedFile({ database, file, merchant: 'Alpha', observedAt: new Date(start + number * hour) });
+  await importAt(1);
+  expect(await listLive()).toEqual([{ article: 'a', price: 1_500 }]);
+  expect((await importAt(3)).offers).toMatchObject({ changed: 1 });
+  expect(await listLive()).toEqual([{ article: 'a', price: 2_000 }]);
+  expect((await importAt(4)).offers).toMatchObject({ same: 1 });
+});
+
 it('takes values back that a younger feed had set while this one was late', async () => {
   const old = article('a', { search_price: '20.00' });
   const other = article('a', { search_price: '22.00' });

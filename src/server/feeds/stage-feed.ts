@@ -5,7 +5,6 @@ import type { IncomingOffer } from './incoming.ts';
 import type { KnownRows } from './known-rows.ts';
 import type { FeedRecord } from './reading/feed-record.ts';
 import type { Rejection } from './rejection.ts';
-import { hashRow, isTimed } from './row-hash.ts';
 import type { Adapter } from './sources/formats.ts';
 import { column, type RowContext } from './sources/row.ts';
 import { openStaging } from './staging.ts';
@@ -14,8 +13,6 @@ import { countRejection, type Tally } from './tally.ts';
 export type StageOptions = {
   batches: AsyncIterable<FeedRecord[]>;
   adapt: Adapter;
-  /** The columns that `adapt` reads. */
-  columns: readonly string[];
   /** Rows that need no second look. */
   known: KnownRows;
   context: RowContext;
@@ -35,12 +32,11 @@ function adaptRecord({ row, fault }: FeedRecord, options: StageOptions): FeedOff
 
 /** Makes offers of records; those that are none are counted, and those that are known noted as seen. */
 function adaptRecords(records: readonly FeedRecord[], options: StageOptions): IncomingOffer[] {
-  const { tally, mapCategory, columns, known } = options;
+  const { tally, mapCategory, known } = options;
   const offers: IncomingOffer[] = [];
   for (const record of records) {
     tally.read++;
-    const rowHash = record.row ? hashRow(record.row, columns) : 0;
-    const seen = record.row && !isTimed(record.row) && known.see(rowHash);
+    const seen = record.hash > 0 && known.see(record.hash);
     if (seen) {
       tally.accepted++;
       if (seen === 'again') tally.repeated++;
@@ -54,7 +50,7 @@ function adaptRecords(records: readonly FeedRecord[], options: StageOptions): In
     const categoryKey = mapCategory(offer.merchantCategory, offer.networkCategory);
     if (categoryKey === otherCategoryKey) tally.unmapped++;
     tally.accepted++;
-    offers.push({ number: record.number, rowHash, offer, categoryKey });
+    offers.push({ number: record.number, rowHash: record.hash, offer, categoryKey });
   }
   return offers;
 }

@@ -67,7 +67,7 @@ export async function dropRepeatedRows(session: Database): Promise<number> {
        from pg_temp.feed_rows
        where article_id in (select article_id from pg_temp.feed_rows group by article_id having count(*) > 1)
      ), marked as (
-       update pg_temp.feed_rows r set content_hash = -content_hash
+       update pg_temp.feed_rows r set content_hash = -abs(content_hash)
        from repeated where repeated.number = r.number and repeated.place = 1
      )
      delete from pg_temp.feed_rows r using repeated where repeated.number = r.number and repeated.place > 1`,

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import type { Transaction } from '../platform/database.ts';
 import { type IncomingOffer, toLine } from './incoming.ts';
+import { hashTexts } from './reading/row-hash.ts';
 import { copySeenOffers, copyToStaging, createStaging, dropRepeatedRows } from './staging-queries.ts';
 
 /** Where the offers of a file go before the import's transaction. */
@@ -27,8 +28,12 @@ export async function openStaging(session: Transaction): Promise<Staging> {
   return {
     async write(offers) {
       let lines = '';
-      for (const incoming of offers)
-        lines += `${incoming.number}\t${incoming.rowHash}\t${toLine(incoming)}\n`;
+      for (const incoming of offers) {
+        const line = toLine(incoming);
+        // Below zero: it is read each time, for what it says may change without its changing.
+        const hash = incoming.rowHash || -hashTexts([line], [0]);
+        lines += `${incoming.number}\t${hash}\t${line}\n`;
+      }
       if (lines !== '' && !stream.write(lines)) await Promise.race([once(stream, 'drain'), end]);
     },
     async finish(seen) {

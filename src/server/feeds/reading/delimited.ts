@@ -4,6 +4,7 @@ import type { FeedRow } from '../sources/row.ts';
 import { type CsvRecord, createCsvParser, type Slots, unbalanced } from './csv.ts';
 import type { DetectedCsv } from './csv-dialect.ts';
 import type { FeedRecord } from './feed-record.ts';
+import { hashTexts, timedColumns } from './row-hash.ts';
 
 /** The first column of each wanted name gets a place. */
 function toSlots(header: readonly string[], wanted: readonly string[]): { slots: Slots; names: string[] } {
@@ -37,9 +38,22 @@ export async function* readDelimited(
   // The first record is the header.
   let number = -1;
 
+  const places = columnsOf[format].map((name) => names.indexOf(name));
+  const timed = timedColumns.map((name) => names.indexOf(name)).filter((place) => place >= 0);
+
   function toRecord({ fields, count, raw }: CsvRecord): FeedRecord {
-    if (fields) return { number, row: toRow(names, fields), raw: () => raw };
-    return { number, row: undefined, fault: faultOf(count, header.length), raw: () => raw };
+    if (!fields)
+      return { number, row: undefined, fault: faultOf(count, header.length), hash: 0, raw: () => raw };
+    let row: FeedRow | undefined;
+    return {
+      number,
+      get row() {
+        row ??= toRow(names, fields);
+        return row;
+      },
+      hash: timed.some((place) => fields[place] !== '') ? 0 : hashTexts(fields, places),
+      raw: () => raw,
+    };
   }
 
   function toRecords(records: CsvRecord[]): FeedRecord[] {

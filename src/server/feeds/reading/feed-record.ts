@@ -6,9 +6,11 @@ import type { FeedRow } from '../sources/row.ts';
 export type FeedRecord = {
   /** From 1, without the header. */
   number: number;
-  /** undefined: unreadable, for the reason in `fault`. */
-  row: FeedRow | undefined;
+  /** undefined: unreadable, for the reason in `fault`. Made when it is first asked for. */
+  readonly row: FeedRow | undefined;
   fault?: RejectionReason;
+  /** Of the columns that the format's adapter reads, above 0; 0: unreadable, or what it says depends on the time. */
+  hash: number;
   /** The source text, for the list of rejected rows. */
   raw: () => string;
 };

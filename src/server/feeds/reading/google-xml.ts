@@ -1,11 +1,15 @@
 import { SaxesParser } from 'saxes';
+import { googleColumns } from '../sources/google-merchant.ts';
 import { namedEntities } from '../values/entities.ts';
 import { FeedFileError } from './feed-file-error.ts';
 import type { FeedRecord } from './feed-record.ts';
 import { limits } from './limits.ts';
+import { hashTexts, timedColumns } from './row-hash.ts';
 
 const namespace = 'http://base.google.com/ns/1.0';
 const deepest = 12;
+
+const places = googleColumns.map((_, column) => column);
 
 /** Elements that may stand several times and hold parts of their own, with the order of these. */
 const composed: Record<string, readonly string[]> = {
@@ -80,7 +84,14 @@ export function createGoogleXml(): GoogleXml {
     if (!item) return;
     const { row } = item;
     number++;
-    found.push({ number, row, raw: () => JSON.stringify(row) });
+    const isTimed = timedColumns.some((name) => row[name]);
+    const hash = isTimed
+      ? 0
+      : hashTexts(
+          googleColumns.map((name) => row[name]),
+          places,
+        );
+    found.push({ number, row, hash, raw: () => JSON.stringify(row) });
     item = undefined;
   }
 
