@@ -6,9 +6,14 @@ import { readListQuery } from '../list/list-state.ts';
 import { listData } from '../list/load-list.ts';
 import { partsData, requestOf, required } from '../load.ts';
 import type { Route } from './+types/products-route.ts';
+import { isFindableSearch } from './is-findable-search.ts';
 import { SearchPage, searchSort } from './search-page.tsx';
 
 const maxSearchLength = 200;
+
+/** Orders, further pages and choices among the results are views of the same. */
+const isWholeResult = (parameters: URLSearchParams) =>
+  [...parameters.keys()].every((name) => name === 'search');
 
 /** Home, or results where the address holds a search text (SPEC §2). */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -17,7 +22,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, language } = requestOf(context);
   const query = readListQuery(url.searchParams, searchSort);
   const list = await required(api('searchProducts', { language, query: { search, ...query } }));
-  return listData({ search, list: cardList(list), query });
+  const isFindable = isWholeResult(url.searchParams) && isFindableSearch(search, list);
+  return listData({ search, isFindable, list: cardList(list), query });
 }
 
 export default function ProductsRoute({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { addresses, type ListState } from '../../contract/addresses.ts';
+import { formatNumber } from '../i18n/format.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { withoutLanguage } from '../layout/localized-address.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import type { CardList } from '../list/card-product.ts';
 import { CategoryChips } from '../list/category-chips.tsx';
@@ -11,7 +13,13 @@ import { EmptyState } from '../ui/states.tsx';
 
 export const searchSort = 'relevance';
 
-type SearchPageProps = { search: string; list: CardList; query: ListQuery };
+type SearchPageProps = {
+  search: string;
+  /** Search engines may show it. */
+  isFindable: boolean;
+  list: CardList;
+  query: ListQuery;
+};
 
 function NothingFound({ search }: { search: string }) {
   const { list } = useMessages();
@@ -23,8 +31,8 @@ function NothingFound({ search }: { search: string }) {
   );
 }
 
-/** Search results (SPEC §2). Kept out of search engines: any text makes such a page. */
-export function SearchPage({ search, list, query }: SearchPageProps) {
+/** Search results (SPEC §2). */
+export function SearchPage({ search, isFindable, list, query }: SearchPageProps) {
   const language = useLanguage();
   const { list: texts } = useMessages();
   const title = texts.searchTitle(search);
@@ -35,7 +43,12 @@ export function SearchPage({ search, list, query }: SearchPageProps) {
   const address = (state: ListState) => addresses.search(language, search, state);
   return (
     <>
-      <PageHead title={title} isHidden />
+      <PageHead
+        title={title}
+        description={texts.description(search, formatNumber(language, list.total), list.total)}
+        path={withoutLanguage(address({}))}
+        isHidden={!isFindable}
+      />
       <ProductListPage
         title={title}
         list={list}
