@@ -43,6 +43,8 @@ export default defineConfig({
           maxWorkers: 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // A page that is waited for may be loaded anew: as long as that takes on a busy machine.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

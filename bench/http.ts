@@ -1,5 +1,5 @@
 // Processor time per request of the web process, and of PostgreSQL beside it, next to node:http and Fastify
-// that send the same bytes. Uses the catalogue of the configured database (DATABASE_URL, DATA_DIR).
+// that send the same bytes: first of answers made anew, then of kept ones, compressed as browsers get them. Uses the catalogue of the configured database (DATABASE_URL, DATA_DIR).
 //   node bench/http.ts [--requests 2000]
 import { existsSync } from 'node:fs';
 import { Agent } from 'node:http';
@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { parseConfig, readEnvironment } from '../src/server/platform/config.ts';
 import { createDatabase, type DatabasePool } from '../src/server/platform/database.ts';
 import { openDatabaseServer } from '../src/server/platform/database-server.ts';
-import { request, sendLoad } from './http/load.ts';
+import { type Encoding, request, sendLoad } from './http/load.ts';
 import type { Recording, ServerKind } from './http/messages.ts';
 import { createPostgresMeter, type MeasuredServer, type Meter, startServer } from './http/processes.ts';
 import { listTargets, type Target } from './http/targets.ts';
@@ -17,24 +17,30 @@ const connections = 8;
 const rounds = 3;
 
 type Measure = { server: number; postgres: number | undefined; perSecond: number };
-type Row = { target: Target; bytes: number; measures: Record<ServerKind, Measure> };
+type Row = { target: Target; bytes: number; measures: Record<'application' | 'node' | 'fastify', Measure> };
+
+/** One table: how the application runs and what it is asked for. */
+type Section = { title: string; kind: ServerKind; encoding: Encoding; mostPaths: number };
+
+const sections: Section[] = [
+  { title: 'Made anew', kind: 'application', encoding: 'identity', mostPaths: Number.POSITIVE_INFINITY },
+  { title: 'Kept', kind: 'keeping', encoding: 'br', mostPaths: 20 },
+];
 
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
+type Question = { paths: readonly string[]; requests: number; encoding: Encoding };
+
 /** Processor time per request in microseconds: the median of several rounds after one that warms up. */
-async function measure(
-  server: MeasuredServer,
-  paths: readonly string[],
-  requests: number,
-  readPostgres: Meter,
-): Promise<Measure> {
-  const load = { port: server.port, paths, connections };
+async function measure(server: MeasuredServer, question: Question, readPostgres: Meter): Promise<Measure> {
+  const { requests } = question;
+  const load = { ...question, port: server.port, connections };
   await sendLoad({ ...load, requests: Math.ceil(requests / 2) });
   const measures: Measure[] = [];
   for (let round = 0; round < rounds; round++) {
     const [before, postgresBefore] = [await server.processorTime(), readPostgres()];
-    const perSecond = await sendLoad({ ...load, requests });
+    const perSecond = await sendLoad(load);
     const [after, postgresAfter] = [await server.processorTime(), readPostgres()];
     measures.push({
       server: (after - before) / requests,
@@ -53,18 +59,22 @@ async function measure(
   };
 }
 
-async function record(server: MeasuredServer, target: Target): Promise<Recording> {
+async function record(server: MeasuredServer, target: Target, encoding: Encoding): Promise<Recording> {
   const agent = new Agent({ keepAlive: true });
-  const { contentType, body } = await request(agent, server.port, target.paths[0] ?? '/');
+  const call = { agent, port: server.port, path: target.paths[0] ?? '/', encoding };
+  const { headers, body } = await request(call);
   agent.destroy();
-  return { contentType, body: body.toString() };
+  const { 'content-type': type = '', 'content-encoding': contentEncoding } = headers;
+  return {
+    headers: { 'content-type': type, ...(contentEncoding && { 'content-encoding': contentEncoding }) },
+    body: body.toString('base64'),
+  };
 }
 
 const number = (value: number | undefined): string => (value === undefined ? '–' : value.toFixed(0));
 
-function printTable(rows: readonly Row[]): void {
-  const { model = 'unknown' } = cpus()[0] ?? {};
-  console.log(`${cpus().length} × ${model}, Node ${process.version}\n`);
+function printTable(title: string, rows: readonly Row[]): void {
+  console.log(`\n${title}\n`);
   console.log(
     '| request | bytes | web process, µs | PostgreSQL, µs | node:http, µs | Fastify, µs | requests/s |',
   );
@@ -84,38 +94,49 @@ function printTable(rows: readonly Row[]): void {
   }
 }
 
-async function run(database: DatabasePool, databaseUrl: string, requests: number): Promise<Row[]> {
+type Bench = { targets: readonly Target[]; databaseUrl: string; requests: number; readPostgres: Meter };
+
+async function runSection(section: Section, bench: Bench): Promise<Row[]> {
+  const { kind, encoding, mostPaths } = section;
+  const { targets, databaseUrl, requests, readPostgres } = bench;
+  const application = await startServer({ kind, databaseUrl, recordings: {} });
+  const recordings: Record<string, Recording> = {};
+  for (const target of targets) recordings[target.name] = await record(application, target, encoding);
+  const node = await startServer({ kind: 'node', databaseUrl, recordings });
+  const fastify = await startServer({ kind: 'fastify', databaseUrl, recordings });
+
+  const rows: Row[] = [];
+  for (const target of targets) {
+    const isRendered = target.isPage && kind === 'application';
+    const question = { requests: isRendered ? Math.ceil(requests / 8) : requests, encoding };
+    const own = { ...question, paths: target.paths.slice(0, mostPaths) };
+    const same = { ...question, paths: [`/${target.name}/`] };
+    console.error(`${section.title}: ${target.label}`);
+    rows.push({
+      target,
+      bytes: Buffer.from(recordings[target.name]?.body ?? '', 'base64').length,
+      measures: {
+        application: await measure(application, own, readPostgres),
+        node: await measure(node, same, readPostgres),
+        fastify: await measure(fastify, same, readPostgres),
+      },
+    });
+  }
+  for (const server of [application, node, fastify]) server.stop();
+  return rows;
+}
+
+async function run(database: DatabasePool, databaseUrl: string, requests: number): Promise<void> {
   const hasPages = existsSync('build/server');
   if (!hasPages) console.error('No build: pages are left out (npm run build).');
   const targets = (await listTargets(database)).filter((target) => hasPages || !target.isPage);
   const [backend] = await database.rows<{ pid: number }>('select pg_backend_pid() as pid');
   const readPostgres = createPostgresMeter(backend?.pid ?? 0);
-
-  const application = await startServer({ kind: 'application', databaseUrl, recordings: {} });
-  const recordings: Record<string, Recording> = {};
-  for (const target of targets) recordings[target.name] = await record(application, target);
-  const others = {
-    node: await startServer({ kind: 'node', databaseUrl, recordings }),
-    fastify: await startServer({ kind: 'fastify', databaseUrl, recordings }),
-  };
-
-  const rows: Row[] = [];
-  for (const target of targets) {
-    const count = target.isPage ? Math.ceil(requests / 8) : requests;
-    const same = [`/${target.name}/`];
-    console.error(target.label);
-    rows.push({
-      target,
-      bytes: Buffer.byteLength(recordings[target.name]?.body ?? ''),
-      measures: {
-        application: await measure(application, target.paths, count, readPostgres),
-        node: await measure(others.node, same, count, readPostgres),
-        fastify: await measure(others.fastify, same, count, readPostgres),
-      },
-    });
+  const { model = 'unknown' } = cpus()[0] ?? {};
+  console.log(`${cpus().length} × ${model}, Node ${process.version}`);
+  for (const section of sections) {
+    printTable(section.title, await runSection(section, { targets, databaseUrl, requests, readPostgres }));
   }
-  for (const server of [application, others.node, others.fastify]) server.stop();
-  return rows;
 }
 
 const { values } = parseArgs({ options: { requests: { type: 'string', default: '2000' } } });
@@ -127,7 +148,7 @@ const database = createDatabase({
   onIdleError: (error) => console.error(error.message),
 });
 try {
-  printTable(await run(database, server.url, Number(values.requests)));
+  await run(database, server.url, Number(values.requests));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -17,6 +17,7 @@ const programs = [
   'import-prices',
   'matching',
   'matching-database',
+  'page-weight',
   'search-freshness',
   'search-relevance',
   'search-speed',

@@ -57,7 +57,7 @@ async function startDawdlers(port: number) {
 async function measure(port: number, address: string): Promise<number> {
   const agent = new Agent({ keepAlive: false });
   const startedAt = performance.now();
-  const { status } = await request(agent, port, address);
+  const { status } = await request({ agent, port, path: address, encoding: 'identity' });
   const took = performance.now() - startedAt;
   if (status !== 200) throw new Error(`${address} answered ${status}`);
   return took;

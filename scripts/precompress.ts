@@ -5,8 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(js|css|svg|json|webmanifest)$/;
-/** Below one packet compression saves nothing. */
-const minBytes = 1_000;
+/** Below it compression saves next to nothing. */
+const minBytes = 200;
 
 const brotli = (bytes: Buffer) =>
   promisify(brotliCompress)(bytes, {

@@ -1,12 +1,23 @@
-import { Agent, get } from 'node:http';
+import { Agent, get, type IncomingHttpHeaders } from 'node:http';
 
-export type Answer = { status: number; contentType: string; body: Buffer };
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** What is asked for: `br` as browsers do, `identity` to leave compression out of the figures. */
+export type Encoding = 'br' | 'identity';
+
+type Call = { agent: Agent; port: number; path: string; encoding: Encoding };
 
 /** Requests a path over a kept connection and reads the whole answer. */
-export function request(agent: Agent, port: number, path: string): Promise<Answer> {
+export function request({ agent, port, path, encoding }: Call): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const call = get(
-      { agent, host: '127.0.0.1', port, path, headers: { 'accept-language': 'fr' } },
+      {
+        agent,
+        host: '127.0.0.1',
+        port,
+        path,
+        headers: { 'accept-language': 'fr', 'accept-encoding': encoding },
+      },
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -14,7 +25,7 @@ export function request(agent: Agent, port: number, path: string): Promise<Answe
         response.on('end', () =>
           resolve({
             status: response.statusCode ?? 0,
-            contentType: response.headers['content-type'] ?? '',
+            headers: response.headers,
             body: Buffer.concat(chunks),
           }),
         );
@@ -24,19 +35,25 @@ export function request(agent: Agent, port: number, path: string): Promise<Answe
   });
 }
 
-export type Load = { port: number; paths: readonly string[]; requests: number; connections: number };
+export type Load = {
+  port: number;
+  paths: readonly string[];
+  requests: number;
+  connections: number;
+  encoding: Encoding;
+};
 
 /**
  * Sends requests over a fixed number of kept connections, each after the answer before it, and takes the
  * paths in turn. Returns requests per second. @throws Error at an answer that is not 200
  */
-export async function sendLoad({ port, paths, requests, connections }: Load): Promise<number> {
+export async function sendLoad({ port, paths, requests, connections, encoding }: Load): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let sent = 0;
   async function run(): Promise<void> {
     while (sent < requests) {
       const path = paths[sent++ % paths.length] ?? '/';
-      const { status } = await request(agent, port, path);
+      const { status } = await request({ agent, port, path, encoding });
       if (status !== 200) throw new Error(`${path} answered ${status}`);
     }
   }

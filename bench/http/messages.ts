@@ -1,8 +1,8 @@
-/** What the measured process serves: the application, or the same bytes by less. */
-export type ServerKind = 'application' | 'fastify' | 'node';
+/** What the measured process serves: the application without or with kept answers, or the same bytes by less. */
+export type ServerKind = 'application' | 'keeping' | 'fastify' | 'node';
 
-/** An answer to be sent again byte by byte. */
-export type Recording = { contentType: string; body: string };
+/** An answer to be sent again byte by byte; `body` in base64. */
+export type Recording = { headers: Record<string, string>; body: string };
 
 export type ServerOptions = {
   kind: ServerKind;

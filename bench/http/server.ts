@@ -19,14 +19,22 @@ const report = (message: Report) => process.send?.(message);
 /** `/{name}` and anything after it: the targets' own addresses differ from request to request. */
 const nameOf = (url: string): string => url.split('/', 2)[1] ?? '';
 
-function serveWithNode(recordings: Record<string, Recording>): Promise<number> {
+/** Recordings with their bytes at hand. */
+type Bytes = Record<string, { headers: Record<string, string>; body: Buffer }>;
+
+const bytesOf = (recordings: Record<string, Recording>): Bytes =>
+  Object.fromEntries(
+    Object.entries(recordings).map(([name, { headers, body }]) => [
+      name,
+      { headers, body: Buffer.from(body, 'base64') },
+    ]),
+  );
+
+function serveWithNode(recordings: Bytes): Promise<number> {
   const server = createServer((request, response) => {
     const recording = recordings[nameOf(request.url ?? '')];
     if (!recording) return response.writeHead(404).end();
-    response.writeHead(200, {
-      'content-type': recording.contentType,
-      'content-length': Buffer.byteLength(recording.body),
-    });
+    response.writeHead(200, { ...recording.headers, 'content-length': recording.body.length });
     return response.end(recording.body);
   });
   return new Promise((resolve) => {
@@ -34,15 +42,17 @@ function serveWithNode(recordings: Record<string, Recording>): Promise<number> {
   });
 }
 
-async function serveWithFastify(recordings: Record<string, Recording>): Promise<number> {
+async function serveWithFastify(recordings: Bytes): Promise<number> {
   const server = fastify();
-  for (const [name, { contentType, body }] of Object.entries(recordings)) {
-    server.get(`/${name}/*`, async (_request, reply) => reply.header('content-type', contentType).send(body));
+  for (const [name, { headers, body }] of Object.entries(recordings)) {
+    server.get(`/${name}/*`, async (_request, reply) => reply.headers(headers).send(body));
   }
   return Number(new URL(await server.listen({ host: '127.0.0.1', port: 0 })).port);
 }
 
-async function serveApplication(databaseUrl: string): Promise<number> {
+const keptBytes = 128 * 1024 * 1024;
+
+async function serveApplication(databaseUrl: string, isKeeping: boolean): Promise<number> {
   const log = createLog({ logLevel: 'info' }, 'bench');
   const database = createDatabase({
     url: databaseUrl,
@@ -66,14 +76,16 @@ async function serveApplication(databaseUrl: string): Promise<number> {
       tokenSecret: undefined,
       shop: { email: undefined, phone: undefined, address: undefined },
     },
+    ...(isKeeping && { answerCacheBytes: keptBytes }),
     ...(existsSync(buildDirectory) && { pages: await createPages({ buildDirectory }) }),
   });
   return Number(new URL(await app.listen({ host: '127.0.0.1', port: 0, backlog: listenBacklog })).port);
 }
 
 function serve({ kind, databaseUrl, recordings }: ServerOptions): Promise<number> {
-  if (kind === 'application') return serveApplication(databaseUrl);
-  return kind === 'fastify' ? serveWithFastify(recordings) : serveWithNode(recordings);
+  if (kind === 'application' || kind === 'keeping') return serveApplication(databaseUrl, kind === 'keeping');
+  const bytes = bytesOf(recordings);
+  return kind === 'fastify' ? serveWithFastify(bytes) : serveWithNode(bytes);
 }
 
 process.once('message', async (options: ServerOptions) => {

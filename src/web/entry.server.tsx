@@ -38,6 +38,8 @@ function renderToBuffer(page: ReactNode, nonce: string | undefined, report: (err
     });
     const timeout = setTimeout(() => stream.abort(new Error('Rendering took too long')), renderTimeoutMs);
     const stream = renderToPipeableStream(page, {
+      // Nothing is put off: a part that scripts move to its place afterwards would be missing without them.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       ...(nonce ? { nonce } : {}),
       onAllReady() {
         clearTimeout(timeout);

@@ -9,10 +9,12 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
+import { isLanguage } from '../contract/language.ts';
 import type { Route } from './+types/root.ts';
 import { siteContext } from './contexts.ts';
 import { ErrorPage } from './errors/error-page.tsx';
 import { LanguageProvider } from './i18n/messages.tsx';
+import { useCatalogue } from './languages/use-catalogue.ts';
 import { Shell } from './layout/shell.tsx';
 import { themeColors } from './layout/theme.ts';
 import { ThemeScript } from './layout/theme-script.tsx';
@@ -35,10 +37,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   );
 }
 
+function languagePrefix({ pathname }: URL) {
+  const first = pathname.split('/')[1];
+  return isLanguage(first) ? first : undefined;
+}
+
 /** The layout's data change with the language only; a retry asks for all anew. */
 export function shouldRevalidate({ currentUrl, nextUrl, ...rest }: ShouldRevalidateFunctionArgs) {
   const isRetry = currentUrl.href === nextUrl.href;
-  return isRetry ? rest.defaultShouldRevalidate : rest.currentParams.lang !== rest.nextParams.lang;
+  return isRetry ? rest.defaultShouldRevalidate : languagePrefix(currentUrl) !== languagePrefix(nextUrl);
 }
 
 export const links: Route.LinksFunction = () => [
@@ -49,6 +56,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useRootData();
+  const messages = useCatalogue(language);
   return (
     <html lang={language} suppressHydrationWarning>
       <head>
@@ -62,7 +70,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <LanguageProvider language={language}>{children}</LanguageProvider>
+        <LanguageProvider language={language} messages={messages}>
+          {children}
+        </LanguageProvider>
         <ScrollRestoration />
         <Scripts />
       </body>

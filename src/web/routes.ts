@@ -1,16 +1,26 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** SPEC §2's paths, each also below its language (DECISIONS "Languages"); `lang` is checked by its route. */
-export default [
-  route(':lang?', 'language-route.tsx', [
-    index('home/home-route.tsx'),
-    route('products', 'search/products-route.tsx'),
-    route('category/:name', 'category/category-route.tsx'),
-    route('product/:id', 'product/product-route.tsx'),
-    route('compare/:id', 'compare/compare-route.tsx'),
-    route('comparePrice', 'compare/compare-price-route.tsx'),
-    route('how-we-rank', 'ranking/ranking-route.tsx'),
-    route('legal', 'legal/legal-route.tsx'),
-    route('*', 'errors/not-found-route.tsx'),
+const page = (language: string, path: string, file: string) =>
+  route(path, file, { id: `${language}/${path}` });
+
+/** SPEC §2's paths below one language, whose texts come with its routes. */
+const pages = (language: string) => [
+  index('home/home-route.tsx', { id: `${language}/home` }),
+  page(language, 'products', 'search/products-route.tsx'),
+  page(language, 'category/:name', 'category/category-route.tsx'),
+  layout(`languages/${language}-product-route.tsx`, [
+    page(language, 'product/:id', 'product/product-route.tsx'),
+    page(language, 'compare/:id', 'compare/compare-route.tsx'),
+    page(language, 'comparePrice', 'compare/compare-price-route.tsx'),
   ]),
+  page(language, 'how-we-rank', 'ranking/ranking-route.tsx'),
+  page(language, 'legal', 'legal/legal-route.tsx'),
+  page(language, '*', 'errors/not-found-route.tsx'),
+];
+
+/** Each page stands below its language and, in the visitor's own, without one (DECISIONS "Languages"). */
+export default [
+  route('fr', 'languages/french-route.tsx', pages('french')),
+  route('en', 'languages/english-route.tsx', pages('english')),
+  route('', 'languages/negotiated-route.tsx', pages('negotiated')),
 ] satisfies RouteConfig;

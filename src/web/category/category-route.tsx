@@ -42,12 +42,14 @@ function EmptyCategory() {
 function CategoryFacts({ category, products }: Pick<CardList, 'products'> & { category: Category }) {
   const language = useLanguage();
   const { publicUrl } = useRootData().site;
-  const crumb = categoryCrumb(language, category);
-  const things = [
-    breadcrumbData(publicUrl, [homeCrumb(language), crumb]),
-    productListData(products, { name: crumb.name, publicUrl, language }),
-  ];
-  return <StructuredData things={things} />;
+  const things = () => {
+    const crumb = categoryCrumb(language, category);
+    return [
+      breadcrumbData(publicUrl, [homeCrumb(language), crumb]),
+      productListData(products, { name: crumb.name, publicUrl, language }),
+    ];
+  };
+  return <StructuredData things={import.meta.env.SSR && things} />;
 }
 
 /** The products of a category (SPEC §2). */

@@ -6,8 +6,8 @@ import { useLanguage, useMerchantLang } from '../i18n/messages.tsx';
 import { useProductTexts } from '../i18n/product-texts.ts';
 import { OfferLink } from '../product/offers/offer-link.tsx';
 import { Price } from '../ui/price.tsx';
-import { productPicture } from '../ui/product-card.tsx';
 import { ProductImage } from '../ui/product-image.tsx';
+import { productPicture } from '../ui/product-picture.ts';
 import { TextLink } from '../ui/states.tsx';
 import { MerchantTable } from './merchant-table.tsx';
 

@@ -5,8 +5,8 @@ import { useCompareTexts } from '../i18n/compare-texts.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMerchantLang } from '../i18n/messages.tsx';
 import type { RecentProduct } from '../recent/recently-viewed.ts';
-import { productThumbnail } from '../ui/product-card.tsx';
 import { ProductImage } from '../ui/product-image.tsx';
+import { productThumbnail } from '../ui/product-picture.ts';
 
 type ChoiceProps = {
   product: RecentProduct;

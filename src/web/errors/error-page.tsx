@@ -1,4 +1,3 @@
-import { House } from 'lucide-react';
 import { addresses } from '../../contract/addresses.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../layout/page-head.tsx';
@@ -29,7 +28,7 @@ export function ErrorPage({ status }: { status?: number | undefined }) {
       <h1 className="text-3xl font-extrabold">{errors.title}</h1>
       <p className="max-w-prose text-lg">{text}</p>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to={addresses.home(language)} tone="primary" icon={House}>
+        <LinkButton to={addresses.home(language)} tone="primary" icon="house">
           {errors.home}
         </LinkButton>
         {canRetry && <RetryLink />}

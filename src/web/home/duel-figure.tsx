@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import type { Duel, Offer } from '../../contract/catalogue.schema.ts';
@@ -7,8 +6,8 @@ import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx'
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Price } from '../ui/price.tsx';
-import { productPicture } from '../ui/product-card.tsx';
 import { ProductImage } from '../ui/product-image.tsx';
+import { productPicture } from '../ui/product-picture.ts';
 import { Drop } from './drop.tsx';
 
 function Side({ offer, label, isBest }: { offer: Offer; label: string; isBest: boolean }) {
@@ -74,7 +73,7 @@ export function DuelFigure({ duel: { product, lowest, highest, gap, offersCount,
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline underline-offset-4 hover:no-underline"
         >
           {home.duelSee(offersCount)}
-          <Icon of={ArrowRight} />
+          <Icon of="arrow-right" />
         </Link>
       </div>
     </section>

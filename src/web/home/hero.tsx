@@ -1,4 +1,3 @@
-import { ArrowDown } from 'lucide-react';
 import { addresses } from '../../contract/addresses.ts';
 import type { Duel } from '../../contract/catalogue.schema.ts';
 import { categoryName } from '../i18n/category-name.ts';
@@ -54,7 +53,7 @@ export function Hero({ duel }: { duel: Duel | null }) {
         <div className="grid justify-items-start gap-4">
           <h1 className="text-3xl font-extrabold">{home.headline}</h1>
           <p className="max-w-prose text-lg">{home.lead}</p>
-          <LinkButton to={`${addresses.products(language)}#products`} tone="primary" icon={ArrowDown}>
+          <LinkButton to={`${addresses.products(language)}#products`} tone="primary" icon="arrow-down">
             {home.shopNow}
           </LinkButton>
         </div>

@@ -48,7 +48,7 @@ export function HomePage({ faceToFace, thumbnails, components, drops }: HomeData
   return (
     <>
       <PageHead path="/" />
-      <StructuredData things={[websiteData(publicUrl, language)]} />
+      <StructuredData things={import.meta.env.SSR && (() => [websiteData(publicUrl, language)])} />
       <Hero duel={faceToFace?.duel ?? null} />
       <CategoryStrip thumbnails={thumbnails} />
       <Components components={components} />

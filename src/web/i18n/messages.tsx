@@ -1,23 +1,33 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { type Language, merchantLanguage } from '../../contract/language.ts';
-import { en } from './en.ts';
-import { fr, type Messages } from './fr.ts';
+import type { Messages } from './fr.ts';
 
-const catalogues: Record<Language, Messages> = { fr, en };
+/** What the routes of languages carry as `handle`: the texts that came with them. */
+export type LanguageHandle = { catalogues: Partial<Record<Language, Messages>> };
+
 const LanguageContext = createContext<Language>('fr');
+const MessagesContext = createContext<Messages | undefined>(undefined);
 
-/** All texts of a language. */
-export const messagesOf = (language: Language): Messages => catalogues[language];
+type LanguageProviderProps = { language: Language; messages: Messages | undefined; children: ReactNode };
 
-/** Sets the language of everything inside. */
-export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
-  return <LanguageContext value={language}>{children}</LanguageContext>;
+/** Sets the language and the texts of everything inside. */
+export function LanguageProvider({ language, messages, children }: LanguageProviderProps) {
+  return (
+    <LanguageContext value={language}>
+      <MessagesContext value={messages}>{children}</MessagesContext>
+    </LanguageContext>
+  );
 }
 
 /** The language of the page. */
 export const useLanguage = (): Language => useContext(LanguageContext);
+
 /** The texts of the page's language. */
-export const useMessages = (): Messages => messagesOf(useLanguage());
+export function useMessages(): Messages {
+  const messages = useContext(MessagesContext);
+  if (!messages) throw new Error('No texts: the page stands outside the routes of languages');
+  return messages;
+}
 
 /** `lang` of what merchants wrote (titles, descriptions, delivery), where the page speaks another language. */
 export function useMerchantLang(): Language | undefined {

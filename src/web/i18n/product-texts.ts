@@ -1,8 +1,16 @@
-import { productPageEn } from './en-product.ts';
-import { productPageFr } from './fr-product.ts';
+import { createContext, useContext } from 'react';
+import type { Language } from '../../contract/language.ts';
+import type { productPageFr } from './fr-product.ts';
 import { useLanguage } from './messages.tsx';
 
-const productTexts = { fr: productPageFr, en: productPageEn };
+export type ProductTexts = typeof productPageFr;
 
-/** The product page's texts: apart from the others, so that only pages of products load them. */
-export const useProductTexts = () => productTexts[useLanguage()];
+/** The texts of pages about one product; the routes in `languages/` give them, so that only these pages load them. */
+export const ProductTextsContext = createContext<Partial<Record<Language, ProductTexts>>>({});
+
+/** The product pages' texts in the page's language. */
+export function useProductTexts(): ProductTexts {
+  const texts = useContext(ProductTextsContext)[useLanguage()];
+  if (!texts) throw new Error('No product texts: the page stands outside their routes');
+  return texts;
+}

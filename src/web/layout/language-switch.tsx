@@ -1,4 +1,3 @@
-import { Languages } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import type { Language } from '../../contract/language.ts';
 import { useLanguage } from '../i18n/messages.tsx';
@@ -28,7 +27,7 @@ export function LanguageSwitch() {
       onClick={() => rememberLanguage(other)}
       className={menuItemClass}
     >
-      <Icon of={Languages} />
+      <Icon of="languages" />
       {names[other]}
     </Link>
   );

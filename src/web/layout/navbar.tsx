@@ -1,4 +1,3 @@
-import { LayoutGrid, Menu as MenuIcon, SunMoon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
@@ -29,7 +28,7 @@ function PhoneMenu({ categories }: NavbarProps) {
     <>
       <IconButton
         label={layout.menu}
-        icon={MenuIcon}
+        icon="menu"
         onClick={() => sheet.current?.showModal()}
         className="md:hidden"
       />
@@ -61,7 +60,7 @@ export function Navbar({ categories }: NavbarProps) {
           <Wordmark />
         </Link>
         {categories && (
-          <Menu label={layout.categories} icon={LayoutGrid} className="max-md:hidden">
+          <Menu label={layout.categories} icon="layout-grid" className="max-md:hidden">
             <CategoryLinks categories={categories} className="grid w-72 sm:w-[30rem] sm:grid-cols-2" />
           </Menu>
         )}
@@ -69,7 +68,7 @@ export function Navbar({ categories }: NavbarProps) {
         <span className="max-md:ml-auto max-md:hidden">
           <LanguageSwitch />
         </span>
-        <Menu label={layout.theme} icon={SunMoon} isCompact className="max-md:hidden">
+        <Menu label={layout.theme} icon="sun-moon" isCompact className="max-md:hidden">
           <ThemeSwitch />
         </Menu>
         <span className="ml-auto md:hidden">

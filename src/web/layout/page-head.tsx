@@ -44,7 +44,7 @@ function FindablePage({ path }: { path: string }) {
 
 type PreviewProps = { title: string; description: string; path: string; picture: SharePicture; type: string };
 
-/** How a shared link looks (Open Graph, and the cards of X). */
+/** How a shared link looks (Open Graph, and the cards of X): read where the server drew it, never by the browser. */
 function Preview({ title, description, path, picture, type }: PreviewProps) {
   const language = useLanguage();
   const { publicUrl } = useRootData().site;
@@ -84,13 +84,15 @@ export function PageHead(props: PageHeadProps) {
       <title>{title ? `${title} – Visavis` : home.title}</title>
       <meta name="description" content={description} />
       {isHidden ? <meta name="robots" content="noindex" /> : <FindablePage path={path} />}
-      <Preview
-        title={title ?? home.title}
-        description={description}
-        path={path}
-        picture={picture}
-        type={type}
-      />
+      {import.meta.env.SSR && (
+        <Preview
+          title={title ?? home.title}
+          description={description}
+          path={path}
+          picture={picture}
+          type={type}
+        />
+      )}
     </>
   );
 }

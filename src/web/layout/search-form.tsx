@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react';
 import {
   type ComponentType,
   type RefObject,
@@ -83,7 +82,7 @@ export function SearchForm({ className }: { className?: string }) {
         onFocus={Suggestions ? undefined : load}
         className="pr-12"
       />
-      <IconButton type="submit" label={layout.search} icon={Search} className="absolute right-0 top-0" />
+      <IconButton type="submit" label={layout.search} icon="search" className="absolute right-0 top-0" />
       {Suggestions && <Suggestions key={`suggestions ${searched}`} field={field} />}
     </Form>
   );

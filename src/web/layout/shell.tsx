@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useMessages } from '../i18n/messages.tsx';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
-import { Signs } from '../ui/signs.tsx';
 import { ToastProvider } from '../ui/toasts.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
@@ -30,7 +29,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const main = useFocusOnPageChange();
   return (
     <ToastProvider>
-      <Signs />
       <a
         href="#main"
         className="sr-only z-50 rounded-md bg-brand px-4 py-3 font-semibold text-on-brand focus:not-sr-only focus:fixed focus:left-4 focus:top-2"

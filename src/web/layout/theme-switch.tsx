@@ -1,10 +1,9 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
 import { useMessages } from '../i18n/messages.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { menuItemClass } from '../ui/menu.tsx';
 import { type Theme, themes, useTheme } from './theme.ts';
 
-export const themeIcons = { system: Monitor, light: Sun, dark: Moon };
+export const themeIcons = { system: 'monitor', light: 'sun', dark: 'moon' } as const;
 
 /** The three themes as toggle buttons. */
 export function ThemeSwitch() {

@@ -1,4 +1,3 @@
-import { TrendingDown, TrendingUp, Waves } from 'lucide-react';
 import type { Offer, PriceHistory, Product } from '../../contract/catalogue.schema.ts';
 import { formatPercent, formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMerchantLang } from '../i18n/messages.tsx';
@@ -30,12 +29,12 @@ function useVerdictText(verdict: Verdict): string {
 }
 
 const verdictLooks = {
-  tooEarly: { icon: Waves, tone: 'text-ink-soft' },
-  noDelivery: { icon: Waves, tone: 'text-ink-soft' },
-  usual: { icon: Waves, tone: 'text-ink' },
-  lowest: { icon: TrendingDown, tone: 'text-good' },
-  below: { icon: TrendingDown, tone: 'text-good' },
-  above: { icon: TrendingUp, tone: 'text-warn' },
+  tooEarly: { icon: 'waves-horizontal', tone: 'text-ink-soft' },
+  noDelivery: { icon: 'waves-horizontal', tone: 'text-ink-soft' },
+  usual: { icon: 'waves-horizontal', tone: 'text-ink' },
+  lowest: { icon: 'trending-down', tone: 'text-good' },
+  below: { icon: 'trending-down', tone: 'text-good' },
+  above: { icon: 'trending-up', tone: 'text-warn' },
 } as const;
 
 /** Whether today's price is a good one, in words. */

@@ -20,13 +20,15 @@ function ProductFacts({ product, picture }: { product: Product; picture: string 
   const language = useLanguage();
   const { publicUrl } = useRootData().site;
   const { _id, title, category } = product;
-  // A product whose category is missing stands below home.
-  const above = category._id
-    ? [homeCrumb(language), categoryCrumb(language, category)]
-    : [homeCrumb(language)];
-  const crumbs = [...above, { name: title, path: addresses.product(language, _id) }];
-  const facts = productData(product, { publicUrl, language, picture });
-  return <StructuredData things={[facts, breadcrumbData(publicUrl, crumbs)]} />;
+  const things = () => {
+    // A product whose category is missing stands below home.
+    const above = category._id
+      ? [homeCrumb(language), categoryCrumb(language, category)]
+      : [homeCrumb(language)];
+    const crumbs = [...above, { name: title, path: addresses.product(language, _id) }];
+    return [productData(product, { publicUrl, language, picture }), breadcrumbData(publicUrl, crumbs)];
+  };
+  return <StructuredData key={_id} things={import.meta.env.SSR && things} />;
 }
 
 /** What browsers, search engines and shared links know of a product; one that nobody offers is not to be found. */

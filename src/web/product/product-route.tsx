@@ -1,30 +1,29 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import type { Product } from '../../contract/catalogue.schema.ts';
 import { errorStatuses } from '../../contract/error-codes.ts';
 import { cardProduct } from '../list/card-product.ts';
 import { optional, requestOf } from '../load.ts';
 import { rememberViewed } from '../recent/recently-viewed.ts';
-import { productPicture, productThumbnail } from '../ui/product-card.tsx';
+import { lazyWhenNear } from '../ui/lazy-when-near.ts';
 import { ProductImage } from '../ui/product-image.tsx';
+import { productPicture, productThumbnail } from '../ui/product-picture.ts';
 import type { Route } from './+types/product-route.ts';
 import { DecisionBox } from './decision-box.tsx';
 import { getProduct } from './get-product.ts';
-import { HistoryPart } from './history/history-part.tsx';
 import { NoOfferBox } from './no-offer-box.tsx';
-import { OffersPart } from './offers/offers-part.tsx';
 import { PageContents } from './page-contents.tsx';
 import { KeySpecifications, ProductTitle } from './product-facts.tsx';
 import { ProductHead } from './product-head.tsx';
 import { readProductView } from './product-view.ts';
-import { ProductSidebar } from './recent-sidebar.tsx';
-import { SimilarProducts } from './similar-products.tsx';
-import { Description, Specifications } from './specifications.tsx';
 
 /** The longest history that the page shows; it cuts shorter ones out of it. */
 const historyDays = 365;
 /** One row on a wide page, two on a phone. */
 const similarProducts = 4;
+
+const bodyId = 'product-body';
+const ProductBody = lazyWhenNear(bodyId, () => import('./product-body.tsx'));
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, language } = requestOf(context);
@@ -87,16 +86,11 @@ export default function ProductRoute({ loaderData: { product, history, similar }
         )}
       </header>
       <PageContents product={product} />
-      <div className="product-body">
-        <div className="grid min-w-0 gap-12">
-          <OffersPart product={product} view={view} />
-          <HistoryPart history={history} view={view} />
-          <Specifications product={product} />
-          <Description text={product.description} />
-        </div>
-        <ProductSidebar productId={product._id} />
+      <div id={bodyId} className="grid gap-8">
+        <Suspense>
+          <ProductBody product={product} history={history} similar={similar} view={view} />
+        </Suspense>
       </div>
-      <SimilarProducts products={similar} />
     </article>
   );
 }

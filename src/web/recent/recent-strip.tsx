@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
@@ -25,7 +24,7 @@ export function RecentStrip() {
         <h2 id="recent" className="text-xl font-bold">
           {home.recent}
         </h2>
-        <Button tone="quiet" size="sm" icon={X} onClick={clear}>
+        <Button tone="quiet" size="sm" icon="x" onClick={clear}>
           {home.clearRecent}
         </Button>
       </div>

@@ -4,8 +4,8 @@ import { formatNumber } from '../i18n/format.ts';
 import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
 import { useSuggestTexts } from '../i18n/suggest-texts.ts';
 import { Price } from '../ui/price.tsx';
-import { productThumbnail } from '../ui/product-card.tsx';
 import { ProductImage } from '../ui/product-image.tsx';
+import { productThumbnail } from '../ui/product-picture.ts';
 import { highlight } from './highlight.ts';
 import type { Suggestion, SuggestionGroup } from './suggestion-groups.ts';
 

@@ -1,8 +1,8 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import type { IconName } from './icon-names.ts';
 
 type Tone = 'primary' | 'secondary' | 'quiet';
 type Size = 'md' | 'sm';
@@ -15,7 +15,7 @@ const tones: Record<Tone, string> = {
 const sizes: Record<Size, string> = { md: 'button-md', sm: 'button-sm' };
 const base = 'button';
 
-type Look = { tone?: Tone | undefined; size?: Size | undefined; icon?: LucideIcon | undefined };
+type Look = { tone?: Tone | undefined; size?: Size | undefined; icon?: IconName | undefined };
 
 /** The look of a button, for a plain `<a>` that leads out of the site. */
 export const buttonClass = ({ tone = 'secondary', size = 'md' }: Look = {}, className?: string): string =>
@@ -48,7 +48,7 @@ export function LinkButton({
   );
 }
 
-type IconButtonProps = ComponentProps<'button'> & { label: string; icon: LucideIcon; children?: ReactNode };
+type IconButtonProps = ComponentProps<'button'> & { label: string; icon: IconName; children?: ReactNode };
 
 /** A 44 px button that shows only an icon; its label is its accessible name and its tooltip. */
 export function IconButton({ label, icon, className, ...rest }: IconButtonProps) {

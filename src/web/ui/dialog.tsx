@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useId } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
 import { IconButton } from './button.tsx';
@@ -44,7 +43,7 @@ export function Dialog({ ref, title, isSheet = false, children }: DialogProps) {
           <h2 id={titleId} className="text-xl font-bold">
             {title}
           </h2>
-          <IconButton label={ui.close} icon={X} onClick={() => ref.current?.close()} />
+          <IconButton label={ui.close} icon="x" onClick={() => ref.current?.close()} />
         </div>
         {children}
       </div>

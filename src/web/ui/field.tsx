@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
@@ -66,7 +65,7 @@ export function Select({ label, options, className, ...rest }: SelectProps) {
           ))}
         </select>
         <Icon
-          of={ChevronDown}
+          of="chevron-down"
           className="pointer-events-none absolute right-3 top-1/2 -translate-y-1/2 text-ink-soft"
         />
       </div>

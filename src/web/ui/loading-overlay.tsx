@@ -1,6 +1,6 @@
-import { LoaderCircle } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
+import { Icon } from './icon.tsx';
 import { useDelayed } from './use-delayed.ts';
 
 const forcedOffAfterMs = 5001;
@@ -29,7 +29,7 @@ export function LoadingOverlay({ isBusy }: { isBusy: boolean }) {
       {isShown && (
         <div className="pointer-events-none fixed inset-0 z-40 grid place-items-center bg-paper/55">
           <span className="grid place-items-center rounded-full border border-rule bg-surface p-3 text-brand shadow-float">
-            <LoaderCircle aria-hidden="true" size={28} strokeWidth={1.75} className="spinner" />
+            <Icon of="loader-circle" size={28} className="spinner" />
             <span className="sr-only">{ui.loading}</span>
           </span>
         </div>

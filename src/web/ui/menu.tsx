@@ -1,13 +1,12 @@
-import type { LucideIcon } from 'lucide-react';
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import type { IconName } from './icon-names.ts';
 
 type MenuProps = {
   label: string;
-  icon: LucideIcon;
+  icon: IconName;
   /** Only the icon is shown; the label is its accessible name. */
   isCompact?: boolean;
   className?: string;
@@ -42,7 +41,7 @@ export function Menu({ label, icon, isCompact = false, className, children }: Me
       >
         <Icon of={icon} />
         {!isCompact && label}
-        {!isCompact && <Icon of={ChevronDown} size={16} />}
+        {!isCompact && <Icon of="chevron-down" size={16} />}
       </button>
       <div
         ref={panel}

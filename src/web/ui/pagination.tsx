@@ -1,4 +1,3 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useMessages } from '../i18n/messages.tsx';
 import { classNames } from './class-names.ts';
@@ -27,7 +26,7 @@ export function Pagination({ page, pages, address }: PaginationProps) {
     <nav aria-label={ui.pages} className="flex flex-wrap items-center justify-center gap-1 pt-6">
       {page > 1 && (
         <Link to={address(page - 1)} rel="prev" aria-label={ui.previousPage} className={item}>
-          <Icon of={ChevronLeft} />
+          <Icon of="chevron-left" />
           <span className="max-sm:sr-only">{ui.previous}</span>
         </Link>
       )}
@@ -52,7 +51,7 @@ export function Pagination({ page, pages, address }: PaginationProps) {
       {page < pages && (
         <Link to={address(page + 1)} rel="next" aria-label={ui.nextPage} className={item}>
           <span className="max-sm:sr-only">{ui.next}</span>
-          <Icon of={ChevronRight} />
+          <Icon of="chevron-right" />
         </Link>
       )}
     </nav>

@@ -1,31 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
-import type { Picture, ProductCard as Product } from '../../contract/catalogue.schema.ts';
-import { pictureAddress } from '../../contract/pictures.ts';
 import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
 import type { CardProduct } from '../list/card-product.ts';
 import { Badge } from './badge.tsx';
+import { Icon } from './icon.tsx';
 import { Price } from './price.tsx';
 import { ProductImage } from './product-image.tsx';
+import { productPicture } from './product-picture.ts';
 import { Rating } from './rating.tsx';
-import { Sign } from './signs.tsx';
 import { Skeleton } from './skeleton.tsx';
-
-type Pictured = Pick<Product, 'awImage' | 'images' | 'picture'>;
-
-/** The picture of a product: the feed's own, else the first image (SPEC §2), else none; with our copies of it. */
-export const productPicture = ({ awImage, images, picture }: Pictured) => ({
-  src: awImage ?? images[0] ?? null,
-  picture,
-});
-
-const smallestCopy = ({ name, sizes: [smallest] }: Picture): string | null =>
-  smallest === undefined ? null : pictureAddress(name, smallest, 'webp');
-
-/** One small picture of a product, for the side of a list and for the browser's memory. */
-export const productThumbnail = (product: Pictured): string | null =>
-  (product.picture && smallestCopy(product.picture)) ?? productPicture(product).src;
 
 /** As wide as a column of `catalogue-grid`, less the card's margins. */
 const cardPictureSizes = '(min-width: 80rem) 272px, (min-width: 64rem) 22vw, (min-width: 40rem) 29vw, 43vw';
@@ -89,7 +73,7 @@ export function ProductCard({ product, isPriority = false, note }: ProductCardPr
           aria-label={texts.comparePriceOf(product.title)}
           className="button button-secondary button-sm"
         >
-          <Sign of="compare" size={20} />
+          <Icon of="arrow-right-left" />
           {texts.comparePrice}
         </Link>
       </div>

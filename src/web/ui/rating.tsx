@@ -1,6 +1,6 @@
 import { formatNumber, formatRating } from '../i18n/format.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
-import { Sign } from './signs.tsx';
+import { Icon } from './icon.tsx';
 
 type RatingProps = { rating: number; count: number | null };
 
@@ -13,7 +13,7 @@ export function Rating({ rating, count }: RatingProps) {
     count === null ? product.rating(value) : `${product.rating(value)}, ${product.ratingCount(count)}`;
   return (
     <span className="rating">
-      <Sign of="star" size={16} />
+      <Icon of="star" size={16} className="fill-current" />
       <span aria-hidden="true" suppressHydrationWarning>
         {value}
         {count !== null && <span>{` (${formatNumber(language, count)})`}</span>}

@@ -1,4 +1,3 @@
-import { RotateCw, TriangleAlert } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link, useLocation, useRevalidator } from 'react-router';
 import { useMessages } from '../i18n/messages.tsx';
@@ -23,7 +22,7 @@ export function ErrorState({ message }: { message: string }) {
       role="alert"
       className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-warn bg-surface p-4"
     >
-      <Icon of={TriangleAlert} className="shrink-0 text-warn" />
+      <Icon of="triangle-exclamation-point" className="shrink-0 text-warn" />
       <p className="min-w-0 flex-1 basis-56 font-medium">{message}</p>
       <RetryLink />
     </div>
@@ -40,7 +39,7 @@ export function RetryLink() {
     if (state === 'idle') void revalidate();
   };
   return (
-    <LinkButton to={{ pathname, search }} reloadDocument onClick={retry} size="sm" icon={RotateCw}>
+    <LinkButton to={{ pathname, search }} reloadDocument onClick={retry} size="sm" icon="rotate-cw">
       {ui.retry}
     </LinkButton>
   );

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
 import { IconButton } from './button.tsx';
@@ -38,7 +37,7 @@ function ToastCard({ message, onDone }: { message: string; onDone: () => void })
       className="pointer-events-auto flex items-center gap-2 rounded-md border border-control bg-surface py-1 pl-4 pr-1 shadow-float"
     >
       <span className="flex-1 py-2">{message}</span>
-      <IconButton label={ui.dismiss} icon={X} onClick={onDone} />
+      <IconButton label={ui.dismiss} icon="x" onClick={onDone} />
     </li>
   );
 }

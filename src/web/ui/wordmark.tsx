@@ -1,10 +1,11 @@
-import { wordmark } from '../../contract/wordmark.ts';
+import { classNames } from './class-names.ts';
+import sprite from './icons.svg';
 
 /** The wordmark `visavis`, in the colour of the text; whatever holds it names it. */
 export function Wordmark({ className }: { className?: string }) {
   return (
-    <svg aria-hidden="true" viewBox={wordmark.viewBox} width="114" height="30" className={className}>
-      <path d={wordmark.path} fill="currentColor" />
+    <svg aria-hidden="true" width="114" height="30" className={classNames('fill-current', className)}>
+      <use href={`${sprite}#wordmark`} />
     </svg>
   );
 }

@@ -1,4 +1,3 @@
-import { ArrowUpRight } from 'lucide-react';
 import type { Offer } from '../../../contract/catalogue.schema.ts';
 import { useProductTexts } from '../../i18n/product-texts.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -22,7 +21,7 @@ export function OfferLink({ offer, isPrimary = false, className }: OfferLinkProp
       className={buttonClass({ tone: isPrimary ? 'primary' : 'secondary' }, className)}
     >
       {offers.see}
-      <Icon of={ArrowUpRight} size={16} />
+      <Icon of="arrow-up-right" size={16} />
     </a>
   );
 }

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Offer } from '../../../contract/catalogue.schema.ts';
 import { offerSorts } from '../../../contract/page-parameters.ts';
@@ -26,7 +25,7 @@ function ChoiceLink({ view, choice, isChosen, children }: ChoiceLinkProps) {
       aria-current={isChosen ? 'true' : undefined}
       className={chip}
     >
-      {isChosen && <Icon of={Check} size={16} />}
+      {isChosen && <Icon of="check" size={16} />}
       {children}
     </ViewLink>
   );

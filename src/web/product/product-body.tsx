@@ -1,0 +1,34 @@
+import type { PriceHistory, Product } from '../../contract/catalogue.schema.ts';
+import type { CardProduct } from '../list/card-product.ts';
+import type { Part } from '../load.ts';
+import { HistoryPart } from './history/history-part.tsx';
+import { OffersPart } from './offers/offers-part.tsx';
+import type { ProductView } from './product-view.ts';
+import { ProductSidebar } from './recent-sidebar.tsx';
+import { SimilarProducts } from './similar-products.tsx';
+import { Description, Specifications } from './specifications.tsx';
+
+type ProductBodyProps = {
+  product: Product;
+  history: Part<PriceHistory>;
+  similar: Part<CardProduct[]>;
+  view: ProductView;
+};
+
+/** What stands below the decision: every offer, the price's history, what the thing is, and others like it. */
+export default function ProductBody({ product, history, similar, view }: ProductBodyProps) {
+  return (
+    <>
+      <div className="product-body">
+        <div className="grid min-w-0 gap-12">
+          <OffersPart product={product} view={view} />
+          <HistoryPart history={history} view={view} />
+          <Specifications product={product} />
+          <Description text={product.description} />
+        </div>
+        <ProductSidebar productId={product._id} />
+      </div>
+      <SimilarProducts products={similar} />
+    </>
+  );
+}

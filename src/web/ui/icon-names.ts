@@ -1,0 +1,30 @@
+/** The icons that the interface uses, by their lucide names; `node scripts/draw-sprite.ts` draws `icons.svg` from them. */
+export const iconNames = [
+  'arrow-down',
+  'arrow-right',
+  'arrow-right-left',
+  'arrow-up-right',
+  'check',
+  'chevron-down',
+  'chevron-left',
+  'chevron-right',
+  'house',
+  'languages',
+  'layout-grid',
+  'loader-circle',
+  'menu',
+  'monitor',
+  'moon',
+  'rotate-cw',
+  'search',
+  'star',
+  'sun',
+  'sun-moon',
+  'trending-down',
+  'trending-up',
+  'triangle-exclamation-point',
+  'waves-horizontal',
+  'x',
+] as const;
+
+export type IconName = (typeof iconNames)[number];
