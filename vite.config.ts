@@ -18,9 +18,9 @@ const app = {
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), precompress()],
+  // The router names each page's files itself; the few that are loaded later need no script to be loaded sooner.
   // Fonts and icons stay files: data: addresses would have to be allowed by the content security policy.
-  // Every browser that runs the pages knows modulepreload.
-  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: { assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [vendor, app] } } } } },
   },
