@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { importFeedFile } from '../src/server/feeds/service.ts';
+import { importFeedFile, refreshFacts } from '../src/server/feeds/service.ts';
 import type { DatabasePool } from '../src/server/platform/database.ts';
 import { createDemoProducts } from './catalogue/products.ts';
 import { writeFeed } from './feeds/write-feed.ts';
@@ -47,4 +47,5 @@ export async function importDeliveries(options: DeliveryOptions): Promise<void> 
     await importFeedFile({ database: options.database, file, merchant: merchant.name, observedAt: at });
     options.onImported?.(index + 1, due.length);
   }
+  await refreshFacts(options.database, options.signal);
 }

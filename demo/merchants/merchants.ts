@@ -24,10 +24,7 @@ const modelFirst = ({ title, brand, model }: DemoProduct) => {
   return `${name} - ${title.replace(name, '').replace(/\s+/g, ' ').trim()}`;
 };
 
-/**
- * The demo's shops, all made up, in the order of their first import: the first ones' titles and
- * texts become the products'.
- */
+/** The demo's shops, all made up, in the order of their first import. */
 export const merchants: readonly DemoMerchant[] = [
   {
     id: 95001,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { conditions } from './conditions.ts';
 import { described } from './described.schema.ts';
+import { languages } from './language.ts';
 import { pictureFormats } from './pictures.ts';
 import { productSorts } from './sorting.ts';
 
@@ -126,10 +127,27 @@ export const productCardSchema = z.object({
 });
 export type ProductCard = z.infer<typeof productCardSchema>;
 
+/** A specification as a page shows it; `number` in `unit` where it is an amount. */
+const specificationSchema = z.object({
+  name: z.string(),
+  value: z.string(),
+  number: z.number().nullable(),
+  unit: z.string().nullable(),
+  nameLanguage: z.enum(languages),
+  valueLanguage: z.enum(languages),
+});
+export type Specification = z.infer<typeof specificationSchema>;
+
 /** A product with its offers: main offer in the fields of its own, `offers` holds the others (SPEC §2, §3). */
 export const productSchema = productCardSchema.extend({
   description: z.string(),
-  specifications: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** Of the description: merchants write in theirs. */
+  descriptionLanguage: z.enum(languages),
+  specifications: described(
+    z.array(specificationSchema),
+    'What merchants state, the category’s own specifications first',
+    'Ce qu’indiquent les marchands, d’abord les caractéristiques propres à la catégorie',
+  ),
   gtins: z.array(z.string()),
   mpns: z.array(z.string()),
   stock: z.int().nullable(),

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { refreshDemo } from '../../demo/refresh.ts';
 import { refreshDemoPictures } from '../../demo/refresh-pictures.ts';
 import { raiseCatalogueVersion } from './catalogue/service.ts';
-import { sweepStaleOffers } from './feeds/service.ts';
+import { refreshFacts, sweepStaleOffers } from './feeds/service.ts';
 import { fetchPicturesOnChange, pictureJobs } from './picture-jobs.ts';
 import type { Config } from './platform/config.ts';
 import { createDatabase, type DatabasePool } from './platform/database.ts';
@@ -52,7 +52,17 @@ function scheduledJobs(config: Config, database: DatabasePool, databaseUrl: stri
       if (swept.feeds > 0) log.info(swept, 'offers of stale feeds taken out');
     },
   };
-  const always = [sweep, ...pictureJobs(database, databaseUrl, log)];
+  const facts: Job = {
+    name: 'refresh-facts',
+    // Imports do it at their end: this is for what a stopped one left.
+    cron: '*/5 * * * *',
+    timeout: 30 * minute,
+    run: async (signal) => {
+      const products = await refreshFacts(database, signal);
+      if (products > 0) log.info({ products }, 'facts of products made anew');
+    },
+  };
+  const always = [sweep, facts, ...pictureJobs(database, databaseUrl, log)];
   return config.seedDemo ? [...always, ...demoJobs(config, database, log)] : always;
 }
 

@@ -40,42 +40,6 @@ export async function insertIdentifiers(db: Database): Promise<void> {
   );
 }
 
-/** Fills in texts, specifications and category where a product has none and a row of the feed does. */
-export async function fillInProducts(db: Database, otherKey: string): Promise<void> {
-  await db.execute(
-    `with lacking as (
-       select t.number, t.product_id
-       from pg_temp.touched_rows t
-       join products p on p.id = t.product_id
-       left join categories c on c.id = p.category_id
-       where p.brand = '' or p.description = '' or p.specifications = '[]' or c.id is null or c.key = $1
-     ), offered as (
-       select distinct on (lacking.product_id) lacking.product_id, r.brand, r.description, r.specifications,
-         c.id as category_id
-       from lacking
-       join pg_temp.feed_rows r using (number)
-       left join categories c on c.key = r.category_key and c.key <> $1
-       order by lacking.product_id, c.id is null, length(r.description) desc, r.number
-     )
-     update products p set
-       brand = case when p.brand = '' then offered.brand else p.brand end,
-       description = case when p.description = '' then offered.description else p.description end,
-       specifications = case when p.specifications = '[]' then offered.specifications::jsonb
-                             else p.specifications end,
-       category_id = case when p.category_id is null or p.category_id = other.id
-                          then coalesce(offered.category_id, p.category_id, other.id) else p.category_id end,
-       updated_at = now()
-     from offered, categories other
-     where other.key = $1 and p.id = offered.product_id
-       and (p.brand = '' and offered.brand <> ''
-         or p.description = '' and offered.description <> ''
-         or p.specifications = '[]' and offered.specifications <> '[]'
-         or p.category_id is null
-         or p.category_id = other.id and offered.category_id is not null)`,
-    [otherKey],
-  );
-}
-
 /**
  * Gives products a picture: where they have none, or where the offers that changed or went may have taken
  * theirs along. A picture that is still offered stays.

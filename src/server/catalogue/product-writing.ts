@@ -1,7 +1,6 @@
 import type { Database } from '../platform/database.ts';
-import { otherCategoryKey } from './category-mapping.ts';
+import { markStaleFacts } from './facts/facts-queries.ts';
 import {
-  fillInProducts,
   insertIdentifiers,
   insertProducts,
   refreshPictures,
@@ -12,10 +11,13 @@ import {
 export const createProducts = async (db: Database, numbers: readonly number[]): Promise<number[]> =>
   numbers.length === 0 ? [] : insertProducts(db, numbers);
 
-/** Brings codes, missing texts, pictures and ratings of the products that an import touched up to date. */
+/**
+ * Brings codes, pictures and ratings of the products that an import touched up to date, and marks those whose facts its
+ * texts may change (`refreshFacts`).
+ */
 export async function refreshProducts(db: Database): Promise<void> {
   await insertIdentifiers(db);
-  await fillInProducts(db, otherCategoryKey);
+  await markStaleFacts(db);
   await refreshPictures(db);
   await refreshRatings(db);
 }

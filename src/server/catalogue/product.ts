@@ -1,7 +1,10 @@
 import type { Category, Offer, Product } from '../../contract/catalogue.schema.ts';
+import { type Language, merchantLanguage } from '../../contract/language.ts';
 import { centsToEuros } from '../../contract/money.ts';
 import { type OffersOfProduct, offerAddress, type ProductOffer } from '../offers/service.ts';
 import { toCard } from './cards.ts';
+import { languageOf } from './facts/choose-description.ts';
+import { showSpecifications } from './facts/show-specifications.ts';
 import type { ProductDetailRow } from './queries.ts';
 
 function toOffer(offer: ProductOffer): Offer {
@@ -34,12 +37,14 @@ export function toProduct(
   row: ProductDetailRow,
   category: Category | undefined,
   offers: OffersOfProduct,
+  language: Language,
 ): Product {
   const { main, others, lastKnown } = offers;
   return {
     ...toCard(row, category, main, countOffers(offers)),
     description: row.description,
-    specifications: row.specifications,
+    descriptionLanguage: languageOf(row.description) ?? merchantLanguage,
+    specifications: showSpecifications(row.categoryKey ?? '', row.specifications, language),
     gtins: row.gtins,
     mpns: row.mpns,
     stock: main?.stock ?? null,

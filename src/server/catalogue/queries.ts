@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { Condition } from '../../contract/conditions.ts';
 import type { PictureColumns } from '../pictures/service.ts';
 import type { Database } from '../platform/database.ts';
+import type { KeptSpecification } from './facts/choose-specifications.ts';
 import { categories } from './tables.ts';
 
 export type CategoryRow = { id: number; key: string; name: string; nameFr: string };
@@ -31,7 +32,8 @@ export type ProductCardRow = ProductRow & {
 
 export type ProductDetailRow = ProductRow & {
   description: string;
-  specifications: { name: string; value: string }[];
+  specifications: KeptSpecification[];
+  categoryKey: string | null;
   gtins: string[];
   mpns: string[];
 };
@@ -78,6 +80,7 @@ export async function findProduct(db: Database, id: number): Promise<ProductDeta
   const [product] = await db.named<ProductDetailRow>(
     'product',
     `select ${productColumns}, p.description, p.specifications,
+       (select key from categories where id = p.category_id) as "categoryKey",
        array(select value from product_identifiers
              where product_id = p.id and kind = 'gtin' order by value limit 100) as gtins,
        array(select value from product_identifiers

@@ -17,7 +17,7 @@ type CatalogueCalls =
 export const catalogueHandlers = (catalogue: CatalogueService): Pick<CallHandlers, CatalogueCalls> => ({
   listCategoryThumbnails: () => catalogue.listCategoryThumbnails(),
   listProducts: ({ query }) => catalogue.listProducts(query),
-  getProduct: ({ params }) => catalogue.getProduct(Number(params.id)),
+  getProduct: ({ params }, { language }) => catalogue.getProduct(Number(params.id), language),
   listSimilarProducts: ({ params }) => catalogue.listSimilarProducts(Number(params.id)),
   listCategories: () => catalogue.listCategories(),
   searchProducts: ({ query }) => catalogue.searchProducts(query),

@@ -8,6 +8,7 @@ import type {
   ProductCard,
   ProductList,
 } from '../../contract/catalogue.schema.ts';
+import { type Language, merchantLanguage } from '../../contract/language.ts';
 import type { Suggestions } from '../../contract/suggestions.schema.ts';
 import { getOffersOfProduct } from '../offers/service.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -40,7 +41,7 @@ export type CatalogueService = {
   /** @throws AppError `unavailable` until the index is there */
   suggest(text: string): Promise<Suggestions>;
   /** @throws AppError `not_found` */
-  getProduct(id: number): Promise<Product>;
+  getProduct(id: number, language: Language): Promise<Product>;
   /** @throws AppError `not_found` */
   listSimilarProducts(id: number): Promise<ProductCard[]>;
   listCategories(): Promise<Category[]>;
@@ -85,18 +86,18 @@ export function createCatalogueService(db: Database, search: CatalogueSearch): C
   }, maxDropsAge);
   const getFaceToFace = cached(loadFaceToFace, maxDropsAge);
 
-  async function getProduct(id: number): Promise<Product> {
+  async function getProduct(id: number, language: Language): Promise<Product> {
     const [row, offers, categories] = await Promise.all([
       findProduct(db, id),
       getOffersOfProduct(db, id),
       getCategories(),
     ]);
     if (!row) throw new AppError('not_found');
-    return toProduct(row, categories.byId.get(row.categoryId ?? 0), offers);
+    return toProduct(row, categories.byId.get(row.categoryId ?? 0), offers, language);
   }
 
   const getProducts = (cards: readonly ProductCard[]) =>
-    Promise.all(cards.map(({ _id }) => getProduct(Number(_id))));
+    Promise.all(cards.map(({ _id }) => getProduct(Number(_id), merchantLanguage)));
 
   async function loadFaceToFace(): Promise<FaceToFace> {
     const drops = await getPriceDrops();
@@ -155,5 +156,6 @@ export function createCatalogueService(db: Database, search: CatalogueSearch): C
 
 // What imports write (feeds/).
 export { type CategoryMapping, createCategoryMapping, otherCategoryKey } from './category-mapping.ts';
+export { consolidateProducts, consolidateStaleProducts } from './facts/refresh-facts.ts';
 export { createProducts, refreshProducts } from './product-writing.ts';
 export { raiseCatalogueVersion } from './product-writing-queries.ts';

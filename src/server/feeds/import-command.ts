@@ -10,6 +10,7 @@ import { exportClusters, exportRejected } from './exports.ts';
 import { HeldFileError } from './guarding/file-guard.ts';
 import { type ImportProgress, type ImportResult, importFeedFile } from './import-feed.ts';
 import { FeedFileError, UnknownFormatError } from './reading/feed-file-error.ts';
+import { refreshFacts } from './refresh-facts.ts';
 
 /** The database's pool needs three connections: one file is read while another one is merged. */
 export type ImportCommandOptions = { database: DatabasePool; output: Output };
@@ -115,6 +116,7 @@ async function importAll(options: ImportArguments, context: ImportCommandOptions
   const { files, skipped } = await listFeedFiles(options.paths);
   for (const file of skipped) output.write(`Skipped ${file}: it is no feed.\n`);
   const outcomes = await importFiles(files, options, context);
+  if (!options.isDryRun) await refreshFacts(context.database);
   const results = outcomes.flatMap((outcome) => ('result' in outcome ? [outcome.result] : []));
   const held = outcomes.filter(isHeld).length;
   const failed = outcomes.filter((outcome) => 'error' in outcome && !isSkipped(outcome)).length - held;

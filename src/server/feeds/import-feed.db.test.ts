@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await database.execute(
-    'truncate products, merchants, price_points, feed_offers, match_keys restart identity cascade',
+    'truncate products, merchants, price_points, feed_offers, match_keys, offer_texts restart identity cascade',
   );
 });
 

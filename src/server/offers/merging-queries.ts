@@ -1,4 +1,5 @@
 import type { Database } from '../platform/database.ts';
+import { insertTextsOf } from './texts-queries.ts';
 
 /** What the merge of one feed's rows belongs to. */
 export type MergeScope = { merchantId: number; feedId: number; observedAt: Date };
@@ -19,7 +20,8 @@ export async function planMerge(db: Database, scope: MergeScope): Promise<void> 
        action text) on commit drop;
      create temporary table touched_rows (number integer, product_id bigint) on commit drop;
      create temporary table touched_offers (offer_id bigint, product_id bigint, change text, row_hash bigint)
-       on commit drop`,
+       on commit drop;
+     create temporary table touched_texts (number integer, offer_id bigint, product_id bigint) on commit drop`,
   );
   await db.execute(
     `insert into pg_temp.merge_plan
@@ -51,7 +53,7 @@ const deliveryCents = `coalesce(r.delivery_cents, case
   when r.price_cents >= m.delivery_free_from_cents then 0
   else m.delivery_flat_cents end)`;
 
-/** Inserts the offers of articles that are new: a batch of rows that lie together in the file. */
+/** Inserts the offers of articles that are new, with their texts: a batch of rows that lie together in the file. */
 export async function insertNewOffers(
   db: Database,
   { merchantId, observedAt }: MergeScope,
@@ -74,7 +76,11 @@ export async function insertNewOffers(
        from matched
        join pg_temp.feed_rows r on r.number = matched.number and r.number between $5 and $6
        join merchants m on m.id = $1
-       returning id, product_id, content_hash
+       returning id, product_id, content_hash, article_id
+     ), with_texts as (
+       ${insertTextsOf(
+         'inserted i join pg_temp.feed_rows r on r.article_id = i.article_id and r.number between $5 and $6',
+       )}
      )
      insert into pg_temp.touched_offers select id, product_id, 'new', content_hash from inserted`,
     [

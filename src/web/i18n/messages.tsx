@@ -33,3 +33,9 @@ export function useMessages(): Messages {
 export function useMerchantLang(): Language | undefined {
   return useLanguage() === merchantLanguage ? undefined : merchantLanguage;
 }
+
+/** `lang` of a text in the given language; none where the page speaks it. */
+export function useForeignLang(): (language: Language | undefined) => Language | undefined {
+  const own = useLanguage();
+  return (language) => (language === own ? undefined : language);
+}

@@ -24,7 +24,7 @@ export default function ProductBody({ product, history, similar, view }: Product
           <OffersPart product={product} view={view} />
           <HistoryPart history={history} view={view} />
           <Specifications product={product} />
-          <Description text={product.description} />
+          <Description product={product} />
         </div>
         <ProductSidebar productId={product._id} />
       </div>

@@ -1,7 +1,7 @@
 import { addresses } from '../../contract/addresses.ts';
 import type { Product } from '../../contract/catalogue.schema.ts';
 import { categoryName } from '../i18n/category-name.ts';
-import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
+import { useForeignLang, useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
 import { useProductTexts } from '../i18n/product-texts.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Rating } from '../ui/rating.tsx';
@@ -37,16 +37,20 @@ export function ProductTitle({ product }: { product: Product }) {
 
 /** The first specifications, where there is room beside the picture. */
 export function KeySpecifications({ product: { specifications } }: { product: Product }) {
-  const merchantLang = useMerchantLang();
+  const langOf = useForeignLang();
   const texts = useProductTexts();
   if (specifications.length === 0) return null;
   return (
     <div className="grid content-start justify-items-start gap-2 text-sm">
-      <dl lang={merchantLang} className="grid w-full gap-1">
-        {specifications.slice(0, keySpecifications).map(({ name, value }) => (
+      <dl className="grid w-full gap-1">
+        {specifications.slice(0, keySpecifications).map(({ name, value, nameLanguage, valueLanguage }) => (
           <div key={name} className="leader">
-            <dt className="wrap-anywhere text-ink-soft">{name}</dt>
-            <dd className="line-clamp-2 wrap-anywhere">{value}</dd>
+            <dt lang={langOf(nameLanguage)} className="wrap-anywhere text-ink-soft">
+              {name}
+            </dt>
+            <dd lang={langOf(valueLanguage)} className="line-clamp-2 wrap-anywhere">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,9 +1,9 @@
 import type { Product } from '../../contract/catalogue.schema.ts';
 import type { Language } from '../../contract/language.ts';
-import { useMerchantLang } from '../i18n/messages.tsx';
+import { useForeignLang } from '../i18n/messages.tsx';
 import { useProductTexts } from '../i18n/product-texts.ts';
 
-type Row = { name: string; value: string; lang?: Language | undefined };
+type Row = { name: string; value: string; nameLanguage?: Language; valueLanguage?: Language };
 
 /** A GTIN as it stands on the goods: an EAN is kept with a zero before it. */
 const printedGtin = (gtin: string) => gtin.replace(/^0(?=\d{13}$)/, '');
@@ -11,7 +11,6 @@ const printedGtin = (gtin: string) => gtin.replace(/^0(?=\d{13}$)/, '');
 /** What merchants say of the product, and the codes by which it is known everywhere. */
 function useRows({ brand, gtins, mpns, specifications }: Product): Row[] {
   const { specifications: texts } = useProductTexts();
-  const merchantLang = useMerchantLang();
   // Feeds name them in their own language: a value that is there already is not said twice.
   const known = new Set(specifications.map(({ value }) => value.toLocaleLowerCase()));
   const own = [
@@ -19,13 +18,14 @@ function useRows({ brand, gtins, mpns, specifications }: Product): Row[] {
     { name: texts.mpn, value: mpns.join(', ') },
     { name: texts.gtin, value: gtins.map(printedGtin).join(', ') },
   ].filter(({ value }) => value !== '' && !known.has(value.toLocaleLowerCase()));
-  return [...specifications.map((each) => ({ ...each, lang: merchantLang })), ...own];
+  return [...specifications, ...own];
 }
 
 /** Specifications in two columns, name and value joined by dots. */
 export function Specifications({ product }: { product: Product }) {
   const { specifications: texts } = useProductTexts();
   const rows = useRows(product);
+  const langOf = useForeignLang();
   return (
     <section id="specifications" aria-labelledby="specifications-title" className="grid gap-4">
       <h2 id="specifications-title" className="text-2xl font-bold">
@@ -33,10 +33,14 @@ export function Specifications({ product }: { product: Product }) {
       </h2>
       {rows.length === 0 && <p className="text-ink-soft">{texts.none}</p>}
       <dl className="gap-x-10 sm:columns-2">
-        {rows.map(({ name, value, lang }) => (
-          <div key={name} lang={lang} className="leader break-inside-avoid py-1">
-            <dt className="wrap-anywhere text-ink-soft">{name}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
+        {rows.map(({ name, value, nameLanguage, valueLanguage }) => (
+          <div key={name} className="leader break-inside-avoid py-1">
+            <dt lang={langOf(nameLanguage)} className="wrap-anywhere text-ink-soft">
+              {name}
+            </dt>
+            <dd lang={langOf(valueLanguage)} className="wrap-anywhere">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>
@@ -45,15 +49,19 @@ export function Specifications({ product }: { product: Product }) {
 }
 
 /** The merchants' description, as text: markup of theirs is never run. */
-export function Description({ text }: { text: string }) {
+export function Description({ product }: { product: Product }) {
   const { description } = useProductTexts();
-  const merchantLang = useMerchantLang();
+  const langOf = useForeignLang();
+  const { description: text, descriptionLanguage } = product;
   return (
     <section aria-labelledby="description-title" className="grid gap-4">
       <h2 id="description-title" className="text-2xl font-bold">
         {description.title}
       </h2>
-      <p lang={text ? merchantLang : undefined} className="max-w-prose whitespace-pre-line wrap-anywhere">
+      <p
+        lang={text ? langOf(descriptionLanguage) : undefined}
+        className="max-w-prose whitespace-pre-line wrap-anywhere"
+      >
         {text || description.none}
       </p>
     </section>

@@ -59,3 +59,11 @@ export function readNumber(text: string, quantity: Quantity): number | undefined
   const rounded = Number(number.toPrecision(6));
   return quantity.tidy ? quantity.tidy(rounded) : rounded;
 }
+
+/** Whether a text is an amount and nothing else: "23,8 pouces", not "8 Go GDDR6" or "34 pouces (86 cm)". */
+export function isWholeAmount(text: string, quantity: Quantity): boolean {
+  const plain = prepare(text);
+  const [found, ...others] = plain.matchAll(amount);
+  if (!found || others.length > 0 || found[0].trim() !== plain) return false;
+  return found[4] === undefined || quantity.factors.has(found[4]);
+}

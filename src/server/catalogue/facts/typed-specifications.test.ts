@@ -9,8 +9,9 @@ import {
 
 /** The canonical values of one written specification, as "key=value unit". */
 function typed(category: string, name: string, value: string): string[] {
-  return typeSpecifications(specificationsOf(category), [{ name, value }]).typed.map(
-    ({ definition, text, unit }) => `${definition.key}=${text}${unit ? ` ${unit}` : ''}`,
+  return typeSpecifications(specificationsOf(category), [{ name, value }]).typed.flatMap(
+    ({ definition, values }) =>
+      values.map(({ text, unit }) => `${definition.key}=${text}${unit ? ` ${unit}` : ''}`),
   );
 }
 
@@ -94,14 +95,11 @@ test('the category gives the order; what no definition knows stays as it is', ()
     { name: 'Screen size', value: '28 in' },
   ];
   const { typed: found, rest } = typeSpecifications(specificationsOf('monitors'), written);
-  expect(found.map(({ definition, text }) => [definition.key, text])).toEqual([
+  expect(found.map(({ definition, values }) => [definition.key, values[0]?.text])).toEqual([
     ['screen-size', '27'],
     ['colour', 'black'],
   ]);
-  expect(rest).toEqual([
-    { name: 'Garantie', value: '2 ans' },
-    { name: 'Screen size', value: '28 in' },
-  ]);
+  expect(rest).toEqual([{ name: 'Garantie', value: '2 ans' }]);
 });
 
 test.each([

@@ -17,7 +17,12 @@ export type SpecificationValue = {
   unit: string | null;
 };
 
-export type TypedSpecification = SpecificationValue & { definition: SpecificationDefinition };
+/** A defined specification with its values and the words that they were read from. */
+export type TypedSpecification = {
+  definition: SpecificationDefinition;
+  written: WrittenSpecification;
+  values: SpecificationValue[];
+};
 
 const listParts = /\s*(?:,(?!\d)|[;/+&|]|\bet\b|\band\b)\s*/i;
 const longestValue = 60;
@@ -73,27 +78,59 @@ export function readSpecification({ reading }: SpecificationDefinition, text: st
   return readText(reading, text);
 }
 
+type Placed = { definition: SpecificationDefinition; position: number };
+
+/** A category's definitions by the folded names that merchants give them. */
+const indexes = new WeakMap<CategorySpecifications, ReadonlyMap<string, readonly Placed[]>>();
+
+function indexOf(category: CategorySpecifications): ReadonlyMap<string, readonly Placed[]> {
+  const known = indexes.get(category);
+  if (known) return known;
+  const index = new Map<string, Placed[]>();
+  for (const [position, definition] of [...category.facets, ...category.others].entries()) {
+    for (const name of definition.names) {
+      index.set(name, [...(index.get(name) ?? []), { definition, position }]);
+    }
+  }
+  indexes.set(category, index);
+  return index;
+}
+
+// Feeds have some thousand names; a hostile one may have another in each row.
+const mostRemembered = 20_000;
+const foldedNames = new Map<string, string>();
+
+function foldKnownName(name: string): string {
+  const known = foldedNames.get(name);
+  if (known !== undefined) return known;
+  if (foldedNames.size >= mostRemembered) foldedNames.clear();
+  const folded = foldName(name);
+  foldedNames.set(name, folded);
+  return folded;
+}
+
 /**
  * What a category makes of what one merchant says, in the category's order; `rest` are those that no definition
  * understands. Of several statements of one specification the first counts.
  */
 export function typeSpecifications(
-  { facets, others }: CategorySpecifications,
+  category: CategorySpecifications,
   written: readonly WrittenSpecification[],
 ): { typed: TypedSpecification[]; rest: WrittenSpecification[] } {
-  const understood = new Set<WrittenSpecification>();
-  const named = written.map((each) => ({ each, name: foldName(each.name) }));
-  const typed = [...facets, ...others].flatMap((definition) => {
-    for (const { each, name } of named) {
-      if (!definition.names.has(name)) continue;
+  const index = indexOf(category);
+  const found = new Map<number, TypedSpecification>();
+  const rest = written.filter((each) => {
+    let isUnderstood = false;
+    for (const { definition, position } of index.get(foldKnownName(each.name)) ?? []) {
       const values = readSpecification(definition, each.value);
       if (values.length === 0) continue;
-      understood.add(each);
-      return values.map((value) => ({ definition, ...value }));
+      isUnderstood = true;
+      if (!found.has(position)) found.set(position, { definition, written: each, values });
     }
-    return [];
+    return !isUnderstood;
   });
-  return { typed, rest: written.filter((each) => !understood.has(each)) };
+  const typed = [...found].sort(([a], [b]) => a - b).map(([, each]) => each);
+  return { typed, rest };
 }
 
 const numbers: Record<Language, Intl.NumberFormat> = {

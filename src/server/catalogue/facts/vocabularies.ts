@@ -69,8 +69,8 @@ export const vocabularies = {
     3.5-inch = 3,5 pouces | 3.5 inches ; 3 5, 3 5 in, 3 5 pouces, 3 5 inch
   `),
   driveType: vocabulary(`
-    ssd = SSD ; solid state drive, ssd externe, external ssd, ssd interne, nvme, nvme ssd
-    hdd = Disque dur | Hard drive ; hdd, 7200, 5400, 5900, 10000, 15000, disque dur externe, disque dur interne, portable, desktop
+    ssd = SSD ; solid state drive, external ssd, nvme, nvme ssd
+    hdd = Disque dur | Hard drive ; hdd, 7200, 5400, 5900, 10000, 15000, portable, desktop
     hybrid = Hybride | Hybrid ; sshd
     sd = Carte SD | SD card ; sd, sdhc, sdxc
     microsd = Carte microSD | microSD card ; microsd, microsdhc, microsdxc, micro sd
@@ -89,7 +89,7 @@ export const vocabularies = {
   `),
   cooler: vocabulary(`
     air = Ventirad | Air cooler ; air cooling, aircooling, tour, refroidissement par air
-    liquid = Watercooling | Liquid cooler ; watercooling 120 mm, watercooling 240 mm, watercooling 280 mm, watercooling 360 mm, watercooling 420 mm, aio, liquid cooling
+    liquid = Watercooling | Liquid cooler ; aio, liquid cooling
   `),
   efficiency: vocabulary(`
     white = 80+ ; 80 plus, plus, 80 plus white
@@ -112,7 +112,7 @@ export const vocabularies = {
     va = VA ; mva, amva, sva
     tn = TN ; tn film
     tft = TFT
-    qled = QLED ; qled mat, qned
+    qled = QLED ; qned
     led = LED ; lcd, lcd led, led lcd
     plasma = Plasma
   `),
@@ -150,7 +150,7 @@ export const vocabularies = {
     wired = Filaire | Wired ; cable, corded
     usb = USB ; usb a
     usb-c = USB-C ; usb type c
-    jack = Jack ; jack 3 5 mm, jack 3 5 et 6 35 mm, jack 6 35 mm, mini jack
+    jack = Jack ; mini jack
     wifi = Wi-Fi ; wifi, wlan
     xlr = XLR
     lightning = Lightning
@@ -161,7 +161,7 @@ export const vocabularies = {
     in-ear = Intra-auriculaire | In-ear ; in ear, earbud, intra, earbuds
   `),
   system: vocabulary(`
-    windows-11 = Windows 11 ; windows 11 home, windows 11 famille, windows 11 s
+    windows-11 = Windows 11 ; windows 11 home, windows 11 famille
     windows-11-pro = Windows 11 Pro ; windows 11 professionnel
     windows-10 = Windows 10 ; windows 10 home, windows 10 pro, windows 10 famille
     macos = macOS ; mac os, mac os x, os x
@@ -184,8 +184,8 @@ export const vocabularies = {
     compact = Compact ; mini
   `),
   printing: vocabulary(`
-    inkjet = Jet d’encre | Inkjet ; jet d encre a reservoirs, jet d encre photo, inkjet printing, thermal inkjet
-    laser = Laser ; laser printing, laser noir et blanc, laser couleur, led
+    inkjet = Jet d’encre | Inkjet ; inkjet printing, thermal inkjet
+    laser = Laser ; laser printing, led
     thermal = Thermique | Thermal ; thermal printing, direct thermal
     dot-matrix = Matricielle | Dot matrix
   `),

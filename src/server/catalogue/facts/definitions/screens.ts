@@ -40,7 +40,7 @@ export const tvs = {
     choice('resolution', 'Définition | Resolution ; hd type, resolution', vocabularies.resolutionClass),
     choice(
       'panel',
-      'Technologie | Technology ; display technology, technologie d affichage, type d ecran',
+      'Technologie | Technology ; dalle, type de dalle, panel type, display technology, technologie d affichage, type d ecran',
       vocabularies.panel,
     ),
     refreshRate,

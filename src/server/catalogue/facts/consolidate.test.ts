@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest';
+import { consolidate, type OfferTexts } from './consolidate.ts';
+
+let serial = 0;
+const offer = (texts: Partial<OfferTexts>): OfferTexts => ({
+  merchant: `Shop ${serial++}`,
+  title: 'Écran Kovarn Vivid 27Q 27 pouces',
+  brand: 'Kovarn',
+  description: '',
+  specifications: [],
+  categoryKey: 'monitors',
+  isNew: true,
+  ...texts,
+});
+const titleOf = (...titles: string[]) => consolidate(titles.map((title) => offer({ title }))).title;
+const descriptionOf = (...descriptions: string[]) =>
+  consolidate(descriptions.map((description) => offer({ description }))).description;
+
+describe('the title', () => {
+  test.each([
+    [
+      ['ÉCRAN KOVARN VIVID 27Q 27 POUCES', 'Écran Kovarn Vivid 27Q 27 pouces'],
+      'Écran Kovarn Vivid 27Q 27 pouces',
+    ],
+    [['Kovarn Vivid 27Q écran inc', 'Kovarn Vivid 27Q écran incurvé'], 'Kovarn Vivid 27Q écran incurvé'],
+    [['[Officiel] Kovarn Vivid 27Q - Livraison rapide'], 'Kovarn Vivid 27Q'],
+    [
+      [
+        'Kovarn Vivid 27Q - Kovarn - Vivid 27Q 27" IPS',
+        'Kovarn Vivid 27Q 27" IPS',
+        'Kovarn 27" IPS Vivid 27Q',
+      ],
+      'Kovarn Vivid 27Q 27" IPS',
+    ],
+    [['Kovarn Vvid 27Q', 'Kovarn Vivid 27Q', 'Kovarn Vivid 27Q noir'], 'Kovarn Vivid 27Q'],
+    [['kovarn vivid 27q', 'Kovarn Vivid 27Q'], 'Kovarn Vivid 27Q'],
+  ])('of %j is %s', (titles, expected) => expect(titleOf(...titles)).toBe(expected));
+
+  test('in capitals everywhere is brought to proper case: codes and abbreviations stay, words are as texts write them', () => {
+    const shouted = offer({
+      title: 'CARTE GRAPHIQUE AXELYNE ASTER RTX 4070 12 GO GDDR6X USB-C 750 W AVEC RÉTROÉCLAIRAGE',
+      brand: 'AXELYNE',
+      description: 'La carte Axelyne et son rétroéclairage.',
+    });
+    expect(consolidate([shouted]).title).toBe(
+      'Carte graphique Axelyne Aster RTX 4070 12 Go GDDR6X USB-C 750 W avec rétroéclairage',
+    );
+  });
+});
+
+describe('the brand', () => {
+  const brandOf = (...brands: string[]) => consolidate(brands.map((brand) => offer({ brand }))).brand;
+  test.each([
+    [['Asus', 'ASUS', 'Asus'], 'ASUS'],
+    [['MSI', 'Msi'], 'MSI'],
+    [['TP Link', 'TP-LINK'], 'TP-Link'],
+    [['KOVARN', 'Kovarn'], 'Kovarn'],
+    [['KOVARN', 'KOVARN'], 'Kovarn'],
+    [['Kovarn', 'Kovarn', 'Generic'], 'Kovarn'],
+    [['', 'Kovarn'], 'Kovarn'],
+    [['', ''], ''],
+  ])('of %j is %s', (brands, expected) => expect(brandOf(...brands)).toBe(expected));
+});
+
+describe('the description', () => {
+  const french =
+    'Cet écran affiche des couleurs fidèles et un contraste profond, même dans une pièce claire.';
+  const english =
+    'This monitor shows true colours and a deep contrast, even when the room is bright and sunny.';
+
+  test('is French where there is one, and the most telling one', () => {
+    expect(descriptionOf(english, french)).toBe(french);
+    expect(descriptionOf(french, `${french} Son pied se règle en hauteur.`)).toBe(
+      `${french} Son pied se règle en hauteur.`,
+    );
+    expect(descriptionOf(english, '')).toBe(english);
+  });
+
+  test.each([
+    `${french} Livraison gratuite dès 50 €.`,
+    `${french} Commandez vite !`,
+    `${french} Appelez le 01 23 45 67 89.`,
+    `${french} Plus sur https://boutique.example/p/12.`,
+    `Livraison en 24 h !\n${french}\nPaiement en 3 fois sans frais.`,
+    `${french}\nVoir conditions en magasin.`,
+  ])('leaves out the merchant’s own affairs: %s', (text) => expect(descriptionOf(text)).toBe(french));
+
+  test('leaves out what the specifications and the title say', () => {
+    const specifications = [
+      { name: 'Screen size', value: '27' },
+      { name: 'Panel type', value: 'IPS' },
+    ];
+    const facts = consolidate([
+      offer({ description: `screen_size: 27, panel_type: IPS\n${french}`, specifications }),
+    ]);
+    expect(facts.description).toBe(french);
+    expect(descriptionOf('Kovarn Vivid 27Q')).toBe('');
+  });
+
+  test('keeps paragraphs, and markup that a merchant wrote as text stays text', () => {
+    expect(descriptionOf(`${french}\n2 < 3 et <b>non</b>.`)).toBe(`${french}\n2 < 3 et <b>non</b>.`);
+  });
+});
+
+describe('the specifications', () => {
+  const factsOf = (...values: string[]) =>
+    consolidate(values.map((value) => offer({ specifications: [{ name: 'Diagonale', value }] })))
+      .specifications;
+
+  test('of all offers stand together, the category’s own first', () => {
+    const { kept, typed } = consolidate([
+      offer({
+        specifications: [
+          { name: 'Garantie du pied', value: '5 ans' },
+          { name: 'Dalle', value: 'IPS' },
+        ],
+      }),
+      offer({
+        specifications: [
+          { name: 'screen_size', value: '27' },
+          { name: 'Couleur', value: 'noir' },
+        ],
+      }),
+    ]).specifications;
+    expect(kept).toEqual([
+      { key: 'screen-size', name: 'screen_size', value: '27' },
+      { key: 'panel', name: 'Dalle', value: 'IPS' },
+      { key: 'colour', name: 'Couleur', value: 'noir' },
+      { name: 'Garantie du pied', value: '5 ans' },
+    ]);
+    expect(typed.map(({ key, values }) => [key, values[0]?.text])).toEqual([
+      ['screen-size', '27'],
+      ['panel', 'ips'],
+      ['colour', 'black'],
+    ]);
+  });
+
+  test('that contradict each other are the majority’s, one voice for each merchant', () => {
+    const majority = factsOf('27 pouces', '27"', '32"');
+    expect(majority.typed[0]?.values[0]?.text).toBe('27');
+    const { typed } = consolidate([
+      ...['32"', '32 pouces', '32 in'].map((value) =>
+        offer({ merchant: 'Loud', specifications: [{ name: 'Diagonale', value }] }),
+      ),
+      ...['27"', '27 in'].map((value) => offer({ specifications: [{ name: 'Diagonale', value }] })),
+    ]).specifications;
+    expect(typed[0]?.values[0]?.text).toBe('27');
+  });
+});
+
+test('the category is the majority’s; one that leads nowhere has no voice', () => {
+  const keyOf = (...keys: string[]) =>
+    consolidate(keys.map((categoryKey) => offer({ categoryKey }))).categoryKey;
+  expect(keyOf('other', 'monitors')).toBe('monitors');
+  expect(keyOf('tvs', 'monitors', 'monitors')).toBe('monitors');
+  expect(keyOf('other', '')).toBe('other');
+  expect(consolidate([offer({ categoryKey: 'tvs' })], [], 'monitors').categoryKey).toBe('monitors');
+});
+
+describe('whatever the offers say', () => {
+  /** A small generator of its own: the same each time. */
+  function random(seed: number) {
+    let state = seed;
+    return (below: number) => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return Math.floor((state / 2 ** 32) * below);
+    };
+  }
+  const pieces =
+    'ÉCRAN|Kovarn|27"|noir|<b>|&amp;|…|- Livraison rapide|[Promo]|27Q|écran|IPS|(2 x|avec|\u00e9'.split('|');
+  function arbitraryOffers(seed: number): OfferTexts[] {
+    const next = random(seed);
+    const text = (words: number) =>
+      Array.from({ length: next(words) + 1 }, () => pieces[next(pieces.length)]).join(' ');
+    return Array.from({ length: next(6) + 1 }, () =>
+      offer({
+        merchant: `M${next(3)}`,
+        title: text(8),
+        brand: ['Kovarn', 'KOVARN', 'kovarn', '', 'Tavik'][next(5)] as string,
+        description: `${text(12)}.\n${text(12)}.`,
+        specifications: [
+          { name: ['Diagonale', 'screen_size', 'Poids'][next(3)] as string, value: `${20 + next(4)} pouces` },
+          { name: 'Couleur', value: ['noir', 'Black', '<i>'][next(3)] as string },
+        ],
+        categoryKey: ['monitors', 'tvs', 'other'][next(3)] as string,
+        isNew: next(2) === 0,
+      }),
+    );
+  }
+  const seeds = Array.from({ length: 300 }, (_, i) => i + 1);
+
+  test('their order changes nothing, and repeating an offer of a merchant neither', () => {
+    for (const seed of seeds) {
+      const offers = arbitraryOffers(seed);
+      const facts = consolidate(offers);
+      const turned = [...offers.slice(1), ...offers.slice(0, 1)].reverse();
+      expect(consolidate(turned)).toEqual(facts);
+      expect(consolidate([...offers, ...offers])).toEqual(facts);
+    }
+  });
+
+  test('the facts of a product made of the facts are these facts', () => {
+    for (const seed of seeds) {
+      const facts = consolidate(arbitraryOffers(seed));
+      const again = consolidate([
+        offer({
+          ...facts,
+          merchant: 'again',
+          specifications: facts.specifications.kept.map(({ name, value }) => ({ name, value })),
+        }),
+      ]);
+      expect(again.title).toBe(facts.title);
+      expect(again.brand).toBe(facts.brand);
+      expect(again.specifications).toEqual(facts.specifications);
+    }
+  });
+
+  test('there is always a title, and no character that no offer has', () => {
+    for (const seed of seeds) {
+      const offers = arbitraryOffers(seed);
+      const { title, description } = consolidate(offers);
+      expect(title).not.toBe('');
+      const known = new Set(
+        offers
+          .map((each) => `${each.title}${each.description}${each.brand}`)
+          .join('')
+          .toLowerCase(),
+      );
+      for (const sign of `${title}${description}`.toLowerCase()) expect(known.has(sign)).toBe(true);
+    }
+  });
+});

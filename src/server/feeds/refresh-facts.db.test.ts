@@ -1,0 +1,223 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type AwinRow, toCsv } from '../../../test/helpers/awin-feed.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
+import { consolidateProducts } from '../catalogue/service.ts';
+import type { DatabasePool } from '../platform/database.ts';
+import { importFeedFile } from './import-feed.ts';
+import { refreshFacts } from './refresh-facts.ts';
+
+let testDatabase: TestDatabase;
+let database: DatabasePool;
+let folder: string;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  database = testDatabase.database;
+  folder = await mkdtemp(path.join(tmpdir(), 'visavis-facts-'));
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+  await testDatabase.drop();
+});
+beforeEach(async () => {
+  await database.execute(
+    `truncate products, merchants, price_points, feed_offers, match_keys, offer_texts, stale_product_facts
+     restart identity cascade`,
+  );
+});
+
+const french = 'Cet écran affiche des couleurs fidèles et un contraste profond dans une pièce claire.';
+const screen = (merchant: number, changes: AwinRow = {}): AwinRow => ({
+  merchant_id: String(merchant),
+  merchant_name: `Boutique ${merchant}`,
+  merchant_product_id: `A${merchant}`,
+  product_name: 'Écran Kovarn Vivid 27Q 27 pouces IPS',
+  brand_name: 'Kovarn',
+  description: french,
+  specifications: 'Diagonale : 27 pouces|Dalle : IPS',
+  ean: '9520000000011',
+  mpn: 'KOV-27Q',
+  merchant_category: 'Écrans',
+  search_price: '199.00',
+  in_stock: '1',
+  aw_deep_link: `https://www.awin1.com/pclick.php?p=${merchant}`,
+  ...changes,
+});
+
+async function importRows(rows: readonly AwinRow[], daysAgo = 0): Promise<void> {
+  const file = path.join(folder, `feed-${rows[0]?.merchant_id}.csv`);
+  await writeFile(file, toCsv(rows));
+  await importFeedFile({ database, file, observedAt: new Date(Date.now() - daysAgo * 86_400_000) });
+}
+
+type Facts = Record<'title' | 'brand' | 'description' | 'category', string> & { specifications: unknown };
+
+const readFacts = () =>
+  database.rows<Facts>(
+    `select p.title, p.brand, p.description, p.specifications, c.key as category
+     from products p left join categories c on c.id = p.category_id order by p.title`,
+  );
+const readTyped = () =>
+  database.rows<{ key: string; value: string; number: number | null; unit: string | null }>(
+    `select key, value_text as value, number, unit from product_specifications order by product_id, position, value_text`,
+  );
+
+const keyboard = {
+  brand_name: 'Tavik',
+  ean: '',
+  mpn: 'TAV-2',
+  specifications: 'Disposition : AZERTY',
+  merchant_category: 'Claviers',
+};
+const loud = screen(1, {
+  product_name: 'ÉCRAN KOVARN VIVID 27Q 27 POUCES IPS',
+  brand_name: 'KOVARN',
+  description: 'Livraison gratuite !',
+  specifications: 'Diagonale : 32 pouces',
+  merchant_category: 'Promotions',
+});
+const proper = screen(2);
+const decorated = screen(3, {
+  product_name: '[Officiel] Écran Kovarn Vivid 27Q 27 pouces IPS - Livraison rapide',
+  description: '',
+  specifications: 'screen_size: 27|Fréquence : 144 Hz',
+});
+
+const expected = {
+  title: 'Écran Kovarn Vivid 27Q 27 pouces IPS',
+  brand: 'Kovarn',
+  description: french,
+  category: 'monitors',
+  specifications: [
+    { key: 'screen-size', name: 'Diagonale', value: '27 pouces' },
+    { key: 'refresh-rate', name: 'Fréquence', value: '144 Hz' },
+    { key: 'panel', name: 'Dalle', value: 'IPS' },
+  ],
+};
+
+describe('facts of products', () => {
+  test.each([
+    ['first', [loud, proper, decorated]],
+    ['last', [decorated, proper, loud]],
+    ['between', [proper, loud, decorated]],
+  ])('are made of all offers, with the loud one %s', async (_, rows) => {
+    for (const row of rows) await importRows([row]);
+    expect(await refreshFacts(database)).toBe(1);
+    expect(await readFacts()).toEqual([expected]);
+    expect(await readTyped()).toEqual([
+      { key: 'screen-size', value: '27', number: 27, unit: 'in' },
+      { key: 'refresh-rate', value: '144', number: 144, unit: 'Hz' },
+      { key: 'panel', value: 'ips', number: null, unit: null },
+    ]);
+    expect(await refreshFacts(database)).toBe(0);
+  });
+
+  test('are not made anew for a price, but for a text, and for an offer that is gone', async () => {
+    const other = screen(2, {
+      merchant_product_id: 'B2',
+      product_name: 'Clavier Tavik Simple 2 AZERTY',
+      ...keyboard,
+    });
+    await importRows([proper, other], 3);
+    await importRows([loud], 3);
+    await refreshFacts(database);
+
+    await importRows([{ ...proper, search_price: '189.00' }, other], 2);
+    expect(await refreshFacts(database)).toBe(0);
+
+    await importRows([{ ...proper, product_name: 'Écran Kovarn Vivid 27Q incurvé' }, other], 1);
+    expect(await refreshFacts(database)).toBe(1);
+    expect((await readFacts()).map(({ title }) => title)).toContain('Écran Kovarn Vivid 27Q incurvé');
+
+    await importRows([other]);
+    expect(await refreshFacts(database)).toBe(1);
+    const [, left] = await readFacts();
+    // What is left says little: what others said of brand, category and use is still true.
+    expect(left).toMatchObject({ title: expected.title, description: french, category: 'monitors' });
+    expect((await readTyped()).map(({ key, value }) => `${key} ${value}`)).toEqual([
+      'screen-size 32',
+      'layout azerty',
+    ]);
+  });
+
+  test('stay when the last offer goes', async () => {
+    const other = screen(2, {
+      merchant_product_id: 'B2',
+      product_name: 'Clavier Tavik Simple 2 AZERTY',
+      ...keyboard,
+    });
+    await importRows([proper, other], 1);
+    await refreshFacts(database);
+    const before = await readFacts();
+    await importRows([other]);
+    expect(await refreshFacts(database)).toBe(1);
+    expect(await readFacts()).toEqual(before);
+  });
+
+  test('that staff has written stay as they are', async () => {
+    await importRows([proper]);
+    await refreshFacts(database);
+    await database.execute(
+      `update products set title = 'Notre titre', category_id = (select id from categories where key = 'tvs'),
+         edited_fields = '{title,category}'`,
+    );
+    await importRows([decorated]);
+    await refreshFacts(database);
+    const [facts] = await readFacts();
+    expect(facts).toMatchObject({ title: 'Notre titre', category: 'tvs', description: french });
+    // Typed as the category that staff gave it.
+    expect((await readTyped()).map(({ key }) => key)).toEqual(['screen-size', 'panel', 'refresh-rate']);
+  });
+
+  test('follow offers that are moved to another product, codes and all', async () => {
+    const other = screen(2, {
+      merchant_product_id: 'B2',
+      product_name: 'Clavier mécanique Tavik Rapide 75',
+      ean: '9520000000028',
+      mpn: 'TAV-75',
+      specifications: 'Disposition : AZERTY',
+      merchant_category: 'Claviers',
+    });
+    await importRows([proper, other]);
+    await refreshFacts(database);
+    const ids = (await database.rows<{ id: number }>('select id from products order by id')).map(
+      ({ id }) => id,
+    );
+    expect(ids).toHaveLength(2);
+    await database.execute('update offers set product_id = $1', [ids[0]]);
+    await database.transaction((transaction) => consolidateProducts(transaction, ids));
+    const codes = await database.rows(
+      `select product_id as id, kind, value from product_identifiers order by value`,
+    );
+    expect(codes).toEqual([
+      { id: ids[0], kind: 'gtin', value: '09520000000011' },
+      { id: ids[0], kind: 'gtin', value: '09520000000028' },
+      { id: ids[0], kind: 'mpn', value: 'KOV-27Q' },
+      { id: ids[0], kind: 'mpn', value: 'TAV-75' },
+    ]);
+  });
+
+  test('of a hostile feed hold no markup, control or direction characters', async () => {
+    const evil =
+      '<img src=x onerror=alert(1)>\u202eÉcran&lt;script&gt;alert(2)&lt;/script&gt;\u0007 Kovarn 27Q';
+    await importRows([
+      screen(1, {
+        product_name: evil,
+        brand_name: '<b>Kovarn</b>',
+        description: `<p onclick="x()">${french}</p><script>alert(3)</script>`,
+        specifications: '<i>Diagonale</i> : <b>27 pouces</b>|Dalle\u202e : <svg onload=x>IPS',
+      }),
+    ]);
+    await refreshFacts(database);
+    const text = JSON.stringify(await readFacts());
+    expect(text).toContain(french);
+    expect(text).not.toMatch(/<\w|alert\(3\)|\u202e|\\u0007|onerror|onload/);
+    expect((await readTyped()).map(({ key, value }) => [key, value])).toEqual([
+      ['screen-size', '27'],
+      ['panel', 'ips'],
+    ]);
+  });
+});
