@@ -4,7 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createDatabase } from '../src/server/platform/database.ts';
@@ -42,7 +42,8 @@ async function measure(port: number, paths: readonly string[], until: Promise<un
   for (let sent = 0; !isOver; sent++) {
     await delay(Math.max(0, startedAt + (sent * 1_000) / perSecond - performance.now()));
     const sentAt = performance.now();
-    const answer = request(agent, port, paths[sent % paths.length] ?? '/');
+    const path = paths[sent % paths.length] ?? '/';
+    const answer = request({ agent, port, path, encoding: 'br' });
     running.push(
       answer.then(({ status }) => {
         if (status !== 200) throw new Error(`an answer was ${status}`);
@@ -74,7 +75,7 @@ const paths = Array.from({ length: 400 }, (_, i) => {
   return own[Math.floor(i / targets.length) % own.length] as string;
 });
 const server = await startServer({ kind: 'application', databaseUrl: url, recordings: {} });
-const changed = mkdtempSync(path.join(tmpdir(), 'visavis-changed-'));
+const changed = mkdtempSync(join(tmpdir(), 'visavis-changed-'));
 try {
   await changeFeeds(folder, changed, changedShare);
   await measure(server.port, paths, delay(5_000));

@@ -75,6 +75,19 @@ it('goes on after a file that fails, and says so', async () => {
   expect(text).toContain('1 of 2 files failed.');
 });
 
+it('holds a file that would change too much, with a code of its own, until --force', async () => {
+  const file = path.join(folder, 'shrinking.csv');
+  const rows = (count: number) => Array.from({ length: count }, (_, i) => `Souris MX${i}00,9.90`);
+  await writeFile(file, feed('5', ...rows(12)));
+  expect(await run(file)).toMatchObject({ code: 0 });
+  await writeFile(file, feed('5', ...rows(5)));
+  const { code, text } = await run(file);
+  expect(code).toBe(2);
+  expect(text).toContain(`${file} is held. The file would remove 7 of the feed’s 12 offers.`);
+  expect(text).toContain('1 of 1 files held; --force accepts them.');
+  expect(await run(file, '--force')).toMatchObject({ code: 0, text: expect.stringContaining('7 gone') });
+});
+
 it('fails for a named file that is no feed, and for a path that is not there', async () => {
   const file = path.join(folder, 'note.txt');
   await writeFile(file, 'Bonjour');

@@ -128,7 +128,7 @@ async function importAll(options: ImportArguments, context: ImportCommandOptions
   }
   if (results.length === 0 && failed === 0 && held === 0) output.write('There was no feed to import.\n');
   if (failed > 0) output.write(`${failed} of ${files.length} files failed.\n`);
-  if (held > 0) output.write(`${held} of ${files.length} files are held; --force accepts them.\n`);
+  if (held > 0) output.write(`${held} of ${files.length} files held; --force accepts them.\n`);
   if (failed > 0) return exitCodes.failed;
   if (held > 0) return exitCodes.held;
   return results.length > 0 ? exitCodes.done : exitCodes.failed;
