@@ -2,7 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import Papa from 'papaparse';
-import type { SearchCategory, SearchDocument } from '../src/server/search/engine/document.ts';
+import type {
+  ConditionFacts,
+  SearchCategory,
+  SearchDocument,
+  SearchMerchant,
+  SpecificationFact,
+} from '../src/server/search/engine/document.ts';
 
 /** Numbers from 0 to 1, the same in every run (mulberry32). */
 export function createRandom(seed: number): () => number {
@@ -15,7 +21,11 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-export type Catalogue = { documents: SearchDocument[]; categories: SearchCategory[] };
+export type Catalogue = {
+  documents: SearchDocument[];
+  categories: SearchCategory[];
+  merchants: SearchMerchant[];
+};
 
 type OfferText = Pick<SearchDocument, 'title' | 'brand' | 'description' | 'codes'> & {
   category: string;
@@ -40,6 +50,28 @@ const toOfferText = (row: Record<string, string>): OfferText => ({
   category: row.category_name || 'Other',
   priceCents: Math.max(1, Math.round(Number.parseFloat(row.search_price ?? '') * 100) || 1),
 });
+
+const merchants = Array.from({ length: 60 }, (_, at) => ({ id: at + 1, name: `Merchant ${at + 1}` }));
+
+const chooseMerchants = (random: () => number, count: number): number[] => [
+  ...new Set(Array.from({ length: count }, () => 1 + Math.floor(merchants.length * random() ** 2))),
+];
+
+const refurbished = (random: () => number, newCents: number): ConditionFacts => ({
+  condition: 'refurbished',
+  priceCents: Math.ceil(newCents * 0.7),
+  totalCents: Math.ceil(newCents * 0.7) + 499,
+  inStock: true,
+  hasFreeDelivery: false,
+  merchantIds: chooseMerchants(random, 1),
+});
+
+/** Four of twelve keys with up to twenty values each, as typed specifications of a category have them. */
+const chooseSpecifications = (random: () => number): SpecificationFact[] =>
+  [0, 1, 2, 3].map((key) => {
+    const value = String(Math.floor(20 * random() ** 2));
+    return { key: `key-${key * 3 + Math.floor(3 * random())}`, value, display: value };
+  });
 
 /**
  * A catalogue of `count` products from the titles, brands, categories and descriptions of a folder of feeds: each
@@ -71,9 +103,14 @@ export function createCatalogue(folder: string, count: number): Catalogue {
       merchantsCount: offersCount,
       inStock: random() < 0.85,
       condition: 'new',
+      hasFreeDelivery: random() < 0.3,
+      merchantIds: chooseMerchants(random, offersCount),
+      otherConditions: random() < 0.1 ? [refurbished(random, offer.priceCents)] : [],
+      drop: random() < 0.05 ? 0.3 * random() : 0,
+      specifications: chooseSpecifications(random),
       createdAt: 1_700_000_000_000 + at * 1000,
       hasOffers: true,
     };
   });
-  return { documents, categories };
+  return { documents, categories, merchants };
 }

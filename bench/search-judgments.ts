@@ -41,6 +41,11 @@ function toDocument(product: IcecatProduct): SearchDocument {
     merchantsCount: 1,
     inStock: true,
     condition: 'new',
+    hasFreeDelivery: false,
+    merchantIds: [],
+    otherConditions: [],
+    drop: 0,
+    specifications: [],
     createdAt: Date.parse(product.date_released),
     hasOffers: true,
   };

@@ -26,7 +26,7 @@ if (!folder || !existsSync(join(folder, 'judgments-dev.csv'))) {
 const documents = readIcecatDocuments(folder);
 const corpus = createCorpus(synonyms);
 for (const document of documents) corpus.put(document.id, '', document);
-const engine = openEngine(buildIndex(corpus, documents, []), createSenseFinders(synonyms));
+const engine = openEngine(buildIndex(corpus, documents, [], []), createSenseFinders(synonyms));
 
 const depth = 1_000;
 const rankings = [...readJudgments(join(folder, 'judgments-dev.csv'))].map(([query, grades]) => {

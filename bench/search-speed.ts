@@ -8,7 +8,9 @@ import { buildIndex } from '../src/server/search/engine/build.ts';
 import { createCorpus } from '../src/server/search/engine/corpus.ts';
 import type { SearchDocument } from '../src/server/search/engine/document.ts';
 import { type Engine, type EngineRequest, openEngine } from '../src/server/search/engine/engine.ts';
+import type { Filters } from '../src/server/search/engine/filters.ts';
 import type { IndexData } from '../src/server/search/engine/index-data.ts';
+import type { FacetRequest } from '../src/server/search/engine/narrowing.ts';
 import { createSenseFinders } from '../src/server/search/engine/synonyms.ts';
 import { synonyms } from '../src/server/search/vocabulary.ts';
 import { createCatalogue, createRandom } from './search-documents.ts';
@@ -40,6 +42,19 @@ function countWords(documents: readonly SearchDocument[]): [string, number][] {
 const swapLetters = (word: string): string =>
   `${word.slice(0, 2)}${word[3] ?? ''}${word[2] ?? ''}${word.slice(4)}`;
 
+const keys = Array.from({ length: 12 }, (_, key) => `key-${key}`);
+
+/** Several facets at once, as few shoppers choose them. */
+const chooseFilters = (): Filters => ({
+  inStock: true,
+  fromCents: 2_000,
+  merchants: [`Merchant ${1 + Math.floor(20 * random())}`, 'Merchant 1', 'Merchant 2'],
+  specifications: [
+    { key: 'key-0', value: '0' },
+    { key: 'key-0', value: '1' },
+  ],
+});
+
 /** Requests of each type, drawn from the catalogue's own words. */
 function createRequests(documents: readonly SearchDocument[], categoryIds: readonly number[]) {
   const words = countWords(documents);
@@ -47,6 +62,7 @@ function createRequests(documents: readonly SearchDocument[], categoryIds: reado
   const usual = words.slice(50, 5_000).map(([word]) => word);
   const titleWords = () => pick(documents).title.match(/[\p{L}\d-]{3,}/gu) ?? ['cable'];
   const first = { sort: 'relevance', offset: 0, limit: 24 } as const;
+  const facets: FacetRequest = { specificationKeys: new Map(categoryIds.map((id) => [id, keys])) };
   const types: Record<string, () => EngineRequest> = {
     'common word': () => ({ ...first, query: pick(common) }),
     'two common words': () => ({ ...first, query: `${pick(common)} ${pick(common)}` }),
@@ -65,13 +81,24 @@ function createRequests(documents: readonly SearchDocument[], categoryIds: reado
       offset: 1_176,
       categoryId: pick(categoryIds),
     }),
-    'common word with facets': () => ({ ...first, query: pick(common), withFacets: true }),
-    'category with facets, a filter': () => ({
+    'common word with facets': () => ({ ...first, query: pick(common), facets }),
+    'category with facets': () => ({ ...first, sort: 'rating', categoryId: pick(categoryIds), facets }),
+    'category with facets, filters': () => ({
       ...first,
+      sort: 'delivered',
       categoryId: pick(categoryIds),
-      withFacets: true,
-      filters: { inStock: true, fromCents: 5_000 },
+      facets,
+      filters: chooseFilters(),
     }),
+    '… refurbished, page 20': () => ({
+      ...first,
+      sort: 'delivered',
+      offset: 456,
+      categoryId: pick(categoryIds),
+      facets,
+      filters: { conditions: ['refurbished'], toCents: 100_000 },
+    }),
+    'everything with facets': () => ({ ...first, sort: 'rating', facets }),
     'word in a category': () => ({ ...first, query: pick(common), categoryId: pick(categoryIds) }),
   };
   return Object.entries(types).map(([type, create]) => ({
@@ -100,12 +127,12 @@ function sizeOf(value: unknown): number {
   return Object.values(value as IndexData).reduce((sum: number, part) => sum + sizeOf(part), 0);
 }
 
-const { documents, categories } = createCatalogue(folder, Number(values.products));
+const { documents, categories, merchants } = createCatalogue(folder, Number(values.products));
 const corpus = createCorpus(synonyms);
 const startedAt = performance.now();
 for (const document of documents) corpus.put(document.id, '', document);
 const foldedAt = performance.now();
-const data = buildIndex(corpus, documents, categories);
+const data = buildIndex(corpus, documents, categories, merchants);
 const senses = createSenseFinders(synonyms);
 const builtAt = performance.now();
 const engine = openEngine(data, senses);

@@ -1,14 +1,27 @@
+import { type FacetChoice, facetEntries } from './facet-choice.ts';
 import type { Language } from './language.ts';
 import type { ProductSort } from './sorting.ts';
 
-/** Where a list stands: its order and page; the defaults are left out of the address. */
-export type ListState = { sortBy?: ProductSort | undefined; page?: number | undefined };
+/** Where a list stands: what is chosen, its order and page; the defaults are left out of the address. */
+export type ListState = {
+  choice?: FacetChoice | undefined;
+  sortBy?: ProductSort | undefined;
+  page?: number | undefined;
+};
 
-function withQuery(path: string, entries: Record<string, string | number | undefined>): string {
+function withQuery(
+  path: string,
+  entries: Record<string, string | number | undefined>,
+  choice?: FacetChoice | undefined,
+): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(entries)) {
-    if (value !== undefined && value !== '') query.set(name, String(value));
-  }
+  const add = (name: string, value: string | number | undefined) => {
+    if (value !== undefined && value !== '') query.append(name, String(value));
+  };
+  const { search, ...others } = entries;
+  add('search', search);
+  for (const [name, value] of choice ? facetEntries(choice) : []) add(name, value);
+  for (const [name, value] of Object.entries(others)) add(name, value);
   const text = query.toString();
   return text ? `${path}?${text}` : path;
 }
@@ -21,9 +34,9 @@ export const addresses = {
   products: (language: Language, state: ListState = {}) =>
     withQuery(`/${language}/products`, listEntries(state)),
   search: (language: Language, search: string, state: ListState = {}) =>
-    withQuery(`/${language}/products`, { search, ...listEntries(state) }),
+    withQuery(`/${language}/products`, { search, ...listEntries(state) }, state.choice),
   category: (language: Language, name: string, state: ListState = {}) =>
-    withQuery(`/${language}/category/${encodeURIComponent(name)}`, listEntries(state)),
+    withQuery(`/${language}/category/${encodeURIComponent(name)}`, listEntries(state), state.choice),
   product: (language: Language, id: string) => `/${language}/product/${id}`,
   compare: (language: Language, id: string) => `/${language}/compare/${id}`,
   /** Picture for shared links; `version` changes with what it shows, so that previews are made anew. */

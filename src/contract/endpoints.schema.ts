@@ -18,6 +18,7 @@ import {
   categoryThumbnailSchema,
   faceToFaceSchema,
   historyQuery,
+  listFacetsSchema,
   listProductsQuery,
   offerSchema,
   priceDropListSchema,
@@ -26,6 +27,7 @@ import {
   productIdParams,
   productListSchema,
   productSchema,
+  searchProductsQuery,
 } from './catalogue.schema.ts';
 import { errorSchema } from './error.schema.ts';
 import type { ErrorCode } from './error-codes.ts';
@@ -109,10 +111,10 @@ export const endpoints = {
   searchProducts: {
     ...calls.searchProducts,
     summary: {
-      en: 'One page of a product list, with total and category',
-      fr: 'Une page d’une liste de produits, avec total et catégorie',
+      en: 'One page of a product list, narrowed by facets, with total, category and facets',
+      fr: 'Une page d’une liste de produits, filtrée par facettes, avec total, catégorie et facettes',
     },
-    query: listProductsQuery,
+    query: searchProductsQuery,
     response: productListSchema,
     isPublic: true,
     errors: ['invalid_request', 'not_found'],
@@ -231,6 +233,7 @@ export const namedSchemas = {
   Offer: offerSchema,
   ProductCard: productCardSchema,
   Product: productSchema,
+  ListFacets: listFacetsSchema,
   ProductList: productListSchema,
   Suggestions: suggestionsSchema,
   PriceHistory: priceHistorySchema,

@@ -21,9 +21,21 @@ describe('normalizePageQuery', () => {
     ],
     ['days=30&offers=all', 'days=30&offers=all'],
     ['days=31', ''],
+    ['condition=used&rating=4&condition=new&condition=used', 'condition=new&condition=used&rating=4'],
+    ['rating=5&min=0&max=1e9&spec=socket&brand=+', ''],
     ['__proto__=1&constructor=2', ''],
   ])('%s → %s', (query, expected) => {
     expect(normalize(query)).toEqual({ text: expected, isFree: false });
+  });
+
+  it('knows one choice of facets by one spelling, and that there is no end of them', () => {
+    expect(normalize('brand=MSI&min=100&brand=Asus&brand=MSI')).toEqual({
+      text: 'brand=Asus&brand=MSI&min=100',
+      isFree: true,
+    });
+    expect(normalize('spec=socket:AM5&merchant=Nord').text).toBe('merchant=Nord&spec=socket%3AAM5');
+    const many = normalize(Array.from({ length: 99 }, (_, at) => `brand=${at}`).join('&'));
+    expect(new URLSearchParams(many.text).getAll('brand')).toHaveLength(20);
   });
 
   it('keeps what was searched, and tells that it is free text', () => {

@@ -1,4 +1,5 @@
 import { conditions } from './conditions.ts';
+import { eurosPattern, leastRatings, mostChosen, severalFacets } from './facet-choice.ts';
 import { productSorts } from './sorting.ts';
 
 /** Orders of a product's offers: delivered total, price alone, merchant's name. */
@@ -22,15 +23,29 @@ const boundedParameters = new Map(
     stock: /^in$/,
     delivery: /^free$/,
     condition: oneOf(conditions),
+    rating: oneOf(leastRatings),
     offers: /^all$/,
     days: oneOf(historyWindows),
   }),
 );
 
-/** Parameters that hold any text: what is asked for, and the router's choice of loaders. */
-const freeParameters = ['search', '_routes'];
+/** Parameters without an end of values: what is asked for, what is chosen, and the router's choice of loaders. */
+const freeParameters = new Map(
+  Object.entries({
+    search: /\S/,
+    _routes: /\S/,
+    in: /\S/,
+    brand: /\S/,
+    merchant: /\S/,
+    spec: /:/,
+    min: eurosPattern,
+    max: eurosPattern,
+  }),
+);
+/** Parameters that may be given several times, in any order. */
+const several: readonly string[] = severalFacets;
 /** Every parameter that pages read. */
-export const pageParameters: readonly string[] = [...boundedParameters.keys(), ...freeParameters];
+export const pageParameters: readonly string[] = [...boundedParameters.keys(), ...freeParameters.keys()];
 const maxFreeText = 200;
 
 /** `isFree`: the query holds text of the visitor's own, so that there is no end of such addresses. */
@@ -38,16 +53,20 @@ export type PageQuery = { text: string; isFree: boolean };
 
 /** The query of a page in one spelling: known parameters with values that matter, once each, sorted. */
 export function normalizePageQuery(query: Iterable<[string, string]>): PageQuery {
-  const kept = new Map<string, string>();
+  const kept = new Map<string, Set<string>>();
   let isFree = false;
   for (const [name, value] of query) {
-    if (kept.has(name)) continue;
-    if (boundedParameters.get(name)?.test(value)) kept.set(name, value);
-    if (!freeParameters.includes(name) || value.trim() === '') continue;
-    kept.set(name, value.slice(0, maxFreeText));
-    isFree = true;
+    const own = kept.get(name);
+    if (own && !(several.includes(name) && own.size < mostChosen)) continue;
+    const isFreeValue = freeParameters.get(name)?.test(value) ?? false;
+    if (!isFreeValue && !boundedParameters.get(name)?.test(value)) continue;
+    kept.set(name, (own ?? new Set()).add(value.slice(0, maxFreeText)));
+    isFree ||= isFreeValue;
   }
-  if (kept.get('page') === '1') kept.delete('page');
-  const sorted = [...kept].sort(([a], [b]) => (a < b ? -1 : 1));
-  return { text: new URLSearchParams(sorted).toString(), isFree };
+  if (kept.get('page')?.has('1')) kept.delete('page');
+  const entries = [...kept].flatMap(([name, values]) =>
+    [...values].sort().map((value): [string, string] => [name, value]),
+  );
+  entries.sort(([a], [b]) => (a < b ? -1 : Number(a > b)));
+  return { text: new URLSearchParams(entries).toString(), isFree };
 }

@@ -4,6 +4,7 @@ declare class URLSearchParams {
   append(name: string, value: string): void;
   set(name: string, value: string): void;
   get(name: string): string | null;
+  getAll(name: string): string[];
   toString(): string;
 }
 declare class URL {

@@ -1,4 +1,4 @@
-/** Orders of product lists; `price` is without delivery, `delivered` with it. */
+/** Orders of product lists; `price` is without delivery, `delivered` with it, `drop` by how far it fell lately. */
 export const productSorts = [
   'relevance',
   'delivered',
@@ -6,6 +6,7 @@ export const productSorts = [
   'price_desc',
   'rating',
   'offers',
+  'drop',
   'newest',
 ] as const;
 export type ProductSort = (typeof productSorts)[number];

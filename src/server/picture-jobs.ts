@@ -3,13 +3,11 @@ import path from 'node:path';
 import { countPictures, planPictures } from './pictures/service.ts';
 import { untilEnded } from './platform/child-process.ts';
 import type { Database } from './platform/database.ts';
-import type { Job, Jobs } from './platform/jobs.ts';
-import { listenForVersions, type VersionListener } from './platform/listen.ts';
+import type { Job } from './platform/jobs.ts';
 import type { Log } from './platform/log.ts';
-import { getCatalogueVersion } from './search/queries.ts';
 
 const minute = 60;
-const fetchName = 'fetch-pictures';
+export const fetchPicturesName = 'fetch-pictures';
 
 /** Runs a task on pictures in a process of its own. */
 const runPictures = (databaseUrl: string, task: 'fetch' | 'sweep', signal: AbortSignal): Promise<void> => {
@@ -22,7 +20,7 @@ const runPictures = (databaseUrl: string, task: 'fetch' | 'sweep', signal: Abort
 export function pictureJobs(database: Database, databaseUrl: string, log: Log): Job[] {
   return [
     {
-      name: fetchName,
+      name: fetchPicturesName,
       cron: '*/10 * * * *',
       timeout: 6 * 60 * minute,
       run: async (signal) => {
@@ -38,24 +36,4 @@ export function pictureJobs(database: Database, databaseUrl: string, log: Log): 
       run: (signal) => runPictures(databaseUrl, 'sweep', signal),
     },
   ];
-}
-
-/** Has pictures looked for whenever the catalogue has changed, whichever process changed it. */
-export function fetchPicturesOnChange(
-  databaseUrl: string,
-  database: Database,
-  jobs: Jobs,
-  log: Log,
-): VersionListener {
-  return listenForVersions({
-    databaseUrl,
-    channel: 'catalogue_changed',
-    readVersion: getCatalogueVersion,
-    onVersion: () => {
-      jobs
-        .send(database, fetchName)
-        .catch((err: unknown) => log.warn({ err }, 'pictures will be looked for later'));
-    },
-    log,
-  });
 }

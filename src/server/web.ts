@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
+import { facetSpecificationKeys } from './catalogue/service.ts';
 import { openInterface } from './pages.ts';
 import type { Config } from './platform/config.ts';
 import { createDatabase } from './platform/database.ts';
@@ -46,7 +47,11 @@ export async function runWeb(config: Config): Promise<number> {
         onIdleError: (err) => log.warn({ err }, 'database connection lost'),
       });
       resources.add(database.close);
-      const search = createSearch({ databaseUrl: server.url, log });
+      const search = createSearch({
+        databaseUrl: server.url,
+        specificationKeys: facetSpecificationKeys,
+        log,
+      });
       resources.add(search.close);
       const userInterface = await openInterface(config, resources);
       const app = await createApp({

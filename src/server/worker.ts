@@ -2,8 +2,9 @@ import path from 'node:path';
 import { refreshDemo } from '../../demo/refresh.ts';
 import { refreshDemoPictures } from '../../demo/refresh-pictures.ts';
 import { raiseCatalogueVersion } from './catalogue/service.ts';
+import { dropsJob, sendOnCatalogueChange } from './catalogue-jobs.ts';
 import { refreshFacts, sweepStaleOffers } from './feeds/service.ts';
-import { fetchPicturesOnChange, pictureJobs } from './picture-jobs.ts';
+import { fetchPicturesName, pictureJobs } from './picture-jobs.ts';
 import type { Config } from './platform/config.ts';
 import { createDatabase, type DatabasePool } from './platform/database.ts';
 import { openDatabaseServer } from './platform/database-server.ts';
@@ -62,7 +63,7 @@ function scheduledJobs(config: Config, database: DatabasePool, databaseUrl: stri
       if (products > 0) log.info({ products }, 'facts of products made anew');
     },
   };
-  const always = [sweep, facts, ...pictureJobs(database, databaseUrl, log)];
+  const always = [sweep, facts, dropsJob(database, log), ...pictureJobs(database, databaseUrl, log)];
   return config.seedDemo ? [...always, ...demoJobs(config, database, log)] : always;
 }
 
@@ -83,7 +84,8 @@ export async function runWorker(config: Config): Promise<number> {
       const jobs = await openJobs({ databaseUrl: server.url, log });
       resources.add(jobs.close);
       for (const job of scheduledJobs(config, database, server.url, log)) await jobs.work(job);
-      resources.add(fetchPicturesOnChange(server.url, database, jobs, log).close);
+      const onChange = [fetchPicturesName, dropsJob(database, log).name];
+      resources.add(sendOnCatalogueChange(onChange, server.url, { database, jobs, log }).close);
       log.info({}, 'working');
       process.send?.(readyMessage);
     },

@@ -1,5 +1,6 @@
-import type { Condition } from '../../src/contract/conditions.ts';
-import { listLiveOffers } from '../../src/server/offers/product-offers-queries.ts';
+import { type Condition, conditions } from '../../src/contract/conditions.ts';
+
+import { listLiveOffers, type ProductOffer } from '../../src/server/offers/product-offers-queries.ts';
 import { rankOffers } from '../../src/server/offers/ranking.ts';
 import type { DatabasePool } from '../../src/server/platform/database.ts';
 
@@ -52,6 +53,36 @@ async function insert(db: DatabasePool, table: string, row: Record<string, unkno
 }
 
 export const daysAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000);
+
+/** Merchants, and whether one in stock delivers free. */
+const listFacts = (offers: readonly ProductOffer[]): [number[], boolean] => [
+  [...new Set(offers.map((offer) => offer.merchantId))],
+  offers.some((offer) => offer.isInStock && offer.deliveryCents === 0),
+];
+
+async function writeOtherCondition(
+  db: DatabasePool,
+  productId: number,
+  offers: readonly ProductOffer[],
+): Promise<void> {
+  const { main } = rankOffers(offers);
+  if (!main) return;
+  await db.execute(
+    `insert into product_other_conditions (product_id, condition, offer_id, price_cents, delivery_cents,
+       total_cents, in_stock, merchant_ids, free_delivery)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      productId,
+      main.condition,
+      main.id,
+      main.priceCents,
+      main.deliveryCents,
+      main.totalCents,
+      main.isInStock,
+      ...listFacts(offers),
+    ],
+  );
+}
 
 /** Catalogue rows for tests, written as an import would leave them. */
 export function createSeed(db: DatabasePool) {
@@ -172,12 +203,15 @@ export function createSeed(db: DatabasePool) {
         const offers = await listLiveOffers(db, id);
         const { main } = rankOffers(offers);
         await db.execute(
-          `insert into product_summaries values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+          `insert into product_summaries (product_id, main_offer_id, condition, price_cents, delivery_cents,
+             total_cents, in_stock, offers_count, merchants_count, merchant_ids, free_delivery)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
            on conflict (product_id) do update set main_offer_id = excluded.main_offer_id,
              condition = excluded.condition, price_cents = excluded.price_cents,
              delivery_cents = excluded.delivery_cents, total_cents = excluded.total_cents,
              in_stock = excluded.in_stock, offers_count = excluded.offers_count,
-             merchants_count = excluded.merchants_count`,
+             merchants_count = excluded.merchants_count, merchant_ids = excluded.merchant_ids,
+             free_delivery = excluded.free_delivery`,
           [
             id,
             main?.id ?? null,
@@ -188,8 +222,17 @@ export function createSeed(db: DatabasePool) {
             main?.isInStock ?? false,
             offers.length,
             new Set(offers.map((offer) => offer.merchantId)).size,
+            ...listFacts(offers.filter((offer) => offer.condition === main?.condition)),
           ],
         );
+        await db.execute('delete from product_other_conditions where product_id = $1', [id]);
+        for (const condition of conditions.filter((each) => each !== main?.condition)) {
+          await writeOtherCondition(
+            db,
+            id,
+            offers.filter((offer) => offer.condition === condition),
+          );
+        }
       }
     },
   };

@@ -1,12 +1,15 @@
-import type { Category, ProductCard } from '../../contract/catalogue.schema.ts';
+import type { Category, ListFacets, ProductCard } from '../../contract/catalogue.schema.ts';
+import type { Condition } from '../../contract/conditions.ts';
+import { type FacetChoice, noChoice } from '../../contract/facet-choice.ts';
 import type { ProductSort } from '../../contract/sorting.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Page } from '../platform/call-handlers.ts';
 import type { Database } from '../platform/database.ts';
 import type { Search } from '../search/service.ts';
-import { mainOfferOf, toCard } from './cards.ts';
+import { bestOfferOf, toCard } from './cards.ts';
 import type { Categories } from './categories.ts';
-import { listProductCards, type ProductCardRow } from './queries.ts';
+import { specificationKeysOf, toFilters, toListFacets } from './list-facets.ts';
+import { listCardsIn, listProductCards, type ProductCardRow } from './queries.ts';
 
 /** One page of a list as asked for; `category` by name or key. */
 export type ListRequest = {
@@ -15,21 +18,24 @@ export type ListRequest = {
   sortBy?: ProductSort | undefined;
   limit: number;
   page: number;
+  choice?: FacetChoice;
+  withFacets?: boolean;
 };
 
 /** A page of products as lists show them; `correctedQuery`: what was searched instead of the text itself. */
-export type CardPage = Page<ProductCard> & { correctedQuery: string | null };
+export type CardPage = Page<ProductCard> & { correctedQuery: string | null; facets: ListFacets | null };
 
 /** Reads products in the order that the search index gave. */
 export type CardLists = {
-  listCards(ids: readonly number[]): Promise<ProductCard[]>;
+  /** With the best offer in any of `conditions`; left out, with the main one. */
+  listCards(ids: readonly number[], conditions?: readonly Condition[]): Promise<ProductCard[]>;
   /** @throws AppError `unavailable` until the index is there */
   findPage(request: ListRequest, category: Category | undefined): Promise<CardPage>;
 };
 
 function rowToCard(row: ProductCardRow, categories: Categories): ProductCard {
   const counts = { offersCount: row.offersCount ?? 0, merchantsCount: row.merchantsCount ?? 0 };
-  return toCard(row, categories.byId.get(row.categoryId ?? 0), mainOfferOf(row), counts);
+  return toCard(row, categories.byId.get(row.categoryId ?? 0), bestOfferOf(row), counts);
 }
 
 /** The index chooses and orders, the database tells what the products are. */
@@ -38,28 +44,36 @@ export function createCardLists(
   search: Pick<Search, 'search' | 'version'>,
   getCategories: () => Promise<Categories>,
 ): CardLists {
-  async function listCards(ids: readonly number[]): Promise<ProductCard[]> {
+  async function listCards(
+    ids: readonly number[],
+    conditions: readonly Condition[] = [],
+  ): Promise<ProductCard[]> {
     if (ids.length === 0) return [];
-    const [categories, rows] = await Promise.all([getCategories(), listProductCards(db, ids)]);
+    const reading = conditions.length > 0 ? listCardsIn(db, ids, conditions) : listProductCards(db, ids);
+    const [categories, rows] = await Promise.all([getCategories(), reading]);
     return rows.map((row) => rowToCard(row, categories));
   }
 
   return {
     listCards,
-    async findPage({ search: query, sortBy = 'relevance', limit, page }, category) {
+    async findPage({ search: query, sortBy = 'relevance', limit, page, ...wanted }, category) {
       // Without an index there is no telling that a list is empty.
       if (search.version() === 0) throw new AppError('unavailable');
-      const offset = (page - 1) * limit;
-      const categoryId = category && Number(category._id);
+      const { choice = noChoice, withFacets } = wanted;
+      const categories = await getCategories();
       const found = await search.search({
         query: query || undefined,
-        categoryId,
+        categoryId: category && Number(category._id),
+        filters: choice === noChoice ? undefined : toFilters(choice, categories),
+        facets: withFacets ? { specificationKeys: specificationKeysOf(categories) } : undefined,
         sort: sortBy,
-        offset,
+        offset: (page - 1) * limit,
         limit,
       });
       const { ids, total, correctedQuery } = found;
-      return { items: await listCards(ids), total, page, limit, correctedQuery };
+      const facets = found.facets && toListFacets(found.facets, category, categories);
+      const items = await listCards(ids, choice.condition);
+      return { items, total, page, limit, correctedQuery, facets };
     },
   };
 }

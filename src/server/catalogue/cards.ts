@@ -78,8 +78,8 @@ export function toCard(
   };
 }
 
-/** The main offer of a list's row; null: the product has no live offer. */
-export function mainOfferOf(row: ProductCardRow): MainOffer | null {
+/** The offer of a list's row; null: the product has no live offer. */
+export function bestOfferOf(row: ProductCardRow): MainOffer | null {
   const { offerId: id, merchant, condition, priceCents, deliveryCents, totalCents, isInStock } = row;
   if (id === null || merchant === null || condition === null || priceCents === null || totalCents === null) {
     return null;

@@ -1,7 +1,7 @@
-import type { PriceDropList, ProductCard } from '../../contract/catalogue.schema.ts';
+import type { PriceDropList, ProductCard, ProductList } from '../../contract/catalogue.schema.ts';
 import { centsToEuros } from '../../contract/money.ts';
 import type { Database } from '../platform/database.ts';
-import { findPriceDrops, type PriceDrop } from '../prices/service.ts';
+import { findPriceDrops, listDropsOf, type PriceDrop } from '../prices/service.ts';
 
 const shownDrops = 8;
 
@@ -21,4 +21,22 @@ export async function loadPriceDrops(
   const shown = new Map(drops.slice(0, shownDrops).map((drop) => [String(drop.productId), drop]));
   const cards = await listCards([...shown.keys()].map(Number));
   return { days, products: cards.flatMap((card) => withDrop(card, shown.get(card._id))) };
+}
+
+/** By how much the best prices of a list's products fell, where it shows these prices. */
+export async function loadDropsOf(
+  db: Database,
+  cards: readonly ProductCard[],
+): Promise<ProductList['drops']> {
+  const totals = new Map(cards.map((card) => [Number(card._id), card.totalPrice]));
+  const drops = await listDropsOf(db, [...totals.keys()]);
+  return drops.flatMap(({ productId, totalCents, previousCents }) =>
+    totals.get(productId) === centsToEuros(totalCents)
+      ? {
+          productId: String(productId),
+          previousTotal: centsToEuros(previousCents),
+          drop: Math.round((1 - totalCents / previousCents) * 100),
+        }
+      : [],
+  );
 }

@@ -75,6 +75,39 @@ export function listProductCards(db: Database, ids: readonly number[]): Promise<
   );
 }
 
+/** The same with the best offer in any of the conditions, chosen as the main one is among all. */
+export function listCardsIn(
+  db: Database,
+  ids: readonly number[],
+  conditions: readonly Condition[],
+): Promise<ProductCardRow[]> {
+  return db.named<ProductCardRow>(
+    'product_cards_in',
+    `select ${productColumns}, b.id as "offerId", m.name as merchant, b.condition,
+       b.price_cents as "priceCents", b.delivery_cents as "deliveryCents", b.total_cents as "totalCents",
+       b.in_stock as "isInStock", s.offers_count as "offersCount", cardinality(b.merchant_ids) as "merchantsCount"
+     from unnest($1::bigint[]) with ordinality as wanted (id, position)
+     join products p on p.id = wanted.id ${withPicture}
+     left join product_summaries s on s.product_id = p.id
+     left join lateral (
+       select * from (
+         select s.main_offer_id as id, s.condition, s.price_cents, s.delivery_cents, s.total_cents, s.in_stock,
+           s.merchant_ids
+         union all
+         select c.offer_id, c.condition, c.price_cents, c.delivery_cents, c.total_cents, c.in_stock, c.merchant_ids
+         from product_other_conditions c where c.product_id = p.id
+       ) as offered
+       where condition = any($2::text[])
+       order by in_stock desc, array_position(array['new', 'refurbished', 'used'], condition)
+       limit 1
+     ) as b on true
+     left join offers o on o.id = b.id
+     left join merchants m on m.id = o.merchant_id
+     order by wanted.position`,
+    [ids, conditions],
+  );
+}
+
 /** A product with its texts and codes, without offers. */
 export async function findProduct(db: Database, id: number): Promise<ProductDetailRow | undefined> {
   const [product] = await db.named<ProductDetailRow>(

@@ -1,4 +1,5 @@
 import type { CallHandlers } from '../platform/call-handlers.ts';
+import { toFacetChoice } from './list-facets.ts';
 import type { CatalogueService } from './service.ts';
 
 type CatalogueCalls =
@@ -20,7 +21,12 @@ export const catalogueHandlers = (catalogue: CatalogueService): Pick<CallHandler
   getProduct: ({ params }, { language }) => catalogue.getProduct(Number(params.id), language),
   listSimilarProducts: ({ params }) => catalogue.listSimilarProducts(Number(params.id)),
   listCategories: () => catalogue.listCategories(),
-  searchProducts: ({ query }) => catalogue.searchProducts(query),
+  searchProducts: ({ query: { category, search, sortBy, limit, page, facets, ...choice } }) =>
+    catalogue.searchProducts({
+      ...{ category, search, sortBy, limit, page },
+      choice: toFacetChoice(choice),
+      withFacets: facets === 'all',
+    }),
   suggest: ({ query }) => catalogue.suggest(query.q),
   listPriceDrops: () => catalogue.listPriceDrops(),
   getFaceToFace: () => catalogue.getFaceToFace(),

@@ -20,7 +20,8 @@ import type { Search } from '../search/service.ts';
 import { createCardLists, type ListRequest } from './card-lists.ts';
 import { createCategories } from './categories.ts';
 import { strongestDrop, strongestDuel } from './duel.ts';
-import { loadPriceDrops } from './price-drops.ts';
+import { facetDefinitions } from './facts/definitions/categories.ts';
+import { loadDropsOf, loadPriceDrops } from './price-drops.ts';
 import { toProduct } from './product.ts';
 import { findProduct, getFigures, listCategories } from './queries.ts';
 import { findSuggestions } from './suggestions.ts';
@@ -125,7 +126,7 @@ export function createCatalogueService(db: Database, search: CatalogueSearch): C
       const category = await findRequestedCategory(request);
       if (category === null) throw new AppError('not_found');
       const [found, figures] = await Promise.all([lists.findPage(request, category), getCachedFigures()]);
-      const { items, total, page, correctedQuery } = found;
+      const { items, total, page, correctedQuery, facets } = found;
       return {
         products: items,
         total,
@@ -134,6 +135,8 @@ export function createCatalogueService(db: Database, search: CatalogueSearch): C
         merchantsCount: figures.merchants,
         category: category ?? null,
         correctedQuery,
+        facets,
+        drops: request.sortBy === 'drop' ? await loadDropsOf(db, items) : [],
       };
     },
 
@@ -153,6 +156,9 @@ export function createCatalogueService(db: Database, search: CatalogueSearch): C
     getFaceToFace,
   };
 }
+
+/** Keys of the specifications that lists are narrowed by, for the search index. */
+export const facetSpecificationKeys: readonly string[] = [...facetDefinitions.keys()];
 
 // What imports write (feeds/).
 export { type CategoryMapping, createCategoryMapping, otherCategoryKey } from './category-mapping.ts';

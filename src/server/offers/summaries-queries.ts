@@ -73,6 +73,12 @@ export async function collectLiveOffers(db: Database, now: Date): Promise<void> 
  * many changed.
  */
 export async function refreshSummaries(db: Database): Promise<number> {
+  const changed = await refreshMainOffers(db);
+  await refreshOtherConditions(db);
+  return changed;
+}
+
+function refreshMainOffers(db: Database): Promise<number> {
   return db.execute(
     `with best as (
        select distinct on (product_id) *
@@ -82,23 +88,67 @@ export async function refreshSummaries(db: Database): Promise<number> {
      ), counted as (
        select product_id, count(*) as offers, count(distinct merchant_id) as merchants
        from pg_temp.live_offers group by product_id
+     ), alike as (
+       select l.product_id, array_agg(distinct l.merchant_id) as merchant_ids,
+         coalesce(bool_or(l.in_stock and l.delivery_cents = 0), false) as free_delivery
+       from pg_temp.live_offers l join best b on b.product_id = l.product_id and b.condition = l.condition
+       group by l.product_id
      )
      insert into product_summaries as s (product_id, main_offer_id, condition, price_cents, delivery_cents,
-       total_cents, in_stock, offers_count, merchants_count)
+       total_cents, in_stock, offers_count, merchants_count, merchant_ids, free_delivery)
      select t.product_id, b.id, b.condition, b.price_cents, b.delivery_cents, b.total_cents,
-       coalesce(b.in_stock, false), coalesce(c.offers, 0), coalesce(c.merchants, 0)
+       coalesce(b.in_stock, false), coalesce(c.offers, 0), coalesce(c.merchants, 0),
+       coalesce(a.merchant_ids, '{}'), coalesce(a.free_delivery, false)
      from pg_temp.touched_products t
      left join best b using (product_id)
      left join counted c using (product_id)
+     left join alike a using (product_id)
      on conflict (product_id) do update set main_offer_id = excluded.main_offer_id,
        condition = excluded.condition, price_cents = excluded.price_cents,
        delivery_cents = excluded.delivery_cents, total_cents = excluded.total_cents,
        in_stock = excluded.in_stock, offers_count = excluded.offers_count,
-       merchants_count = excluded.merchants_count, changed_at = now()
+       merchants_count = excluded.merchants_count, merchant_ids = excluded.merchant_ids,
+       free_delivery = excluded.free_delivery, changed_at = now()
      where (s.main_offer_id, s.condition, s.price_cents, s.delivery_cents, s.total_cents, s.in_stock,
-            s.offers_count, s.merchants_count)
+            s.offers_count, s.merchants_count, s.merchant_ids, s.free_delivery)
        is distinct from (excluded.main_offer_id, excluded.condition, excluded.price_cents,
             excluded.delivery_cents, excluded.total_cents, excluded.in_stock, excluded.offers_count,
-            excluded.merchants_count)`,
+            excluded.merchants_count, excluded.merchant_ids, excluded.free_delivery)`,
+  );
+}
+
+/** What is on offer in other conditions than the main offer's, which most products do not have. */
+async function refreshOtherConditions(db: Database): Promise<void> {
+  await db.execute(
+    `delete from product_other_conditions o using pg_temp.touched_products t
+     where o.product_id = t.product_id and not exists (
+       select from pg_temp.live_offers l join product_summaries s using (product_id)
+       where l.product_id = o.product_id and l.condition = o.condition and s.condition <> o.condition)`,
+  );
+  await db.execute(
+    `with others as (
+       select l.* from pg_temp.live_offers l join product_summaries s using (product_id)
+       where l.condition <> s.condition
+     ), best as (
+       select distinct on (product_id, condition) *
+       from others order by product_id, condition, in_stock desc, total_cents, delivery_cents is null, id
+     ), alike as (
+       select product_id, condition, array_agg(distinct merchant_id) as merchant_ids,
+         coalesce(bool_or(in_stock and delivery_cents = 0), false) as free_delivery
+       from others group by product_id, condition
+     )
+     insert into product_other_conditions as o (product_id, condition, offer_id, price_cents, delivery_cents,
+       total_cents, in_stock, merchant_ids, free_delivery)
+     select b.product_id, b.condition, b.id, b.price_cents, b.delivery_cents, b.total_cents, b.in_stock,
+       a.merchant_ids, a.free_delivery
+     from best b join alike a using (product_id, condition)
+     on conflict (product_id, condition) do update set offer_id = excluded.offer_id,
+       price_cents = excluded.price_cents, delivery_cents = excluded.delivery_cents,
+       total_cents = excluded.total_cents, in_stock = excluded.in_stock,
+       merchant_ids = excluded.merchant_ids, free_delivery = excluded.free_delivery
+     where (o.offer_id, o.price_cents, o.delivery_cents, o.total_cents, o.in_stock, o.merchant_ids,
+            o.free_delivery)
+       is distinct from (excluded.offer_id, excluded.price_cents, excluded.delivery_cents,
+            excluded.total_cents, excluded.in_stock, excluded.merchant_ids, excluded.free_delivery)`,
   );
 }

@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database.ts';
+import type { Database, Transaction } from '../platform/database.ts';
 import type { PointRow } from './queries.ts';
 
 /** A product whose best delivered price may have fallen; cents. */
@@ -91,4 +91,44 @@ export function listDeliveredPoints(
      order by p.offer_id, p.observed_at`,
     [offerIds, from],
   );
+}
+
+/** The drops of some products that are written down, as far as the price is still the one that it fell to. */
+export function listDropsOf(db: Database, productIds: readonly number[]): Promise<DropCandidate[]> {
+  return db.named<DropCandidate>(
+    'drops_of',
+    `select d.product_id as "productId", d.total_cents as "totalCents", d.previous_cents as "previousCents"
+     from price_drops d
+     join product_summaries s on s.product_id = d.product_id and s.total_cents = d.total_cents
+     where d.product_id = any($1::bigint[]) and s.condition = 'new' and s.in_stock`,
+    [productIds],
+  );
+}
+
+/**
+ * Writes down which products' prices fell, in place of what stood there; tells how many entries that changed. A
+ * drop is only a drop of the total that it was found with.
+ */
+export async function replaceDrops(
+  tx: Transaction,
+  drops: readonly { productId: number; totalCents: number; previousCents: number }[],
+): Promise<number> {
+  const given = JSON.stringify(drops);
+  const ended = await tx.execute(
+    `delete from price_drops where product_id not in (
+       select "productId" from jsonb_to_recordset($1::jsonb) as d ("productId" bigint))`,
+    [given],
+  );
+  const changed = await tx.execute(
+    `insert into price_drops as d (product_id, previous_cents, total_cents)
+     select p.id, given."previousCents", given."totalCents"
+     from jsonb_to_recordset($1::jsonb)
+       as given ("productId" bigint, "previousCents" integer, "totalCents" integer)
+     join products p on p.id = given."productId"
+     on conflict (product_id) do update set previous_cents = excluded.previous_cents,
+       total_cents = excluded.total_cents
+     where (d.previous_cents, d.total_cents) is distinct from (excluded.previous_cents, excluded.total_cents)`,
+    [given],
+  );
+  return ended + changed;
 }

@@ -8,14 +8,15 @@ import { synonyms } from './vocabulary.ts';
 const port = parentPort;
 if (!port) throw new Error('build-worker.ts runs as a worker thread');
 
+const { databaseUrl, specificationKeys } = workerData as BuildWorkerData;
 const database = createDatabase({
-  url: (workerData as BuildWorkerData).databaseUrl,
+  url: databaseUrl,
   applicationName: 'visavis search',
   max: 1,
   // The next rebuild makes a new connection.
   onIdleError: () => undefined,
 });
-const rebuild = createRebuilder(database, synonyms);
+const rebuild = createRebuilder(database, synonyms, specificationKeys);
 
 port.on('message', async () => {
   let answer: BuildAnswer;

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Rebuilt } from './rebuild.ts';
 
-export type BuildWorkerData = { databaseUrl: string };
+export type BuildWorkerData = { databaseUrl: string; specificationKeys: readonly string[] };
 export type BuildAnswer = ({ kind: 'built' } & Rebuilt) | { kind: 'failed'; reason: string };
 
 /** Builds indexes of the catalogue in a thread of its own, one at a time. */
@@ -12,11 +12,10 @@ export type IndexBuilder = {
 };
 
 /** The thread starts with the first build; one that ended is replaced at the next. */
-export function createIndexBuilder(databaseUrl: string): IndexBuilder {
+export function createIndexBuilder(data: BuildWorkerData): IndexBuilder {
   let worker: Worker | undefined;
 
   function startWorker(): Worker {
-    const data: BuildWorkerData = { databaseUrl };
     const started = new Worker(new URL('./build-worker.ts', import.meta.url), {
       name: 'search index',
       workerData: data,

@@ -2,16 +2,24 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { listenForVersions, type VersionListener } from '../platform/listen.ts';
 import type { Log } from '../platform/log.ts';
 import { type Engine, type EngineRequest, openEngine } from './engine/engine.ts';
+import type { Facets, Filters } from './engine/filters.ts';
+import type { FacetRequest } from './engine/narrowing.ts';
 import type { Suggestions } from './engine/suggest.ts';
 import { createSenseFinders } from './engine/synonyms.ts';
 import { createIndexBuilder } from './index-builder.ts';
 import { getCatalogueVersion } from './queries.ts';
 import { synonyms } from './vocabulary.ts';
 
+export type { Facets, Filters } from './engine/filters.ts';
+
 /** `offset` from 0; a `query` that is blank or absent lists everything. */
 export type SearchRequest = {
   query?: string | undefined;
+  /** The list's own category, unlike those chosen among the filters. */
   categoryId?: number | undefined;
+  filters?: Filters | undefined;
+  /** Counts what each facet offers. */
+  facets?: FacetRequest | undefined;
   sort: EngineRequest['sort'];
   offset: number;
   limit: number;
@@ -24,6 +32,8 @@ export type SearchAnswer = {
   total: number;
   /** What was searched where the text itself found nothing. */
   correctedQuery: string | null;
+  /** null unless asked for. */
+  facets: Facets | null;
 };
 
 /**
@@ -51,6 +61,8 @@ export type Search = {
 
 export type SearchOptions = {
   databaseUrl: string;
+  /** Keys of the specifications that lists are narrowed by. */
+  specificationKeys?: readonly string[];
   log: Pick<Log, 'info' | 'warn'>;
   /** Milliseconds between looks at the version, beside the notifications. */
   pollEvery?: number;
@@ -59,9 +71,9 @@ export type SearchOptions = {
 const retryDelay = 1_000;
 
 /** Search over an index of our own, held in this process and rebuilt beside it after each catalogue change. */
-export function createSearch({ databaseUrl, log, pollEvery }: SearchOptions): Search {
+export function createSearch({ databaseUrl, specificationKeys = [], log, pollEvery }: SearchOptions): Search {
   const senses = createSenseFinders(synonyms);
-  const builder = createIndexBuilder(databaseUrl);
+  const builder = createIndexBuilder({ databaseUrl, specificationKeys });
   const closing = new AbortController();
   const hearers = new Set<(version: number) => void>();
   let held: { version: number; engine: Engine } | undefined;
@@ -131,13 +143,15 @@ export function createSearch({ databaseUrl, log, pollEvery }: SearchOptions): Se
       hearers.add(hear);
       return () => hearers.delete(hear);
     },
-    async search({ query, categoryId, ...page }) {
+    async search({ query, categoryId, filters, facets, ...page }) {
       const found = held?.engine.search({
         ...page,
         ...(query !== undefined && { query }),
         ...(categoryId !== undefined && { categoryId }),
+        ...(filters && { filters }),
+        ...(facets && { facets }),
       });
-      return found ?? { ids: [], total: 0, correctedQuery: null };
+      return found ?? { ids: [], total: 0, correctedQuery: null, facets: null };
     },
     suggest: async (text, limit) =>
       held?.engine.suggest(text, limit) ?? { productIds: [], categoryIds: [], brands: [] },

@@ -1,5 +1,6 @@
 import { addresses } from '../../contract/addresses.ts';
 import type { Category } from '../../contract/catalogue.schema.ts';
+import { facetEntries } from '../../contract/facet-choice.ts';
 import { categoryName } from '../i18n/category-name.ts';
 import { formatNumber } from '../i18n/format.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
@@ -23,7 +24,8 @@ const defaultSort = 'rating';
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { api, language } = requestOf(context);
   const query = readListQuery(url.searchParams, defaultSort);
-  const request = { category: params.name, ...query };
+  const { choice, ...order } = query;
+  const request = { ...choice, ...order, category: params.name, facets: 'all' } as const;
   const { category, ...list } = cardList(await required(api('searchProducts', { language, query: request })));
   if (!category) throw routeError('not_found');
   return listData({ list: { ...list, category }, query, category });
@@ -61,15 +63,17 @@ export default function CategoryRoute({ loaderData: { list, query, category } }:
     addresses.category(language, category.name, state);
   const path = withoutLanguage(address({ page: list.page }));
   const isEmpty = list.products.length === 0;
+  // A choice of facets is another view of this page, of which there is no end.
+  const isChosen = facetEntries(query.choice).length > 0;
   const description = texts.description(title, formatNumber(language, list.total), list.total);
   return (
     <>
-      <PageHead title={title} description={description} path={path} isHidden={isEmpty} />
-      {!isEmpty && <CategoryFacts category={category} products={list.products} />}
+      <PageHead title={title} description={description} path={path} isHidden={isEmpty || isChosen} />
+      {!isEmpty && !isChosen && <CategoryFacts category={category} products={list.products} />}
       <ProductListPage
         title={title}
         list={list}
-        sortBy={query.sortBy}
+        query={query}
         defaultSort={defaultSort}
         address={address}
         empty={<EmptyCategory />}

@@ -129,6 +129,7 @@ export const en: Messages = {
       price_desc: 'Price, highest first',
       rating: 'Best rated',
       offers: 'Most offers',
+      drop: 'Biggest drops',
       newest: 'Newest',
     },
     criteria: {
@@ -138,6 +139,7 @@ export const en: Messages = {
       price_desc: 'by price without delivery, highest first',
       rating: 'by rating, best first',
       offers: 'by number of offers',
+      drop: 'by fall of the best delivered price within 7 days, as we observed it',
       newest: 'from newest to oldest',
     },
     emptyCategory: 'No products found in this category.',

@@ -129,6 +129,7 @@ export const fr = {
       price_desc: 'Prix décroissant',
       rating: 'Mieux notés',
       offers: 'Le plus d’offres',
+      drop: 'Plus fortes baisses',
       newest: 'Nouveautés',
     },
     criteria: {
@@ -138,6 +139,7 @@ export const fr = {
       price_desc: 'par prix décroissant hors livraison',
       rating: 'par note, les meilleures d’abord',
       offers: 'par nombre d’offres',
+      drop: 'par baisse du meilleur prix livré en 7 jours, d’après nos relevés',
       newest: 'du plus récent au plus ancien',
     },
     emptyCategory: 'Aucun produit dans cette catégorie.',

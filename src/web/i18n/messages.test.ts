@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
 import { legalEn, rankingEn } from './en-about.ts';
 import { comparePageEn } from './en-compare.ts';
+import { facetsEn } from './en-facets.ts';
 import { productPageEn } from './en-product.ts';
 import { suggestEn } from './en-suggest.ts';
 import { fr } from './fr.ts';
 import { legalFr, rankingFr } from './fr-about.ts';
 import { comparePageFr } from './fr-compare.ts';
+import { facetsFr } from './fr-facets.ts';
 import { productPageFr } from './fr-product.ts';
 import { suggestFr } from './fr-suggest.ts';
 
@@ -22,8 +24,8 @@ function textsOf(node: unknown, path = ''): Texts {
   return Object.entries(node as object).flatMap(([key, value]) => textsOf(value, `${path}.${key}`));
 }
 
-const french = textsOf([fr, legalFr, rankingFr, comparePageFr, productPageFr, suggestFr]);
-const english = textsOf([en, legalEn, rankingEn, comparePageEn, productPageEn, suggestEn]);
+const french = textsOf([fr, legalFr, rankingFr, comparePageFr, productPageFr, facetsFr, suggestFr]);
+const english = textsOf([en, legalEn, rankingEn, comparePageEn, productPageEn, facetsEn, suggestEn]);
 
 describe('messages', () => {
   it('hold the same texts in both languages, none empty', () => {

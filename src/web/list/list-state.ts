@@ -1,20 +1,25 @@
+import { type FacetChoice, readFacetChoice } from '../../contract/facet-choice.ts';
 import { isProductSort, type ProductSort } from '../../contract/sorting.ts';
 
 const lastPage = 10_000;
 
 /** What the address of a list says; anything it cannot mean is left out. */
-export type ListQuery = { sortBy: ProductSort; page: number };
+export type ListQuery = { sortBy: ProductSort; page: number; choice: FacetChoice };
 
-/** Order and page of a list from its address. */
+/** Order, page and chosen facets of a list from its address. */
 export function readListQuery(parameters: URLSearchParams, defaultSort: ProductSort): ListQuery {
   const sort = parameters.get('sortBy') ?? '';
   const page = Number(parameters.get('page') ?? 1);
   const isPage = Number.isInteger(page) && page >= 1 && page <= lastPage;
-  return { sortBy: isProductSort(sort) ? sort : defaultSort, page: isPage ? page : 1 };
+  return {
+    sortBy: isProductSort(sort) ? sort : defaultSort,
+    page: isPage ? page : 1,
+    choice: readFacetChoice(parameters),
+  };
 }
 
 /** Orders that a list offers: relevance means something only for a search. */
 export const sortsOf = (defaultSort: ProductSort): ProductSort[] =>
   defaultSort === 'relevance'
-    ? ['relevance', 'delivered', 'price', 'price_desc', 'rating', 'offers', 'newest']
-    : ['rating', 'delivered', 'price', 'price_desc', 'offers', 'newest'];
+    ? ['relevance', 'delivered', 'price', 'price_desc', 'rating', 'offers', 'drop', 'newest']
+    : ['rating', 'delivered', 'price', 'price_desc', 'offers', 'drop', 'newest'];

@@ -1,22 +1,35 @@
+import type { ProductList } from '../../contract/catalogue.schema.ts';
+import { Drop } from '../home/drop.tsx';
 import { ProductCard, ProductCardSkeleton } from '../ui/product-card.tsx';
 import type { CardProduct } from './card-product.ts';
 
 /** Pictures of the first screen are loaded at once. */
 const firstScreen = 4;
 
-/** Products as a catalogue page; `isFirstOnPage` where it is what the visitor sees first. */
+/** Products as a catalogue page; `isFirstOnPage` where it is what the visitor sees first; `drops` where its order asks for them. */
 export function ProductGrid({
   products,
+  drops = [],
   isFirstOnPage = false,
 }: {
   products: CardProduct[];
+  drops?: ProductList['drops'];
   isFirstOnPage?: boolean;
 }) {
+  const fallen = new Map(drops.map((drop) => [drop.productId, drop]));
   return (
     <ul className="catalogue-grid">
-      {products.map((product, index) => (
-        <ProductCard key={product._id} product={product} isPriority={isFirstOnPage && index < firstScreen} />
-      ))}
+      {products.map((product, index) => {
+        const drop = fallen.get(product._id);
+        return (
+          <ProductCard
+            key={product._id}
+            product={product}
+            isPriority={isFirstOnPage && index < firstScreen}
+            note={drop && <Drop {...drop} days={7} />}
+          />
+        );
+      })}
     </ul>
   );
 }

@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
 import type { ListState } from '../../contract/addresses.ts';
 import type { ProductSort } from '../../contract/sorting.ts';
+import { useFacetTexts } from '../i18n/facet-texts.ts';
 import { formatNumber } from '../i18n/format.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import type { CardList } from './card-product.ts';
+import { ChosenChips, NothingLeft } from './facets/chosen-chips.tsx';
+import { FacetForm } from './facets/facet-form.tsx';
+import { columnId, FacetSheet } from './facets/facet-sheet.tsx';
+import { type FacetView, noFacets, useFacetView } from './facets/use-facets.ts';
 import { LegalLine } from './legal-line.tsx';
+import type { ListQuery } from './list-state.ts';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 import { SortForm } from './sort-form.tsx';
 import { useIsListLoading } from './use-is-list-loading.ts';
@@ -15,10 +21,10 @@ import { useIsListLoading } from './use-is-list-loading.ts';
 type ProductListPageProps = {
   title: string;
   list: CardList;
-  sortBy: ProductSort;
+  query: ListQuery;
   defaultSort: ProductSort;
   search?: string;
-  /** Address of this list in an order and at a page. */
+  /** Address of this list with a choice of facets, in an order and at a page. */
   address: (state: ListState) => string;
   /** What stands below the title, before the list. */
   note?: ReactNode;
@@ -27,6 +33,8 @@ type ProductListPageProps = {
 };
 
 const skeletonCount = 8;
+
+type ListPartProps = ProductListPageProps & { view: FacetView };
 
 function Heading({ title, list }: Pick<ProductListPageProps, 'title' | 'list'>) {
   const language = useLanguage();
@@ -40,47 +48,90 @@ function Heading({ title, list }: Pick<ProductListPageProps, 'title' | 'list'>) 
 }
 
 /** A page past the end of its list. */
-function PastTheEnd({ address }: Pick<ProductListPageProps, 'address'>) {
+function PastTheEnd({ to }: { to: string }) {
   const { list } = useMessages();
   return (
     <EmptyState message={list.emptyPage}>
-      <LinkButton to={address({})}>{list.firstPage}</LinkButton>
+      <LinkButton to={to}>{list.firstPage}</LinkButton>
     </EmptyState>
   );
 }
 
-/** Search results and categories: title, count, legal line, order, grid, pages. */
-export function ProductListPage(props: ProductListPageProps) {
-  const { title, list, sortBy, defaultSort, search, address, note, empty } = props;
+/** An order as addresses name it: not where it is the usual one. */
+const otherThan = (usual: ProductSort, sortBy: ProductSort) => (sortBy === usual ? undefined : sortBy);
+
+/** The products, or what stands in their place. */
+function Products({ list, query, defaultSort, empty, address, view }: ListPartProps) {
   const { list: texts } = useMessages();
   const isLoading = useIsListLoading();
-  const sort = sortBy === defaultSort ? undefined : sortBy;
+  const state = { choice: view.choice, sortBy: otherThan(defaultSort, query.sortBy) };
+  if (list.total === 0) return view.chosen.length > 0 ? <NothingLeft view={view} /> : empty;
   return (
-    <div className="grid gap-4">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <Heading title={title} list={list} />
-        {list.total > 1 && (
-          <SortForm
-            sortBy={sortBy}
-            defaultSort={defaultSort}
-            search={search}
-            address={(order) => address({ sortBy: order })}
-          />
-        )}
-      </div>
-      {note}
-      {list.total > 0 && (
-        <LegalLine criterion={texts.criteria[sortBy]} merchantsCount={list.merchantsCount} />
-      )}
-      {list.total === 0 && empty}
-      {list.total > 0 && list.products.length === 0 && <PastTheEnd address={address} />}
+    <>
+      <LegalLine criterion={texts.criteria[query.sortBy]} merchantsCount={list.merchantsCount} />
+      {list.products.length === 0 && <PastTheEnd to={address(state)} />}
       <h2 className="sr-only">{texts.products}</h2>
       {isLoading ? (
         <ProductGridSkeleton count={skeletonCount} />
       ) : (
-        list.products.length > 0 && <ProductGrid products={list.products} isFirstOnPage />
+        list.products.length > 0 && <ProductGrid products={list.products} drops={list.drops} isFirstOnPage />
       )}
-      <Pagination page={list.page} pages={list.pages} address={(page) => address({ sortBy: sort, page })} />
+      <Pagination page={list.page} pages={list.pages} address={(page) => address({ ...state, page })} />
+    </>
+  );
+}
+
+/** Title, count, and what changes the list: facets on phones, order. */
+function ListHead({ title, list, query, defaultSort, search, address, view }: ListPartProps) {
+  const order = otherThan(defaultSort, query.sortBy);
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-4">
+      <Heading title={title} list={list} />
+      <div className="list-controls">
+        {hasFacets(list, view) && (
+          <FacetSheet view={view} search={search} sortBy={order} total={list.total} />
+        )}
+        {list.total > 1 && (
+          <SortForm
+            sortBy={query.sortBy}
+            defaultSort={defaultSort}
+            search={search}
+            choice={view.choice}
+            address={(sortBy) => address({ choice: view.choice, sortBy })}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A single product leaves nothing to choose. */
+const hasFacets = (list: CardList, view: FacetView) => list.total > 1 || view.chosen.length > 0;
+
+/** Search results and categories: title, count, facets, legal line, order, grid, pages. */
+export function ProductListPage(props: ProductListPageProps) {
+  const { list, query, defaultSort, search, address, note } = props;
+  const texts = useFacetTexts();
+  const order = otherThan(defaultSort, query.sortBy);
+  const view = useFacetView(list.facets ?? noFacets, query.choice, (choice) =>
+    address({ choice, sortBy: order }),
+  );
+  const parts = { ...props, view };
+  return (
+    <div className="list-page">
+      <div className="grid gap-4">
+        <ListHead {...parts} />
+        {note}
+      </div>
+      {hasFacets(list, view) && (
+        <section id={columnId} aria-label={texts.title} className="facet-column">
+          <FacetForm view={view} search={search} sortBy={order} />
+        </section>
+      )}
+      <div className="list-products">
+        {list.total > 0 && <ChosenChips view={view} />}
+        <Products {...parts} />
+      </div>
     </div>
   );
 }

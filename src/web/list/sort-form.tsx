@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { Form, useNavigate } from 'react-router';
+import { type FacetChoice, facetEntries } from '../../contract/facet-choice.ts';
 import { isProductSort, type ProductSort } from '../../contract/sorting.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { Button } from '../ui/button.tsx';
@@ -13,10 +14,12 @@ type SortFormProps = {
   address: (sortBy: ProductSort | undefined) => string;
   /** The search text, for the form without JavaScript. */
   search?: string | undefined;
+  /** What is chosen in the facets, for the same. */
+  choice: FacetChoice;
 };
 
 /** Chooses the order at once; without JavaScript a button sends the form. */
-export function SortForm({ sortBy, defaultSort, address, search }: SortFormProps) {
+export function SortForm({ sortBy, defaultSort, address, search, choice }: SortFormProps) {
   const { list } = useMessages();
   const navigate = useNavigate();
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
@@ -26,6 +29,9 @@ export function SortForm({ sortBy, defaultSort, address, search }: SortFormProps
   return (
     <Form className="flex min-w-0 items-center gap-2">
       {search !== undefined && <input type="hidden" name="search" value={search} />}
+      {facetEntries(choice).map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
       <Select
         key={sortBy}
         name="sortBy"

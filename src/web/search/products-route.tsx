@@ -24,7 +24,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!search) return partsData({ search: null, ...(await loadHome(context)) });
   const { api, language } = requestOf(context);
   const query = readListQuery(url.searchParams, searchSort);
-  const list = await required(api('searchProducts', { language, query: { search, ...query } }));
+  const { choice, ...order } = query;
+  const request = { ...choice, ...order, search, facets: 'all' } as const;
+  const list = await required(api('searchProducts', { language, query: request }));
   const isFindable = isWholeResult(url.searchParams) && isFindableSearch(search, list);
   return listData({ search, isFindable, list: cardList(list), query });
 }

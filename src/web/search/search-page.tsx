@@ -52,7 +52,7 @@ export function SearchPage({ search, isFindable, list, query }: SearchPageProps)
       <ProductListPage
         title={title}
         list={list}
-        sortBy={query.sortBy}
+        query={query}
         defaultSort={searchSort}
         search={search}
         address={address}

@@ -9,6 +9,7 @@ type DialogProps = {
   title: string;
   /** A sheet at the left edge instead of a box in the middle. */
   isSheet?: boolean;
+  onClose?: () => void;
   children: ReactNode;
 };
 
@@ -25,13 +26,14 @@ function useCloseOnBackdrop(ref: RefObject<HTMLDialogElement | null>) {
 }
 
 /** A modal dialog on the native element: focus, Escape and the inert page behind come with it. */
-export function Dialog({ ref, title, isSheet = false, children }: DialogProps) {
+export function Dialog({ ref, title, isSheet = false, onClose, children }: DialogProps) {
   const { ui } = useMessages();
   const titleId = useId();
   useCloseOnBackdrop(ref);
   return (
     <dialog
       ref={ref}
+      onClose={onClose}
       aria-labelledby={titleId}
       className={classNames(
         'bg-surface text-ink shadow-float',

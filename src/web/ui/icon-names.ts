@@ -17,6 +17,7 @@ export const iconNames = [
   'moon',
   'rotate-cw',
   'search',
+  'sliders-horizontal',
   'star',
   'sun',
   'sun-moon',

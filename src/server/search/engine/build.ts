@@ -2,7 +2,7 @@ import { isSharedName } from './category-names.ts';
 import { buildColumns } from './columns.ts';
 import type { Corpus } from './corpus.ts';
 import { buildDictionary } from './dictionary.ts';
-import type { ProductFacts, SearchCategory } from './document.ts';
+import type { ProductFacts, SearchCategory, SearchMerchant } from './document.ts';
 import { type IndexData, noPlace, shared } from './index-data.ts';
 import { type Occurrences, weighTerms } from './inversion.ts';
 import { buildSpelling } from './spelling.ts';
@@ -16,8 +16,9 @@ export function buildIndex(
   corpus: Corpus,
   facts: readonly ProductFacts[],
   categories: readonly SearchCategory[],
+  merchants: readonly SearchMerchant[],
 ): IndexData {
-  const columns = buildColumns(facts, categories);
+  const columns = buildColumns(facts, categories, merchants);
   const categoryTerms = categories.map(({ names }) => {
     const numbersOf = (chosen: readonly string[]) =>
       readCategory(chosen, corpus.findSenses).map((term) => corpus.lexicon.numberOf(term));

@@ -1,9 +1,12 @@
 import { conditions } from '../../../contract/conditions.ts';
 import { numberBrands } from './brands.ts';
-import type { ProductFacts, SearchCategory } from './document.ts';
+import type { ConditionFacts, ProductFacts, SearchCategory, SearchMerchant } from './document.ts';
 import { documentLimit, type IndexData, type StoredSort, shared } from './index-data.ts';
-import { priceBands } from './price-bands.ts';
+import { layOutMerchants } from './merchants.ts';
+import { offerBitsOf } from './offer-bits.ts';
+import { priceStep } from './price-bands.ts';
 import { sortedBy } from './sorting.ts';
+import { layOutSpecifications } from './specifications.ts';
 import { dampedRating, standingOf } from './standing.ts';
 
 type Columns = Omit<
@@ -23,7 +26,11 @@ const last = 2 ** 31 - 1;
 const steps = 65_535;
 
 /** Lays the facts of all products down in columns, in document order, with every order that lists are shown in. */
-export function buildColumns(facts: readonly ProductFacts[], categories: readonly SearchCategory[]): Columns {
+export function buildColumns(
+  facts: readonly ProductFacts[],
+  categories: readonly SearchCategory[],
+  merchants: readonly SearchMerchant[],
+): Columns {
   if (facts.length >= documentLimit)
     throw new RangeError(`the index holds ${documentLimit} products at most`);
   const newestFirst = facts.toSorted((a, b) => b.id - a.id);
@@ -46,6 +53,9 @@ export function buildColumns(facts: readonly ProductFacts[], categories: readonl
     categoryIds: categories.map(({ id }) => id),
     orders: buildOrders(ordered, listed),
     ...fillColumns(ordered),
+    ...fillOffers(ordered, listed),
+    ...layOutMerchants(ordered, merchants, listed),
+    ...layOutSpecifications(ordered, listed),
     ...facets,
     ...groupByCategory(facets.facets.category.subarray(0, listed), categories.length + 1),
   };
@@ -84,23 +94,43 @@ function fillFacets(
 ): Pick<Columns, 'facets' | 'brandKeys' | 'brandNames' | 'brandCounts'> {
   const { brand, ...brands } = numberBrands(ordered, listed);
   const column = () => shared.uint16(ordered.length);
-  const facets = {
-    category: column(),
-    brand,
-    price: column(),
-    rating: column(),
-    inStock: column(),
-    condition: column(),
-  };
+  const facets = { category: column(), brand, price: column(), rating: column() };
   const placeOf = new Map(categories.map(({ id }, place) => [id, place]));
   ordered.forEach((facts, document) => {
     facets.category[document] = placeOf.get(facts.categoryId ?? 0) ?? categories.length;
-    facets.price[document] = priceBands.of(facts.totalCents ?? 0);
+    facets.price[document] = priceStep(facts.totalCents ?? 0);
     facets.rating[document] = Math.floor(facts.rating ?? 0);
-    facets.inStock[document] = facts.inStock ? 1 : 0;
-    facets.condition[document] = facts.condition ? conditions.indexOf(facts.condition) + 1 : 0;
   });
   return { facets, ...brands };
+}
+
+/** The main offer's condition first, then the others. */
+function everyCondition({ condition, priceCents, totalCents, otherConditions, ...facts }: ProductFacts) {
+  if (condition === null || priceCents === null || totalCents === null) return otherConditions;
+  const main: ConditionFacts = { ...facts, condition, priceCents, totalCents };
+  return [main, ...otherConditions];
+}
+
+function fillOffers(
+  ordered: readonly ProductFacts[],
+  listed: number,
+): Pick<Columns, 'offerBits' | 'conditionPrices'> {
+  const offerBits = shared.uint16(listed);
+  const conditionPrices = conditions.map(() => ({
+    priceCents: shared.int32(listed),
+    totalCents: shared.int32(listed),
+  }));
+  for (let document = 0; document < listed; document++) {
+    const facts = everyCondition(ordered[document] as ProductFacts);
+    offerBits[document] = offerBitsOf(facts);
+    for (const { condition, priceCents, totalCents } of facts) {
+      const prices = conditionPrices[conditions.indexOf(condition)];
+      if (!prices) continue;
+      prices.priceCents[document] = priceCents;
+      prices.totalCents[document] = totalCents;
+    }
+  }
+  return { offerBits, conditionPrices };
 }
 
 /** Whole numbers that ascend in each order; what a product lacks puts it last. */
@@ -113,6 +143,7 @@ const sortKeys: Record<StoredSort, (facts: ProductFacts) => number> = {
     return rating === null ? last : Math.round((5 - rating) * 1e6);
   },
   offers: (facts) => last - facts.offersCount,
+  drop: (facts) => (facts.drop > 0 ? Math.round((1 - facts.drop) * 1e6) : last),
   newest: (facts) => last - Math.max(0, Math.floor(facts.createdAt / 1000)),
 };
 

@@ -16,6 +16,11 @@ const facts = (id: number): ProductFacts => ({
   merchantsCount: 1,
   inStock: true,
   condition: 'new',
+  hasFreeDelivery: false,
+  merchantIds: [],
+  otherConditions: [],
+  drop: 0,
+  specifications: [],
   brand: '',
   createdAt: 0,
   hasOffers: true,
@@ -35,7 +40,7 @@ test('a corpus that changed for long gives the index that a new one gives', () =
   }
   old.retain((id) => id <= 200);
   const all = Array.from({ length: 200 }, (_, i) => facts(i + 1));
-  const [a, b] = [buildIndex(old, all, []), buildIndex(fresh, all, [])];
+  const [a, b] = [buildIndex(old, all, [], []), buildIndex(fresh, all, [], [])];
   expect(a).toEqual(b);
   expect(old.versionOf(200)).toBe('last');
   expect(old.versionOf(201)).toBeUndefined();
@@ -44,7 +49,7 @@ test('a corpus that changed for long gives the index that a new one gives', () =
 test('a product whose texts are not held is listed and found by no word', () => {
   const corpus = createCorpus([]);
   corpus.put(1, '', texts('Lamp'));
-  const engine = openEngine(buildIndex(corpus, [facts(1), facts(2)], []), createSenseFinders([]));
+  const engine = openEngine(buildIndex(corpus, [facts(1), facts(2)], [], []), createSenseFinders([]));
   expect(engine.search({ sort: 'relevance', offset: 0, limit: 10 }).total).toBe(2);
   expect(engine.search({ query: 'lamp', sort: 'relevance', offset: 0, limit: 10 }).ids).toEqual([1]);
 });

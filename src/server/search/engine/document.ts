@@ -9,6 +9,22 @@ export type ProductTexts = {
   codes: readonly string[];
 };
 
+/** What is on offer of a product in one condition. */
+export type ConditionFacts = {
+  condition: Condition;
+  priceCents: number;
+  /** Delivered total of the condition's best offer. */
+  totalCents: number;
+  inStock: boolean;
+  /** An offer in stock whose delivery is known to cost nothing. */
+  hasFreeDelivery: boolean;
+  /** Merchants with a live offer. */
+  merchantIds: readonly number[];
+};
+
+/** What a product's category is narrowed by: "socket", "am5", in a merchant's words "Socket AM5". */
+export type SpecificationFact = { key: string; value: string; display: string };
+
 /** What lists filter and sort by. Money is integer cents, VAT included; times are epoch milliseconds. */
 export type ProductFacts = {
   id: number;
@@ -21,8 +37,15 @@ export type ProductFacts = {
   offersCount: number;
   merchantsCount: number;
   inStock: boolean;
-  /** Of the main offer. */
+  /** Of the main offer; the next two as well. */
   condition: Condition | null;
+  hasFreeDelivery: boolean;
+  merchantIds: readonly number[];
+  /** What is on offer in other conditions than the main offer's. */
+  otherConditions: readonly ConditionFacts[];
+  /** By which share of its price the product fell lately, 0 to 1; 0 where it did not. */
+  drop: number;
+  specifications: readonly SpecificationFact[];
   /** As lists name it; '' where none is known. */
   brand: string;
   createdAt: number;
@@ -31,6 +54,9 @@ export type ProductFacts = {
 };
 
 export type SearchDocument = ProductTexts & ProductFacts;
+
+/** A merchant as lists name it. */
+export type SearchMerchant = { id: number; name: string };
 
 /** A category with every name people give it, all languages together. */
 export type SearchCategory = { id: number; names: readonly string[] };

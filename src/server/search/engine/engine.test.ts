@@ -5,7 +5,6 @@ import { buildIndex } from './build.ts';
 import { createCorpus } from './corpus.ts';
 import type { SearchCategory, SearchDocument, Synonyms } from './document.ts';
 import { type Engine, openEngine } from './engine.ts';
-import type { Filters } from './filters.ts';
 import { createSenseFinders } from './synonyms.ts';
 
 const synonyms: Synonyms = [
@@ -36,6 +35,11 @@ function product(id: number, title: string, more: Partial<SearchDocument> = {}):
     merchantsCount: 1,
     inStock: true,
     condition: 'new',
+    hasFreeDelivery: false,
+    merchantIds: [],
+    otherConditions: [],
+    drop: 0,
+    specifications: [],
     createdAt: 1_700_000_000_000 + id * 1000,
     hasOffers: true,
     ...more,
@@ -45,7 +49,7 @@ function product(id: number, title: string, more: Partial<SearchDocument> = {}):
 function createEngine(documents: readonly SearchDocument[]): Engine {
   const corpus = createCorpus(synonyms);
   for (const document of documents) corpus.put(document.id, '', document);
-  return openEngine(buildIndex(corpus, documents, categories), createSenseFinders(synonyms));
+  return openEngine(buildIndex(corpus, documents, categories, []), createSenseFinders(synonyms));
 }
 
 const find = (engine: Engine, query: string) =>
@@ -221,7 +225,14 @@ describe('sorting', () => {
     product(1, 'Radio', { priceCents: 300, totalCents: 999, rating: 5, ratingCount: 1, offersCount: 2 }),
     product(2, 'Radio', { priceCents: 500, totalCents: 500, rating: 4.6, ratingCount: 200, offersCount: 7 }),
     product(3, 'Radio', { priceCents: 400, totalCents: 700, rating: null, offersCount: 3, inStock: false }),
-    product(4, 'Radio', { priceCents: null, totalCents: null, rating: 2, ratingCount: 50, createdAt: 0 }),
+    product(4, 'Radio', {
+      priceCents: null,
+      totalCents: null,
+      rating: 2,
+      ratingCount: 50,
+      createdAt: 0,
+      drop: 0.2,
+    }),
   ]);
   test.each([
     ['relevance', [2, 1, 4, 3]],
@@ -230,80 +241,11 @@ describe('sorting', () => {
     ['delivered', [2, 3, 1, 4]],
     ['rating', [2, 1, 4, 3]],
     ['offers', [2, 3, 1, 4]],
+    ['drop', [4, 2, 1, 3]],
     ['newest', [3, 2, 1, 4]],
   ] as const)('%s', (sort, expected) => {
     expect(engine.search({ sort, offset: 0, limit: 10 }).ids).toEqual(expected);
     expect(engine.search({ query: 'radio', sort, offset: 0, limit: 10 }).ids).toEqual(expected);
-  });
-});
-
-describe('facets', () => {
-  const engine = createEngine([
-    product(1, 'Acme laptop', { brand: 'Acme', categoryId: 10, totalCents: 49_900, rating: 4.5 }),
-    product(2, 'ACME laptop', { brand: 'ACME', categoryId: 10, totalCents: 99_900, inStock: false }),
-    product(3, 'Acme bag', {
-      brand: 'Acme',
-      categoryId: 20,
-      totalCents: 2_900,
-      rating: 3,
-      condition: 'used',
-    }),
-    product(4, 'Zeta laptop', { brand: 'Zeta', categoryId: 10, totalCents: 79_900, rating: 4 }),
-  ]);
-  const ask = (filters: Filters, query?: string) =>
-    engine.search({
-      filters,
-      withFacets: true,
-      sort: 'price',
-      offset: 0,
-      limit: 10,
-      ...(query && { query }),
-    });
-
-  test('count every value where nothing is chosen; spellings of one brand are one', () => {
-    const { facets } = ask({});
-    expect(facets?.brands).toEqual([
-      { brand: 'Acme', count: 3 },
-      { brand: 'Zeta', count: 1 },
-    ]);
-    expect(facets?.categories).toEqual(
-      new Map([
-        [10, 3],
-        [20, 1],
-      ]),
-    );
-    expect(facets?.inStock).toBe(3);
-    expect(facets?.conditions).toEqual(
-      new Map([
-        ['new', 3],
-        ['refurbished', 0],
-        ['used', 1],
-      ]),
-    );
-    expect(facets?.ratings.map(({ count }) => count)).toEqual([2, 3, 3, 3]);
-    expect(facets?.prices).toEqual([
-      { fromCents: 2_000, toCents: 5_000, count: 1 },
-      { fromCents: 20_000, toCents: 50_000, count: 1 },
-      { fromCents: 50_000, toCents: 100_000, count: 2 },
-    ]);
-  });
-
-  test('follow what is chosen in the others, not in themselves', () => {
-    const { ids, total, facets } = ask({ brands: ['Zeta'] }, 'laptop');
-    expect({ ids, total }).toEqual({ ids: [4], total: 1 });
-    expect(facets?.brands).toContainEqual({ brand: 'Acme', count: 2 });
-    expect(facets?.categories).toEqual(new Map([[10, 1]]));
-  });
-
-  test.each<[Filters, number[]]>([
-    [{ brands: ['Acme', 'Zeta'], categoryIds: [10] }, [1, 2, 4]],
-    [{ fromCents: 49_900, toCents: 79_900 }, [1, 4]],
-    [{ leastRating: 4 }, [1, 4]],
-    [{ inStock: true, categoryIds: [10] }, [1, 4]],
-    [{ conditions: ['used', 'refurbished'] }, [3]],
-    [{ brands: ['Nobody'] }, []],
-  ])('narrow the list: %j', (filters, ids) => {
-    expect(ask(filters).ids).toEqual(ids);
   });
 });
 
@@ -433,21 +375,6 @@ describe('for any catalogue and any query', () => {
           engine.search({ query: text, sort: order, offset: 0, limit: 1_000 }).ids.toSorted((a, b) => a - b),
         );
         for (const ids of sets) expect(ids).toEqual(sets[0]);
-      }),
-    );
-  });
-
-  test('a facet counts what choosing its value alone would show', () => {
-    fc.assert(
-      fc.property(documents, query, fc.boolean(), (all, text, inStock) => {
-        const engine = createEngine(all);
-        const ask = (filters: Filters) =>
-          engine.search({ query: text, filters, withFacets: true, sort: 'price', offset: 0, limit: 1 });
-        const { facets } = ask({ inStock });
-        for (const [id, count] of facets?.categories ?? []) {
-          expect(ask({ inStock, categoryIds: [id] }).total).toBe(count);
-        }
-        expect(ask({ inStock: true }).total).toBe(facets?.inStock);
       }),
     );
   });

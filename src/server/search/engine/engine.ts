@@ -1,8 +1,9 @@
 import type { ProductSort } from '../../../contract/sorting.ts';
 import { namesWithin } from './category-names.ts';
 import { openDictionary } from './dictionary.ts';
-import { createFilterer, type Facets, type Filters } from './filters.ts';
-import type { IndexData } from './index-data.ts';
+import type { Facets, Filters } from './filters.ts';
+import type { IndexData, StoredSort } from './index-data.ts';
+import { createNarrower, type FacetRequest } from './narrowing.ts';
 import { createPager, type Page } from './paging.ts';
 import { canonicalForm, correctQuery, parseQuery, type QueryVocabulary, queryWords } from './query.ts';
 import { createScorer, type Matches } from './scoring.ts';
@@ -18,7 +19,7 @@ export type EngineRequest = Page & {
   categoryId?: number;
   filters?: Filters;
   /** Counts each facet's values as well. */
-  withFacets?: boolean;
+  facets?: FacetRequest;
   sort: ProductSort;
 };
 
@@ -55,7 +56,7 @@ export function openEngine(data: IndexData, { asked: findSenses }: SenseFinders)
     listed: data.listed,
   };
   const score = createScorer(data);
-  const narrow = createFilterer(data);
+  const narrow = createNarrower(data);
   const pager = createPager(data.listed);
   const categoriesByName = nameCategories(data, findSenses);
   const placeOfCategory = new Map(data.categoryIds.map((id, place) => [id, place]));
@@ -81,17 +82,26 @@ export function openEngine(data: IndexData, { asked: findSenses }: SenseFinders)
   const productIds = (documents: Iterable<number>) =>
     Array.from(documents, (document) => data.ids[document] as number);
 
-  function searchFor(
-    query: string,
-    { categoryId, filters, withFacets, sort, ...page }: EngineRequest,
-  ): EngineResult {
+  /** A page of what is left of the matches, in any order but relevance. */
+  function pageInOrder(
+    found: Pick<Matches, 'documents' | 'count'>,
+    { sort, offset, limit }: EngineRequest & { sort: StoredSort },
+    conditionOf: Uint8Array | undefined,
+  ): number[] {
+    const page = { offset, limit };
+    const keyOf = conditionOf && createConditionKey(data, sort, conditionOf);
+    return keyOf ? pager.byKey(found, keyOf, page) : pager.byOrder(found, data.orders[sort], page);
+  }
+
+  function searchFor(query: string, request: EngineRequest): EngineResult {
     const corrected = correctQuery(query, vocabulary);
-    const matches = findMatches(corrected ?? query, categoryId);
-    const { count, facets } = narrow(matches, filters ?? {}, withFacets ?? false);
+    const matches = findMatches(corrected ?? query, request.categoryId);
     const correctedQuery = matches.count > 0 ? corrected : null;
+    const { count, facets, conditionOf } = narrow(matches, request.filters ?? {}, request.facets);
     const narrowed = { ...matches, count };
-    const documents =
-      sort === 'relevance' ? pager.byScore(narrowed, page) : pager.byOrder(narrowed, data.orders[sort], page);
+    const documents = isStored(request)
+      ? pageInOrder(narrowed, request, conditionOf)
+      : pager.byScore(narrowed, request);
     return { ids: productIds(documents), total: count, correctedQuery, facets };
   }
 
@@ -106,17 +116,17 @@ export function openEngine(data: IndexData, { asked: findSenses }: SenseFinders)
     };
   }
 
-  function list({ categoryId, filters, withFacets, sort, ...page }: EngineRequest): EngineResult {
-    const all = browse(categoryId);
-    const isWhole = !filters && !withFacets;
+  function list(request: EngineRequest): EngineResult {
+    const all = browse(request.categoryId);
+    const isWhole = !request.filters && !request.facets;
     const documents = isWhole ? all : scratch;
     if (!isWhole) scratch.set(all);
-    const { count, facets } = narrow({ documents, count: all.length }, filters ?? {}, withFacets ?? false);
-    const found = { documents: documents.subarray(0, count), count };
-    const shown =
-      sort === 'relevance'
-        ? found.documents.subarray(page.offset, page.offset + page.limit)
-        : pager.byOrder(found, data.orders[sort], page);
+    const whole = { documents, count: all.length };
+    const { count, facets, conditionOf } = narrow(whole, request.filters ?? {}, request.facets);
+    const { offset, limit } = request;
+    const shown = isStored(request)
+      ? pageInOrder({ documents, count }, request, conditionOf)
+      : documents.subarray(0, count).subarray(offset, offset + limit);
     return { ids: productIds(shown), total: count, correctedQuery: null, facets };
   }
 
@@ -141,6 +151,32 @@ export function openEngine(data: IndexData, { asked: findSenses }: SenseFinders)
 }
 
 const none: ReadonlySet<number> = new Set();
+
+const isStored = (request: EngineRequest): request is EngineRequest & { sort: StoredSort } =>
+  request.sort !== 'relevance';
+
+const lastKey = 2 ** 31 - 1;
+
+/** Sorts by what is on offer in the conditions that were chosen; undefined: the order has nothing to do with these. */
+function createConditionKey(
+  { offerBits, conditionPrices, orders }: IndexData,
+  sort: StoredSort,
+  conditionOf: Uint8Array,
+): ((document: number) => number) | undefined {
+  const pricesOf = (document: number) => {
+    const condition = conditionOf[offerBits[document] as number] as number;
+    return conditionPrices[condition] as IndexData['conditionPrices'][number];
+  };
+  if (sort === 'delivered') return (document) => pricesOf(document).totalCents[document] as number;
+  if (sort === 'price') return (document) => pricesOf(document).priceCents[document] as number;
+  if (sort === 'price_desc')
+    return (document) => lastKey - (pricesOf(document).priceCents[document] as number);
+  // Only new goods' prices are watched for drops.
+  const { places } = orders.drop;
+  const isNew = (document: number) => conditionOf[offerBits[document] as number] === 0;
+  if (sort === 'drop') return (document) => (isNew(document) ? (places[document] as number) : lastKey);
+  return undefined;
+}
 
 /** Takes what is in other categories out of the matches, in place. */
 function keepCategory(matches: Matches, category: Uint16Array, place: number): Matches {

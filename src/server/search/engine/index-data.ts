@@ -5,12 +5,16 @@ import type { SpellingData } from './spelling.ts';
 export type StoredSort = Exclude<ProductSort, 'relevance'>;
 
 /**
- * What lists are narrowed by. Values: category: place in `categoryIds`, the last is "none"; brand: number, 0 none;
- * price: band of the delivered total (price-bands.ts); rating: whole stars, 0 none; inStock: 0 or 1; condition:
- * place in the contract's conditions + 1, 0 none.
+ * Columns with one value for each document: category: place in `categoryIds`, the last is "none"; brand: number,
+ * 0 none; price: step of the main offer's delivered total (price-bands.ts); rating: whole stars, 0 none.
  */
-export const facetNames = ['category', 'brand', 'price', 'rating', 'inStock', 'condition'] as const;
-export type FacetName = (typeof facetNames)[number];
+export type ColumnName = 'category' | 'brand' | 'price' | 'rating';
+
+/** Several values for each document: those of document d are at `starts[d]` to `starts[d + 1]`. */
+export type ManyValues = { starts: Uint32Array; values: Uint32Array };
+
+/** The best offer of each document in one condition, in cents; 0 where there is none. */
+export type ConditionPrices = { priceCents: Int32Array; totalCents: Int32Array };
 
 /**
  * A finished index: typed arrays over shared memory, so that a worker builds it and the web process takes it over
@@ -35,8 +39,21 @@ export type IndexData = {
   priceCents: Int32Array;
   /** Delivered total. */
   totalCents: Int32Array;
-  /** Each document's value in each facet. */
-  facets: Record<FacetName, Uint16Array>;
+  facets: Record<ColumnName, Uint16Array>;
+  /** What is on offer of each document, in which condition (offer-bits.ts). */
+  offerBits: Uint16Array;
+  /** In the order of the contract's conditions. */
+  conditionPrices: readonly ConditionPrices[];
+  /** Merchants by name: place in both lists; the documents' values are place × 8 + conditions as bits. */
+  merchantNames: readonly string[];
+  merchants: ManyValues;
+  /** Values of specifications, those of one key together: value v of all belongs to `specificationKeys[k]` if between its starts. */
+  specificationKeys: readonly string[];
+  specificationStarts: readonly number[];
+  specificationValues: readonly string[];
+  /** The same as a merchant writes them. */
+  specificationDisplays: readonly string[];
+  specifications: ManyValues;
   /** Brands in the order of their folded names: term 0 is brand 1. `brandNames` has them as shown. */
   brandKeys: DictionaryData;
   brandNames: DictionaryData;

@@ -4,14 +4,17 @@ import type { Matches } from './scoring.ts';
 /** Part of a list: from `offset`, at most `limit`. */
 export type Page = { offset: number; limit: number };
 
+type Found = Pick<Matches, 'documents' | 'count'>;
 type StoredOrder = { documents: Uint32Array; places: Uint32Array };
 
 /** Puts pages of matches in order; none costs more for being deep. */
 export type Pager = {
   /** By score, highest first; ties by document number. */
   byScore(matches: Matches, page: Page): number[];
+  /** By a whole number that `keyOf` gives below 2^32, lowest first; ties by document number. */
+  byKey(matches: Found, keyOf: (document: number) => number, page: Page): number[];
   /** In a stored order of the listed documents. */
-  byOrder(matches: Pick<Matches, 'documents' | 'count'>, order: StoredOrder, page: Page): number[];
+  byOrder(matches: Found, order: StoredOrder, page: Page): number[];
 };
 
 /** The scratch space for `listed` documents lives as long as the index: queries allocate next to nothing. */
@@ -21,7 +24,16 @@ export function createPager(listed: number): Pager {
   return {
     byScore(matches, page) {
       const keys = scratchKeys.subarray(0, matches.count);
-      return pageByScore(matches, keys, page);
+      fillByScore(matches, keys);
+      return pageByKey(keys, page);
+    },
+    byKey({ documents, count }, keyOf, page) {
+      const keys = scratchKeys.subarray(0, count);
+      for (let i = 0; i < count; i++) {
+        const document = documents[i] as number;
+        keys[i] = keyOf(document) * documentLimit + document;
+      }
+      return pageByKey(keys, page);
     },
     byOrder(matches, order, page) {
       const found = pageByOrder(matches, order, marks, page);
@@ -31,19 +43,19 @@ export function createPager(listed: number): Pager {
   };
 }
 
-/** Only the page's own part is ever put in order: the keys are parted in front of it and behind it. */
-function pageByScore(
-  { documents, count, scores }: Matches,
-  keys: Float64Array,
-  { offset, limit }: Page,
-): number[] {
-  if (offset >= count || limit <= 0) return [];
+/** One exact double orders by score, then by document: bits of positive floats ascend with them. */
+function fillByScore({ documents, count, scores }: Matches, keys: Float64Array): void {
   const bits = new Uint32Array(scores.buffer, scores.byteOffset, scores.length);
   for (let i = 0; i < count; i++) {
     const document = documents[i] as number;
-    // Bits of positive floats ascend with them, so one exact double orders by score, then by document.
     keys[i] = (0x7fffffff - (bits[document] as number)) * documentLimit + document;
   }
+}
+
+/** Only the page's own part is ever put in order: the keys are parted in front of it and behind it. */
+function pageByKey(keys: Float64Array, { offset, limit }: Page): number[] {
+  const count = keys.length;
+  if (offset >= count || limit <= 0) return [];
   const end = Math.min(count, offset + limit);
   if (offset > 0) partition(keys, 0, count - 1, offset);
   if (end < count) partition(keys, offset, count - 1, end);
@@ -52,7 +64,7 @@ function pageByScore(
 
 /** Places are marked in a bit set, which is then read in order. */
 function pageByOrder(
-  matches: Pick<Matches, 'documents' | 'count'>,
+  matches: Found,
   order: StoredOrder,
   marks: Uint32Array,
   { offset, limit }: Page,
@@ -85,7 +97,7 @@ function bitsSet(word: number): number {
 }
 
 /** Quickselect: puts the `wanted` smallest keys of the range before the rest. */
-function partition(keys: Float64Array, from: number, to: number, wanted: number): void {
+export function partition(keys: Float64Array, from: number, to: number, wanted: number): void {
   let low = from;
   let high = to;
   while (low < high) {

@@ -54,3 +54,10 @@ const anyCategory: CategorySpecifications = { facets: [colour], others: [materia
 /** The specifications of a category, by its key; of every other one what any goods may have. */
 export const specificationsOf = (categoryKey: string): CategorySpecifications =>
   byCategory.get(categoryKey) ?? anyCategory;
+
+/** Every specification by which any list can be narrowed down, by its key. */
+export const facetDefinitions: ReadonlyMap<string, SpecificationDefinition> = new Map(
+  [...byCategory.values(), anyCategory].flatMap(({ facets }) =>
+    facets.map((definition): [string, SpecificationDefinition] => [definition.key, definition]),
+  ),
+);

@@ -1,0 +1,83 @@
+import { type Condition, conditions } from './conditions.ts';
+
+/**
+ * What a shopper chose in a list's facets, under the names that it has in addresses and in the API. Several values
+ * of one facet widen it, different facets narrow each other.
+ */
+export type FacetChoice = {
+  /** Keys of categories, within a search. */
+  in: string[];
+  brand: string[];
+  merchant: string[];
+  condition: Condition[];
+  /** `key:value` of a specification: `socket:AM5`. */
+  spec: string[];
+  /** Delivered total in euros, both ends included. */
+  min: number | undefined;
+  max: number | undefined;
+  /** Stars at least. */
+  rating: number | undefined;
+  stock: 'in' | undefined;
+  delivery: 'free' | undefined;
+};
+
+/** Facets of which several values can be chosen. */
+export const severalFacets = ['in', 'brand', 'merchant', 'condition', 'spec'] as const;
+/** Values of one facet at most, and characters of one value: nobody chooses more. */
+export const mostChosen = 20;
+export const longestValue = 100;
+export const leastRatings = [1, 2, 3, 4] as const;
+/** Euros with cents or without, as they stand in addresses; nothing costs a million. */
+export const eurosPattern = /^(?=.*[1-9])\d{1,6}(?:\.\d{1,2})?$/;
+
+export const noChoice: FacetChoice = {
+  in: [],
+  brand: [],
+  merchant: [],
+  condition: [],
+  spec: [],
+  min: undefined,
+  max: undefined,
+  rating: undefined,
+  stock: undefined,
+  delivery: undefined,
+};
+
+const euros = (text: string | null): number | undefined =>
+  text !== null && eurosPattern.test(text) ? Number(text) : undefined;
+
+/** The choice that an address holds; what it cannot mean is left out. */
+export function readFacetChoice(parameters: URLSearchParams): FacetChoice {
+  const several = (name: string) =>
+    [...new Set(parameters.getAll(name).map((value) => value.trim().slice(0, longestValue)))]
+      .filter((value) => value !== '')
+      .slice(0, mostChosen);
+  const rating = Number(parameters.get('rating'));
+  const chosen = several('condition');
+  const [min, max] = [euros(parameters.get('min')), euros(parameters.get('max'))];
+  const isTurned = min !== undefined && max !== undefined && min > max;
+  return {
+    in: several('in'),
+    brand: several('brand'),
+    merchant: several('merchant'),
+    condition: conditions.filter((condition) => chosen.includes(condition)),
+    spec: several('spec').filter((value) => value.includes(':')),
+    min: isTurned ? max : min,
+    max: isTurned ? min : max,
+    rating: (leastRatings as readonly number[]).includes(rating) ? rating : undefined,
+    stock: parameters.get('stock') === 'in' ? 'in' : undefined,
+    delivery: parameters.get('delivery') === 'free' ? 'free' : undefined,
+  };
+}
+
+/** Names and values of a choice, as an address holds them. */
+export function facetEntries(choice: FacetChoice): [string, string][] {
+  const { min, max, rating, stock, delivery } = choice;
+  const several = severalFacets.flatMap((name) =>
+    choice[name].map((value): [string, string] => [name, value]),
+  );
+  const single = Object.entries({ min, max, rating, stock, delivery }).flatMap(
+    ([name, value]): [string, string][] => (value === undefined ? [] : [[name, String(value)]]),
+  );
+  return [...several, ...single];
+}

@@ -1,0 +1,41 @@
+import { raiseCatalogueVersion } from './catalogue/service.ts';
+import type { Database, DatabasePool } from './platform/database.ts';
+import type { Job, Jobs } from './platform/jobs.ts';
+import { listenForVersions, type VersionListener } from './platform/listen.ts';
+import type { Log } from './platform/log.ts';
+import { recordDrops } from './prices/service.ts';
+import { getCatalogueVersion } from './search/queries.ts';
+
+const minute = 60;
+
+/** Finds the products whose prices fell, for lists sorted by that: after each change, and as days go by. */
+export const dropsJob = (database: DatabasePool, log: Log): Job => ({
+  name: 'find-price-drops',
+  cron: '17 * * * *',
+  timeout: 10 * minute,
+  run: async () => {
+    const changed = await recordDrops(database);
+    if (changed === 0) return;
+    await raiseCatalogueVersion(database);
+    log.info({ changed }, 'price drops found');
+  },
+});
+
+/** Has jobs run whenever the catalogue has changed, whichever process changed it. */
+export function sendOnCatalogueChange(
+  names: readonly string[],
+  databaseUrl: string,
+  { database, jobs, log }: { database: Database; jobs: Jobs; log: Log },
+): VersionListener {
+  return listenForVersions({
+    databaseUrl,
+    channel: 'catalogue_changed',
+    readVersion: getCatalogueVersion,
+    onVersion: () => {
+      for (const name of names) {
+        jobs.send(database, name).catch((err: unknown) => log.warn({ err, name }, 'will be done later'));
+      }
+    },
+    log,
+  });
+}

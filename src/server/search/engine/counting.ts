@@ -1,0 +1,122 @@
+import type { IndexData, ManyValues } from './index-data.ts';
+import type { Marked } from './marking.ts';
+import { merchantPlace, offersIn } from './merchants.ts';
+import { partition } from './paging.ts';
+import { priceStep, priceSteps } from './price-bands.ts';
+
+/** Counts a column's values over what facets other than its own let through. */
+export function countColumn(
+  { documents, count, marks }: Marked,
+  column: Uint16Array,
+  own: number,
+  counts: Uint32Array,
+): Uint32Array {
+  counts.fill(0);
+  for (let i = 0; i < count; i++) {
+    const mark = marks[i] as number;
+    if (mark !== 0 && mark !== own) continue;
+    const value = column[documents[i] as number] as number;
+    counts[value] = (counts[value] as number) + 1;
+  }
+  return counts;
+}
+
+/** How many hold any of the wanted bits. */
+export function countBits(
+  { documents, count, marks }: Marked,
+  bits: Uint16Array,
+  wanted: number,
+  own: number,
+): number {
+  let found = 0;
+  for (let i = 0; i < count; i++) {
+    const mark = marks[i] as number;
+    if (mark !== 0 && mark !== own) continue;
+    if (((bits[documents[i] as number] as number) & wanted) !== 0) found++;
+  }
+  return found;
+}
+
+/** Counts merchants with an offer in any of the conditions (as bits). */
+export function countMerchants(
+  { documents, count, marks }: Marked,
+  { starts, values }: ManyValues,
+  conditions: number,
+  own: number,
+  counts: Uint32Array,
+): Uint32Array {
+  counts.fill(0);
+  for (let i = 0; i < count; i++) {
+    const mark = marks[i] as number;
+    if (mark !== 0 && mark !== own) continue;
+    const document = documents[i] as number;
+    const end = starts[document + 1] as number;
+    for (let at = starts[document] as number; at < end; at++) {
+      const value = values[at] as number;
+      if (!offersIn(value, conditions)) continue;
+      const place = merchantPlace(value);
+      counts[place] = (counts[place] as number) + 1;
+    }
+  }
+  return counts;
+}
+
+/** Counts every value of specifications; `ownOf` tells the number of the facet that a value belongs to, 0: not chosen. */
+export function countValues(
+  { documents, count, marks }: Marked,
+  { starts, values }: ManyValues,
+  ownOf: Uint8Array,
+  counts: Uint32Array,
+): Uint32Array {
+  counts.fill(0);
+  for (let i = 0; i < count; i++) {
+    const mark = marks[i] as number;
+    const document = documents[i] as number;
+    const end = starts[document + 1] as number;
+    for (let at = starts[document] as number; at < end; at++) {
+      const value = values[at] as number;
+      if (mark === 0 || mark === ownOf[value]) counts[value] = (counts[value] as number) + 1;
+    }
+  }
+  return counts;
+}
+
+export type PriceCounts = { steps: Uint32Array; lowestCents: number | null; highestCents: number | null };
+
+/** Counts steps of prices and finds both ends; `totals` by place. Steps that the index holds save their search. */
+export function countPrices(
+  { documents, count, marks }: Marked,
+  totals: Int32Array,
+  column: IndexData['facets']['price'] | undefined,
+  own: number,
+): PriceCounts {
+  const steps = new Uint32Array(priceSteps);
+  let lowest = Number.POSITIVE_INFINITY;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < count; i++) {
+    const mark = marks[i] as number;
+    if (mark !== 0 && mark !== own) continue;
+    const total = totals[i] as number;
+    if (total < lowest) lowest = total;
+    if (total > highest) highest = total;
+    const step = column ? (column[documents[i] as number] as number) : priceStep(total);
+    steps[step] = (steps[step] as number) + 1;
+  }
+  const isNone = highest < lowest;
+  return { steps, lowestCents: isNone ? null : lowest, highestCents: isNone ? null : highest };
+}
+
+/** A count and its number share one exact double: numbers stay below this. */
+const numberLimit = 2 ** 20;
+
+/** The numbers `from` to `to` (not included) with the highest counts, none without any; the lower number wins a tie. */
+export function mostFrequent(counts: Uint32Array, from: number, to: number, limit: number): number[] {
+  const keys = new Float64Array(to - from);
+  let used = 0;
+  for (let number = from; number < to; number++) {
+    const found = counts[number] as number;
+    if (found > 0) keys[used++] = (2 ** 31 - found) * numberLimit + number;
+  }
+  if (used > limit) partition(keys, 0, used - 1, limit);
+  return Array.from(keys.subarray(0, Math.min(used, limit)).sort(), (key) => key % numberLimit);
+}

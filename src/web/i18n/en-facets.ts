@@ -1,0 +1,40 @@
+import type { facetsFr } from './fr-facets.ts';
+import { plural } from './plural.ts';
+
+const count = (n: number, one: string, other: string) => plural('en', n, { one, other });
+
+/** English texts of the facets of lists. */
+export const facetsEn: typeof facetsFr = {
+  title: 'Filter',
+  open: (chosen) => (chosen > 0 ? `Filter (${chosen})` : 'Filter'),
+  apply: 'Apply',
+  show: (n, total) => count(total, 'Show 1 product', `Show ${n} products`),
+  names: {
+    in: 'Category',
+    brand: 'Brand',
+    price: 'Delivered price',
+    merchant: 'Merchant',
+    rating: 'Rating',
+    offer: 'Availability',
+    condition: 'Condition',
+  },
+  more: (n) => `${n} more`,
+  narrow: (facet) => `Search in “${facet}”`,
+  noValue: 'Nothing of that name.',
+  inStock: 'In stock',
+  freeDelivery: 'Free delivery',
+  leastRating: (stars) => `${stars} out of 5 and up`,
+  anyRating: 'Any rating',
+  below: (price) => `Up to ${price}`,
+  between: (low, high) => `${low} to ${high}`,
+  above: (price) => `From ${price}`,
+  from: 'From (€)',
+  to: 'To (€)',
+  setPrice: ', choose this price range',
+  specification: (name, value) => `${name}: ${value}`,
+  chosen: 'Chosen filters',
+  remove: (value) => `Remove the filter: ${value}`,
+  removeAll: 'Remove all',
+  nothingLeft: 'No product meets all of these filters.',
+  nothingLeftNext: 'Remove one to widen the list:',
+};

@@ -1,0 +1,53 @@
+import { noChoice } from '../../../contract/facet-choice.ts';
+import { useFacetTexts } from '../../i18n/facet-texts.ts';
+import { viewState } from '../../layout/view-link.tsx';
+import { ChipLink } from '../../ui/badge.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { EmptyState, TextLink } from '../../ui/states.tsx';
+import type { FacetView } from './use-facets.ts';
+
+/** What is chosen, each value a link to the list without it. */
+export function ChosenChips({ view: { chosen, address } }: { view: FacetView }) {
+  const texts = useFacetTexts();
+  if (chosen.length === 0) return null;
+  return (
+    <ul aria-label={texts.chosen} className="flex flex-wrap items-center gap-2">
+      {chosen.map(({ key, label, without }) => (
+        <li key={key} className="max-w-full">
+          <ChipLink
+            to={address(without)}
+            rel="nofollow"
+            discover="none"
+            preventScrollReset
+            state={viewState}
+            aria-label={texts.remove(label)}
+            className="max-w-full"
+          >
+            <span suppressHydrationWarning className="truncate">
+              {label}
+            </span>
+            <Icon of="x" size={16} />
+          </ChipLink>
+        </li>
+      ))}
+      {chosen.length > 1 && (
+        <li>
+          <TextLink to={address(noChoice)} preventScrollReset state={viewState} className="text-sm">
+            {texts.removeAll}
+          </TextLink>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** A list that its facets have left empty: which of them to give up. */
+export function NothingLeft({ view }: { view: FacetView }) {
+  const texts = useFacetTexts();
+  return (
+    <EmptyState message={texts.nothingLeft}>
+      <p>{texts.nothingLeftNext}</p>
+      <ChosenChips view={view} />
+    </EmptyState>
+  );
+}

@@ -1,0 +1,124 @@
+import type { FormEvent } from 'react';
+import type { ProductSort } from '../../../contract/sorting.ts';
+import { useFacetTexts } from '../../i18n/facet-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceBox, FacetValues, type OnChange } from './facet-values.tsx';
+import { PriceFacet } from './price-facet.tsx';
+import { type FacetView, useApplyForm } from './use-facets.ts';
+
+export type FacetFormProps = {
+  view: FacetView;
+  /** What a form without scripts has to send besides; the default order is left out. */
+  search: string | undefined;
+  sortBy: ProductSort | undefined;
+};
+
+type PartProps = { view: FacetView; ticked: FacetView['choice'] | undefined; onChange: OnChange };
+
+/** Ratings from so many stars on; one of them, or none. */
+function RatingFacet({ view, ticked, onChange }: PartProps) {
+  const texts = useFacetTexts();
+  const rating = (ticked ?? view.choice).rating;
+  const offered = view.facets.ratings.filter(({ least, count }) => count > 0 || least === rating);
+  if (offered.length === 0) return null;
+  return (
+    <fieldset className="facet">
+      <legend>{texts.names.rating}</legend>
+      {offered.map(({ least, count }) => (
+        <ChoiceBox
+          key={least}
+          type="radio"
+          name="rating"
+          value={String(least)}
+          label={texts.leastRating(least)}
+          count={count}
+          isChosen={rating === least}
+          onChange={onChange}
+        />
+      ))}
+      <ChoiceBox
+        type="radio"
+        name="rating"
+        value=""
+        label={texts.anyRating}
+        isChosen={rating === undefined}
+        onChange={onChange}
+      />
+    </fieldset>
+  );
+}
+
+/** What an offer has to be: in stock, delivered free. */
+function OfferFacet({ view, ticked, onChange }: PartProps) {
+  const texts = useFacetTexts();
+  const { stock, delivery } = ticked ?? view.choice;
+  return (
+    <fieldset className="facet">
+      <legend>{texts.names.offer}</legend>
+      <ChoiceBox
+        name="stock"
+        value="in"
+        label={texts.inStock}
+        count={view.facets.inStock}
+        isChosen={stock !== undefined}
+        onChange={onChange}
+      />
+      <ChoiceBox
+        name="delivery"
+        value="free"
+        label={texts.freeDelivery}
+        count={view.facets.freeDelivery}
+        isChosen={delivery !== undefined}
+        onChange={onChange}
+      />
+    </fieldset>
+  );
+}
+
+/** All facets of a list as one form, which works by itself; with scripts each choice shows at once. */
+export function FacetForm({ view, search, sortBy }: FacetFormProps) {
+  const texts = useFacetTexts();
+  const { apply, ticked } = useApplyForm(view.address);
+  const onChange: OnChange = ({ target }) => target.form && apply(target.form);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    apply(event.currentTarget);
+  };
+  const several = (name: keyof FacetView['values'] & keyof typeof texts.names) => (
+    <FacetValues
+      name={name}
+      title={texts.names[name]}
+      values={view.values[name]}
+      ticked={ticked?.[name]}
+      onChange={onChange}
+    />
+  );
+  return (
+    <form onSubmit={submit} className="grid gap-6">
+      {search !== undefined && <input type="hidden" name="search" value={search} />}
+      {sortBy && <input type="hidden" name="sortBy" value={sortBy} />}
+      {several('in')}
+      {several('brand')}
+      <PriceFacet view={view} />
+      <OfferFacet view={view} ticked={ticked} onChange={onChange} />
+      {several('condition')}
+      {view.specifications.map(({ key, title, values }) => (
+        <FacetValues
+          key={key}
+          name="spec"
+          title={title}
+          values={values}
+          ticked={ticked?.spec}
+          onChange={onChange}
+        />
+      ))}
+      <RatingFacet view={view} ticked={ticked} onChange={onChange} />
+      {several('merchant')}
+      <noscript>
+        <Button type="submit" tone="primary">
+          {texts.apply}
+        </Button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { type MouseEvent, useRef, useState } from 'react';
+import { useFacetTexts } from '../../i18n/facet-texts.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/messages.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { FacetForm, type FacetFormProps } from './facet-form.tsx';
+
+/** Id of the column, to which a browser without scripts is led on phones. */
+export const columnId = 'facets';
+
+/** The facets on phones: a button that opens them as a sheet, which stays open while one chooses. */
+export function FacetSheet({ total, ...form }: FacetFormProps & { total: number }) {
+  const language = useLanguage();
+  const texts = useFacetTexts();
+  const sheet = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    setOpen(true);
+    sheet.current?.showModal();
+  };
+  return (
+    <>
+      <a href={`#${columnId}`} onClick={open} className={buttonClass({}, 'lg:hidden')}>
+        <Icon of="sliders-horizontal" />
+        {texts.open(form.view.chosen.length)}
+      </a>
+      <Dialog ref={sheet} title={texts.title} isSheet onClose={() => setOpen(false)}>
+        {isOpen && (
+          <>
+            <FacetForm {...form} />
+            <div className="sticky bottom-0 grid bg-surface py-4">
+              <Button tone="primary" onClick={() => sheet.current?.close()}>
+                <span suppressHydrationWarning>{texts.show(formatNumber(language, total), total)}</span>
+              </Button>
+            </div>
+          </>
+        )}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { type ChangeEvent, useState } from 'react';
+import { useFacetTexts } from '../../i18n/facet-texts.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/messages.tsx';
+import { SearchField } from '../../ui/field.tsx';
+import type { Value } from './chosen.ts';
+
+/** Values seen at once; those that are chosen besides. */
+const shownValues = 6;
+/** Values behind "more": whoever wants another searches for it. */
+const moreValues = 24;
+/** From so many on, looking for one takes a search field. */
+const manyValues = 8;
+
+/** Sends the form as the boxes of a facet do. */
+export type OnChange = (event: ChangeEvent<HTMLInputElement>) => void;
+
+type ChoiceBoxProps = {
+  type?: 'checkbox' | 'radio';
+  name: string;
+  value: string;
+  label: string;
+  count?: number;
+  isChosen: boolean;
+  isHidden?: boolean;
+  onChange: OnChange;
+};
+
+/** A value with a box and the number of products that it would show. */
+export function ChoiceBox({ type = 'checkbox', isHidden, isChosen, label, count, ...rest }: ChoiceBoxProps) {
+  const language = useLanguage();
+  return (
+    <label className="facet-value" hidden={isHidden}>
+      <input type={type} checked={isChosen} {...rest} />
+      <span>{label}</span>
+      {count !== undefined && <small suppressHydrationWarning>{formatNumber(language, count)}</small>}
+    </label>
+  );
+}
+
+const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+type MoreProps = {
+  title: string;
+  values: Value[];
+  box: (value: Value, isHidden: boolean) => React.ReactNode;
+};
+
+/** The rest of a long facet, folded away; with scripts one can look for a value in it. */
+function MoreValues({ title, values, box }: MoreProps) {
+  const texts = useFacetTexts();
+  const [isOpen, setOpen] = useState(false);
+  const [wanted, setWanted] = useState('');
+  const isMeant = ({ label }: Value) => fold(label).includes(fold(wanted.trim()));
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)} className="facet-more">
+      <summary>{texts.more(values.length)}</summary>
+      {isOpen && values.length > manyValues && (
+        <SearchField
+          label={texts.narrow(title)}
+          placeholder={texts.narrow(title)}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+          className="my-1 min-h-9! text-sm!"
+        />
+      )}
+      {values.map((value) => box(value, !isMeant(value)))}
+      {isOpen && !values.some(isMeant) && <p className="text-sm text-ink-soft">{texts.noValue}</p>}
+    </details>
+  );
+}
+
+type FacetValuesProps = {
+  name: string;
+  title: string;
+  values: Value[];
+  /** Values of the list that is on its way. */
+  ticked: readonly string[] | undefined;
+  onChange: OnChange;
+};
+
+/** A facet of which several values can be chosen; nothing where there is nothing to choose. */
+export function FacetValues({ name, title, values, ticked, onChange }: FacetValuesProps) {
+  const offered = values.filter(({ count, isChosen }) => count > 0 || isChosen);
+  const chosen = offered.filter(({ isChosen }) => isChosen).length;
+  if (offered.length < 2 && chosen === 0) return null;
+  const box = (value: Value, isHidden = false) => (
+    <ChoiceBox
+      key={value.value}
+      name={name}
+      value={value.value}
+      label={value.label}
+      count={value.count}
+      isChosen={ticked?.includes(value.value) ?? value.isChosen}
+      isHidden={isHidden}
+      onChange={onChange}
+    />
+  );
+  const shown = Math.max(shownValues, chosen);
+  const more = offered.slice(shown, shown + moreValues);
+  return (
+    <fieldset className="facet">
+      <legend>{title}</legend>
+      {offered.slice(0, shown).map((value) => box(value))}
+      {more.length > 0 && <MoreValues title={title} values={more} box={box} />}
+    </fieldset>
+  );
+}

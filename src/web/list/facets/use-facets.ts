@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { ListFacets } from '../../../contract/catalogue.schema.ts';
+import { type FacetChoice, readFacetChoice } from '../../../contract/facet-choice.ts';
+import { categoryName } from '../../i18n/category-name.ts';
+import { useFacetTexts } from '../../i18n/facet-texts.ts';
+import { formatRoundPrice } from '../../i18n/format.ts';
+import { useLanguage, useMessages } from '../../i18n/messages.tsx';
+import { viewState } from '../../layout/view-link.tsx';
+import {
+  type Chosen,
+  listChosen,
+  type Namer,
+  type Specification,
+  specificationsOf,
+  understoodChoice,
+  type Value,
+  valuesOf,
+} from './chosen.ts';
+
+/** What a list's facets offer and what is chosen of it. */
+export type FacetView = {
+  facets: ListFacets;
+  specifications: Specification[];
+  values: Record<'in' | 'brand' | 'merchant' | 'condition' | 'spec', Value[]>;
+  choice: FacetChoice;
+  chosen: Chosen[];
+  names: Namer;
+  /** Address of the list with another choice, at its first page. */
+  address: (choice: FacetChoice) => string;
+};
+
+/** Of a list that was not asked for its facets. */
+export const noFacets: ListFacets = {
+  categories: [],
+  brands: [],
+  merchants: [],
+  conditions: [],
+  prices: { lowest: null, highest: null, bands: [] },
+  ratings: [],
+  specifications: [],
+  inStock: 0,
+  freeDelivery: 0,
+};
+
+function useNamer(): Namer {
+  const language = useLanguage();
+  const texts = useFacetTexts();
+  const { product } = useMessages();
+  const format = (euros: number) => formatRoundPrice(language, euros);
+  return {
+    category: (names) => categoryName(language, names),
+    own: ({ name, nameFr }) => (language === 'fr' ? nameFr : name),
+    specification: texts.specification,
+    condition: (condition) => product.conditions[condition],
+    rating: texts.leastRating,
+    price(min, max) {
+      if (min === undefined) return texts.below(format(max ?? 0));
+      return max === undefined ? texts.above(format(min)) : texts.between(format(min), format(max));
+    },
+    inStock: texts.inStock,
+    freeDelivery: texts.freeDelivery,
+  };
+}
+
+/** Reads what the list answered: the choice that counts is the one that it understood. */
+export function useFacetView(
+  facets: ListFacets,
+  asked: FacetChoice,
+  address: FacetView['address'],
+): FacetView {
+  const names = useNamer();
+  const specifications = specificationsOf(facets, names);
+  const values = valuesOf(facets, specifications, names);
+  const choice = understoodChoice(asked, values);
+  return {
+    facets,
+    specifications,
+    values,
+    choice,
+    chosen: listChosen(choice, values, names),
+    names,
+    address,
+  };
+}
+
+/**
+ * Shows the list with what a form of facets says; the focus and the page stay where they are. `ticked`: what the form
+ * says while that list is on its way.
+ */
+export function useApplyForm(address: FacetView['address']) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [last, setLast] = useState<{ location: object; choice: FacetChoice }>();
+  const apply = (form: HTMLFormElement) => {
+    const entries = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]);
+    const choice = readFacetChoice(new URLSearchParams(entries));
+    setLast({ location, choice });
+    void navigate(address(choice), { preventScrollReset: true, state: viewState });
+  };
+  return { apply, ticked: last?.location === location ? last.choice : undefined };
+}

@@ -1,0 +1,186 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  hasFocus,
+  launchBrowser,
+  openPage,
+  type TestPage,
+  visit,
+} from '../helpers/browser.ts';
+import { type PagesServer, startPagesServer } from '../helpers/pages-server.ts';
+
+let browser: Browser;
+let server: PagesServer;
+let opened: TestPage;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), startPagesServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+beforeEach(async () => {
+  opened = await openPage(browser, { viewport: { width: 1280, height: 900 } });
+});
+afterEach(async () => {
+  await opened.close();
+  expect(opened.complaints).toEqual([]);
+});
+
+const open = (path: string) => visit(opened.page, server.origin + path);
+const query = () => new URL(opened.page.url()).search;
+const count = () => opened.page.locator('h1 + p').textContent();
+const column = () => opened.page.getByRole('region', { name: /Filtrer|Filter/ });
+const chips = () =>
+  opened.page.getByRole('list', { name: /Filtres choisis|Chosen filters/ }).getByRole('listitem');
+
+describe('facets beside a list', () => {
+  it('narrow it at once, stand in the address, and the back button undoes each', async () => {
+    const { page } = opened;
+    await open('/fr/category/Laptops');
+    expect(await count()).toBe('40 produits');
+    const amd = column().getByRole('checkbox', { name: /^AMD/ });
+    await amd.check();
+    await expect.poll(query).toBe('?brand=AMD');
+    await expect.poll(count).toBe('10 produits');
+    expect(await hasFocus(amd)).toBe(true);
+    await column().getByRole('checkbox', { name: /^MSI/ }).check();
+    await expect.poll(query).toBe('?brand=AMD&brand=MSI');
+    await expect.poll(count).toBe('20 produits');
+    await page.goBack();
+    await expect.poll(query).toBe('?brand=AMD');
+    await expect.poll(() => column().getByRole('checkbox', { name: /^MSI/ }).isChecked()).toBe(false);
+    expect(await amd.isChecked()).toBe(true);
+  });
+
+  it('are named above the list, where each can be removed, or all', async () => {
+    const { page } = opened;
+    await open('/en/category/Laptops?brand=AMD&stock=in&min=100&max=9000');
+    await expect
+      .poll(() => chips().allTextContents())
+      .toEqual(['AMD', '€100 to €9,000', 'In stock', 'Remove all']);
+    await page.getByRole('link', { name: 'Remove the filter: AMD' }).click();
+    await expect.poll(query).toBe('?min=100&max=9000&stock=in');
+    await page.getByRole('link', { name: 'Remove all' }).click();
+    await expect.poll(query).toBe('');
+    await expect.poll(() => chips().count()).toBe(0);
+  });
+
+  it('take a price by its band or by both of its ends', async () => {
+    const { page } = opened;
+    await open('/en/category/Laptops');
+    await column().getByRole('link', { name: '€200 to €500' }).click();
+    await expect.poll(query).toBe('?min=200&max=500');
+    await expect
+      .poll(() => page.locator('[aria-current="true"].facet-value').textContent())
+      .toContain('€200 to €500');
+    await column().getByLabel('To (€)').fill('450.5');
+    await column().getByLabel('To (€)').press('Enter');
+    await expect.poll(query).toBe('?min=200&max=450.5');
+  });
+
+  it('keep order and choice together, through pages and reloads', async () => {
+    const { page } = opened;
+    await open('/en/category/Laptops?stock=in');
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('delivered');
+    await expect.poll(query).toBe('?stock=in&sortBy=delivered');
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect.poll(query).toBe('?stock=in&sortBy=delivered&page=2');
+    await column().getByRole('checkbox', { name: /^AMD/ }).check();
+    await expect.poll(query).toBe('?brand=AMD&stock=in&sortBy=delivered');
+  });
+
+  it('fold long ones away, and look for a value in them', async () => {
+    await open('/fr/category/Laptops');
+    const merchants = column().getByRole('group', { name: 'Marchand', exact: true });
+    expect(await merchants.locator('input').count()).toBe(30);
+    expect(await merchants.getByRole('checkbox', { name: /^Marchand 12/ }).isVisible()).toBe(false);
+    await merchants.getByText('24 autres').click();
+    await merchants.getByRole('searchbox').fill('chand 12');
+    await expect.poll(() => merchants.locator('details label:visible').count()).toBe(1);
+    await merchants.getByRole('checkbox', { name: /^Marchand 12/ }).check();
+    await expect.poll(query).toBe('?merchant=Marchand+12');
+  });
+
+  it('say when they leave nothing, and offer the way out', async () => {
+    const { page } = opened;
+    await open('/en/category/Laptops?brand=AMD&max=1');
+    expect(await page.getByText('No product meets all of these filters.').isVisible()).toBe(true);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Remove the filter: Up to €1' }).click();
+    await expect.poll(query).toBe('?brand=AMD');
+    await expect.poll(() => page.locator('.catalogue-grid h3').count()).toBe(10);
+  });
+
+  it('leave out what they do not know, and keep choices out of search engines', async () => {
+    const { page } = opened;
+    expect(await open('/en/category/Laptops?rating=99&min=x&condition=broken')).toBe(200);
+    expect(await count()).toBe('40 products');
+    const robots = () => page.locator('meta[name=robots]').getAttribute('content');
+    expect(await robots()).not.toContain('noindex');
+    await open('/en/category/Laptops?brand=AMD');
+    expect(await robots()).toBe('noindex');
+  });
+
+  it('work by keyboard', async () => {
+    const { page } = opened;
+    await open('/en/category/Laptops');
+    await column()
+      .getByRole('checkbox', { name: /^In stock/ })
+      .focus();
+    await page.keyboard.press('Space');
+    await expect.poll(query).toBe('?stock=in');
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(column().getByRole('checkbox', { name: /^Free delivery/ }))).toBe(true);
+  });
+
+  it('work without scripts', async () => {
+    const plain = await openPage(browser, {
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 800 },
+    });
+    await plain.page.goto(`${server.origin}/en/products?search=ryzen&sortBy=rating`);
+    await plain.page.getByRole('link', { name: 'Filter' }).click();
+    await plain.page.getByRole('checkbox', { name: /^In stock/ }).check();
+    await plain.page.getByRole('button', { name: 'Apply' }).click();
+    const parameters = new URL(plain.page.url()).searchParams;
+    expect(Object.fromEntries(parameters)).toMatchObject({ search: 'ryzen', sortBy: 'rating', stock: 'in' });
+    await plain.close();
+  });
+});
+
+describe('facets on phones', () => {
+  it('open as a sheet that stays while one chooses, and Escape leads back', async () => {
+    const { page } = opened;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open('/fr/category/Laptops');
+    expect(await column().isVisible()).toBe(false);
+    const button = page.getByRole('link', { name: 'Filtrer', exact: true });
+    await button.click();
+    const sheet = page.getByRole('dialog', { name: 'Filtrer' });
+    await sheet.getByRole('checkbox', { name: /^AMD/ }).check();
+    await expect.poll(query).toBe('?brand=AMD');
+    await sheet.getByRole('button', { name: 'Voir les 10 produits' }).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => sheet.isVisible()).toBe(false);
+    expect(await hasFocus(page.getByRole('link', { name: 'Filtrer (1)' }))).toBe(true);
+    expect(await chips().allTextContents()).toEqual(['AMD']);
+  });
+
+  it.each(['fr', 'en'])('fit narrow windows, %s', async (language) => {
+    const { page } = opened;
+    await open(`/${language}/category/Laptops?brand=AMD&brand=MSI&brand=Kingston&stock=in&max=9000`);
+    for (const width of [1280, 1024, 640, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      await expectNoSidewaysScrolling(page);
+    }
+    await page.getByRole('link', { name: /^Filt/ }).click();
+    await page.getByRole('dialog').waitFor();
+    await expectNoSidewaysScrolling(page);
+    await expectAccessible(page);
+  });
+});
