@@ -13,15 +13,18 @@ export type SpreadOffer = PricedOffer & { productId: number };
 /** Counts what the planned merge would do to the offers that the feed holds. */
 export async function getFileImpact(db: Database, feedId: number): Promise<FileImpact> {
   const [impact] = await db.rows<FileImpact>(
-    `select count(*) as known, count(*) filter (where p.number is null and s.offer_id is null) as missing,
-       count(*) filter (where p.action = 'changed'
-         and (r.price_cents > o.price_cents * 1.5 or r.price_cents < o.price_cents * 0.5)) as moved
-     from feed_offers fo
-     join offers o on o.id = fo.offer_id
-     left join pg_temp.merge_plan p on p.offer_id = fo.offer_id
-     left join pg_temp.feed_rows r on r.number = p.number and p.action = 'changed'
-     left join pg_temp.seen_offers s on s.offer_id = fo.offer_id
-     where fo.feed_id = $1 and fo.gone_at is null`,
+    `with held as (
+       select fo.offer_id, p.number, p.action, s.offer_id is not null as is_seen
+       from feed_offers fo
+       left join pg_temp.merge_plan p on p.offer_id = fo.offer_id
+       left join pg_temp.seen_offers s on s.offer_id = fo.offer_id
+       where fo.feed_id = $1 and fo.gone_at is null
+     )
+     select count(*) as known, count(*) filter (where number is null and not is_seen) as missing,
+       (select count(*) from held join offers o on o.id = held.offer_id join pg_temp.feed_rows r using (number)
+        where held.action = 'changed'
+          and (r.price_cents > o.price_cents * 1.5 or r.price_cents < o.price_cents * 0.5)) as moved
+     from held`,
     [feedId],
   );
   return impact ?? { known: 0, missing: 0, moved: 0 };
