@@ -1,86 +1,66 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { gunzipSync } from 'node:zlib';
-import Papa from 'papaparse';
 import { judgePair } from '../src/server/matching/judge-pair.ts';
-import { describeListing } from '../src/server/matching/listing.ts';
-import type { MatchInput } from '../src/server/matching/match-input.ts';
+import { prepare } from '../src/server/matching/prepare.ts';
+import { type LabelledPair, readLabelledPairs } from './matching-labelled.ts';
 
 /**
- * F1 of the score on labelled pairs of offers, one threshold for all sets: node bench/matching-pairs.ts --data FOLDER
- * (files SET.train….csv.gz and SET.valid.csv.gz with left_*, right_*, label). Validation pairs whose titles also
- * stand in training are left out.
+ * F1 of the score on labelled pairs of offers, one threshold for all sets, beside the cosine of rarity-weighted
+ * words: node bench/matching-pairs.ts --data FOLDER
  */
 const { values } = parseArgs({
   options: { data: { type: 'string', default: process.env.VISAVIS_DATA ?? '' } },
 });
-if (!existsSync(values.data)) {
+if (values.data === '') {
   console.error('Name the folder of labelled pairs: --data FOLDER (or VISAVIS_DATA).');
   process.exit(2);
 }
 
-type Row = Record<string, string>;
 type Scored = { score: number; isSame: boolean };
 
-const files = readdirSync(values.data).sort();
-const setOf = (file: string) => file.split('.', 1)[0] ?? '';
-const trained = new Set(
-  files.filter((file) => /\.train.*\.csv\.gz$/.test(file)).flatMap((file) => readRows(file).map(titlesOf)),
-);
-const sets = new Map<string, Scored[]>();
-for (const file of files.filter((name) => name.endsWith('.valid.csv.gz')))
-  sets.set(
-    setOf(file),
-    readRows(file)
-      .filter((row) => !trained.has(titlesOf(row)))
-      .map(scorePair),
+const { validation } = readLabelledPairs(values.data);
+const sets = Map.groupBy(validation, ({ set }) => set);
+report('cosine', inverseFrequencyCosine(validation), range(0, 1, 0.01));
+const started = process.cpuUsage();
+const scores = new Map(validation.map((pair) => [pair, judgePair(pair.a, pair.b).score]));
+const { user, system } = process.cpuUsage(started);
+report('score', scores, range(-15, 5, 0.1));
+console.log(`${((user + system) / validation.length).toFixed(1)} µs CPU a pair, both listings taken apart`);
+
+function report(name: string, scored: ReadonlyMap<LabelledPair, number>, thresholds: number[]) {
+  const bySet = [...sets.values()].map((pairs) =>
+    pairs.map((pair) => ({ score: scored.get(pair) ?? Number.NEGATIVE_INFINITY, isSame: pair.isSame })),
   );
-
-const thresholds = Array.from({ length: 300 }, (_, i) => -25 + i / 10);
-const meanAt = (threshold: number) =>
-  [...sets.values()].reduce((sum, pairs) => sum + f1(pairs, threshold), 0) / sets.size;
-const best = thresholds.reduce((found, next) => (meanAt(next) > meanAt(found) ? next : found));
-console.log(`mean F1 ${meanAt(best).toFixed(3)} at ${best.toFixed(1)}`);
-for (const [set, pairs] of sets)
-  console.log(set.padEnd(22), String(pairs.length).padStart(6), f1(pairs, best).toFixed(3));
-
-function readRows(file: string): Row[] {
-  const text = gunzipSync(readFileSync(join(values.data, file))).toString('utf8');
-  return Papa.parse<Row>(text, { header: true, skipEmptyLines: true }).data;
+  const meanAt = (threshold: number) =>
+    bySet.reduce((sum, pairs) => sum + f1(pairs, threshold), 0) / bySet.length;
+  const best = thresholds.reduce((found, next) => (meanAt(next) > meanAt(found) ? next : found));
+  console.log(`${name}: mean F1 ${meanAt(best).toFixed(3)} at ${best.toFixed(2)}`);
+  for (const [i, set] of [...sets.keys()].entries()) {
+    const pairs = bySet[i] as Scored[];
+    console.log(`  ${set.padEnd(22)} ${String(pairs.length).padStart(6)} ${f1(pairs, best).toFixed(3)}`);
+  }
 }
 
-function titlesOf(row: Row): string {
-  return [row.left_title ?? '', row.right_title ?? ''].sort().join('\n');
+function range(from: number, to: number, step: number): number[] {
+  return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, i) => from + i * step);
 }
 
-function scorePair(row: Row): Scored {
-  const { score } = judgePair(describeListing(sideOf(row, 'left')), describeListing(sideOf(row, 'right')));
-  return { score, isSame: row.label === '1' };
-}
-
-function sideOf(row: Row, side: 'left' | 'right'): MatchInput {
-  const of = (name: string) => row[`${side}_${name}`] ?? '';
-  const other = side === 'left' ? row.right_price : row.left_price;
-  return {
-    merchantId: side === 'left' ? 1 : 2,
-    articleId: of('id'),
-    title: of('title').replace(/"+(?:@[a-zA-Z-]+)?/g, ' '),
-    brand: of('brand'),
-    gtins: [],
-    mpn: of('model'),
-    model: '',
-    categoryKey: '',
-    condition: 'new',
-    // Where one side states no price, the prices say nothing: both are taken for equal.
-    priceCents: cents(of('price')) && cents(other ?? '') ? cents(of('price')) : 1,
-    description: of('desc'),
-    specifications: [],
-  };
-}
-
-function cents(price: string): number {
-  return Math.round(Number.parseFloat(price) * 100) || 0;
+/** The floor: cosine of the titles' words, weighted by how few of these very titles hold them. */
+function inverseFrequencyCosine(pairs: readonly LabelledPair[]): Map<LabelledPair, number> {
+  const titles = new Set(pairs.flatMap(({ a, b }) => [a.title, b.title]));
+  const counts = new Map<string, number>();
+  for (const title of titles)
+    for (const word of title.split(' ')) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const weigh = (word: string) => Math.log(titles.size / (counts.get(word) ?? 1)) ** 2;
+  const length = (words: readonly { word: string }[]) =>
+    words.reduce((sum, { word }) => sum + weigh(word), 0);
+  return new Map(
+    pairs.map((pair) => {
+      const [left, right] = [prepare(pair.a).words, prepare(pair.b).words];
+      const theirs = new Set(right.map(({ word }) => word));
+      const shared = left.filter(({ word }) => theirs.has(word));
+      return [pair, length(shared) / Math.sqrt(Math.max(0.01, length(left) * length(right)))];
+    }),
+  );
 }
 
 function f1(pairs: Scored[], threshold: number): number {

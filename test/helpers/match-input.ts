@@ -16,6 +16,7 @@ export function matchInput(given: Partial<MatchInput> & { title: string }): Matc
     condition: 'new',
     priceCents: 10_000,
     description: '',
+    imageUrl: null,
     specifications: [],
     ...given,
   };

@@ -18,6 +18,7 @@ export type StagedRow = {
   categoryKey: string;
   condition: Condition;
   priceCents: number;
+  imageUrl: string | null;
 };
 
 /** Makes the session's table for the rows of one file; it goes with the connection at the latest. */
@@ -83,7 +84,8 @@ export async function openNewRows(transaction: Database): Promise<void> {
   await transaction.execute(
     `declare new_rows no scroll cursor for
      select f.number, f.article_id as "articleId", f.title, f.brand, left(f.description, 1000) as description,
-            f.gtins, f.mpn, f.model, f.category_key as "categoryKey", f.condition, f.price_cents as "priceCents"
+            f.gtins, f.mpn, f.model, f.category_key as "categoryKey", f.condition, f.price_cents as "priceCents",
+            f.image_url as "imageUrl"
      from pg_temp.feed_rows f join pg_temp.merge_plan p using (number)
      where p.action = 'new'
      order by number`,

@@ -1,4 +1,6 @@
 import { compareTitles, type TitleEvidence } from './compare-titles.ts';
+import { divideTitles } from './divide-titles.ts';
+import { featureNames, readFeatures } from './features.ts';
 import type { Listing } from './listing.ts';
 import { hasDigit } from './text.ts';
 
@@ -6,6 +8,8 @@ type Agreement = 'same' | 'other' | 'unknown';
 
 /** What two listings say about being one product. */
 export type Evidence = TitleEvidence & {
+  /** What the trees look at; read it before the next comparison, which writes into the same numbers. */
+  features: () => Float64Array;
   sharedGtin: boolean;
   /** Both state GTINs, none in common. */
   otherGtin: boolean;
@@ -19,13 +23,18 @@ export type Evidence = TitleEvidence & {
   /** Dearer by cheaper, 1 or more. */
   priceRatio: number;
   sameCondition: boolean;
+  /** Both merchants show the very same address, or other pictures of one host (a supplier's catalogue). */
+  picture: Agreement;
 };
 
 const fewestDetailWords = 3;
 const shortestDetails = 12;
 
+const features = new Float64Array(featureNames.length);
+
 /** Compares two listings field by field. */
 export function compare(a: Listing, b: Listing): Evidence {
+  const division = divideTitles(a, b);
   const sharedGtin = a.gtins.some((gtin) => b.gtins.includes(gtin));
   return {
     sharedGtin,
@@ -33,15 +42,28 @@ export function compare(a: Listing, b: Listing): Evidence {
     brand: agreement(a.brand, b.brand),
     mpn: agreement(a.mpn, b.mpn),
     model: agreement(a.model, b.model),
-    ...compareTitles(a, b),
+    ...compareTitles(a, b, division),
     ...compareDetails(a.details, b.details),
     priceRatio: Math.max(a.priceCents, b.priceCents) / Math.max(1, Math.min(a.priceCents, b.priceCents)),
     sameCondition: a.isNew === b.isNew,
+    picture: comparePictures(a, b),
+    features: () => {
+      readFeatures(a, b, division, features);
+      return features;
+    },
   };
 }
 
 const agreement = (a: string, b: string): Agreement =>
   a === '' || b === '' ? 'unknown' : a === b ? 'same' : 'other';
+
+/** One merchant's pictures are its own affair: two variants share one, one article has several. */
+function comparePictures(a: Listing, b: Listing): Agreement {
+  if (a.merchantId === b.merchantId || a.picture === '' || b.picture === '') return 'unknown';
+  if (a.picture === b.picture) return 'same';
+  const host = a.picture.slice(0, a.picture.indexOf('.') + 1);
+  return b.picture.startsWith(host) ? 'other' : 'unknown';
+}
 
 function compareDetails(a: string, b: string): { details: number; detailNumbers: number } {
   if (a === b) return { details: a.length < shortestDetails ? -1 : 1, detailNumbers: 0 };

@@ -48,7 +48,8 @@ describe('place', () => {
   });
 
   it('takes a second article of a merchant for another product, unless the GTIN is the same', () => {
-    const twice = (gtins: string[][]) => gtins.map((own) => ({ ...drum, merchantId: 7, gtins: own }));
+    const twice = (gtins: string[][]) =>
+      gtins.map((own) => ({ ...mouse, description: details, merchantId: 7, gtins: own }));
     expect(place(twice([[], []]), createRoster())).toEqual([1, 2]);
     expect(place(twice([g1, g1]), createRoster())).toEqual([1, 1]);
     expect(place(twice([g1, g2]), createRoster())).toEqual([1, 2]);

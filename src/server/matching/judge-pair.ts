@@ -1,11 +1,13 @@
 import { compare, type Evidence } from './compare.ts';
 import type { Listing } from './listing.ts';
+import { prepare } from './prepare.ts';
+import { compareVariants, type VariantVeto } from './variant.ts';
 import { explain, type Reason, scoreOf } from './weigh.ts';
 
 /** How an offer found its product; 'new': it found none. */
 export type How = 'gtin' | 'mpn' | 'title' | 'new';
 
-export type Veto = 'pack' | 'accessory';
+export type Veto = 'pack' | 'accessory' | VariantVeto;
 
 /** What two listings alone say: nothing that came before, no counts and no order enter. */
 export type Verdict = {
@@ -51,7 +53,8 @@ function howOf({ sharedGtin, mpn, brand }: Evidence): Verdict['how'] {
 function vetoOf(a: Listing, b: Listing): Veto | undefined {
   if (a.pack !== b.pack) return 'pack';
   if (a.accessory !== b.accessory && (isForThing(a, b) || isForThing(b, a))) return 'accessory';
-  return undefined;
+  if (a.gtins.some((gtin) => b.gtins.includes(gtin))) return undefined;
+  return compareVariants(prepare(a).variant, prepare(b).variant);
 }
 
 /** Whether `a` is made for something and `b` is not such a thing, nor the same title cut before the word came. */

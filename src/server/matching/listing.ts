@@ -1,4 +1,7 @@
+import { type BrandNames, noBrandNames, readBrand } from './brand-names.ts';
+import { hashText } from './hash.ts';
 import type { MatchInput } from './match-input.ts';
+import type { Prepared } from './prepare.ts';
 import { compact, fold, hasDigit, readTitle, readWords } from './text.ts';
 import { accessoryWords } from './vocabulary.ts';
 import { factsOf } from './words.ts';
@@ -10,8 +13,8 @@ export type Listing = {
   brand: string;
   /** Words of brand and title in their order, each once, separated by spaces. */
   title: string;
-  /** The same words sorted, once they were needed. */
-  sorted?: readonly string[];
+  /** What comparing reads from these fields, once it was needed. */
+  prepared?: Prepared;
   /** Model-like codes of title, in one piece. */
   codes: readonly string[];
   gtins: readonly string[];
@@ -24,6 +27,8 @@ export type Listing = {
   priceCents: number;
   /** First words of the description, separated by spaces. */
   details: string;
+  /** Hash of the picture's host, a dot, hash of its address; '' where there is none. */
+  picture: string;
 };
 
 const detailWords = 20;
@@ -31,11 +36,11 @@ const detailLength = 220;
 /** A first line shorter than this is a heading: the text goes on after it. */
 const shortestParagraph = 8;
 
-/** Reads a merchant's offer into what is compared. */
-export function describeListing(input: MatchInput): Listing {
-  const { brand, words: brandWords } = readBrand(input.brand);
+/** Reads a merchant's offer into what is compared; `names`: other names of brands, besides the well-known ones. */
+export function describeListing(input: MatchInput, names: BrandNames = noBrandNames): Listing {
+  const { brand, words: brandWords, written } = readBrand(input.brand, names);
   const title = readTitle(input.title);
-  const own = title.tokens.filter((word) => !brandWords.includes(word));
+  const own = title.tokens.filter((word) => !brandWords.includes(word) && !written.includes(word));
   const codes = new Set(title.compounds);
   for (const word of own) if (hasDigit(word) && factsOf(word).isCode) codes.add(word);
   return {
@@ -51,6 +56,7 @@ export function describeListing(input: MatchInput): Listing {
     isNew: input.condition === 'new',
     priceCents: input.priceCents,
     details: readDetails(input.description),
+    picture: input.imageUrl === null ? '' : readPicture(input.imageUrl),
   };
 }
 
@@ -61,20 +67,14 @@ function readDetails(description: string): string {
   return readWords(fold(opening)).slice(0, detailWords).join(' ');
 }
 
-type Brand = { brand: string; words: readonly string[] };
+/** Pictures that stand for many things: logos and what shops show where they have none. */
+const placeholder = /\/(?:brand|logo)s?\/|no[-_]?(?:image|photo|picture)|placeholder|default\./;
+const address = /^https?:\/\/([^/?#]+)([^?#]*)/;
 
-/** Brands return often: they are kept as read, up to this many. */
-const mostBrands = 5_000;
-const knownBrands = new Map<string, Brand>();
-
-function readBrand(text: string): Brand {
-  let read = knownBrands.get(text);
-  if (read === undefined) {
-    read = { brand: compact(text), words: readWords(fold(text)) };
-    if (knownBrands.size >= mostBrands) knownBrands.clear();
-    knownBrands.set(text, read);
-  }
-  return read;
+function readPicture(url: string): string {
+  const [, host, path] = address.exec(url.toLowerCase()) ?? [];
+  if (host === undefined || path === undefined || placeholder.test(path)) return '';
+  return `${hashText(host).toString(36)}.${hashText(path).toString(36)}`;
 }
 
 const withoutBrand = (model: string, brand: string) =>

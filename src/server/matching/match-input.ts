@@ -20,5 +20,7 @@ export type MatchInput = {
   priceCents: number;
   /** Clean text, no markup. */
   description: string;
+  /** Its picture's address at the merchant's; null: none. */
+  imageUrl: string | null;
   specifications: readonly { name: string; value: string }[];
 };

@@ -19,6 +19,7 @@ export type ListingRow = {
   pack: number;
   accessory: string;
   details: string;
+  picture: string;
 };
 
 /** Listings under each key, at most `limit` for a key; keys without any are absent. */
@@ -43,7 +44,7 @@ export function listListings(db: Database, ids: readonly number[]): Promise<List
   return db.named(
     'matching-listings',
     `select id, product_id as "productId", merchant_id as "merchantId", is_new as "isNew",
-            price_cents as "priceCents", brand, title, codes, gtins, mpn, model, pack, accessory, details
+            price_cents as "priceCents", brand, title, codes, gtins, mpn, model, pack, accessory, details, picture
        from match_listings
       where id = any($1::bigint[])`,
     [arrayOf(ids)],
@@ -80,12 +81,13 @@ export async function insertListings(transaction: Transaction, rows: readonly Li
       row.pack,
       row.accessory,
       row.details,
+      row.picture,
     ].join('\t'),
   );
   await copy(
     transaction,
     `copy match_listings (id, product_id, merchant_id, is_new, price_cents, brand, title, codes,
-                          gtins, mpn, model, pack, accessory, details) from stdin`,
+                          gtins, mpn, model, pack, accessory, details, picture) from stdin`,
     lines,
   );
 }

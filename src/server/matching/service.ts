@@ -1,4 +1,6 @@
 import type { Transaction } from '../platform/database.ts';
+import { readBrandNames } from './brand-aliases.ts';
+import type { BrandNames } from './brand-names.ts';
 import {
   type Blocks,
   createGrouping,
@@ -43,11 +45,13 @@ export function createMatcher(options: {
 }): Matcher {
   const { transaction, createProducts, listsOnce = true } = options;
   const roster = listsOnce ? createRoster() : noRoster;
+  let names: BrandNames | undefined;
 
   return {
     async assign(batch) {
       if (batch.length === 0) return [];
-      const listings = batch.map(describeListing);
+      names ??= await readBrandNames(transaction);
+      const listings = batch.map((offer) => describeListing(offer, names));
       const opened: MatchInput[] = [];
       const blocks: Blocks = new Map();
       let current = 0;
@@ -133,7 +137,7 @@ async function storeFresh(
 const split = (text: string) => (text === '' ? [] : text.split(' '));
 
 function toRow(id: number, productId: number, listing: Listing): ListingRow {
-  const { sorted: _, codes, gtins, ...rest } = listing;
+  const { prepared: _, codes, gtins, ...rest } = listing;
   return { id, productId, ...rest, codes: codes.join(' '), gtins: gtins.join(' ') };
 }
 

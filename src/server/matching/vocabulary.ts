@@ -52,6 +52,8 @@ export const wordPairs = byEnd([
   ['wash', 'laundry', 'washer'],
   ['washing', 'machine', 'washer'],
   ['wash', 'dish', 'dishwasher'],
+  ['hewlett', 'packard', 'hp'],
+  ['western', 'digital', 'wd'],
 ]);
 
 function byEnd(entries: [first: string, second: string, meaning: string][]) {

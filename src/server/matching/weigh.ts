@@ -1,85 +1,90 @@
 import type { Evidence } from './compare.ts';
-import { enoughShared } from './compare-titles.ts';
+import { type FeatureName, featureNames } from './features.ts';
+import { explainTrees, scoreByTrees } from './trees.ts';
+import { weighWithGtin, weighWithoutGtin } from './weigh-by-rules.ts';
 
 /** One thing that speaks for (above 0) or against two listings being one product, in units of log-odds. */
 export type Reason = { name: string; weight: number };
 
-type Add = (name: string, points: number) => void;
+/** Rules and trees judge the same evidence: each counts for half. */
+const share = 0.5;
+/** Rules alone condemn no further: other shops' titles differ in ways that the trees know better. */
+const leastByRules = -4;
+/** What a join without a common GTIN must overcome: a wrong one costs more than a missed one. */
+const caution = 1.75;
 
 /** What everything together says: above `threshold` (judge-pair.ts) they are taken for one product. */
 export function scoreOf(evidence: Evidence): number {
-  let score = 0;
-  weigh(evidence, (_, points) => {
-    score += points;
-  });
-  return score;
+  let rules = 0;
+  const add = (_: string, weight: number) => {
+    rules += weight;
+  };
+  if (evidence.sharedGtin) {
+    weighWithGtin(evidence, add);
+    return rules;
+  }
+  weighWithoutGtin(evidence, add);
+  return share * (Math.max(leastByRules, rules) + scoreByTrees(evidence.features())) - caution;
 }
 
-/** The same, reason by reason, for people who look at a decision. */
+/** The same, reason by reason, the weightiest first. */
 export function explain(evidence: Evidence): Reason[] {
-  const reasons: Reason[] = [];
-  weigh(evidence, (name, points) => reasons.push({ name, weight: points }));
-  return reasons.filter(({ weight }) => weight !== 0);
+  const weights = new Map<string, number>();
+  let rules = 0;
+  const add = (name: string, weight: number) => weights.set(name, (weights.get(name) ?? 0) + weight);
+  const addRule = (name: string, weight: number) => {
+    rules += weight;
+    add(name, evidence.sharedGtin ? weight : share * weight);
+  };
+  if (evidence.sharedGtin) weighWithGtin(evidence, addRule);
+  else {
+    weighWithoutGtin(evidence, addRule);
+    add('enough against', share * Math.max(0, leastByRules - rules));
+    const { base, parts } = explainTrees(evidence.features());
+    for (const [i, part] of parts.entries()) add(reasonOf[featureNames[i] as FeatureName], share * part);
+    add('no common GTIN', share * base - caution);
+  }
+  return Array.from(weights, ([name, weight]) => ({ name, weight }))
+    .filter(({ weight }) => weight !== 0)
+    .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
 }
 
-function weigh(e: Evidence, add: Add): void {
-  if (e.sharedGtin) weighWithGtin(e, add);
-  else weighWithoutGtin(e, add);
-}
-
-/** A shared GTIN is believed unless the offers disagree in most of what they say. */
-function weighWithGtin(e: Evidence, add: Add): void {
-  add('same GTIN', 2);
-  add('title', 6 * (e.containment - 0.35));
-  if (e.brand === 'other') add('other brand', -1.5);
-  if (e.details >= 0) add('description', 3 * (e.details - 0.5));
-  if (e.mpn === 'same') add('same part number', 1);
-  if (e.model === 'same') add('same model', 1);
-  add('price', -pricePenalty(e, 1));
-}
-
-/** Without one, titles must not contradict each other, and something else has to agree. */
-function weighWithoutGtin(e: Evidence, add: Add): void {
-  add('no common GTIN', -2.5);
-  add('words in common', Math.min(enoughShared, e.shared));
-  add('words of one title only', -titleDistance(e));
-  if (e.against === 0 && e.surplus <= 0.3) add('equal titles', 0.8);
-  if (e.unitConflict) add('other amount', -1.5);
-  if (e.codeConflict) add('other code', -3);
-  if (e.colourConflict) add('other colour', -2);
-  if (e.brand === 'other') add('other brand', -2);
-  if (e.mpn === 'same') add('same part number', 1.5);
-  if (e.mpn === 'other') add('other part number', -2);
-  if (e.model === 'same') add('same model', 1.5);
-  if (e.model === 'other') add('other model', -1);
-  add('description', detailsPoints(e));
-  if (e.otherGtin) add('other GTIN', -otherGtinPenalty(e));
-  add('price', -pricePenalty(e, 3));
-}
-
-function titleDistance(e: Evidence): number {
-  if (e.sharedModel && e.details < 0 && !e.otherGtin)
-    return Math.min(1.2, 0.4 * e.against) + Math.min(1.2, 0.25 * e.surplus);
-  if (e.truncated) return 3 * e.against + Math.min(2.5, 0.4 * e.surplus);
-  return 3 * e.against + (e.otherGtin ? 4 : 2.2) * e.surplus;
-}
-
-function detailsPoints(e: Evidence): number {
-  if (e.details < 0) return 0;
-  if (e.details === 1) return 1.5;
-  return (e.details >= 0.9 ? -1.5 : -3) - 2 * e.detailNumbers;
-}
-
-/** One product may have several GTINs: then its descriptions agree and its prices lie close. */
-function otherGtinPenalty(e: Evidence): number {
-  return (e.details < 0 ? 3 : 1.5) + 5 * Math.max(0, Math.min(1, Math.log2(e.priceRatio)) - 0.15);
-}
-
-/** Beyond this a price is a mistake: cents for euros, a placeholder. */
-const mistakenRatio = 8;
-
-function pricePenalty(e: Evidence, forMistake: number): number {
-  if (e.priceRatio > mistakenRatio) return forMistake;
-  const distance = Math.log2(e.priceRatio);
-  return e.sameCondition ? 4 * Math.max(0, distance - 0.25) : 3 * Math.max(0, distance - 0.8);
-}
+/** Under which reason a feature's part is told: the rules' names where both speak of the same. */
+const reasonOf: Readonly<Record<FeatureName, string>> = {
+  wordCosine: 'words in common',
+  wordContainment: 'words in common',
+  wordOverlap: 'words in common',
+  wordsShared: 'words in common',
+  rarestShared: 'words in common',
+  opening: 'words in common',
+  openingShare: 'words in common',
+  neighbours: 'words in common',
+  wordsAgainst: 'words of one title only',
+  wordsSurplus: 'words of one title only',
+  rarestAgainst: 'words of one title only',
+  rarestLeft: 'words of one title only',
+  trigrams: 'words of one title only',
+  namesAgainst: 'words of one title only',
+  namesSurplus: 'words of one title only',
+  oneTitleWithinOther: 'words of one title only',
+  shortestTitle: 'length of titles',
+  longestTitle: 'length of titles',
+  longestSharedCode: 'codes',
+  codesAgainst: 'codes',
+  codesSurplus: 'codes',
+  codeBeginnings: 'codes',
+  numbersShared: 'numbers',
+  numbersAgainst: 'numbers',
+  numbersSurplus: 'numbers',
+  unitConflicts: 'amounts',
+  unitsShared: 'amounts',
+  colours: 'colour',
+  brands: 'brand',
+  parts: 'part number',
+  partBeginnings: 'part number',
+  price: 'price',
+  details: 'description',
+  detailNumbers: 'description',
+  leftoverInDetails: 'description',
+  otherGtin: 'other GTIN',
+};

@@ -1,19 +1,28 @@
+import { rarityOf } from './rarity.ts';
 import { hasDigit } from './text.ts';
 import { colourWords, genericWords } from './vocabulary.ts';
 
 /** What a title's word tells. */
 export type WordFacts = {
-  /** How much the word says of which product it is: codes most, filler least. */
+  word: string;
+  /** How much the word says of which product it is by its look: codes most, filler least. */
   weight: number;
+  /** How rarely shops write it: 0 everywhere, 1 nearly nowhere. */
+  rarity: number;
   isGeneric: boolean;
   isColour: boolean;
+  hasDigit: boolean;
   /** It may name a model: letters and digits, or a long number. */
   isCode: boolean;
   /** It names one model, unlike codes of parts and norms ("DDR5", "LGA1700", "1920x1080"). */
   isModel: boolean;
   /** The unit of an amount ("gb" in "512gb"); '' for other words. */
   unit: string;
+  /** Its groups of three letters, each as a number below `trigramCount`. */
+  trigrams: readonly number[];
 };
+
+export const trigramCount = 4096;
 
 const amount = /^\d+(?:\.\d+)?([a-z]{1,4})$/;
 const partCode =
@@ -38,12 +47,16 @@ function readFacts(word: string): WordFacts {
   const unit = amount.exec(word)?.[1] ?? '';
   const isCode = unit === '' && looksLikeCode(word);
   return {
+    word,
     weight: isGeneric ? 0.1 : weigh(word, isCode),
+    rarity: rarityOf(word),
     isGeneric,
     isColour: colourWords.has(word),
+    hasDigit: hasDigit(word),
     isCode,
     isModel: isCode && word.length >= 6 && (word.match(/\d/g)?.length ?? 0) >= 2 && !partCode.test(word),
     unit,
+    trigrams: readTrigrams(` ${word} `),
   };
 }
 
@@ -54,3 +67,12 @@ function weigh(word: string, isCode: boolean): number {
 
 const looksLikeCode = (word: string) =>
   word.length >= 4 && hasDigit(word) && (/[a-z]/.test(word) || (word.length >= 5 && !word.includes('.')));
+
+function readTrigrams(padded: string): number[] {
+  const found: number[] = [];
+  for (let i = 0; i + 3 <= padded.length; i++) {
+    const code = (padded.charCodeAt(i) * 31 + padded.charCodeAt(i + 1)) * 31 + padded.charCodeAt(i + 2);
+    found.push((Math.imul(code, 2654435761) >>> 20) % trigramCount);
+  }
+  return found;
+}

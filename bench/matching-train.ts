@@ -1,0 +1,64 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { divideTitles } from '../src/server/matching/divide-titles.ts';
+import { featureNames, readFeatures } from '../src/server/matching/features.ts';
+import { boost, type Settings, type Tree } from './matching-boosting.ts';
+import { type LabelledPair, readLabelledPairs } from './matching-labelled.ts';
+import { readFeedPairs } from './matching-training-pairs.ts';
+
+/**
+ * Trains the trees of src/server/matching/model.json: node bench/matching-train.ts --feeds FOLDER --pairs FOLDER
+ * (labelled feeds; labelled pairs, training parts). Needs rarity.json: run bench/matching-rarity.ts before.
+ */
+const { values } = parseArgs({ options: { feeds: { type: 'string' }, pairs: { type: 'string' } } });
+if (values.feeds === undefined || values.pairs === undefined) {
+  console.error('Name the folders: --feeds FOLDER --pairs FOLDER.');
+  process.exit(2);
+}
+
+const settings: Settings = { trees: 200, depth: 4, rate: 0.1, damping: 3, leastEvidence: 5, sample: 0.6 };
+/** Each set weighs the same, however many pairs it has; the feeds, being what matching is for, twice that. */
+const weightOfSet = 5_000;
+const weightOfFeeds = 10_000;
+
+const feeds = await readFeedPairs(values.feeds);
+const pairs = [...readLabelledPairs(values.pairs).training, ...feeds];
+const sizes = new Map<string, number>();
+for (const { set } of pairs) sizes.set(set, (sizes.get(set) ?? 0) + 1);
+const { bias, trees } = boost(pairs.map(toExample), settings);
+const file = new URL('../src/server/matching/model.json', import.meta.url);
+writeFileSync(file, `${toJson(bias, trees)}\n`);
+console.log(`${pairs.length} pairs (${feeds.length} of feeds), ${trees.length} trees`);
+for (const [name, asked] of countAsked(trees)) console.log(String(asked).padStart(6), name);
+
+function toExample({ a, b, isSame, set }: LabelledPair) {
+  const features = new Float64Array(featureNames.length);
+  readFeatures(a, b, divideTitles(a, b), features);
+  const weight = (set === 'feeds' ? weightOfFeeds : weightOfSet) / (sizes.get(set) ?? 1);
+  return { features, isTrue: isSame, weight };
+}
+
+function toJson(bias: number, found: readonly Tree[]): string {
+  const line = (numbers: number[]) => numbers.map((number) => Number(number.toPrecision(4))).join(',');
+  const of = (name: keyof Tree) => found.map((tree) => `    ${line(tree[name])}`).join(',\n');
+  return [
+    '{',
+    `  "depth": ${settings.depth},`,
+    `  "bias": ${Number(bias.toPrecision(4))},`,
+    `  "features": [\n${of('features')}\n  ],`,
+    `  "cuts": [\n${of('cuts')}\n  ],`,
+    `  "answers": [\n${of('answers')}\n  ]`,
+    '}',
+  ].join('\n');
+}
+
+/** How often the trees ask for each feature. */
+function countAsked(found: readonly Tree[]): [name: string, count: number][] {
+  const counts = new Map<string, number>(featureNames.map((name) => [name, 0]));
+  for (const { features, cuts } of found)
+    for (const [i, feature] of features.entries()) {
+      const name = featureNames[feature] as string;
+      if ((cuts[i] as number) > -1e9) counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+  return [...counts].sort((a, b) => b[1] - a[1]);
+}
