@@ -18,6 +18,7 @@ const programs = [
   'import-prices',
   'matching',
   'matching-database',
+  'memory',
   'page-weight',
   'search-freshness',
   'search-relevance',

@@ -11,5 +11,5 @@ export type ServerOptions = {
   recordings: Record<string, Recording>;
 };
 
-/** From the measured process: its address, or its processor time so far in microseconds. */
-export type Report = { port: number } | { microseconds: number };
+/** From the measured process: its address, or its processor time so far in microseconds and its memory in bytes. */
+export type Report = { port: number } | { microseconds: number; residentBytes: number };

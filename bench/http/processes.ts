@@ -9,6 +9,8 @@ export type MeasuredServer = {
   port: number;
   /** Processor time so far, microseconds. */
   processorTime(): Promise<number>;
+  /** Resident memory, bytes. */
+  residentBytes(): Promise<number>;
   stop(): void;
 };
 
@@ -35,6 +37,10 @@ export async function startServer(options: ServerOptions): Promise<MeasuredServe
     async processorTime() {
       const answer = await ask({});
       return 'microseconds' in answer ? answer.microseconds : Number.NaN;
+    },
+    async residentBytes() {
+      const answer = await ask({});
+      return 'residentBytes' in answer ? answer.residentBytes : Number.NaN;
     },
     stop: () => child.disconnect(),
   };

@@ -92,7 +92,7 @@ process.once('message', async (options: ServerOptions) => {
   report({ port: await serve(options) });
   process.on('message', () => {
     const { user, system } = process.cpuUsage();
-    report({ microseconds: user + system });
+    report({ microseconds: user + system, residentBytes: process.memoryUsage.rss() });
   });
 });
 process.once('disconnect', () => process.exit(0));
