@@ -26,6 +26,9 @@ const programs = [
   'slow-clients',
 ];
 
+/** Programs that fill an empty database: they get one where DATABASE_URL names none. */
+const startsEmpty = new Set(['search-freshness', 'search-relevance', 'search-speed']);
+
 /** Runs one program; resolves to its exit code. */
 async function run(name: string, args: readonly string[], databaseUrl?: string): Promise<number> {
   const env = { ...process.env, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
@@ -34,25 +37,32 @@ async function run(name: string, args: readonly string[], databaseUrl?: string):
   return Number(code ?? 1);
 }
 
-/** A PostgreSQL of its own, as durable as the product's, for figures that others can repeat. */
-async function runOnFeeds(folder: string): Promise<number> {
+/** Lends a PostgreSQL of its own, as durable as the product's, for figures that others can repeat. */
+async function withDatabase(work: (url: string) => Promise<number>): Promise<number> {
   const home = mkdtempSync('/tmp/visavis-bench-');
   chmodSync(home, 0o711);
   const server = await openEmbeddedPostgres({ directory: path.join(home, 'postgres') });
   try {
-    const code =
-      (await run('import', ['--data', folder], server.url)) ||
-      (await run('import-prices', ['--data', folder], server.url)) ||
-      (await run('import-latency', ['--data', folder], server.url));
-    return code || (await run('http', [], server.url));
+    return await work(server.url);
   } finally {
     await server.close();
     rmSync(home, { recursive: true });
   }
 }
 
+const runOnFeeds = (folder: string): Promise<number> =>
+  withDatabase(
+    async (url) =>
+      (await run('import', ['--data', folder], url)) ||
+      (await run('import-prices', ['--data', folder], url)) ||
+      (await run('import-latency', ['--data', folder], url)) ||
+      run('http', [], url),
+  );
+
 async function main(args: readonly string[]): Promise<number> {
   const [name, ...rest] = args;
+  if (name !== undefined && startsEmpty.has(name) && !process.env.DATABASE_URL)
+    return withDatabase((url) => run(name, rest, url));
   if (name !== undefined && programs.includes(name)) return run(name, rest);
   const { values } = parseArgs({ args: [...args], options: { data: { type: 'string' } } });
   return values.data === undefined ? run('http', []) : runOnFeeds(values.data);

@@ -1,25 +1,26 @@
 /**
  * How soon a committed change is searchable, how long a start takes, and for how long a swap holds the event loop
  * (`swapMs`).
- *   node --expose-gc bench/search-freshness.ts --database URL --data FOLDER [--products 200000] [--rounds 10]
- * URL is an empty, migrated database that this fills; FOLDER holds merchants' feeds with their truth.
+ *   npm run bench -- search-freshness --data FOLDER [--products 200000] [--rounds 10]
+ * FOLDER holds merchants' feeds. DATABASE_URL may name an empty database, which this fills.
  */
 import { parseArgs } from 'node:util';
-import { createDatabase, type Database } from '../src/server/platform/database.ts';
+import type { Database } from '../src/server/platform/database.ts';
 import { createSearch, type Search } from '../src/server/search/service.ts';
+import { openBenchDatabase } from './search-database.ts';
 import { createCatalogue } from './search-documents.ts';
 import { changeProducts, fillCatalogue } from './search-queries.ts';
 
 const { values } = parseArgs({
   options: {
-    database: { type: 'string' },
     data: { type: 'string' },
     products: { type: 'string', default: '200000' },
     rounds: { type: 'string', default: '10' },
   },
 });
-if (!values.database || !values.data) {
-  console.error('search freshness: not measured; give --database URL and --data FOLDER');
+const url = process.env.DATABASE_URL;
+if (!url || !values.data) {
+  console.error('search freshness: not measured; give a folder of feeds with --data FOLDER');
   process.exit(1);
 }
 
@@ -42,15 +43,10 @@ async function measureChange(database: Database, search: Search, round: number):
   return Math.round(performance.now() - committedAt);
 }
 
-const database = createDatabase({
-  url: values.database,
-  applicationName: 'visavis bench',
-  max: 1,
-  onIdleError: () => undefined,
-});
+const database = await openBenchDatabase(url);
 await fillCatalogue(database, createCatalogue(values.data, Number(values.products)));
 const search = createSearch({
-  databaseUrl: values.database,
+  databaseUrl: url,
   log: {
     info: (fields) => console.log('  ', JSON.stringify(fields)),
     warn: (fields) => console.error(fields),

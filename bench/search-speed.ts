@@ -1,9 +1,10 @@
 /**
  * Speed of the search engine alone, in this process, by type of query.
- *   node --expose-gc bench/search-speed.ts --data FOLDER [--products 200000]
+ *   npm run bench -- search-speed --data FOLDER [--products 200000]
  * FOLDER holds merchants' feeds with their truth; their offers' texts become the products.
  */
 import { parseArgs } from 'node:util';
+import { listAliases } from '../src/server/search/aliases-queries.ts';
 import { buildIndex } from '../src/server/search/engine/build.ts';
 import { createCorpus } from '../src/server/search/engine/corpus.ts';
 import type { SearchDocument } from '../src/server/search/engine/document.ts';
@@ -12,14 +13,15 @@ import type { Filters } from '../src/server/search/engine/filters.ts';
 import type { IndexData } from '../src/server/search/engine/index-data.ts';
 import type { FacetRequest } from '../src/server/search/engine/narrowing.ts';
 import { createSenseFinders } from '../src/server/search/engine/synonyms.ts';
-import { synonyms } from '../src/server/search/vocabulary.ts';
+import { openBenchDatabase } from './search-database.ts';
 import { createCatalogue, createRandom } from './search-documents.ts';
 
 const { values } = parseArgs({
   options: { data: { type: 'string' }, products: { type: 'string', default: '200000' } },
 });
 const folder = values.data ?? process.env.VISAVIS_DATA;
-if (!folder) {
+const url = process.env.DATABASE_URL;
+if (!folder || !url) {
   console.error('search speed: not measured; give a folder of feeds with --data FOLDER');
   process.exit(1);
 }
@@ -128,11 +130,14 @@ function sizeOf(value: unknown): number {
 }
 
 const { documents, categories, merchants } = createCatalogue(folder, Number(values.products));
-const corpus = createCorpus(synonyms);
+const database = await openBenchDatabase(url);
+const synonyms = await listAliases(database);
+await database.close();
+const corpus = createCorpus();
 const startedAt = performance.now();
 for (const document of documents) corpus.put(document.id, '', document);
 const foldedAt = performance.now();
-const data = buildIndex(corpus, documents, categories, merchants);
+const data = buildIndex(corpus, documents, categories, merchants, synonyms);
 const senses = createSenseFinders(synonyms);
 const builtAt = performance.now();
 const engine = openEngine(data, senses);

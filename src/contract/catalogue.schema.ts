@@ -322,7 +322,11 @@ export const productListSchema = z.object({
     'Marchands qui ont des offres en cours, dans tout le catalogue',
   ),
   category: categorySchema.nullable(),
-  correctedQuery: z.string().nullable(),
+  correctedQuery: described(
+    z.string().nullable(),
+    'What was searched in place of a text that finds nothing as it stands',
+    'Ce qui a été recherché à la place d’un texte qui ne donne rien tel quel',
+  ),
   facets: described(
     listFacetsSchema.nullable(),
     'null unless asked for',
@@ -332,6 +336,11 @@ export const productListSchema = z.object({
     z.array(z.object({ productId: id, previousTotal: euros, drop: z.int() })),
     'With sortBy=drop: by how many percent the best delivered price of the page’s products fell within 7 days',
     'Avec sortBy=drop\u00a0: baisse en pour cent, sur 7 jours, du meilleur prix livré des produits de la page',
+  ),
+  nearbyCategories: described(
+    z.array(categorySchema),
+    'Categories near a text that finds nothing at all',
+    'Catégories proches d’un texte qui ne donne rien du tout',
   ),
 });
 export type ProductList = z.infer<typeof productListSchema>;

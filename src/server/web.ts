@@ -10,7 +10,7 @@ import { listenBacklog } from './platform/http.ts';
 import { runProcess } from './platform/lifecycle.ts';
 import { createLog } from './platform/log.ts';
 import { readyMessage } from './platform/supervisor.ts';
-import { createSearch } from './search/service.ts';
+import { createMissedSearches, createSearch } from './search/service.ts';
 
 const connections = 10;
 const portPatience = 5_000;
@@ -47,10 +47,13 @@ export async function runWeb(config: Config): Promise<number> {
         onIdleError: (err) => log.warn({ err }, 'database connection lost'),
       });
       resources.add(database.close);
+      const missed = createMissedSearches(database, log);
+      resources.add(missed.close);
       const search = createSearch({
         databaseUrl: server.url,
         specificationKeys: facetSpecificationKeys,
         log,
+        onMissed: missed.count,
       });
       resources.add(search.close);
       const userInterface = await openInterface(config, resources);

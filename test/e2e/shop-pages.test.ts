@@ -168,6 +168,15 @@ describe('search', () => {
     const legal = page.getByText('par pertinence').last();
     expect(await legal.textContent()).toContain('50 marchands\u00a0; liste non exhaustive');
   });
+
+  it('leads to nearby categories where nothing is found, else to all', async () => {
+    const { page } = opened;
+    const links = page.locator('main ul').first().getByRole('link');
+    expect(await open('/fr/products?search=tablot')).toBe(200);
+    expect(await links.allTextContents()).toEqual(['Tablettes']);
+    await open('/fr/products?search=qqqq');
+    expect(await links.count()).toBeGreaterThan(5);
+  });
 });
 
 describe('category', () => {

@@ -30,6 +30,7 @@ export function createFakeSearch(): CatalogueSearch & { load(db: DatabasePool): 
         total: found.length,
         correctedQuery: null,
         facets: null,
+        nearbyCategoryIds: [],
       };
     },
     async suggest(text, limit) {

@@ -23,7 +23,11 @@ export type ListRequest = {
 };
 
 /** A page of products as lists show them; `correctedQuery`: what was searched instead of the text itself. */
-export type CardPage = Page<ProductCard> & { correctedQuery: string | null; facets: ListFacets | null };
+export type CardPage = Page<ProductCard> & {
+  correctedQuery: string | null;
+  nearbyCategoryIds: number[];
+  facets: ListFacets | null;
+};
 
 /** Reads products in the order that the search index gave. */
 export type CardLists = {
@@ -70,10 +74,10 @@ export function createCardLists(
         offset: (page - 1) * limit,
         limit,
       });
-      const { ids, total, correctedQuery } = found;
+      const { ids, total, correctedQuery, nearbyCategoryIds } = found;
       const facets = found.facets && toListFacets(found.facets, category, categories);
       const items = await listCards(ids, choice.condition);
-      return { items, total, page, limit, correctedQuery, facets };
+      return { items, total, page, limit, correctedQuery, nearbyCategoryIds, facets };
     },
   };
 }

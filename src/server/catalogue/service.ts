@@ -126,7 +126,8 @@ export function createCatalogueService(db: Database, search: CatalogueSearch): C
       const category = await findRequestedCategory(request);
       if (category === null) throw new AppError('not_found');
       const [found, figures] = await Promise.all([lists.findPage(request, category), getCachedFigures()]);
-      const { items, total, page, correctedQuery, facets } = found;
+      const { items, total, page, correctedQuery, nearbyCategoryIds, facets } = found;
+      const { byId } = await getCategories();
       return {
         products: items,
         total,
@@ -137,6 +138,7 @@ export function createCatalogueService(db: Database, search: CatalogueSearch): C
         correctedQuery,
         facets,
         drops: request.sortBy === 'drop' ? await loadDropsOf(db, items) : [],
+        nearbyCategories: nearbyCategoryIds.flatMap((id) => byId.get(id) ?? []),
       };
     },
 

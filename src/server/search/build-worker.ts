@@ -3,7 +3,6 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createDatabase } from '../platform/database.ts';
 import type { BuildAnswer, BuildWorkerData } from './index-builder.ts';
 import { createRebuilder } from './rebuild.ts';
-import { synonyms } from './vocabulary.ts';
 
 const port = parentPort;
 if (!port) throw new Error('build-worker.ts runs as a worker thread');
@@ -16,7 +15,7 @@ const database = createDatabase({
   // The next rebuild makes a new connection.
   onIdleError: () => undefined,
 });
-const rebuild = createRebuilder(database, synonyms, specificationKeys);
+const rebuild = createRebuilder(database, specificationKeys);
 
 port.on('message', async () => {
   let answer: BuildAnswer;

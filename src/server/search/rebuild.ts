@@ -1,4 +1,5 @@
 import type { DatabasePool, Transaction } from '../platform/database.ts';
+import { listAliases } from './aliases-queries.ts';
 import { buildIndex } from './engine/build.ts';
 import { type Corpus, createCorpus } from './engine/corpus.ts';
 import type { ProductFacts, SpecificationFact, Synonyms } from './engine/document.ts';
@@ -16,7 +17,14 @@ import {
 import { createSpecifications, noSpecifications, type Specifications } from './specifications.ts';
 
 /** A finished index and the catalogue version it holds, with how long it took in milliseconds. */
-export type Rebuilt = { version: number; data: IndexData; readMs: number; buildMs: number };
+export type Rebuilt = {
+  version: number;
+  data: IndexData;
+  /** Those that the index was built with: queries are read by the same. */
+  synonyms: Synonyms;
+  readMs: number;
+  buildMs: number;
+};
 
 /** Builds the index of the catalogue as it stands. */
 export type Rebuilder = () => Promise<Rebuilt>;
@@ -27,19 +35,19 @@ export type Rebuilder = () => Promise<Rebuilt>;
  */
 export function createRebuilder(
   database: DatabasePool,
-  synonyms: Synonyms,
   specificationKeys: readonly string[],
 ): Rebuilder {
-  const corpus = createCorpus(synonyms);
+  const corpus = createCorpus();
   const specifications = createSpecifications(specificationKeys);
   return async () => {
     const startedAt = performance.now();
     const snapshot = await database.transaction((tx) => readCatalogue(tx, corpus, specifications));
     const readAt = performance.now();
-    const data = buildIndex(corpus, snapshot.facts, snapshot.categories, snapshot.merchants);
+    const data = buildIndex(corpus, snapshot.facts, snapshot.categories, snapshot.merchants, snapshot.synonyms);
     return {
       version: snapshot.version,
       data,
+      synonyms: snapshot.synonyms,
       readMs: Math.round(readAt - startedAt),
       buildMs: Math.round(performance.now() - readAt),
     };
@@ -50,6 +58,7 @@ async function readCatalogue(tx: Transaction, corpus: Corpus, specifications: Sp
   await readSnapshot(tx);
   const version = await getCatalogueVersion(tx);
   const categories = await listSearchCategories(tx);
+  const synonyms = await listAliases(tx);
   const merchants = await listSearchMerchants(tx);
   const otherConditions = await listOtherConditions(tx);
   const drops = await listDrops(tx);
@@ -76,5 +85,5 @@ async function readCatalogue(tx: Transaction, corpus: Corpus, specifications: Sp
   await specifications.read(tx, [...changed.keys()]);
   specifications.retain((id) => present.has(id));
   for (const product of facts) product.specifications = specifications.of(product.id);
-  return { version, categories, merchants, facts };
+  return { version, categories, merchants, synonyms, facts };
 }

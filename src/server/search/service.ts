@@ -8,7 +8,6 @@ import type { Suggestions } from './engine/suggest.ts';
 import { createSenseFinders } from './engine/synonyms.ts';
 import { createIndexBuilder } from './index-builder.ts';
 import { getCatalogueVersion } from './queries.ts';
-import { synonyms } from './vocabulary.ts';
 
 export type { Facets, Filters } from './engine/filters.ts';
 
@@ -34,6 +33,8 @@ export type SearchAnswer = {
   correctedQuery: string | null;
   /** null unless asked for. */
   facets: Facets | null;
+  /** Where nothing was found at all: categories near what was typed, the likeliest first. */
+  nearbyCategoryIds: number[];
 };
 
 /**
@@ -66,13 +67,21 @@ export type SearchOptions = {
   log: Pick<Log, 'info' | 'warn'>;
   /** Milliseconds between looks at the version, beside the notifications. */
   pollEvery?: number;
+  /** Told of each text that the whole catalogue has no answer to. Must not throw. */
+  onMissed?: (query: string) => void;
 };
 
 const retryDelay = 1_000;
+const nearbyShown = 6;
 
 /** Search over an index of our own, held in this process and rebuilt beside it after each catalogue change. */
-export function createSearch({ databaseUrl, specificationKeys = [], log, pollEvery }: SearchOptions): Search {
-  const senses = createSenseFinders(synonyms);
+export function createSearch({
+  databaseUrl,
+  specificationKeys = [],
+  log,
+  pollEvery,
+  onMissed,
+}: SearchOptions): Search {
   const builder = createIndexBuilder({ databaseUrl, specificationKeys });
   const closing = new AbortController();
   const hearers = new Set<(version: number) => void>();
@@ -104,10 +113,10 @@ export function createSearch({ databaseUrl, specificationKeys = [], log, pollEve
   }
 
   async function rebuild(): Promise<void> {
-    const { version, data, readMs, buildMs } = await builder.build();
+    const { version, data, synonyms, readMs, buildMs } = await builder.build();
     if (closing.signal.aborted) return;
     const startedAt = performance.now();
-    held = { version, engine: openEngine(data, senses) };
+    held = { version, engine: openEngine(data, createSenseFinders(synonyms)) };
     changes++;
     const swapMs = Number((performance.now() - startedAt).toFixed(1));
     log.info({ version, products: data.listed, readMs, buildMs, swapMs }, 'search index built');
@@ -122,6 +131,8 @@ export function createSearch({ databaseUrl, specificationKeys = [], log, pollEve
       building = undefined;
     });
   }
+
+  const nearbyCategories = (query: string) => held?.engine.nearbyCategories(query, nearbyShown) ?? [];
 
   return {
     async start() {
@@ -151,7 +162,11 @@ export function createSearch({ databaseUrl, specificationKeys = [], log, pollEve
         ...(filters && { filters }),
         ...(facets && { facets }),
       });
-      return found ?? { ids: [], total: 0, correctedQuery: null, facets: null };
+      if (!found) return { ids: [], total: 0, correctedQuery: null, facets: null, nearbyCategoryIds: [] };
+      const isWhole = categoryId === undefined && filters === undefined;
+      const isMissed = query !== undefined && found.total === 0 && isWhole;
+      if (isMissed) onMissed?.(query);
+      return { ...found, nearbyCategoryIds: isMissed ? nearbyCategories(query) : [] };
     },
     suggest: async (text, limit) =>
       held?.engine.suggest(text, limit) ?? { productIds: [], categoryIds: [], brands: [] },
@@ -165,3 +180,6 @@ export function createSearch({ databaseUrl, specificationKeys = [], log, pollEve
     },
   };
 }
+
+export { type AliasEditor, createAliasEditor } from './aliases.ts';
+export { createMissedSearches, listMissedSearches } from './missed-searches.ts';

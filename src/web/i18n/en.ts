@@ -146,6 +146,7 @@ export const en: Messages = {
     emptyCategoryNext: 'The other shelves are well filled:',
     emptySearch: (search) => `No products found for “${search}”.`,
     emptySearchNext: 'Try a shorter word, a brand or a model, or browse a category:',
+    emptySearchNear: 'Try a shorter word, a brand or a model, or these nearby categories:',
     emptyPage: 'The list ends before this page.',
     firstPage: 'Back to the first page',
     failed: 'Failed to load products. Please try again.',

@@ -146,6 +146,7 @@ export const fr = {
     emptyCategoryNext: 'Les autres rayons sont bien remplis :',
     emptySearch: (search: string) => `Aucun produit pour « ${search} ».`,
     emptySearchNext: 'Essayez un mot plus court, une marque ou un modèle, ou parcourez un rayon :',
+    emptySearchNear: 'Essayez un mot plus court, une marque ou un modèle, ou ces rayons proches :',
     emptyPage: 'La liste s’arrête avant cette page.',
     firstPage: 'Revenir à la première page',
     failed: 'Impossible de charger les produits. Veuillez réessayer.',

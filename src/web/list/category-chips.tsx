@@ -1,16 +1,17 @@
 import { addresses } from '../../contract/addresses.ts';
+import type { Category } from '../../contract/catalogue.schema.ts';
 import { categoryName } from '../i18n/category-name.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { useRootData } from '../layout/use-root-data.ts';
 import { ChipLink } from '../ui/badge.tsx';
 
-/** The categories that hold products, as the next step from an empty list. */
-export function CategoryChips() {
+/** The next step from an empty list: these categories, or where there are none all that hold products. */
+export function CategoryChips({ nearby = [] }: { nearby?: readonly Category[] }) {
   const language = useLanguage();
   const { categories = [] } = useRootData();
   return (
     <ul className="flex flex-wrap gap-2">
-      {categories
+      {(nearby.length > 0 ? nearby : categories)
         .filter((category) => category.productsCount > 0)
         .map((category) => (
           <li key={category._id}>

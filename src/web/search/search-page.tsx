@@ -21,12 +21,12 @@ type SearchPageProps = {
   query: ListQuery;
 };
 
-function NothingFound({ search }: { search: string }) {
+function NothingFound({ search, list: { nearbyCategories } }: Pick<SearchPageProps, 'search' | 'list'>) {
   const { list } = useMessages();
   return (
     <EmptyState message={list.emptySearch(search)}>
-      <p>{list.emptySearchNext}</p>
-      <CategoryChips />
+      <p>{nearbyCategories.length > 0 ? list.emptySearchNear : list.emptySearchNext}</p>
+      <CategoryChips nearby={nearbyCategories} />
     </EmptyState>
   );
 }
@@ -59,7 +59,7 @@ export function SearchPage({ search, isFindable, list, query }: SearchPageProps)
         note={
           list.correctedQuery && <p className="font-medium">{texts.corrected(list.correctedQuery, search)}</p>
         }
-        empty={<NothingFound search={search} />}
+        empty={<NothingFound search={search} list={list} />}
       />
     </>
   );

@@ -2,10 +2,11 @@ import { isSharedName } from './category-names.ts';
 import { buildColumns } from './columns.ts';
 import type { Corpus } from './corpus.ts';
 import { buildDictionary } from './dictionary.ts';
-import type { ProductFacts, SearchCategory, SearchMerchant } from './document.ts';
+import type { ProductFacts, SearchCategory, SearchMerchant, Synonyms } from './document.ts';
 import { type IndexData, noPlace, shared } from './index-data.ts';
 import { type Occurrences, weighTerms } from './inversion.ts';
 import { buildSpelling } from './spelling.ts';
+import { createSenseFinders, createTitleSenses } from './synonyms.ts';
 import { readCategory } from './tokens.ts';
 
 /**
@@ -17,11 +18,13 @@ export function buildIndex(
   facts: readonly ProductFacts[],
   categories: readonly SearchCategory[],
   merchants: readonly SearchMerchant[],
+  synonyms: Synonyms,
 ): IndexData {
   const columns = buildColumns(facts, categories, merchants);
+  const findSenses = createSenseFinders(synonyms).said;
   const categoryTerms = categories.map(({ names }) => {
     const numbersOf = (chosen: readonly string[]) =>
-      readCategory(chosen, corpus.findSenses).map((term) => corpus.lexicon.numberOf(term));
+      readCategory(chosen, findSenses).map((term) => corpus.lexicon.numberOf(term));
     return {
       own: numbersOf(names.filter((name) => !isSharedName(name))),
       shared: numbersOf(names.filter(isSharedName)),
@@ -31,6 +34,7 @@ export function buildIndex(
   const occurrences = weighTerms(
     corpus,
     columns.ids,
+    createTitleSenses(synonyms, corpus.lexicon.numberOf),
     (document) => categoryTerms[columns.facets.category[document] as number] ?? noTerms,
   );
   const counts = countDocuments(corpus.lexicon.terms.length, occurrences, columns.listed);

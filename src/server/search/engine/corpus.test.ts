@@ -28,28 +28,28 @@ const facts = (id: number): ProductFacts => ({
 const texts = (title: string) => ({ title, brand: '', description: '', codes: [] });
 
 test('a corpus that changed for long gives the index that a new one gives', () => {
-  const old = createCorpus([]);
+  const old = createCorpus();
   for (let round = 0; round < 60; round++) {
     for (let id = 1; id <= 300; id++)
       old.put(id, `${round}`, texts(`Thing ${id} of round${round} with words to fill`));
   }
-  const fresh = createCorpus([]);
+  const fresh = createCorpus();
   for (let id = 1; id <= 200; id++) {
     old.put(id, 'last', texts(`Lamp ${id} bright`));
     fresh.put(id, 'last', texts(`Lamp ${id} bright`));
   }
   old.retain((id) => id <= 200);
   const all = Array.from({ length: 200 }, (_, i) => facts(i + 1));
-  const [a, b] = [buildIndex(old, all, [], []), buildIndex(fresh, all, [], [])];
+  const [a, b] = [buildIndex(old, all, [], [], []), buildIndex(fresh, all, [], [], [])];
   expect(a).toEqual(b);
   expect(old.versionOf(200)).toBe('last');
   expect(old.versionOf(201)).toBeUndefined();
 });
 
 test('a product whose texts are not held is listed and found by no word', () => {
-  const corpus = createCorpus([]);
+  const corpus = createCorpus();
   corpus.put(1, '', texts('Lamp'));
-  const engine = openEngine(buildIndex(corpus, [facts(1), facts(2)], [], []), createSenseFinders([]));
+  const engine = openEngine(buildIndex(corpus, [facts(1), facts(2)], [], [], []), createSenseFinders([]));
   expect(engine.search({ sort: 'relevance', offset: 0, limit: 10 }).total).toBe(2);
   expect(engine.search({ query: 'lamp', sort: 'relevance', offset: 0, limit: 10 }).ids).toEqual([1]);
 });

@@ -1,7 +1,6 @@
-import type { ProductTexts, Synonyms } from './document.ts';
+import type { ProductTexts } from './document.ts';
 import { fields, isTitleField } from './fields.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
-import { createSenseFinders, type SenseFinder } from './synonyms.ts';
 import { readTexts } from './tokens.ts';
 
 /**
@@ -9,7 +8,6 @@ import { readTexts } from './tokens.ts';
  * only what changed. Lives in the worker that builds; the index made from it is a separate, finished thing.
  */
 export type Corpus = {
-  readonly findSenses: SenseFinder;
   /** Reads a product's texts, in place of what was held of it. `version` tells the caller whether they changed. */
   put(id: number, version: string, texts: ProductTexts): void;
   /** The version that was given with the texts held, undefined where none are. */
@@ -32,9 +30,8 @@ export const isExtraToken = (token: number): boolean => (token & 1) === 1;
 
 type Entry = { start: number; length: number; version: string };
 
-/** Starts an empty corpus; synonym groups are fixed for its life. */
-export function createCorpus(synonyms: Synonyms): Corpus {
-  const findSenses = createSenseFinders(synonyms).said;
+/** Starts an empty corpus. */
+export function createCorpus(): Corpus {
   const lexicon = createLexicon();
   const entries = new Map<number, Entry>();
   const lengths = fields.map(() => 0);
@@ -79,12 +76,11 @@ export function createCorpus(synonyms: Synonyms): Corpus {
   }
 
   return {
-    findSenses,
     lexicon,
     put(id, version, texts) {
       drop(id);
       const start = used;
-      readTexts(texts, { lexicon, findSenses, sink });
+      readTexts(texts, { lexicon, sink });
       const entry = { start, length: used - start, version };
       entries.set(id, entry);
       count(entry, 1);

@@ -47,9 +47,9 @@ function product(id: number, title: string, more: Partial<SearchDocument> = {}):
 }
 
 function createEngine(documents: readonly SearchDocument[]): Engine {
-  const corpus = createCorpus(synonyms);
+  const corpus = createCorpus();
   for (const document of documents) corpus.put(document.id, '', document);
-  return openEngine(buildIndex(corpus, documents, categories, []), createSenseFinders(synonyms));
+  return openEngine(buildIndex(corpus, documents, categories, [], synonyms), createSenseFinders(synonyms));
 }
 
 const find = (engine: Engine, query: string) =>
@@ -65,6 +65,12 @@ describe('ranking: the first product comes before the second', () => {
     ],
     ['what a thing is before what it is for', 'drill', { title: 'Acme drill' }, { title: 'Case for drill' }],
     ['what a thing is before its kind', 'laptop', { title: 'Acme laptop' }, { title: 'Acme laptop sleeve' }],
+    [
+      'what a thing is before its kind, said twice',
+      'laptop',
+      { title: 'Acme laptop with a long name that goes on for long' },
+      { title: 'Acme Laptop Case – XS notebook case Black' },
+    ],
     ['more of the words', 'red radio lamp', { title: 'Radio lamp' }, { title: 'Radio' }],
     ['adjacent words', 'power bank', { title: 'Acme power bank red' }, { title: 'Acme bank red power' }],
     ['the rarer word', 'radio zephyr', { title: 'Zephyr lamp' }, { title: 'Radio lamp' }],
@@ -246,6 +252,34 @@ describe('sorting', () => {
   ] as const)('%s', (sort, expected) => {
     expect(engine.search({ sort, offset: 0, limit: 10 }).ids).toEqual(expected);
     expect(engine.search({ query: 'radio', sort, offset: 0, limit: 10 }).ids).toEqual(expected);
+  });
+});
+
+describe('codes and words that nothing holds', () => {
+  const engine = createEngine([
+    product(1, 'Acme drill', { codes: ['03612345678901', 'AC-100/B'], categoryId: 10 }),
+    product(2, 'Acme sander', { codes: ['WH-1000XM5'], categoryId: 20 }),
+    product(3, 'Zeta tablet', { categoryId: 30 }),
+  ]);
+  test.each([
+    ['an EAN', '3612345678901', [1], null],
+    ['an EAN with the gaps of its print', '3 612345 678901', [1], null],
+    ['a GTIN with its zeros', '03612345678901', [1], null],
+    ['a part number with other gaps', 'WH 1000 XM5', [2], null],
+    ['a part number as one word', 'ac100b', [1], null],
+    ['a misspelt word', 'sandre', [2], 'sander'],
+    ['a word that no product holds', 'Drill zzyzx', [1], 'Drill'],
+    ['nothing at all', 'zzyzx', [], null],
+  ])('%s', (_what, query, ids, correctedQuery) => {
+    const found = engine.search({ query, sort: 'relevance', offset: 0, limit: 10 });
+    expect({ ids: found.ids, correctedQuery: found.correctedQuery }).toEqual({ ids, correctedQuery });
+  });
+  test.each([
+    ['tabletophone', [30]],
+    ['zzyzx', []],
+    ['0000', []],
+  ])('categories near "%s"', (text, ids) => {
+    expect(engine.nearbyCategories(text, 3)).toEqual(ids);
   });
 });
 

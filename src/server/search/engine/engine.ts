@@ -3,6 +3,7 @@ import { namesWithin } from './category-names.ts';
 import { openDictionary } from './dictionary.ts';
 import type { Facets, Filters } from './filters.ts';
 import type { IndexData, StoredSort } from './index-data.ts';
+import { createNearbyFinder } from './nearby.ts';
 import { createNarrower, type FacetRequest } from './narrowing.ts';
 import { createPager, type Page } from './paging.ts';
 import { canonicalForm, correctQuery, parseQuery, type QueryVocabulary, queryWords } from './query.ts';
@@ -40,6 +41,8 @@ export type Engine = {
   countsByCategory(): Map<number, number>;
   /** At most `limit` of each kind for a text that is still being typed. */
   suggest(text: string, limit: number): Suggestions;
+  /** Ids of categories near a text that finds nothing, the likeliest first. */
+  nearbyCategories(text: string, limit: number): number[];
   /** Listed products most like this one, best first; none where the index does not know it. */
   similar(productId: number, limit: number): number[];
 };
@@ -146,6 +149,7 @@ export function openEngine(data: IndexData, { asked: findSenses }: SenseFinders)
       const corrected = found.productIds.length > 0 ? null : correctQuery(text, vocabulary);
       return corrected === null ? found : suggest(corrected, limit);
     },
+    nearbyCategories: createNearbyFinder(data),
     similar: (productId, limit) => productIds(findSimilar(data, productId, limit)),
   };
 }

@@ -62,9 +62,9 @@ function product(id: number, offers: readonly Offer[], more: Partial<SearchDocum
 const has = (key: string, value: string) => ({ key, value, display: value });
 
 function createEngine(documents: readonly SearchDocument[]): Engine {
-  const corpus = createCorpus([]);
+  const corpus = createCorpus();
   for (const document of documents) corpus.put(document.id, '', document);
-  return openEngine(buildIndex(corpus, documents, categories, merchants), createSenseFinders([]));
+  return openEngine(buildIndex(corpus, documents, categories, merchants, []), createSenseFinders([]));
 }
 
 const ask = (engine: Engine, filters: Filters, sort: ProductSort = 'newest', query = '') =>

@@ -22,7 +22,7 @@ export const isTitleField = (field: number): boolean => field <= 2;
 export const fieldWeights: readonly number[] = [3, 3, 3, 3, 3, 3, 2];
 
 /** How much longer texts than usual dilute their words, by field: 0 not at all, 1 in proportion (BM25F's b). */
-export const lengthEffects: readonly number[] = [0.5, 0.5, 0.5, 0, 0, 0, 0.5];
+export const lengthEffects: readonly number[] = [0.5, 0.5, 0.5, 0, 0, 0, 1];
 
 /** How fast repetition stops counting (BM25's k1): one occurrence in a title is worth two thirds of any number. */
 export const saturation = 1.5;

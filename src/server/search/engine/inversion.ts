@@ -11,6 +11,7 @@ import {
   saturation,
 } from './fields.ts';
 import { asidePlace, noPlace } from './index-data.ts';
+import type { TitleSenses } from './synonyms.ts';
 
 /** What each document holds, document by document, with the corpus's term numbers. */
 export type Occurrences = {
@@ -32,21 +33,26 @@ export type CategoryTerms = { own: readonly number[]; shared: readonly number[] 
  * summed, then saturated.
  *
  * @param ids products in document order
+ * @param senses what titles' terms mean by synonym
  * @param categoryTerms terms that each product holds by its category
  */
 export function weighTerms(
   corpus: Corpus,
   ids: Float64Array,
+  senses: TitleSenses,
   categoryTerms: (document: number) => CategoryTerms,
 ): Occurrences {
   const findCompound = learnCompounds(corpus.lexicon.terms, corpus.lexicon.findNumber);
   const document = createDocumentScratch(corpus.lexicon.terms.length);
+  const readSenses = createSenseReader(document, senses);
   const weigh = createFieldWeigher(fieldWeights.map((_, field) => corpus.averageLength(field)));
   const starts = new Uint32Array(ids.length + 1);
   const out = createGrowing(ids.length * 24);
   ids.forEach((id, d) => {
     const tokens = corpus.tokensOf(id);
-    readTokens(document, tokens, weigh(tokens), findCompound);
+    const weights = weigh(tokens);
+    readTokens(document, tokens, weights, findCompound);
+    readSenses(tokens, weights);
     const { own, shared } = categoryTerms(d);
     for (const term of own)
       document.add(term, fieldWeights[fieldNumber.category] as number, fieldNumber.category, noPlace);
@@ -89,6 +95,34 @@ function readTokens(
     }
   }
 }
+
+/** Adds what a title's phrases mean beside their words, at the place of the first. */
+function createSenseReader(document: DocumentScratch, senses: TitleSenses) {
+  const terms: number[] = [];
+  const fields: number[] = [];
+  return (tokens: Uint32Array, weights: Float64Array): void => {
+    let mayMean = false;
+    terms.length = 0;
+    fields.length = 0;
+    for (let i = 0; i < tokens.length; i++) {
+      const token = tokens[i] as number;
+      if (!isTitleField(tokenField(token))) break;
+      if (isExtraToken(token)) continue;
+      mayMean ||= senses.begins(tokenTerm(token));
+      terms.push(tokenTerm(token));
+      fields.push(tokenField(token));
+    }
+    if (!mayMean) return;
+    for (const { at, length, terms: meant } of senses.find(terms)) {
+      const field = senseField(fields.slice(at, at + length));
+      for (const term of meant) document.add(term, weights[field] as number, field, at);
+    }
+  };
+}
+
+/** A phrase is what the thing is where one of its words is; a use where its first word is. */
+const senseField = (parts: readonly number[]): number =>
+  parts.includes(fieldNumber.head) ? fieldNumber.head : (parts[0] ?? fieldNumber.title);
 
 /** Weight of one occurrence in each field of a document: less where the field is longer than usual. */
 function createFieldWeigher(averages: readonly number[]): (tokens: Uint32Array) => Float64Array {

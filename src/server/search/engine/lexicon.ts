@@ -40,9 +40,12 @@ const frenchWords = new Set('de du des et pour avec sans pouces noir noire blanc
 const noun = /^[^\d~]{3,}$/;
 const number = /^\d+(?:\.\d+)?$/;
 
+/** A GTIN of 14 digits is the EAN or UPC that it pads. */
+const padded = /^0+(?=\d{7,}$)/;
+
 function readLexeme(raw: string): Lexeme {
   const measure = findMeasure(raw);
-  const term = measure ?? singular(raw);
+  const term = measure ?? singular(raw).replace(padded, '');
   const kind = measure ? 'measure' : kindOf(raw);
   const isNoun = kind === 'word' && noun.test(term) && !qualifiers.has(term);
   return { term, kind, isNoun, isFrench: frenchWords.has(raw), number: -1 };

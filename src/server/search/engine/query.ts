@@ -26,6 +26,8 @@ const senseWeight = 0.8;
 const prefixWeight = 0.8;
 /** A word without a term of its own stands for the terms that it begins, at most so many. */
 const prefixTerms = 32;
+/** Two letters may begin a tenth of all terms: what is not looked at costs nothing. */
+const termsCompared = 2 ** 16;
 
 const misspeltRatio = 100;
 const misspeltLength = 5;
@@ -56,25 +58,29 @@ export function canonicalForm(words: readonly Word[], findSenses: SenseFinder): 
 
 /**
  * A query with each word that no product holds replaced by what it most likely means: its letters and digits apart
- * ("rtx4070"), or a term spelt nearly so. null where nothing is to be corrected. Words with digits are not respelt:
- * another code is another thing.
+ * ("rtx4070"), or a term spelt nearly so; left out where nothing is spelt so, if other words are left. null where
+ * nothing is to be corrected. Words with digits are not respelt: another code is another thing.
  */
 export function correctQuery(query: string, vocabulary: QueryVocabulary): string | null {
-  const terms = splitWords(query, wordLimits.query)
-    .filter((word) => isWanted(word) && !isKnown(word.lexeme.term, vocabulary))
-    .map((word) => word.lexeme.term);
-  if (terms.length === 0) return null;
-  const unknown = new Set(terms);
-  let isCorrected = false;
+  const unknown = unknownTerms(query, vocabulary);
+  if (unknown.size === 0) return null;
   const pieces = query.split(/\s+/).map((piece) => {
     const [word, ...others] = splitWords(piece, wordLimits.query);
     if (!word || others.length > 0 || !unknown.has(word.lexeme.term)) return piece;
-    const correction = correctWord(word.lexeme.term, vocabulary);
-    if (correction === undefined) return piece;
-    isCorrected = true;
-    return correction;
+    return correctWord(word.lexeme.term, vocabulary) ?? '';
   });
-  return isCorrected ? pieces.join(' ').trim() : null;
+  const corrected = pieces.filter((piece) => piece !== '').join(' ');
+  const isSame = corrected === query.trim().replaceAll(/\s+/g, ' ');
+  return isSame || !splitWords(corrected, wordLimits.query).some(isWanted) ? null : corrected;
+}
+
+/** Words that neither stand in a product nor are part of a phrase or code that does. */
+function unknownTerms(query: string, vocabulary: QueryVocabulary): ReadonlySet<string> {
+  const words = queryWords(query);
+  const spans = wordSpans(words, vocabulary);
+  const isUnknown = ({ lexeme }: Word, at: number) =>
+    !spans.some((span) => span.at <= at && at < span.at + span.length) && !isKnown(lexeme.term, vocabulary);
+  return new Set(words.filter(isUnknown).map(({ lexeme }) => lexeme.term));
 }
 
 function correctWord(term: string, { dictionary, correct }: QueryVocabulary): string | undefined {
@@ -135,13 +141,29 @@ function wordSpans(words: readonly Word[], { dictionary, findSenses }: QueryVoca
     const compound = dictionary.find(`${words[at]?.lexeme.term}${words[at + 1]?.lexeme.term}`);
     spans.push({ at, length: 2, number: compound, weight: 1 });
   }
+  // A code typed with other gaps than it is written with: "3 612345 678901", "WH 1000 XM5".
+  if (words.length > 2) {
+    const whole = dictionary.find(words.map(({ lexeme }) => lexeme.term).join(''));
+    spans.push({ at: 0, length: words.length, number: whole, weight: 1 });
+  }
   return spans.filter((span) => span.number >= 0);
 }
 
 function startingWith(prefix: string, { dictionary, frequency }: QueryVocabulary): Alternative[] {
   const [from, to] = dictionary.range(prefix);
-  return Array.from({ length: Math.min(to - from, 4096) }, (_, i) => from + i)
-    .sort((a, b) => frequency(b) - frequency(a) || a - b)
+  const end = Math.min(to, from + termsCompared);
+  const moreFrequent = (a: number, b: number) => frequency(b) - frequency(a) || a - b;
+  const held: number[] = [];
+  let least = 0;
+  for (let term = from; term < end; term++) {
+    if (frequency(term) <= least) continue;
+    held.push(term);
+    if (held.length < 2 * prefixTerms) continue;
+    held.sort(moreFrequent).length = prefixTerms;
+    least = frequency(held[prefixTerms - 1] as number);
+  }
+  return held
+    .sort(moreFrequent)
     .slice(0, prefixTerms)
     .map((term) => ({ term, weight: prefixWeight, shift: 0 }));
 }

@@ -6,6 +6,7 @@ export type SpellingData = { starts: Uint32Array; terms: Uint32Array };
 
 /** Parts are told apart by 15 bits of hash: a rare false neighbour costs one comparison, no answer. */
 const buckets = 2 ** 15;
+const mostCompared = 500;
 const correctable = /^\p{L}{3,24}$/u;
 
 /** The buckets of a word's parts, its beginning and end marked, each once. */
@@ -73,6 +74,28 @@ export function openCorrector(
       }
     }
     return best;
+  };
+}
+
+/** Terms that look most like a word, whatever it takes to get from one to the other; best first. */
+export type LikeFinder = (word: string, limit: number) => number[];
+
+/** For words that nothing corrects: terms by the share of three-letter parts that both hold (Dice). */
+export function openLikeFinder(data: SpellingData, dictionary: Dictionary): LikeFinder {
+  const findNeighbours = openNeighbours(data, dictionary.size);
+  return (word, limit) => {
+    if (!correctable.test(word)) return [];
+    const own = new Set(partsOf(word));
+    const likeness = (term: number) => {
+      const parts = partsOf(dictionary.term(term));
+      return (2 * parts.filter((part) => own.has(part)).length) / (own.size + parts.length);
+    };
+    return findNeighbours(word)
+      .slice(0, mostCompared)
+      .map((term) => ({ term, share: likeness(term) }))
+      .sort((a, b) => b.share - a.share || a.term - b.term)
+      .slice(0, limit)
+      .map(({ term }) => term);
   };
 }
 

@@ -7,7 +7,6 @@ import { isWanted, scanWords, splitWords, type Word } from './words.ts';
 
 export type TextReader = {
   lexicon: Lexicon;
-  findSenses: SenseFinder;
   /** Receives one term of a product; `isExtra` ones stand at the place of the one before, not after it. */
   sink: (term: number, field: number, isExtra: boolean) => void;
 };
@@ -36,24 +35,12 @@ export function readCategory(names: readonly string[], findSenses: SenseFinder):
   return [...terms];
 }
 
-function readTitle(
-  title: string,
-  brand: ReadonlySet<string>,
-  { lexicon, findSenses, sink }: TextReader,
-): void {
+function readTitle(title: string, brand: ReadonlySet<string>, { lexicon, sink }: TextReader): void {
   const all = splitWords(title, wordLimits.title, lexicon);
   const words = all.filter(isWanted);
   const fieldOf = titleFieldsOf(all, words, all[headNounAt(all, brand)]);
-  const senses = findSenses(words);
-  let nextSense = 0;
   words.forEach((word, at) => {
     sink(word.lexeme.number, fieldOf(word), false);
-    const sense = senses[nextSense];
-    if (sense?.at === at) {
-      nextSense++;
-      const field = senseField(words.slice(at, at + sense.length).map(fieldOf));
-      for (const term of sense.terms) sink(lexicon.numberOf(term), field, true);
-    }
     const glued = gluedWith(words, at);
     if (glued) sink(lexicon.numberOf(joined(glued)), fieldOf(word), true);
   });
@@ -67,23 +54,21 @@ function titleFieldsOf(
 ): (word: Word) => number {
   const link = all.findIndex(({ lexeme }, at) => at > 0 && lexeme.kind === 'link');
   const uses = link < 0 ? [] : all.slice(link);
-  const qualifier = qualifierOf(words, head);
+  const qualifiers = qualifiersOf(words, head);
   return (word) => {
     if (word === head) return fieldNumber.head;
-    return word === qualifier || uses.includes(word) ? fieldNumber.use : fieldNumber.title;
+    return qualifiers.includes(word) || uses.includes(word) ? fieldNumber.use : fieldNumber.title;
   };
 }
 
-/** The noun before the head only says which kind it is: a laptop sleeve is a sleeve. */
-function qualifierOf(words: readonly Word[], head: Word | undefined): Word | undefined {
-  if (!head || head.startsClause) return undefined;
-  const before = words[words.indexOf(head) - 1];
-  return before?.lexeme.kind === 'word' ? before : undefined;
+/** The noun before the head only says which kind it is, each time: a "laptop sleeve – notebook sleeve" is a sleeve. */
+function qualifiersOf(words: readonly Word[], head: Word | undefined): Word[] {
+  return words.flatMap((word, at) => {
+    if (word.lexeme.term !== head?.lexeme.term || word.startsClause) return [];
+    const before = words[at - 1];
+    return before?.lexeme.kind === 'word' ? [before] : [];
+  });
 }
-
-/** A phrase is what the thing is where one of its words is; a use where its first word is. */
-const senseField = (parts: readonly number[]): number =>
-  parts.includes(fieldNumber.head) ? fieldNumber.head : (parts[0] ?? fieldNumber.title);
 
 /** The run of glued words that starts here: "TN-2110" is also searched as "tn2110". */
 function gluedWith(words: readonly Word[], at: number): Word[] | undefined {

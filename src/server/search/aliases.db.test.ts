@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSeed } from '../../../test/helpers/catalogue.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
+import { raiseCatalogueVersion } from '../catalogue/product-writing-queries.ts';
+import { type AliasEditor, createAliasEditor, createSearch, type Search } from './service.ts';
+
+let testDatabase: TestDatabase;
+let aliases: AliasEditor;
+let search: Search;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  const seed = createSeed(testDatabase.database);
+  const merchantId = await seed.merchant({ name: 'Pixel' });
+  const productId = await seed.product({ title: 'Acme air fryer', category: 'home-appliances' });
+  await seed.offer({ merchantId, productId, priceCents: 9_900 });
+  await seed.summaries();
+  aliases = createAliasEditor(testDatabase.database, raiseCatalogueVersion);
+  const log = { info: () => undefined, warn: () => undefined };
+  search = createSearch({ databaseUrl: testDatabase.url, log, pollEvery: 60_000 });
+  await search.start();
+});
+afterAll(async () => {
+  await search?.close();
+  await testDatabase.drop();
+});
+
+const find = async (query: string) =>
+  (await search.search({ query, sort: 'relevance', offset: 0, limit: 10 })).total;
+
+/** Makes an edit and waits until search answers by it. */
+async function edited<T>(edit: () => Promise<T>): Promise<T> {
+  const heard = new Promise<void>((resolve) => {
+    const stop = search.onVersion(() => {
+      stop();
+      resolve();
+    });
+  });
+  const done = await edit();
+  await heard;
+  return done;
+}
+
+test('there are aliases from the start, in both languages', async () => {
+  const groups = await aliases.list();
+  expect(groups.length).toBeGreaterThan(50);
+  const laptop = groups.find(({ said }) => said.includes('laptop'));
+  expect(laptop).toMatchObject({ asked: ['portable'] });
+  expect(laptop?.said).toContain('ordinateur portable');
+});
+
+test('a group that is added, changed and removed is searched by at once', async () => {
+  expect(await find('friteuse sans huile')).toBe(0);
+  const group = { said: ['air fryer', ' friteuse  sans huile ', 'Air Fryers'], asked: ['friteuse'] };
+  const saved = await edited(() => aliases.save(group));
+  expect(saved).toEqual({
+    id: saved.id,
+    said: ['air fryer', 'friteuse sans huile'],
+    asked: ['friteuse'],
+  });
+  expect(await find('friteuses sans huile')).toBe(1);
+  expect(await find('friteuse')).toBe(1);
+
+  await edited(() => aliases.save({ ...saved, asked: [] }));
+  expect(await aliases.list()).toContainEqual({ ...saved, asked: [] });
+  expect(await find('friteuse sans huile')).toBe(1);
+
+  await edited(() => aliases.remove(saved.id));
+  expect(await find('friteuse sans huile')).toBe(0);
+});
+
+test.each([
+  [['alone'], []],
+  [['fan', 'Fans'], []],
+  [[], ['one', 'two']],
+  [['fan', ' '], []],
+  [['fan', 'the'], []],
+  [['fan', 'a\u0000b'], []],
+  [['fan', 'x'.repeat(61)], []],
+  [['fan', ...Array.from({ length: 40 }, (_, i) => `word${i}`)], []],
+])('refuses a group that means nothing or too much: %j, %j', async (said, asked) => {
+  await expect(aliases.save({ said, asked })).rejects.toMatchObject({ code: 'invalid_request' });
+});
+
+test('does not know groups that are not there', async () => {
+  const before = await aliases.list();
+  await expect(aliases.save({ id: 999_999, said: ['a1', 'b1'], asked: [] })).rejects.toMatchObject({
+    code: 'not_found',
+  });
+  await expect(aliases.remove(999_999)).rejects.toMatchObject({ code: 'not_found' });
+  expect(await aliases.list()).toEqual(before);
+});

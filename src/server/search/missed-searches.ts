@@ -1,0 +1,81 @@
+import type { Database } from '../platform/database.ts';
+import type { Log } from '../platform/log.ts';
+import {
+  addMissedSearches,
+  deleteOldMissedSearches,
+  listMissedSearchRows,
+  type MissedSearchRow,
+} from './missed-searches-queries.ts';
+
+/**
+ * Counts searches that found nothing, beside the answers: nobody waits for it or for its failure. A result page that
+ * is kept is counted when it is made, so figures tell what is looked for in vain, not how often to the last time.
+ */
+export type MissedSearches = {
+  /** Never throws; what cannot be kept is dropped. */
+  count(query: string): void;
+  /** Stores what was counted so far and stops. */
+  close(): Promise<void>;
+};
+
+/** Milliseconds for which counts are gathered before they are stored. */
+const gathering = 5_000;
+/** Different queries held at once, and stored per day: floods of made-up ones cost no more than that. */
+const mostHeld = 200;
+const mostPerDay = 2_000;
+const mostCharacters = 100;
+const daysKept = 90;
+
+/** What looks like someone's address or telephone number: codes of products are not that long, or are GTINs. */
+const personal = /@|(?<!\d)\d(?:[ .-]?\d){8,10}(?!\d)/;
+
+/** A query in one spelling; undefined where it is not for keeping. */
+export function foldMissedSearch(query: string): string | undefined {
+  if (/\p{Cc}/u.test(query) || personal.test(query)) return undefined;
+  const folded = query.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+  return folded === '' || folded.length > mostCharacters ? undefined : folded;
+}
+
+export function createMissedSearches(db: Database, log: Pick<Log, 'warn'>): MissedSearches {
+  let held = new Map<string, number>();
+  let timer: NodeJS.Timeout | undefined;
+  let storing: Promise<void> = Promise.resolve();
+
+  async function store(counts: Map<string, number>): Promise<void> {
+    try {
+      const missed = Array.from(counts, ([query, count]) => ({ query, count }));
+      await addMissedSearches(db, missed, mostPerDay);
+      await deleteOldMissedSearches(db, daysKept);
+    } catch (err) {
+      log.warn({ err, queries: counts.size }, 'searches without result not stored');
+    }
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const counts = held;
+    held = new Map();
+    if (counts.size > 0) storing = storing.then(() => store(counts));
+    return storing;
+  }
+
+  return {
+    count(query) {
+      const folded = foldMissedSearch(query);
+      if (folded === undefined) return;
+      const before = held.get(folded);
+      if (before === undefined && held.size >= mostHeld) return;
+      held.set(folded, (before ?? 0) + 1);
+      timer ??= setTimeout(() => void flush(), gathering);
+      timer.unref();
+    },
+    close: flush,
+  };
+}
+
+/** What was searched in vain in the last days, the most frequent first, for those who choose what to offer. */
+export const listMissedSearches = (
+  db: Database,
+  { days = 30, limit = 100 }: { days?: number; limit?: number } = {},
+): Promise<MissedSearchRow[]> => listMissedSearchRows(db, days, limit);
