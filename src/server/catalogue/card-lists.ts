@@ -6,6 +6,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { Page } from '../platform/call-handlers.ts';
 import type { Database } from '../platform/database.ts';
 import type { Search } from '../search/service.ts';
+import { createCardMemory } from './card-memory.ts';
 import { bestOfferOf, toCard } from './cards.ts';
 import type { Categories } from './categories.ts';
 import { specificationKeysOf, toFilters, toListFacets } from './list-facets.ts';
@@ -45,18 +46,20 @@ function rowToCard(row: ProductCardRow, categories: Categories): ProductCard {
 /** The index chooses and orders, the database tells what the products are. */
 export function createCardLists(
   db: Database,
-  search: Pick<Search, 'search' | 'version'>,
+  search: Pick<Search, 'search' | 'version' | 'changes'>,
   getCategories: () => Promise<Categories>,
 ): CardLists {
-  async function listCards(
-    ids: readonly number[],
-    conditions: readonly Condition[] = [],
-  ): Promise<ProductCard[]> {
-    if (ids.length === 0) return [];
-    const reading = conditions.length > 0 ? listCardsIn(db, ids, conditions) : listProductCards(db, ids);
+  async function toCards(reading: Promise<ProductCardRow[]>): Promise<ProductCard[]> {
     const [categories, rows] = await Promise.all([getCategories(), reading]);
     return rows.map((row) => rowToCard(row, categories));
   }
+
+  const recall = createCardMemory({
+    version: () => search.changes(),
+    read: (ids) => toCards(listProductCards(db, ids)),
+  });
+  const listCards: CardLists['listCards'] = async (ids, conditions = []) =>
+    conditions.length > 0 && ids.length > 0 ? toCards(listCardsIn(db, ids, conditions)) : recall(ids);
 
   return {
     listCards,

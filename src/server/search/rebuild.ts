@@ -33,17 +33,20 @@ export type Rebuilder = () => Promise<Rebuilt>;
  * A rebuilder that keeps folded texts from one run to the next: it reads every product's facts each time (cheap,
  * and most of what changes), but only those texts that changed.
  */
-export function createRebuilder(
-  database: DatabasePool,
-  specificationKeys: readonly string[],
-): Rebuilder {
+export function createRebuilder(database: DatabasePool, specificationKeys: readonly string[]): Rebuilder {
   const corpus = createCorpus();
   const specifications = createSpecifications(specificationKeys);
   return async () => {
     const startedAt = performance.now();
     const snapshot = await database.transaction((tx) => readCatalogue(tx, corpus, specifications));
     const readAt = performance.now();
-    const data = buildIndex(corpus, snapshot.facts, snapshot.categories, snapshot.merchants, snapshot.synonyms);
+    const data = buildIndex(
+      corpus,
+      snapshot.facts,
+      snapshot.categories,
+      snapshot.merchants,
+      snapshot.synonyms,
+    );
     return {
       version: snapshot.version,
       data,

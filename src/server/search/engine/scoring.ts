@@ -40,30 +40,58 @@ export function createScorer(data: IndexData): Scorer {
   const found = new Uint32Array(listed);
   let count = 0;
 
-  function scoreTerm(term: number, weight: number, concept: number, shift: number, bonus: number): void {
+  /** Adds what one term gives to the concept of this number, from 1; `onlyWhole`: to what holds all before it. */
+  function scoreTerm(term: number, weight: number, { number, shift, bonus, onlyWhole }: Scoring): void {
     const end = starts[term + 1] as number;
+    const wordsBefore = number - 1;
     for (let i = starts[term] as number; i < end; i++) {
       const document = documents[i] as number;
+      const hit = hits[document] as number;
+      const last = lastFound[document] as number;
+      const isAgain = last >>> 8 === number;
+      if (onlyWhole && !isAgain && (hit & 15) !== wordsBefore) continue;
       const titlePlace = places[i] as number;
       const place = titlePlace < noPlace ? titlePlace + shift : titlePlace;
-      const key = concept * 256 + place;
-      const last = lastFound[document] as number;
+      const key = number * 256 + place;
       let points = weight * (impacts[i] as number);
       if (last + 257 === key && place < noPlace) points += bonus;
-      if (last >>> 8 === concept) {
-        if ((last & 255) === asidePlace && place !== asidePlace)
-          hits[document] = (hits[document] as number) + 16;
+      if (isAgain) {
+        if ((last & 255) === asidePlace && place !== asidePlace) hits[document] = hit + 16;
         const before = given[document] as number;
         if (points <= before) continue;
         scores[document] = (scores[document] as number) + points - before;
       } else {
-        if (hits[document] === 0) touched[count++] = document;
-        hits[document] = (hits[document] as number) + (place === asidePlace ? 1 : 17);
+        if (hit === 0) touched[count++] = document;
+        hits[document] = hit + (place === asidePlace ? 1 : 17);
         scores[document] = (scores[document] as number) + points;
       }
       given[document] = points;
       lastFound[document] = key;
     }
+  }
+
+  function scoreAll(concepts: readonly Concept[], onlyWhole: boolean): void {
+    reset();
+    concepts.forEach(({ alternatives, idf }, at) => {
+      const before = concepts[at - 1];
+      const bonus = before ? adjacency * Math.min(idf, before.idf) : 0;
+      for (const { term, weight, shift } of alternatives) {
+        const scoring = { number: at + 1, shift, bonus, onlyWhole: onlyWhole && at > 0 };
+        scoreTerm(term, (weight * idf * largestWeight) / 255, scoring);
+      }
+    });
+  }
+
+  const tiers = (concepts: readonly Concept[]) =>
+    countTiers(hits, touched.subarray(0, count), concepts.length);
+
+  /** Full answers are looked for first: where they fill a first look, the many that hold a word are never touched. */
+  function scoreDocuments(concepts: readonly Concept[]): number {
+    scoreAll(concepts, true);
+    const least = chooseTier(tiers(concepts), concepts);
+    if (concepts.length === 1 || least >= concepts.length) return least;
+    scoreAll(concepts, false);
+    return chooseTier(tiers(concepts), concepts);
   }
 
   function reset(): void {
@@ -77,15 +105,7 @@ export function createScorer(data: IndexData): Scorer {
   }
 
   return (concepts, liftedCategories) => {
-    reset();
-    concepts.forEach(({ alternatives, idf }, at) => {
-      const before = concepts[at - 1];
-      const bonus = before ? adjacency * Math.min(idf, before.idf) : 0;
-      for (const { term, weight, shift } of alternatives) {
-        scoreTerm(term, (weight * idf * largestWeight) / 255, at + 1, shift, bonus);
-      }
-    });
-    const least = chooseTier(hits, touched.subarray(0, count), concepts);
+    const least = scoreDocuments(concepts);
     let kept = 0;
     for (let i = 0; i < count; i++) {
       const document = touched[i] as number;
@@ -100,11 +120,23 @@ export function createScorer(data: IndexData): Scorer {
   };
 }
 
+type Scoring = { number: number; shift: number; bonus: number; onlyWhole: boolean };
+
 /** How well a document answers: words found; then all of them; then all of them in the main fields. */
 function tierOf(hits: number, words: number): number {
   const found = hits & 15;
   if (found < words) return found;
   return hits >>> 4 === words ? words + 1 : words;
+}
+
+/** How many documents there are of each tier. */
+function countTiers(hits: Uint8Array, touched: Uint32Array, words: number): number[] {
+  const counts = new Array<number>(words + 2).fill(0);
+  for (let i = 0; i < touched.length; i++) {
+    const tier = tierOf(hits[touched[i] as number] as number, words);
+    counts[tier] = (counts[tier] as number) + 1;
+  }
+  return counts;
 }
 
 /**
@@ -113,13 +145,8 @@ function tierOf(hits: number, words: number): number {
  * come first. Those that lack a word, of which at least half must be there, come in where full answers do not fill
  * a first look; never beside a model that was named and found.
  */
-function chooseTier(hits: Uint8Array, touched: Uint32Array, concepts: readonly Concept[]): number {
+function chooseTier(counts: readonly number[], concepts: readonly Concept[]): number {
   const words = concepts.length;
-  const counts = new Array<number>(words + 2).fill(0);
-  for (const document of touched) {
-    const tier = tierOf(hits[document] as number, words);
-    counts[tier] = (counts[tier] as number) + 1;
-  }
   if ((counts[words + 1] as number) >= plentyAnswers) return words + 1;
   let answers = (counts[words + 1] as number) + (counts[words] as number);
   if (answers > 0 && concepts.some((concept) => concept.isExact)) return words;

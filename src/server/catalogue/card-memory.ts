@@ -1,0 +1,42 @@
+import { LRUCache } from 'lru-cache';
+import type { ProductCard } from '../../contract/catalogue.schema.ts';
+
+export type CardMemoryOptions = {
+  /** What the cards were made from: another version forgets them all. */
+  version: () => number;
+  /** Reads cards in the order of their ids; those that no longer exist are left out. */
+  read: (ids: readonly number[]) => Promise<ProductCard[]>;
+};
+
+/** Cards kept at most, some 1 KB each: the first pages of what is asked for, not the catalogue. */
+const mostCards = 20_000;
+/** Milliseconds: pictures come without a change of the catalogue. */
+const maxAge = 5 * 60_000;
+
+/** Reads cards, each once for as long as its version stands: lists that overlap cost no database. */
+export function createCardMemory({ version, read }: CardMemoryOptions): CardMemoryOptions['read'] {
+  const kept = new LRUCache<number, ProductCard>({ max: mostCards, ttl: maxAge });
+  let keptVersion = version();
+
+  async function readMissing(missing: readonly number[]): Promise<ProductCard[]> {
+    if (missing.length === 0) return [];
+    const readAt = version();
+    const cards = await read(missing);
+    // A change that came meanwhile may be in these cards or not: they reach who asked, and are not kept.
+    if (readAt === version()) for (const card of cards) kept.set(Number(card._id), card);
+    return cards;
+  }
+
+  return async (ids) => {
+    if (keptVersion !== version()) kept.clear();
+    keptVersion = version();
+    const held = new Map<number, ProductCard>();
+    for (const id of ids) {
+      const card = kept.get(id);
+      if (card) held.set(id, card);
+    }
+    const missing = await readMissing(ids.filter((id) => !held.has(id)));
+    for (const card of missing) held.set(Number(card._id), card);
+    return ids.flatMap((id) => held.get(id) ?? []);
+  };
+}
