@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { HomePage } from '../home/home-page.tsx';
 import { loadHome } from '../home/load-home.ts';
 import { cardList } from '../list/card-product.ts';
 import { ListError } from '../list/list-error.tsx';
@@ -10,9 +10,6 @@ import { isFindableSearch } from './is-findable-search.ts';
 import { SearchPage, searchSort } from './search-page.tsx';
 
 const maxSearchLength = 200;
-
-/** Apart from results, which do not need it; visitors are led to home's own address. */
-const HomePage = lazy(() => import('../home/home-page.tsx').then((home) => ({ default: home.HomePage })));
 
 /** Orders, further pages and choices among the results are views of the same. */
 const isWholeResult = (parameters: URLSearchParams) =>
@@ -32,12 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
-  if (loaderData.search !== null) return <SearchPage {...loaderData} />;
-  return (
-    <Suspense>
-      <HomePage {...loaderData} />
-    </Suspense>
-  );
+  return loaderData.search === null ? <HomePage {...loaderData} /> : <SearchPage {...loaderData} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
