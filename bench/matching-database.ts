@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { createMatcher } from '../src/server/matching/service.ts';
+import { createMatcher, type MatchInput, type Products } from '../src/server/matching/service.ts';
 import { createDatabase } from '../src/server/platform/database.ts';
 import { evaluate } from './matching-evaluate.ts';
 import { isGiven, type LabelledOffer, readFolder } from './matching-feeds.ts';
@@ -36,9 +36,8 @@ let inserting = 0;
 
 await database
   .transaction(async (transaction) => {
-    const matcher = createMatcher({
-      transaction,
-      createProducts: async (fresh) => {
+    const products: Products = {
+      async create(fresh) {
         const from = performance.now();
         const inserted = await transaction.named<{ id: number }>(
           'bench-products',
@@ -48,17 +47,25 @@ await database
         inserting += performance.now() - from;
         return inserted.map(({ id }) => id);
       },
-    });
-    for (let from = 0; from < offers.length; from += size) {
-      const batch = offers.slice(from, from + size);
-      const assignments = await matcher.assign(batch.map(({ input }) => input));
-      for (const [i, offer] of batch.entries()) {
-        const assignment = assignments[i];
-        if (assignment === undefined) throw new Error('An offer got no answer');
-        groups.set(offer, assignment.productId);
-        how[assignment.how] = (how[assignment.how] ?? 0) + 1;
+      split: (outcasts) =>
+        products.create(outcasts.map(({ articleId }) => ({ title: articleId }) as MatchInput)),
+      revive: async () => [],
+    };
+    for (const [file, own] of Map.groupBy(offers, ({ file: name }) => name)) {
+      const matcher = createMatcher({ transaction, products });
+      for (let from = 0; from < own.length; from += size) {
+        const assignments = await matcher.assign(own.slice(from, from + size).map(({ input }) => input));
+        for (const answer of assignments) how[answer.how] = (how[answer.how] ?? 0) + 1;
       }
+      const { moves, merges } = await matcher.finish();
+      console.log(`${file}: ${own.length} offers, ${moves.length} moved, ${merges.length} products merged`);
     }
+    const places = await transaction.rows<{ merchantId: number; articleId: string; productId: number }>(
+      'select merchant_id as "merchantId", article_id as "articleId", product_id as "productId" from match_listings',
+    );
+    const placed = new Map(places.map((row) => [`${row.merchantId} ${row.articleId}`, row.productId]));
+    for (const offer of offers)
+      groups.set(offer, placed.get(`${offer.input.merchantId} ${offer.input.articleId}`) ?? -1);
     throw new Error('rolled back on purpose');
   })
   .catch((error: Error) => {

@@ -57,7 +57,12 @@ async function readOffers(file: string, merchantId: number): Promise<Map<string,
       const offer = adapters[reader.format](row, context);
       if ('reason' in offer || articles.has(offer.articleId)) continue;
       articles.add(offer.articleId);
-      offers.set(offer.networkArticleId ?? offer.articleId, { ...offer, merchantId, categoryKey: '' });
+      offers.set(offer.networkArticleId ?? offer.articleId, {
+        ...offer,
+        merchantId,
+        productId: null,
+        categoryKey: '',
+      });
     }
   }
   return offers;

@@ -52,6 +52,7 @@ function sideOf(row: Row, side: 'left' | 'right'): MatchInput {
   return {
     merchantId: side === 'left' ? 1 : 2,
     articleId: of('id'),
+    productId: null,
     title: of('title').replace(/"+(?:@[a-zA-Z-]+)?/g, ' '),
     brand: of('brand'),
     gtins: [],

@@ -1,13 +1,12 @@
 import { parseArgs } from 'node:util';
-import { createGrouping } from '../src/server/matching/grouping.ts';
+import { type Article, readArticle } from '../src/server/matching/article.ts';
+import { groupAll } from '../src/server/matching/group-all.ts';
 import { explainPair, judgePair } from '../src/server/matching/judge-pair.ts';
-import { describeListing, type Listing } from '../src/server/matching/listing.ts';
-import { createRoster } from '../src/server/matching/roster.ts';
 import { type GivenOffer, isGiven, readFolder } from './matching-feeds.ts';
 
 /**
  * Shows where grouping goes wrong on a folder of labelled feeds: offers that joined another product and offers
- * that opened a product which was there, each with the offer it is nearest to and the reasons.
+ * that stand apart from their product, each with the offer it is nearest to and the reasons.
  * node bench/matching-mistakes.ts --data FOLDER [--show 20]
  */
 const { values } = parseArgs({
@@ -21,30 +20,34 @@ if (values.data === '') {
   process.exit(2);
 }
 
-type Member = { offer: GivenOffer; listing: Listing };
+type Member = Article & { offer: GivenOffer };
 type Mistake = { member: Member; nearest: Member };
 
+const offers = (await readFolder(values.data)).filter(isGiven);
+const members = offers.map((offer, id): Member => ({ ...readArticle(offer.input), id, offer }));
+const groups = groupAll(members);
+const homes = new Map<string, Member[]>();
+for (const group of groups) {
+  for (const [product, own] of Map.groupBy(group, productOf))
+    if (own.length > (homes.get(product)?.filter((member) => productOf(member) === product).length ?? 0))
+      homes.set(product, group);
+}
+
+// Offers outside the group that holds most of their product; among others' offers or apart.
 const joined: Mistake[] = [];
 const parted: Mistake[] = [];
-const groups = new Map<number, Member[]>();
-const products = new Map<string, Member[]>();
-let opened = 0;
-const grouping = createGrouping(new Map(), () => ++opened, createRoster());
-
-for (const offer of (await readFolder(values.data)).filter(isGiven)) {
-  const member = { offer, listing: describeListing(offer.input) };
-  const { groupId } = grouping.place(member.listing);
-  const group = groups.get(groupId) ?? [];
-  const product = products.get(productOf(member)) ?? [];
-  const isOther = (other: Member) => productOf(other) !== productOf(member);
-  if (group.length > 0 && group.every(isOther)) joined.push({ member, nearest: nearest(member, group) });
-  if (group.length === 0 && product.length > 0) parted.push({ member, nearest: nearest(member, product) });
-  groups.set(groupId, [...group, member]);
-  products.set(productOf(member), [...product, member]);
+for (const group of groups) {
+  for (const member of group) {
+    const home = homes.get(productOf(member)) ?? group;
+    if (home === group) continue;
+    const others = group.filter((other) => productOf(other) !== productOf(member));
+    if (others.length > 0) joined.push({ member, nearest: nearest(member, others) });
+    else parted.push({ member, nearest: nearest(member, home) });
+  }
 }
 
 print('joined another product', joined);
-print('opened a product that was there', parted);
+print('stand apart from their product', parted);
 
 function productOf(member: Member): string {
   return member.offer.truth.product_id ?? '';

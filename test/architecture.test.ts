@@ -10,8 +10,9 @@ const all = [...contract, ...server, ...web];
 /** Which feature may use which other, through its `service.ts`. */
 const allowedUses: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['offers', 'pictures', 'prices', 'search'],
-  feeds: ['catalogue', 'matching', 'offers', 'prices'],
+  feeds: ['catalogue', 'matches', 'matching', 'offers', 'prices'],
   identity: ['audit'],
+  matches: ['catalogue', 'matching', 'offers'],
 };
 
 const isIn = (folder: string) => (target: string) => target.startsWith(`${folder}/`);

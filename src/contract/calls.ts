@@ -20,6 +20,10 @@ export const calls = {
   getProfile: { method: 'GET', path: '/users/me' },
   updateProfile: { method: 'PUT', path: '/users/me' },
   changePassword: { method: 'PUT', path: '/users/me/password' },
+  listMatchReviews: { method: 'GET', path: '/matches/reviews' },
+  listMatchDecisions: { method: 'GET', path: '/matches/decisions' },
+  decideMatch: { method: 'POST', path: '/matches/decisions' },
+  undoMatchDecision: { method: 'DELETE', path: '/matches/decisions/{id}' },
   listAudit: { method: 'GET', path: '/audit' },
 } as const;
 

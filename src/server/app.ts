@@ -7,6 +7,7 @@ import { catalogueHandlers } from './catalogue/routes.ts';
 import { type CatalogueSearch, createCatalogueService } from './catalogue/service.ts';
 import { identityHandlers } from './identity/routes.ts';
 import { createIdentity } from './identity/service.ts';
+import { matchHandlers } from './matches/routes.ts';
 import { createClickCounter } from './offers/clicks.ts';
 import { registerGo } from './offers/go.ts';
 import { registerPictures } from './pictures/routes.ts';
@@ -65,6 +66,7 @@ function wireCalls({ database, search, config: { tokenSecret } }: AppOptions): C
       ...priceHandlers(createPricesService(database)),
       ...identityHandlers(identity),
       ...auditHandlers(database),
+      ...matchHandlers(database),
     },
     identity.authenticate,
   );

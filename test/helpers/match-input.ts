@@ -8,6 +8,7 @@ export function matchInput(given: Partial<MatchInput> & { title: string }): Matc
   return {
     merchantId: articles,
     articleId: `A${articles}`,
+    productId: null,
     brand: '',
     gtins: [],
     mpn: '',

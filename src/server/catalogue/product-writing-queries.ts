@@ -85,6 +85,11 @@ export async function refreshRatings(db: Database): Promise<void> {
   );
 }
 
+/** Waits until nobody else groups or merges; freed with the transaction. */
+export async function lockCatalogue(transaction: Database): Promise<void> {
+  await transaction.execute(`select pg_advisory_xact_lock(hashtextextended('catalogue', 0))`);
+}
+
 /** Raises the catalogue's version and, with the commit, tells those who wait for it. Answers the new version. */
 export async function raiseCatalogueVersion(db: Database): Promise<number> {
   const [raised] = await db.rows<{ version: number }>(

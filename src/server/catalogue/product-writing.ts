@@ -18,6 +18,11 @@ export const createProducts = async (db: Database, numbers: readonly number[]): 
 export async function refreshProducts(db: Database): Promise<void> {
   await insertIdentifiers(db);
   await markStaleFacts(db);
+  await refreshMovedProducts(db);
+}
+
+/** Brings pictures and ratings of products up to date whose offers changed, went or moved. */
+export async function refreshMovedProducts(db: Database): Promise<void> {
   await refreshPictures(db);
   await refreshRatings(db);
 }

@@ -36,6 +36,8 @@ export type ProductDetailRow = ProductRow & {
   categoryKey: string | null;
   gtins: string[];
   mpns: string[];
+  /** The product that it became part of. */
+  mergedInto: number | null;
 };
 
 export type FiguresRow = {
@@ -112,7 +114,7 @@ export function listCardsIn(
 export async function findProduct(db: Database, id: number): Promise<ProductDetailRow | undefined> {
   const [product] = await db.named<ProductDetailRow>(
     'product',
-    `select ${productColumns}, p.description, p.specifications,
+    `select ${productColumns}, p.description, p.specifications, p.merged_into as "mergedInto",
        (select key from categories where id = p.category_id) as "categoryKey",
        array(select value from product_identifiers
              where product_id = p.id and kind = 'gtin' order by value limit 100) as gtins,

@@ -41,7 +41,7 @@ export type CatalogueService = {
   searchProducts(request: ListRequest): Promise<ProductList>;
   /** @throws AppError `unavailable` until the index is there */
   suggest(text: string): Promise<Suggestions>;
-  /** @throws AppError `not_found` */
+  /** One that was merged answers as the product that took it in. @throws AppError `not_found` */
   getProduct(id: number, language: Language): Promise<Product>;
   /** @throws AppError `not_found` */
   listSimilarProducts(id: number): Promise<ProductCard[]>;
@@ -94,6 +94,7 @@ export function createCatalogueService(db: Database, search: CatalogueSearch): C
       getCategories(),
     ]);
     if (!row) throw new AppError('not_found');
+    if (row.mergedInto !== null) return getProduct(row.mergedInto, language);
     return toProduct(row, categories.byId.get(row.categoryId ?? 0), offers, language);
   }
 
@@ -147,8 +148,12 @@ export function createCatalogueService(db: Database, search: CatalogueSearch): C
 
     async listSimilarProducts(id) {
       const ids = await search.similar(id, similarProducts);
-      if (ids.length === 0 && !(await findProduct(db, id))) throw new AppError('not_found');
-      return lists.listCards(ids);
+      if (ids.length > 0) return lists.listCards(ids);
+      const product = await findProduct(db, id);
+      if (!product) throw new AppError('not_found');
+      return product.mergedInto === null
+        ? []
+        : lists.listCards(await search.similar(product.mergedInto, similarProducts));
     },
 
     listCategories: async () => (await getCategories()).all,
@@ -165,5 +170,6 @@ export const facetSpecificationKeys: readonly string[] = [...facetDefinitions.ke
 // What imports write (feeds/).
 export { type CategoryMapping, createCategoryMapping, otherCategoryKey } from './category-mapping.ts';
 export { consolidateProducts, consolidateStaleProducts } from './facts/refresh-facts.ts';
-export { createProducts, refreshProducts } from './product-writing.ts';
-export { raiseCatalogueVersion } from './product-writing-queries.ts';
+export { mergeProducts, reviveProducts, splitProducts } from './merging.ts';
+export { createProducts, refreshMovedProducts, refreshProducts } from './product-writing.ts';
+export { lockCatalogue, raiseCatalogueVersion } from './product-writing-queries.ts';

@@ -40,11 +40,6 @@ export async function unlockSession(db: Database, name: string): Promise<void> {
   await db.execute('select pg_advisory_unlock(hashtextextended($1, 0))', [name]);
 }
 
-/** Waits until no other import matches and merges; freed with the transaction. */
-export async function lockCatalogue(transaction: Database): Promise<void> {
-  await transaction.execute(`select pg_advisory_xact_lock(hashtextextended('catalogue', 0))`);
-}
-
 /** Settings of an import's transaction: sets of some ten thousand rows, planned once each. */
 export async function setForSets(transaction: Database): Promise<void> {
   await transaction.execute(`set local jit = off; set local work_mem = '64MB'`);
@@ -88,7 +83,6 @@ export async function markLeftOffers(db: Database, feedId: number, observedAt: D
     `update feed_offers fo set gone_at = $2, row_hash = null
      where fo.feed_id = $1 and fo.gone_at is null
        and not exists (select from pg_temp.merge_plan p where p.offer_id = fo.offer_id)
-       and not exists (select from pg_temp.touched_offers t where t.offer_id = fo.offer_id)
        and not exists (select from pg_temp.seen_offers s where s.offer_id = fo.offer_id)
      returning fo.offer_id as "offerId"`,
     [feedId, observedAt],

@@ -1,10 +1,11 @@
 import { createProducts, otherCategoryKey } from '../catalogue/service.ts';
+import { carryOut, partingProducts } from '../matches/service.ts';
 import { type Assignment, createMatcher, type MatchInput } from '../matching/service.ts';
 import { insertNewOffers, type MergeScope } from '../offers/service.ts';
 import type { Transaction } from '../platform/database.ts';
-import { fetchNewRows, openNewRows, type StagedRow } from './staging-queries.ts';
+import { fetchRowsToMatch, openRowsToMatch, type StagedRow } from './staging-queries.ts';
 
-/** How articles found their products. */
+/** How new articles found their products. */
 export type MatchCounts = { gtin: number; mpn: number; title: number; new: number };
 
 const batchSize = 4_000;
@@ -26,36 +27,38 @@ function heardLater<T>(promise: Promise<T>): Promise<T> {
 }
 
 /**
- * Finds or makes the product of each article that is new to the merchant, and gives it its offer. While a batch
- * is matched here, PostgreSQL inserts the offers of the one before.
+ * Finds or makes the product of each article that is new to the merchant, and gives it its offer; groups changed
+ * and gone articles anew. While a batch is matched here, PostgreSQL inserts the offers of the one before.
  */
-export async function insertMatchedOffers(transaction: Transaction, scope: MergeScope): Promise<MatchCounts> {
+export async function matchFeed(transaction: Transaction, scope: MergeScope): Promise<MatchCounts> {
   const counts: MatchCounts = { gtin: 0, mpn: 0, title: 0, new: 0 };
   const matcher = createMatcher({
     transaction,
-    // Matching hands back the very offers that it was given.
-    createProducts: (offers) =>
-      createProducts(
-        transaction,
-        (offers as MatchedOffer[]).map(({ number }) => number),
-      ),
+    products: {
+      // Matching hands back the very offers that it was given.
+      create: (offers) =>
+        createProducts(
+          transaction,
+          (offers as MatchedOffer[]).map(({ number }) => number),
+        ),
+      ...partingProducts(transaction),
+    },
   });
-  await openNewRows(transaction);
-  let next = heardLater(fetchNewRows(transaction, batchSize));
+  await matcher.leave(scope.merchantId);
+  await openRowsToMatch(transaction);
+  let next = heardLater(fetchRowsToMatch(transaction, batchSize));
   let inserting = Promise.resolve();
   for (let rows = await next; rows.length > 0; rows = await next) {
-    next = heardLater(fetchNewRows(transaction, batchSize));
+    next = heardLater(fetchRowsToMatch(transaction, batchSize));
     const offers = rows.map((row) => toMatchedOffer(row, scope.merchantId));
     const [assignments] = await Promise.all([matcher.assign(offers), inserting]);
-    for (const { how } of assignments) counts[how]++;
-    inserting = heardLater(
-      insertNewOffers(
-        transaction,
-        scope,
-        rows.map(({ number }, i) => ({ number, productId: (assignments[i] as Assignment).productId })),
-      ),
+    const fresh = rows.flatMap(({ number, productId }, i) =>
+      productId === null ? [{ number, ...(assignments[i] as Assignment) }] : [],
     );
+    for (const { how } of fresh) counts[how]++;
+    if (fresh.length > 0) inserting = heardLater(insertNewOffers(transaction, scope, fresh));
   }
   await inserting;
+  await carryOut(transaction, matcher);
   return counts;
 }

@@ -1,30 +1,24 @@
-import { raiseCatalogueVersion, refreshProducts } from '../catalogue/service.ts';
+import { lockCatalogue, raiseCatalogueVersion, refreshProducts } from '../catalogue/service.ts';
 import {
   collectLiveOffers,
   collectTouchedProducts,
+  concludeMerge,
   ensureMerchantOf,
   type MerchantHints,
   type MergeCounts,
   type MergeScope,
-  mergeOffers,
+  mergeKnownOffers,
   planMerge,
   refreshSummaries,
 } from '../offers/service.ts';
 import type { Transaction } from '../platform/database.ts';
 import { recordPricePoints } from '../prices/service.ts';
-import {
-  addHeldOffers,
-  ensureFeed,
-  lockCatalogue,
-  markLeftOffers,
-  setFeedObserved,
-  setForSets,
-} from './feeds-queries.ts';
+import { addHeldOffers, ensureFeed, markLeftOffers, setFeedObserved, setForSets } from './feeds-queries.ts';
 import { refuseUpheaval } from './guarding/file-guard.ts';
 import { holdContradicted, holdJumps } from './guarding/guard-prices.ts';
 import { confirmHeldPrices, getFileImpact } from './guarding/guard-queries.ts';
 import { isSeenSound } from './known-rows-queries.ts';
-import { insertMatchedOffers, type MatchCounts } from './match-feed.ts';
+import { type MatchCounts, matchFeed } from './match-feed.ts';
 import { FeedFileError } from './reading/feed-file-error.ts';
 import type { FeedFormat } from './sources/formats.ts';
 
@@ -94,11 +88,12 @@ export async function mergeFeed(transaction: Transaction, options: MergeOptions)
   await setForSets(transaction);
   const { merchant, feed, scope } = await openScope(transaction, options);
   const jumps = await plan(transaction, scope, isAccepted);
-  const matched = await insertMatchedOffers(transaction, scope);
-  const merged = await mergeOffers(transaction, scope, async () => {
-    await addHeldOffers(transaction, feed.id);
-    return markLeftOffers(transaction, feed.id, observedAt);
-  });
+  const merged = await mergeKnownOffers(transaction, scope, () =>
+    markLeftOffers(transaction, feed.id, observedAt),
+  );
+  const matched = await matchFeed(transaction, scope);
+  await addHeldOffers(transaction, feed.id);
+  await concludeMerge(transaction);
 
   const isFresh = await setFeedObserved(transaction, feed.id, observedAt, now);
   // All that the feed holds begins or ceases to count with it.

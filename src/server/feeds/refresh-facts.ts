@@ -1,6 +1,5 @@
-import { consolidateStaleProducts, raiseCatalogueVersion } from '../catalogue/service.ts';
+import { consolidateStaleProducts, lockCatalogue, raiseCatalogueVersion } from '../catalogue/service.ts';
 import type { DatabasePool } from '../platform/database.ts';
-import { lockCatalogue } from './feeds-queries.ts';
 
 /** Products of one transaction: an import that waits for it waits a second. */
 const batchSize = 2_000;

@@ -9,6 +9,8 @@ import { incomingColumns } from './incoming.ts';
 export type StagedRow = {
   number: number;
   articleId: string;
+  /** The product that its offer has; null: it is new. */
+  productId: number | null;
   title: string;
   brand: string;
   description: string;
@@ -79,18 +81,24 @@ export async function dropRepeatedRows(session: Database): Promise<number> {
   return dropped;
 }
 
-/** Opens a cursor over the rows whose article is new to the merchant, in the order of the file. */
-export async function openNewRows(transaction: Database): Promise<void> {
+/**
+ * Opens a cursor over the rows that matching has to see, in the order of the file: new and changed ones, and those
+ * that it never saw (matching's tables can be emptied).
+ */
+export async function openRowsToMatch(transaction: Database): Promise<void> {
   await transaction.execute(
-    `declare new_rows no scroll cursor for
-     select f.number, f.article_id as "articleId", f.title, f.brand, left(f.description, 1000) as description,
-            f.gtins, f.mpn, f.model, f.category_key as "categoryKey", f.condition, f.price_cents as "priceCents",
-            f.image_url as "imageUrl"
-     from pg_temp.feed_rows f join pg_temp.merge_plan p using (number)
-     where p.action = 'new'
+    `declare rows_to_match no scroll cursor for
+     select f.number, f.article_id as "articleId", p.product_id as "productId", f.title, f.brand,
+            left(f.description, 1000) as description, f.gtins, f.mpn, f.model, f.category_key as "categoryKey",
+            f.condition, f.price_cents as "priceCents", f.image_url as "imageUrl"
+     from pg_temp.feed_rows f
+     join pg_temp.merge_plan p using (number)
+     left join offers o on o.id = p.offer_id
+     left join match_listings l on l.merchant_id = o.merchant_id and l.article_id = o.article_id
+     where p.action in ('new', 'changed') or p.action = 'same' and l.id is null
      order by number`,
   );
 }
 
-export const fetchNewRows = (transaction: Database, count: number): Promise<StagedRow[]> =>
-  transaction.rows<StagedRow>(`fetch ${Math.trunc(count)} from new_rows`);
+export const fetchRowsToMatch = (transaction: Database, count: number): Promise<StagedRow[]> =>
+  transaction.rows<StagedRow>(`fetch ${Math.trunc(count)} from rows_to_match`);

@@ -1,7 +1,7 @@
-import { raiseCatalogueVersion } from '../catalogue/service.ts';
+import { lockCatalogue, raiseCatalogueVersion } from '../catalogue/service.ts';
 import { collectLiveOffers, collectProductsOfFeeds, refreshSummaries } from '../offers/service.ts';
 import type { DatabasePool } from '../platform/database.ts';
-import { lockCatalogue, takeStaleFeeds } from './feeds-queries.ts';
+import { takeStaleFeeds } from './feeds-queries.ts';
 
 export type Sweep = { feeds: number; products: number };
 

@@ -76,9 +76,10 @@ it('suggests brands whose GTINs agree in several products', async () => {
   for (const [i, { id }] of products.entries())
     for (const brand of i < 3 ? ['lenovo', 'lenovogroup'] : ['lenovo', 'mislabelled'])
       await database.rows(
-        `insert into match_listings (product_id, merchant_id, is_new, price_cents, brand, title, codes, gtins,
-                                     mpn, model, pack, accessory, details)
-         values ($1, 1, true, 1, $2, 't', '', $3, '', '', 1, '', '')`,
+        `insert into match_listings (id, article_id, product_id, home_product_id, component, facts_hash, merchant_id,
+           is_new, price_cents, brand, title, codes, gtins, mpn, model, pack, accessory, details, picture)
+         values (nextval('match_listing_ids'), $2 || $3, $1, $1, 1, 1, 1, true, 1, $2, 't', '', $3, '', '', 1,
+           '', '', '')`,
         [id, brand, `0952382675695${i}`],
       );
   expect(await suggestBrandAliases(database)).toEqual([

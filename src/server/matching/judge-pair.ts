@@ -22,8 +22,6 @@ export type Verdict = {
 export const threshold = 0.25;
 /** What speaks against a second article of one merchant being the same product, unless a GTIN says it. */
 export const listedAlready = 3;
-/** From here on a shared GTIN settles the matter and nothing else is looked for. */
-export const certain = 3;
 
 /** How likely two listings are one product, and what tells it; exactly the same whichever comes first. */
 export function judgePair(a: Listing, b: Listing): Verdict {

@@ -7,6 +7,8 @@ import type { Condition } from '../../contract/conditions.ts';
 export type MatchInput = {
   merchantId: number;
   articleId: string;
+  /** The product of the article's offer; null: it has none yet. */
+  productId: number | null;
   title: string;
   brand: string;
   /** Valid GTINs only, padded to 14 digits. */

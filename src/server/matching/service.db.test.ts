@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
 import { matchInput } from '../../../test/helpers/match-input.ts';
 import type { Transaction } from '../platform/database.ts';
@@ -9,6 +9,7 @@ beforeAll(async () => {
   testDatabase = await createTestDatabase();
 });
 afterAll(() => testDatabase.drop());
+beforeEach(() => testDatabase.database.execute('truncate products, match_keys restart identity cascade'));
 
 const gtin = ['09523826756957'];
 const ssd = { title: 'Lexar NM620 2 TB SSD M.2-2280 M.2 PCIe 3.0 X4', brand: 'Lexar' };
@@ -22,16 +23,20 @@ async function insertProducts(transaction: Transaction, offers: MatchInput[]): P
   return rows.map(({ id }) => id);
 }
 
-/** Imports the batches one after the other, each in a transaction of its own unless told otherwise. */
+/** Imports the batches one after the other, in one transaction. */
 const assignAll = (batches: MatchInput[][]) =>
   testDatabase.database.transaction(async (transaction) => {
     const matcher = createMatcher({
       transaction,
-      createProducts: (offers) => insertProducts(transaction, offers),
+      products: {
+        create: (offers) => insertProducts(transaction, offers),
+        split: () => Promise.reject(new Error('Nothing parts here')),
+        revive: async () => [],
+      },
     });
     const assignments: Assignment[][] = [];
     for (const batch of batches) assignments.push(await matcher.assign(batch));
-    return assignments;
+    return { assignments, ...(await matcher.finish()) };
   });
 
 async function countRows(table: 'match_listings' | 'match_keys' | 'products'): Promise<number> {
@@ -41,7 +46,9 @@ async function countRows(table: 'match_listings' | 'match_keys' | 'products'): P
 
 describe('assign', () => {
   it('finds the product by GTIN, by title, and opens a new one, in one batch and in later imports', async () => {
-    const [first] = await assignAll([
+    const {
+      assignments: [first],
+    } = await assignAll([
       [
         matchInput({ ...ssd, gtins: gtin }),
         matchInput(fan),
@@ -51,7 +58,9 @@ describe('assign', () => {
     expect(first?.map(({ how }) => how)).toEqual(['new', 'new', 'title']);
     expect(first?.[2]?.productId).toBe(first?.[0]?.productId);
 
-    const [second, third] = await assignAll([
+    const {
+      assignments: [second, third],
+    } = await assignAll([
       [matchInput({ title: 'Lexar NM620 2 To', brand: 'LEXAR', gtins: gtin })],
       [matchInput({ title: 'Ventilateur ARCTIC F8 CO noir' }), matchInput({ title: 'Sony WH-CH520 noir' })],
     ]);
@@ -60,56 +69,95 @@ describe('assign', () => {
     expect(third?.[0]?.productId).toBe(first?.[1]?.productId);
   });
 
-  it('stores nothing for an offer that looks like one it knows', async () => {
-    await assignAll([
-      [matchInput({ title: 'Canon LP1224 Gray', brand: 'Canon', gtins: ['04960999470993'] })],
+  it('merges products when an article links them, and the older one takes the younger in', async () => {
+    const {
+      assignments: [first],
+    } = await assignAll([
+      [
+        matchInput({ title: 'Bea-fon SL340i', gtins: gtin }),
+        matchInput({ title: 'beafon handy mit 3g bluetooth', gtins: ['09522895565972'] }),
+      ],
     ]);
-    const before = [await countRows('match_listings'), await countRows('match_keys')];
-    await assignAll([
-      [matchInput({ title: 'CANON LP1224 GRIS', brand: 'CANON', gtins: ['04960999470993'] })],
+    const [older, younger] = (first ?? []).map(({ productId }) => productId);
+    expect(older).not.toBe(younger);
+    const {
+      assignments: [second],
+      moves,
+      merges,
+    } = await assignAll([
+      [matchInput({ title: 'beafon handy mit 3g sl340i bluetooth', gtins: [...gtin, '09522895565972'] })],
     ]);
-    expect([await countRows('match_listings'), await countRows('match_keys')]).toEqual(before);
+    expect(second).toEqual([{ productId: older, how: 'gtin' }]);
+    expect(merges).toEqual([{ from: younger, into: older }]);
+    expect(moves).toEqual([expect.objectContaining({ productId: older })]);
   });
 
-  it('takes two articles of one merchant in one import for two products', async () => {
+  it('takes two articles of one merchant for two products', async () => {
     const frame = { title: 'Newstar flat screen wall mount', brand: 'Newstar', merchantId: 7 };
-    const [answers] = await assignAll([
-      [matchInput(frame), matchInput(frame), matchInput({ ...frame, merchantId: 8 })],
+    const { assignments } = await assignAll([
+      [matchInput(frame), matchInput(frame)],
+      [matchInput({ ...frame, merchantId: 8 })],
     ]);
-    expect(answers?.map(({ how }) => how)).toEqual(['new', 'new', 'title']);
+    expect(new Set(assignments.flat().map(({ productId }) => productId)).size).toBe(2);
+  });
+
+  it('regroups nothing for an article that looks as it did', async () => {
+    const canon = matchInput({ title: 'Canon LP1224 Gray', brand: 'Canon', gtins: ['04960999470993'] });
+    const {
+      assignments: [first],
+    } = await assignAll([[canon]]);
+    const read = () => testDatabase.database.rows('select *, xmin from match_listings');
+    const before = await read();
+    const productId = first?.[0]?.productId as number;
+    const { moves, merges } = await assignAll([[{ ...canon, productId, priceCents: 10_200 }]]);
+    expect({ moves, merges, rows: await read() }).toEqual({ moves: [], merges: [], rows: before });
   });
 
   it('forgets what a rolled back import learned', async () => {
-    const before = await countRows('products');
     await expect(
       testDatabase.database.transaction(async (transaction) => {
         const matcher = createMatcher({
           transaction,
-          createProducts: (offers) => insertProducts(transaction, offers),
+          products: {
+            create: (offers) => insertProducts(transaction, offers),
+            split: async () => [],
+            revive: async () => [],
+          },
         });
         await matcher.assign([matchInput({ title: 'Dyson V11 Absolute', brand: 'Dyson' })]);
         throw new Error('broken file');
       }),
     ).rejects.toThrow('broken file');
-    expect(await countRows('products')).toBe(before);
-    const [answers] = await assignAll([[matchInput({ title: 'Dyson V11 Absolute', brand: 'Dyson' })]]);
+    expect(await countRows('products')).toBe(0);
+    const {
+      assignments: [answers],
+    } = await assignAll([[matchInput({ title: 'Dyson V11 Absolute', brand: 'Dyson' })]]);
     expect(answers?.[0]?.how).toBe('new');
   });
 
   it('passes over listings of products that are gone', async () => {
     const webcam = { title: 'Logitech Brio 4K Webcam', brand: 'Logitech' };
-    const [first] = await assignAll([[matchInput(webcam)]]);
+    const {
+      assignments: [first],
+    } = await assignAll([[matchInput(webcam)]]);
     await testDatabase.database.execute('delete from products where id = $1', [first?.[0]?.productId]);
-    const [second] = await assignAll([[matchInput(webcam)]]);
+    const {
+      assignments: [second],
+    } = await assignAll([[matchInput(webcam)]]);
     expect(second?.[0]?.how).toBe('new');
   });
 
   it('answers nothing to nothing, and takes any text', async () => {
-    const [none, odd] = await assignAll([
+    const {
+      assignments: [none, odd],
+    } = await assignAll([
       [],
-      [matchInput({ title: '★ \\N \t «»', brand: 'Ελλάδα', articleId: 'a\tb', mpn: '\\.' })],
+      [matchInput({ title: '★ \\N \t «»', brand: 'Ελλάδα', articleId: 'a\tb\\', mpn: '\\.' })],
     ]);
     expect(none).toEqual([]);
     expect(odd?.[0]?.how).toBe('new');
+    expect(await testDatabase.database.rows('select article_id from match_listings')).toEqual([
+      { article_id: 'a\tb\\' },
+    ]);
   });
 });

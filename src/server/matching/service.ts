@@ -1,148 +1,142 @@
 import type { Transaction } from '../platform/database.ts';
+import { type Article, readArticle } from './article.ts';
+import type { ProductMerge } from './assign-products.ts';
 import { readBrandNames } from './brand-aliases.ts';
 import type { BrandNames } from './brand-names.ts';
-import {
-  type Blocks,
-  createGrouping,
-  type Entry,
-  type Grouping,
-  largestBlock,
-  type Placed,
-} from './grouping.ts';
+import { collectDoubts } from './doubts.ts';
 import type { How } from './judge-pair.ts';
-import { gtinKeysOf, otherKeysOf } from './keys.ts';
-import { describeListing, type Listing } from './listing.ts';
 import type { MatchInput } from './match-input.ts';
-import {
-  insertKeys,
-  insertListings,
-  type ListingRow,
-  listKeyEntries,
-  listListings,
-  takeListingIds,
-} from './queries.ts';
-import { createRoster, noRoster } from './roster.ts';
+import { hasGone, listComponentsOfProducts, listKnown, listLeaving, listPlaces, takeIds } from './queries.ts';
+import { type Change, regroup } from './regroup.ts';
+import { type Rulings, readRulings } from './rulings.ts';
+import { type Products, type Settled, settle } from './settle.ts';
 
 export type { MatchInput } from './match-input.ts';
+export type { Products } from './settle.ts';
+
 export type Assignment = { productId: number; how: How };
 
+/** An offer that belongs to another product now. */
+export type Move = { merchantId: number; articleId: string; productId: number };
+
 export type Matcher = {
-  /** Finds or makes the product of each offer; the answers stand in the order of the offers. */
+  /** Takes out what the merchant's feeds no longer hold: what was linked through it may come apart. First of all. */
+  leave(merchantId: number): Promise<void>;
+  /**
+   * Finds or makes the product of each article, new or changed; the answers stand in the order of the articles.
+   * Later batches may move earlier ones: `finish` tells.
+   */
   assign(batch: readonly MatchInput[]): Promise<Assignment[]>;
+  /** Divides components anew, after people decided something about their articles. */
+  reconsider(components: readonly number[]): Promise<void>;
+  /** Offers whose product changed, and products that became part of another one, in the order in which they did. */
+  finish(): Promise<{ moves: Move[]; merges: ProductMerge[] }>;
 };
 
 /**
- * Matches offers that are not known yet to products, inside the import's transaction.
- * Give it batches of some thousands: what a batch may be compared with is read once per batch, and offers of
- * one batch are matched with each other too. Memory holds one batch, whatever the catalogue's size.
- * `createProducts` makes products from the offers that found none and answers their ids in the same order.
+ * Groups articles into products, inside the import's transaction. The grouping is that of the whole set of live
+ * articles with people's decisions, whatever came first (docs/matching.md); products keep their ids as far as
+ * their articles stay together. Memory holds one batch and its neighbours, whatever the catalogue's size.
  */
 export function createMatcher(options: {
   transaction: Transaction;
-  createProducts: (offers: MatchInput[]) => Promise<number[]>;
+  products: Products;
   /** Whether a merchant listing a product once is evidence; true unless said otherwise. */
   listsOnce?: boolean;
 }): Matcher {
-  const { transaction, createProducts, listsOnce = true } = options;
-  const roster = listsOnce ? createRoster() : noRoster;
+  const { transaction, products, listsOnce = true } = options;
   let names: BrandNames | undefined;
+  const moved = new Set<number>();
+  const merges: ProductMerge[] = [];
+  const doubts = collectDoubts(transaction);
+  let known: Promise<[Rulings, boolean]> | undefined;
+
+  async function apply(change: Change) {
+    known ??= Promise.all([readRulings(transaction), hasGone(transaction)]);
+    const [rulings, looksForGone] = await known;
+    const { components, links } = await regroup(transaction, change, {
+      rulings,
+      listsOnce,
+      onJudged: doubts.note,
+    });
+    const settled = await settle(transaction, change, components, products, looksForGone);
+    for (const { id } of settled.moved) moved.add(id);
+    merges.push(...settled.merges);
+    return { settled, links };
+  }
 
   return {
+    async leave(merchantId) {
+      const leaving = await listLeaving(transaction, merchantId);
+      if (leaving.length > 0) await apply({ entering: [], leaving });
+    },
+
     async assign(batch) {
       if (batch.length === 0) return [];
       names ??= await readBrandNames(transaction);
-      const listings = batch.map((offer) => describeListing(offer, names));
-      const opened: MatchInput[] = [];
-      const blocks: Blocks = new Map();
-      let current = 0;
-      // A group of the batch is named by a negative number until its product exists.
-      const openGroup = () => -opened.push(batch[current] as MatchInput);
-      const grouping = createGrouping(blocks, openGroup, listsOnce ? createRoster(roster) : noRoster);
-      const otherKeys = await readBlocks(transaction, listings, blocks, grouping);
-      const placed = listings.map((listing, i) => {
-        current = i;
-        return grouping.place(listing, otherKeys.get(listing));
-      });
+      const articles = batch.map((offer) => readArticle(offer, names));
+      const change = await readChange(transaction, articles);
+      const { settled, links } = change.entering.length === 0 ? nothing : await apply(change);
+      return articles.map((article) => ({
+        productId: settled.productOf.get(article.id) ?? (article.productId as number),
+        how: settled.founders.has(article.id) ? 'new' : (links.get(article.id) ?? 'title'),
+      }));
+    },
 
-      const newIds = opened.length === 0 ? [] : await createProducts(opened);
-      const productOf = (groupId: number) => (groupId < 0 ? (newIds[-groupId - 1] as number) : groupId);
-      const assignments = placed.map(({ groupId, how }) => ({ productId: productOf(groupId), how }));
-      for (const [i, { productId }] of assignments.entries()) roster.add(productId, listings[i] as Listing);
-      await storeFresh(transaction, listings, placed, assignments);
-      return assignments;
+    async reconsider(touched) {
+      if (touched.length > 0) await apply({ entering: [], leaving: [], touched });
+    },
+
+    async finish() {
+      if (known !== undefined) await doubts.store();
+      return { moves: moved.size === 0 ? [] : await listPlaces(transaction, moved), merges };
     },
   };
 }
 
-/**
- * Reads what the batch may be compared with: by GTIN first, by the other keys only where that settles nothing.
- * Answers those other keys.
- */
-async function readBlocks(
-  transaction: Transaction,
-  listings: readonly Listing[],
-  blocks: Blocks,
-  grouping: Grouping,
-): Promise<Map<Listing, readonly number[]>> {
-  const entries = new Map<number, Entry>();
-  await readKeys(transaction, new Set(listings.flatMap(gtinKeysOf)), blocks, entries);
-  const otherKeys = new Map<Listing, readonly number[]>();
-  for (const listing of listings)
-    if (!grouping.isCertain(listing)) otherKeys.set(listing, otherKeysOf(listing));
-  await readKeys(transaction, new Set([...otherKeys.values()].flat()), blocks, entries);
-  return otherKeys;
-}
+const nothing = {
+  settled: { productOf: new Map(), founders: new Set() } as Pick<Settled, 'productOf' | 'founders'>,
+  links: new Map<number, How>(),
+};
 
-async function readKeys(
-  transaction: Transaction,
-  keys: ReadonlySet<number>,
-  blocks: Blocks,
-  entries: Map<number, Entry>,
-): Promise<void> {
-  if (keys.size === 0) return;
-  const found = await listKeyEntries(transaction, [...keys], largestBlock + 1);
-  const missing = new Set<number>();
-  for (const { listingId } of found) if (!entries.has(listingId)) missing.add(listingId);
-  if (missing.size > 0)
-    for (const row of await listListings(transaction, [...missing])) entries.set(row.id, toEntry(row));
-  for (const { key, listingId } of found) {
-    const entry = entries.get(listingId);
-    if (entry === undefined) continue;
-    const block = blocks.get(key);
-    if (block === undefined) blocks.set(key, [entry]);
-    else block.push(entry);
+/** Tells new articles from known ones, gives the new ones ids, and leaves out what looks as it did. */
+async function readChange(transaction: Transaction, articles: readonly Article[]): Promise<Change> {
+  const rows = await listKnown(transaction, articles);
+  const known = new Map(rows.map((row) => [`${row.merchantId} ${row.articleId}`, row]));
+  const fresh: Article[] = [];
+  const changed: Article[] = [];
+  const returning: Article[] = [];
+  const leaving: Change['leaving'][number][] = [];
+  for (const article of articles) {
+    const row = known.get(`${article.merchantId} ${article.articleId}`);
+    if (row !== undefined) article.productId ??= row.productId;
+    if (row === undefined) fresh.push(article);
+    else if (!row.isLive || row.factsHash !== article.factsHash) {
+      Object.assign(article, { id: row.id, homeProductId: row.homeProductId, isStored: true });
+      if (row.isLive) leaving.push(row);
+      else returning.push(article);
+      changed.push(article);
+    }
   }
+  const ids = await takeIds(transaction, fresh.length);
+  for (const [i, article] of fresh.entries()) article.id = ids[i] as number;
+  // Their offers are older than their listings: whatever has the same product is looked at together.
+  const early = new Set([...fresh, ...returning].flatMap(({ productId }) => productId ?? []));
+  const touched = early.size === 0 ? [] : await listComponentsOfProducts(transaction, early);
+  return { entering: [...fresh, ...changed], leaving, touched };
 }
 
-/** Stores the listings that later offers can be found by: those with a key that did not lead to their product. */
-async function storeFresh(
-  transaction: Transaction,
-  listings: readonly Listing[],
-  placed: readonly Placed[],
-  assignments: readonly Assignment[],
-): Promise<void> {
-  const fresh = [...placed.keys()].filter((i) => (placed[i] as Placed).freshKeys.length > 0);
-  if (fresh.length === 0) return;
-  const ids = await takeListingIds(transaction, fresh.length);
-  const rows = fresh.map((i, n) =>
-    toRow(ids[n] as number, (assignments[i] as Assignment).productId, listings[i] as Listing),
-  );
-  await insertListings(transaction, rows);
-  const keys = fresh.flatMap((i, n) =>
-    (placed[i] as Placed).freshKeys.map((key) => ({ key, listingId: ids[n] as number })),
-  );
-  await insertKeys(transaction, keys);
-}
-
-const split = (text: string) => (text === '' ? [] : text.split(' '));
-
-function toRow(id: number, productId: number, listing: Listing): ListingRow {
-  const { prepared: _, codes, gtins, ...rest } = listing;
-  return { id, productId, ...rest, codes: codes.join(' '), gtins: gtins.join(' ') };
-}
-
-function toEntry(row: ListingRow): Entry {
-  const { id: _, productId, codes, gtins, ...rest } = row;
-  const listing = { ...rest, codes: split(codes), gtins: split(gtins) };
-  return { groupId: productId, listing };
-}
+// People's decisions (matches/).
+export {
+  type ArticleKey,
+  countDecisions,
+  type DecidedPair,
+  type DecisionKind,
+  findArticleOfOffer,
+  insertDecision,
+  listArticlesOfProduct,
+  listDecidedComponents,
+  listDecisions,
+  markUndone,
+} from './decisions-queries.ts';
+export { countDoubts, listDoubts } from './doubts.ts';

@@ -140,7 +140,9 @@ export async function markGoneOffers(
 /** Adds the changed rows to those in `touched_rows`, which are the new ones. */
 export async function collectChangedRows(db: Database): Promise<void> {
   await db.execute(
-    `insert into pg_temp.touched_rows select number, product_id from pg_temp.merge_plan where action = 'changed'`,
+    `insert into pg_temp.touched_rows
+     select p.number, o.product_id from pg_temp.merge_plan p join offers o on o.id = p.offer_id
+     where p.action = 'changed'`,
   );
 }
 

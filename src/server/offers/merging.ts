@@ -12,23 +12,26 @@ import { collectChangedTexts, updateChangedTexts } from './texts-queries.ts';
 export type MergeCounts = { changed: number; same: number; gone: number };
 
 /** How a feed's presence list is brought up to date; answers the offers that the feed no longer holds. */
-export type UpdatePresence = () => Promise<number[]>;
+export type MarkLeft = () => Promise<number[]>;
 
 /**
- * Carries out the rest of a plan (`planMerge`) whose new articles have their offers (`insertNewOffers`); what
- * changed is left in the temporary tables `touched_offers`, `touched_texts` and `touched_rows`.
+ * Carries out a plan (`planMerge`) but for the articles that are new: these get their offers by `insertNewOffers`,
+ * once their products are known.
  */
-export async function mergeOffers(
+export async function mergeKnownOffers(
   transaction: Transaction,
   scope: MergeScope,
-  updatePresence: UpdatePresence,
+  markLeft: MarkLeft,
 ): Promise<MergeCounts> {
   await collectChangedTexts(transaction);
   const changed = await updateChangedOffers(transaction, scope);
   await updateChangedTexts(transaction);
-  await collectChangedRows(transaction);
-  const left = await updatePresence();
-  const gone = await markGoneOffers(transaction, left, scope.observedAt);
-  await analyzeTouched(transaction);
+  const gone = await markGoneOffers(transaction, await markLeft(), scope.observedAt);
   return { changed, same: await countSameOffers(transaction), gone };
+}
+
+/** Leaves what the merge touched in the temporary tables `touched_offers` and `touched_rows`, ready to be used. */
+export async function concludeMerge(transaction: Transaction): Promise<void> {
+  await collectChangedRows(transaction);
+  await analyzeTouched(transaction);
 }

@@ -34,12 +34,14 @@ export {
   merchantLockName,
   merchantNameKey,
 } from './merchants.ts';
-export { type MergeCounts, mergeOffers } from './merging.ts';
+export { concludeMerge, type MergeCounts, mergeKnownOffers } from './merging.ts';
 export { insertNewOffers, type MergeScope, planMerge } from './merging-queries.ts';
+export { createTouched, moveOffers, takeInProducts } from './moving-queries.ts';
 export {
   collectLiveOffers,
   collectProductsOfFeeds,
   collectTouchedProducts,
+  listTouchedProducts,
   refreshSummaries,
 } from './summaries-queries.ts';
 export { removeNewOffers, withdrawOffers } from './withdrawing-queries.ts';

@@ -30,6 +30,14 @@ export async function collectProductsOfFeeds(db: Database, feedIds: readonly num
   return touched;
 }
 
+/** The products in `touched_products`. */
+export async function listTouchedProducts(db: Database): Promise<number[]> {
+  const rows = await db.rows<{ id: number }>(
+    'select product_id as id from pg_temp.touched_products order by 1',
+  );
+  return rows.map(({ id }) => id);
+}
+
 async function createTouchedProducts(db: Database): Promise<void> {
   await db.execute('create temporary table touched_products (product_id bigint) on commit drop');
 }

@@ -20,14 +20,19 @@ export type HistoryOffer = {
   firstSeenAt: Date;
 };
 
-/** The condition of goods that a product's own price is for; undefined: there is no such product. */
+/**
+ * The condition of goods that a product's own price is for, and its present id where it was merged; undefined:
+ * there is no such product.
+ */
 export async function findMainCondition(
   db: Database,
   productId: number,
-): Promise<{ condition: Condition | null } | undefined> {
-  const [product] = await db.named<{ condition: Condition | null }>(
+): Promise<{ id: number; condition: Condition | null } | undefined> {
+  const [product] = await db.named<{ id: number; condition: Condition | null }>(
     'main_condition',
-    `select s.condition from products p left join product_summaries s on s.product_id = p.id where p.id = $1`,
+    `select coalesce(p.merged_into, p.id) as id, s.condition
+     from products p left join product_summaries s on s.product_id = coalesce(p.merged_into, p.id)
+     where p.id = $1`,
     [productId],
   );
   return product;

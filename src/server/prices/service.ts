@@ -23,11 +23,9 @@ export function createPricesService(db: Database, now: () => number = Date.now):
     async getHistory(productId, days) {
       const to = now();
       const from = to - days * day;
-      const [main, everyOffer] = await Promise.all([
-        findMainCondition(db, productId),
-        listHistoryOffers(db, productId),
-      ]);
+      const main = await findMainCondition(db, productId);
       if (!main) throw new AppError('not_found');
+      const everyOffer = await listHistoryOffers(db, main.id);
       const condition = chooseCondition(main.condition, everyOffer);
       const offers = everyOffer.filter((offer) => offer.condition === condition);
       const points = await listPoints(
@@ -36,7 +34,7 @@ export function createPricesService(db: Database, now: () => number = Date.now):
         new Date(historyStart(from, to)),
         new Date(to),
       );
-      return buildHistory({ productId, condition, from, to, offers, points });
+      return buildHistory({ productId: main.id, condition, from, to, offers, points });
     },
   };
 }

@@ -1,18 +1,21 @@
 import { data } from 'react-router';
+import { addresses } from '../../contract/addresses.ts';
 import { errorStatuses } from '../../contract/error-codes.ts';
 import { reportErrorContext } from '../contexts.ts';
 import { useCompareTexts } from '../i18n/compare-texts.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { requestOf, routeError } from '../load.ts';
-import { findProduct } from '../product/get-product.ts';
+import { findProduct, followMerge } from '../product/get-product.ts';
 import { ErrorState } from '../ui/states.tsx';
 import type { Route } from './+types/compare-route.ts';
 import { Comparison } from './comparison.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const found = await findProduct({ ...requestOf(context), id: params.id }, context.get(reportErrorContext));
+  const asked = { ...requestOf(context), id: params.id };
+  const found = await findProduct(asked, context.get(reportErrorContext));
   if (found === 'unknown') throw routeError('not_found');
+  if (found !== 'failed') followMerge(found, asked, addresses.compare);
   return found === 'failed'
     ? data({ product: undefined }, { status: errorStatuses.unavailable })
     : data({ product: found }, { status: 200 });

@@ -1,0 +1,30 @@
+import type { Database } from '../platform/database.ts';
+import { insertSplitProducts, markMerged, revive } from './merging-queries.ts';
+
+/** A product that became part of another one. */
+type ProductMerge = { from: number; into: number };
+
+/**
+ * Makes products parts of others, in the order in which they became so. Their offers have moved already
+ * (offers/, `touched_offers`). This is the one place that every merge goes through: what hangs on products follows here.
+ */
+export async function mergeProducts(db: Database, merges: readonly ProductMerge[]): Promise<void> {
+  const final = new Map<number, number>();
+  for (const { from, into } of merges) {
+    for (const [earlier, target] of final) if (target === from) final.set(earlier, into);
+    final.set(from, into);
+    final.delete(into);
+  }
+  const merged = Array.from(final, ([from, into]) => ({ from, into }));
+  if (merged.length > 0) await markMerged(db, merged);
+}
+
+/** Brings back those of the products that were merged away; answers them. */
+export const reviveProducts = async (db: Database, ids: readonly number[]): Promise<number[]> =>
+  ids.length === 0 ? [] : revive(db, ids);
+
+/** Makes products of offers that part from theirs; answers ids in their order. */
+export const splitProducts = async (
+  db: Database,
+  outcasts: readonly { merchantId: number; articleId: string; productId: number }[],
+): Promise<number[]> => (outcasts.length === 0 ? [] : insertSplitProducts(db, outcasts));

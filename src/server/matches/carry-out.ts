@@ -1,0 +1,22 @@
+import { mergeProducts, reviveProducts, splitProducts } from '../catalogue/service.ts';
+import type { Matcher, Products } from '../matching/service.ts';
+import { moveOffers, takeInProducts } from '../offers/service.ts';
+import type { Database } from '../platform/database.ts';
+
+/** How matching gets products for offers that part from theirs. */
+export const partingProducts = (transaction: Database): Omit<Products, 'create'> => ({
+  split: (outcasts) => splitProducts(transaction, outcasts),
+  revive: (ids) => reviveProducts(transaction, ids),
+});
+
+/**
+ * Moves offers and products to where the grouping has them now; notes the offers in the temporary table
+ * `touched_offers`.
+ */
+export async function carryOut(transaction: Database, matcher: Matcher): Promise<void> {
+  const { moves, merges } = await matcher.finish();
+  if (moves.length === 0 && merges.length === 0) return;
+  await moveOffers(transaction, moves);
+  await takeInProducts(transaction, merges);
+  await mergeProducts(transaction, merges);
+}

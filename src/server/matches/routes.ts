@@ -1,0 +1,75 @@
+import { centsToEuros } from '../../contract/money.ts';
+import { countDecisions, countDoubts, listDecisions, listDoubts } from '../matching/service.ts';
+import type { CallArguments, CallHandlers } from '../platform/call-handlers.ts';
+import type { DatabasePool } from '../platform/database.ts';
+import { type Decision, decideMatch, undoDecision } from './decisions.ts';
+
+type MatchCalls = 'listMatchReviews' | 'listMatchDecisions' | 'decideMatch' | 'undoMatchDecision';
+
+const idText = (id: number | null) => (id === null ? null : String(id));
+
+function toDecision(body: CallArguments<'decideMatch'>['body']): Decision {
+  const two = ([a, b]: readonly [string, string]) => [Number(a), Number(b)] as const;
+  switch (body.kind) {
+    case 'merge':
+      return { kind: body.kind, products: two(body.products) };
+    case 'split':
+      return {
+        kind: body.kind,
+        product: Number(body.product),
+        offers: [...new Set(body.offers.map(Number))],
+      };
+    case 'move':
+      return { kind: body.kind, offer: Number(body.offer), product: Number(body.product) };
+    case 'never':
+      return { kind: body.kind, offer: Number(body.offer) };
+    default:
+      return { kind: body.kind, offers: two(body.offers) };
+  }
+}
+
+type Side = { offerId: number; productId: number; merchant: string; title: string; priceCents: number };
+
+const toSide = ({ offerId, productId, merchant, title, priceCents }: Side) => ({
+  offerId: String(offerId),
+  productId: String(productId),
+  merchant,
+  title,
+  price: centsToEuros(priceCents),
+});
+
+/** What admins see of matching and decide about it. */
+export const matchHandlers = (database: DatabasePool): Pick<CallHandlers, MatchCalls> => ({
+  async listMatchReviews({ query: { page, limit } }) {
+    const rows = await listDoubts(database, (page - 1) * limit, limit);
+    const items = rows.map(({ left, right, reason, score, reasons, offers, clicks }) => ({
+      ...{ reason, score, reasons, offers, clicks },
+      left: toSide(left),
+      right: toSide(right),
+    }));
+    return { items, total: await countDoubts(database), page, limit };
+  },
+
+  async listMatchDecisions({ query: { page, limit } }) {
+    const rows = await listDecisions(database, (page - 1) * limit, limit);
+    const items = rows.map(({ id, decidedBy, decidedAt, undoneBy, undoneAt, ...rest }) => ({
+      ...rest,
+      _id: String(id),
+      decidedBy: String(decidedBy),
+      decidedAt: decidedAt.toISOString(),
+      undoneBy: idText(undoneBy),
+      undoneAt: undoneAt?.toISOString() ?? null,
+    }));
+    return { items, total: await countDecisions(database), page, limit };
+  },
+
+  async decideMatch({ body }, { session }) {
+    const decided = { decision: toDecision(body), note: body.note, userId: session.userId };
+    return { _id: String(await decideMatch(database, decided)) };
+  },
+
+  async undoMatchDecision({ params: { id } }, { session }) {
+    await undoDecision(database, Number(id), session.userId);
+    return { undone: true as const };
+  },
+});

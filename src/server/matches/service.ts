@@ -1,0 +1,1 @@
+export { carryOut, partingProducts } from './carry-out.ts';

@@ -1,0 +1,124 @@
+import { type BrandNames, noBrandNames } from './brand-names.ts';
+import type { Member } from './cluster.ts';
+import { hashText } from './hash.ts';
+import { gtinKeysOf, otherKeysOf } from './keys.ts';
+import { describeListing, type Listing } from './listing.ts';
+import type { MatchInput } from './match-input.ts';
+import type { ListingRow } from './queries.ts';
+
+/** An article in hand while a part of the catalogue is grouped anew. */
+export type Article = Member & {
+  merchantId: number;
+  articleId: string;
+  factsHash: number;
+  /** The product of its offer; null: it has no offer yet. */
+  productId: number | null;
+  homeProductId: number | null;
+  /** null: it is not stored, or no longer as it was. */
+  component: number | null;
+  /** Whether it has a row that is to be replaced. */
+  isStored?: boolean;
+  /** Once they were needed. */
+  keys?: { gtin: readonly number[]; other: readonly number[] };
+  /** What it was made from, while it is imported. */
+  input?: MatchInput;
+};
+
+/** Prices count in steps of 19 %, so that small changes regroup nothing. */
+const stepsPerDoubling = 4;
+
+const roundPrice = (cents: number) =>
+  Math.max(1, Math.round(2 ** (Math.round(Math.log2(cents) * stepsPerDoubling) / stepsPerDoubling)));
+
+const join = (list: readonly string[]) => list.join(' ');
+export const split = (text: string) => (text === '' ? [] : text.split(' '));
+
+function complete(
+  listing: Listing,
+  rest: Pick<
+    Article,
+    'id' | 'merchantId' | 'articleId' | 'productId' | 'homeProductId' | 'component' | 'factsHash'
+  >,
+): Article {
+  return { ...rest, listing, rank: `${rest.factsHash} ${rest.articleId}` };
+}
+
+/** An article as its merchant's feed tells it now; `id` 0 until it is known to be new or not. */
+export function readArticle(input: MatchInput, names: BrandNames = noBrandNames): Article {
+  const listing = describeListing(input, names);
+  listing.priceCents = roundPrice(listing.priceCents);
+  const { merchantId, articleId, productId } = input;
+  const none = { id: 0, homeProductId: null, component: null };
+  const article = complete(listing, {
+    ...none,
+    merchantId,
+    articleId,
+    productId,
+    factsHash: hashOf(listing),
+  });
+  return { ...article, input };
+}
+
+function hashOf({ codes, gtins, ...rest }: Listing): number {
+  const { brand, title, mpn, model, pack, accessory, isNew, priceCents, details, picture } = rest;
+  const facts = [
+    brand,
+    title,
+    join(codes),
+    join(gtins),
+    mpn,
+    model,
+    pack,
+    accessory,
+    isNew,
+    priceCents,
+    details,
+    picture,
+  ];
+  return hashText(facts.join('\n'));
+}
+
+/** An article as it is stored. */
+export function fromRow(row: ListingRow): Article {
+  const { id, merchantId, articleId, factsHash, productId, homeProductId, component } = row;
+  const { brand, title, mpn, model, pack, accessory, isNew, priceCents, details, picture } = row;
+  const facts = {
+    merchantId,
+    brand,
+    title,
+    mpn,
+    model,
+    pack,
+    accessory,
+    isNew,
+    priceCents,
+    details,
+    picture,
+  };
+  const listing = { ...facts, codes: split(row.codes), gtins: split(row.gtins) };
+  return complete(listing, { id, merchantId, articleId, factsHash, productId, homeProductId, component });
+}
+
+export function toRow(article: Article, component: number, productId: number): ListingRow {
+  const { id, merchantId, articleId, factsHash, homeProductId } = article;
+  const { prepared: _, codes, gtins, ...facts } = article.listing;
+  const place = { id, merchantId, articleId, factsHash, component, productId };
+  return {
+    ...place,
+    ...facts,
+    homeProductId: homeProductId ?? productId,
+    codes: join(codes),
+    gtins: join(gtins),
+  };
+}
+
+/** The keys under which an article is stored and looked for (keys.ts). */
+export function keysOf(article: Article): { gtin: readonly number[]; other: readonly number[] } {
+  article.keys ??= { gtin: gtinKeysOf(article.listing), other: otherKeysOf(article.listing) };
+  return article.keys;
+}
+
+export function allKeysOf(article: Article): number[] {
+  const { gtin, other } = keysOf(article);
+  return [...gtin, ...other];
+}

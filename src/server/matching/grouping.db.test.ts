@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
+import { inBatches, partitionOf, trickyOffers } from '../../../test/helpers/tricky-offers.ts';
+import type { Transaction } from '../platform/database.ts';
+import { readArticle } from './article.ts';
+import { groupAll } from './group-all.ts';
+import { createMatcher, type MatchInput, type Products } from './service.ts';
+
+let testDatabase: TestDatabase;
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  await testDatabase.database.execute(
+    `insert into merchants (name, name_key) select 'Shop ' || n, 'shop ' || n from generate_series(1, 4) n`,
+  );
+});
+afterAll(() => testDatabase.drop());
+
+const makeProducts = async (transaction: Transaction, titles: readonly string[]): Promise<number[]> =>
+  (
+    await transaction.rows<{ id: number }>(
+      'insert into products (title) select title from unnest($1::text[]) title returning id',
+      [titles],
+    )
+  ).map(({ id }) => id);
+
+const productsIn = (transaction: Transaction): Products => ({
+  create: (offers) =>
+    makeProducts(
+      transaction,
+      offers.map(({ title }) => title),
+    ),
+  split: (outcasts) =>
+    makeProducts(
+      transaction,
+      outcasts.map(({ articleId }) => articleId),
+    ),
+  revive: async () => [],
+});
+
+type Stored = { merchantId: number; articleId: string; productId: number };
+
+const listStored = () =>
+  testDatabase.database.rows<Stored>(
+    `select merchant_id as "merchantId", article_id as "articleId", product_id as "productId"
+     from match_listings where is_live`,
+  );
+
+/** Offers as the import keeps them: matching asks whether they are still there. */
+async function storeOffers(transaction: Transaction): Promise<void> {
+  await transaction.execute(
+    `insert into offers (merchant_id, article_id, product_id, title, price_cents, availability, link, content_hash,
+       first_seen_at, last_seen_at)
+     select merchant_id, article_id, product_id, title, 1, 'in_stock', 'https://shop.example/', 1, now(), now()
+     from match_listings where is_live
+     on conflict (merchant_id, article_id) do update set product_id = excluded.product_id`,
+  );
+}
+
+/** Imports each step's batches in one transaction; `gone`: what the shops dropped before. */
+async function importSteps(
+  steps: readonly { gone: readonly MatchInput[]; batches: readonly MatchInput[][] }[],
+) {
+  for (const { gone, batches } of steps) {
+    await testDatabase.database.transaction(async (transaction) => {
+      await transaction.execute(
+        `update offers o set gone_at = now() from unnest($1::integer[], $2::text[]) as g (merchant_id, article_id)
+         where o.merchant_id = g.merchant_id and o.article_id = g.article_id`,
+        [gone.map(({ merchantId }) => merchantId), gone.map(({ articleId }) => articleId)],
+      );
+      const matcher = createMatcher({ transaction, products: productsIn(transaction) });
+      for (const merchantId of new Set(gone.map((offer) => offer.merchantId)))
+        await matcher.leave(merchantId);
+      for (const batch of batches) await matcher.assign(batch);
+      await matcher.finish();
+      await storeOffers(transaction);
+    });
+  }
+}
+
+const partitionStored = async () => {
+  const stored = await listStored();
+  return partitionOf([...Map.groupBy(stored, ({ productId }) => productId).values()]);
+};
+
+const partitionInMemory = (offers: readonly MatchInput[]) =>
+  partitionOf(groupAll(offers.map((offer, id) => ({ ...readArticle(offer), id }))));
+
+const reset = () =>
+  testDatabase.database.execute('truncate products, offers, match_keys restart identity cascade');
+
+test('offers that come in any order and batches are grouped as the whole set of them', async () => {
+  const given = trickyOffers.chain((offers) => fc.tuple(fc.constant(offers), inBatches(offers)));
+  await fc.assert(
+    fc.asyncProperty(given, fc.boolean(), async ([offers, batches], isOneImport) => {
+      await reset();
+      const steps = isOneImport
+        ? [{ gone: [], batches }]
+        : batches.map((batch) => ({ gone: [], batches: [batch] }));
+      await importSteps(steps);
+      expect(await partitionStored()).toEqual(partitionInMemory(offers));
+    }),
+    { numRuns: 12 },
+  );
+});
+
+test('what is left after offers went and changed is grouped as if nothing else had ever been there', async () => {
+  const given = trickyOffers.chain((offers) =>
+    fc.tuple(
+      fc.constant(offers),
+      inBatches(offers),
+      fc.subarray(offers),
+      fc.array(fc.tuple(fc.nat(offers.length - 1), fc.nat(offers.length - 1)), { maxLength: 4 }),
+    ),
+  );
+  await fc.assert(
+    fc.asyncProperty(given, async ([offers, batches, gone, swaps]) => {
+      await reset();
+      await importSteps([{ gone: [], batches }]);
+      const products = new Map(
+        (await listStored()).map((row) => [`${row.merchantId} ${row.articleId}`, row.productId]),
+      );
+      // An article that takes over what another one said.
+      const changed = new Map<string, MatchInput>();
+      for (const [to, from] of swaps) {
+        const { merchantId, articleId } = offers[to] as MatchInput;
+        const productId = products.get(`${merchantId} ${articleId}`) ?? null;
+        changed.set(articleId, { ...(offers[from] as MatchInput), merchantId, articleId, productId });
+      }
+      const goneIds = new Set(gone.map(({ articleId }) => articleId));
+      const isLeft = ({ articleId }: MatchInput) => !goneIds.has(articleId);
+      const news = [...changed.values()].filter(isLeft);
+      await importSteps([{ gone, batches: news.map((offer) => [offer]) }]);
+      const left = offers.filter(isLeft).map((offer) => changed.get(offer.articleId) ?? offer);
+      expect(await partitionStored()).toEqual(partitionInMemory(left));
+    }),
+    { numRuns: 12 },
+  );
+});
+
+test('products stay what they are when the same offers come again', async () => {
+  await fc.assert(
+    fc.asyncProperty(trickyOffers, async (offers) => {
+      await reset();
+      await importSteps([{ gone: [], batches: [offers] }]);
+      const before = await listStored();
+      const products = new Map(before.map((row) => [row.articleId, row.productId]));
+      const again = offers.map((offer) => ({ ...offer, productId: products.get(offer.articleId) ?? null }));
+      await importSteps([{ gone: [], batches: [again.toReversed()] }]);
+      expect(await listStored()).toEqual(before);
+    }),
+    { numRuns: 6 },
+  );
+});

@@ -1,0 +1,90 @@
+import type { Database } from '../platform/database.ts';
+import { type Article, fromRow, keysOf } from './article.ts';
+import { type How, judgePair, threshold, type Verdict } from './judge-pair.ts';
+import type { Neighbourhood } from './neighbourhood.ts';
+import { listListings } from './queries.ts';
+import type { Union } from './union.ts';
+
+/** How an article was found to belong to another one. */
+export type Links = ReadonlyMap<number, How>;
+
+/** A component outside as an element of a union, beside articles by their ids. */
+export const elementOf = (component: number): number => -component;
+
+/** Told of each pair that was judged. */
+export type OnJudged = (a: Article, b: Article, verdict: Verdict) => void;
+
+type Candidate = { article: Article; id: number; component: number };
+
+/**
+ * Links the articles of a neighbourhood with each other and with components outside: GTINs first, since pairs that
+ * are linked already need no comparing. `alone`: articles that nothing may be linked with.
+ */
+export async function linkAll(
+  db: Database,
+  { articles, inside, outside, isTelling }: Neighbourhood,
+  union: Union,
+  alone: ReadonlySet<number>,
+  onJudged: OnJudged,
+): Promise<Links> {
+  const links = new Map<number, How>();
+  const others = new Map<number, Article>();
+  const tryLink = (article: Article, other: Article, element: number) => {
+    const verdict = judgePair(article.listing, other.listing);
+    onJudged(article, other, verdict);
+    const { score, how } = verdict;
+    if (score < threshold) return;
+    union.join(article.id, element);
+    if (!links.has(article.id)) links.set(article.id, how);
+    if (!links.has(other.id)) links.set(other.id, how);
+  };
+  const isLinked = (article: Article, element: number) => union.find(article.id) === union.find(element);
+
+  for (const keysIn of [(a: Article) => keysOf(a).gtin, (a: Article) => keysOf(a).other]) {
+    const candidates = new Map<string, Candidate>();
+    for (const article of articles.values()) {
+      if (alone.has(article.id)) continue;
+      for (const key of keysIn(article)) {
+        if (!isTelling(key)) continue;
+        for (const other of inside(key)) {
+          if (other.id < article.id && !alone.has(other.id) && !isLinked(article, other.id))
+            tryLink(article, other, other.id);
+        }
+        for (const { id, component } of outside(key)) {
+          if (!isLinked(article, elementOf(component)))
+            candidates.set(`${article.id} ${id}`, { article, id, component });
+        }
+      }
+    }
+    await linkOutside(db, [...candidates.values()], others, isLinked, tryLink);
+  }
+  return links;
+}
+
+/** The first candidate of each component settles most: the others are read where it does not. */
+async function linkOutside(
+  db: Database,
+  candidates: readonly Candidate[],
+  others: Map<number, Article>,
+  isLinked: (article: Article, element: number) => boolean,
+  tryLink: (article: Article, other: Article, element: number) => void,
+): Promise<void> {
+  const first: Candidate[] = [];
+  const rest: Candidate[] = [];
+  const seen = new Set<string>();
+  for (const candidate of candidates) {
+    const name = `${candidate.article.id} ${candidate.component}`;
+    (seen.has(name) ? rest : first).push(candidate);
+    seen.add(name);
+  }
+  for (const round of [first, rest]) {
+    const open = round.filter(({ article, component }) => !isLinked(article, elementOf(component)));
+    const wanted = new Set(open.map(({ id }) => id).filter((id) => !others.has(id)));
+    if (wanted.size > 0)
+      for (const row of await listListings(db, [...wanted])) others.set(row.id, fromRow(row));
+    for (const { article, id, component } of open) {
+      const other = others.get(id);
+      if (other && !isLinked(article, elementOf(component))) tryLink(article, other, elementOf(component));
+    }
+  }
+}

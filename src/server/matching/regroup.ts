@@ -1,0 +1,141 @@
+import type { Transaction } from '../platform/database.ts';
+import { type Article, allKeysOf, fromRow, split } from './article.ts';
+import { divide } from './cluster.ts';
+import type { How } from './judge-pair.ts';
+import { elementOf, linkAll, type OnJudged } from './linking.ts';
+import { isPeaceful, type Traits } from './member.ts';
+import { readNeighbourhood } from './neighbourhood.ts';
+import { listListings, listMembers, listTraits, markGone, type TraitsRow } from './queries.ts';
+import type { Rulings } from './rulings.ts';
+import { createUnion } from './union.ts';
+
+/** Articles that came or changed, and listings that left. */
+export type Change = {
+  entering: readonly Article[];
+  /** Stored listings that are no longer live, or no longer as they were. */
+  leaving: readonly { id: number; component: number }[];
+  /** Components to divide anew for another reason. */
+  touched?: readonly number[];
+};
+
+/** One article of a new group: in hand, or only its traits where it was not looked at. */
+export type Place = { id: number; productId: number | null; component: number | null; article?: Article };
+
+/** Articles that are linked, divided into products. */
+export type NewComponent = { groups: Place[][] };
+
+/** What grouping goes by, besides the articles. */
+type Known = { rulings: Rulings; listsOnce: boolean; onJudged: OnJudged };
+
+export type Regrouped = { components: NewComponent[]; links: ReadonlyMap<number, How> };
+
+/**
+ * Groups anew what a change touches; the rest of the catalogue would come out as it is. The answer is what
+ * grouping the whole catalogue would give (group-all.ts). Marks what left as gone, writes nothing else.
+ */
+export async function regroup(
+  transaction: Transaction,
+  change: Change,
+  { rulings, listsOnce, onJudged }: Known,
+): Promise<Regrouped> {
+  const { left, remaining } = await dissolve(transaction, change);
+  const neighbourhood = await readNeighbourhood(transaction, change.entering, remaining, left);
+  const union = createUnion();
+  const links = await linkAll(transaction, neighbourhood, union, rulings.alone, onJudged);
+  const { articles } = neighbourhood;
+  const joined = await linkByRulings(transaction, articles, union, rulings);
+
+  const components = new Set(joined);
+  for (const article of articles.values())
+    for (const key of allKeysOf(article))
+      for (const { component } of neighbourhood.outside(key)) components.add(component);
+  const names = new Set(Array.from(articles.keys(), union.find));
+  const linked = [...components].filter((component) => names.has(union.find(elementOf(component))));
+  const traits = linked.length === 0 ? [] : await listTraits(transaction, linked);
+
+  const sets = new Map<number, { inside: Article[]; outside: TraitsRow[] }>();
+  const setOf = (name: number) => {
+    const set = sets.get(name) ?? { inside: [], outside: [] };
+    sets.set(name, set);
+    return set;
+  };
+  for (const article of articles.values()) setOf(union.find(article.id)).inside.push(article);
+  for (const row of traits) setOf(union.find(elementOf(row.component))).outside.push(row);
+  return { components: await divideAll(transaction, [...sets.values()], rulings, listsOnce), links };
+}
+
+/** Reads the components that are divided anew: articles that leave, as they were, and those that remain. */
+async function dissolve(transaction: Transaction, { leaving, touched = [] }: Change) {
+  const components = new Set([...leaving.map(({ component }) => component), ...touched]);
+  if (components.size === 0) return { left: [], remaining: [] };
+  const ids = new Set(leaving.map(({ id }) => id));
+  const members = (await listMembers(transaction, components)).map(fromRow);
+  if (ids.size > 0) await markGone(transaction, [...ids]);
+  return {
+    left: members.filter(({ id }) => ids.has(id)),
+    remaining: members.filter(({ id }) => !ids.has(id)),
+  };
+}
+
+/** Links articles that people ruled to be one product; answers components outside that were joined so. */
+async function linkByRulings(
+  transaction: Transaction,
+  articles: ReadonlyMap<number, Article>,
+  union: ReturnType<typeof createUnion>,
+  rulings: Rulings,
+): Promise<number[]> {
+  const outside = new Map<number, number[]>();
+  for (const id of articles.keys()) {
+    for (const other of rulings.sameAs(id)) {
+      if (articles.has(other)) union.join(id, other);
+      else outside.set(other, [...(outside.get(other) ?? []), id]);
+    }
+  }
+  if (outside.size === 0) return [];
+  const rows = await listListings(transaction, [...outside.keys()]);
+  const live = rows.filter(({ isLive }) => isLive);
+  for (const { id, component } of live)
+    for (const article of outside.get(id) ?? []) union.join(article, elementOf(component));
+  return live.map(({ component }) => component);
+}
+
+type LinkedSet = { inside: Article[]; outside: TraitsRow[] };
+
+/** Divides each set of linked articles into products; most need no more than a look at who is there. */
+async function divideAll(
+  transaction: Transaction,
+  sets: readonly LinkedSet[],
+  rulings: Rulings,
+  listsOnce: boolean,
+): Promise<NewComponent[]> {
+  const isQuiet = ({ inside, outside }: LinkedSet) => {
+    const traits: Traits[] = [
+      ...inside.map(({ listing }) => listing),
+      ...outside.map((row) => ({ ...row, gtins: split(row.gtins) })),
+    ];
+    return isPeaceful(traits, listsOnce) && rulings.among(idsOf([...inside, ...outside])).length === 0;
+  };
+  const quiet: LinkedSet[] = [];
+  const doubtful: LinkedSet[] = [];
+  for (const set of sets) (isQuiet(set) ? quiet : doubtful).push(set);
+  const wanted = new Set(doubtful.flatMap(({ outside }) => outside.map(({ component }) => component)));
+  const rows = wanted.size === 0 ? [] : await listMembers(transaction, wanted);
+  const stored = new Map(rows.map((row) => [row.id, fromRow(row)]));
+
+  const one = ({ inside, outside }: LinkedSet): NewComponent => ({
+    groups: [[...inside.map(placeOf), ...outside]],
+  });
+  const several = ({ inside, outside }: LinkedSet): NewComponent => {
+    const members = [...inside, ...outside.flatMap(({ id }) => stored.get(id) ?? [])];
+    const groups = divide(members, rulings.among(idsOf(members)), listsOnce);
+    return { groups: groups.map((group) => group.map(placeOf)) };
+  };
+  return [...quiet.map(one), ...doubtful.map(several)];
+}
+
+const idsOf = (members: readonly { id: number }[]) => new Set(members.map(({ id }) => id));
+
+const placeOf = (article: Article): Place => {
+  const { id, productId, component } = article;
+  return { id, productId, component, article };
+};

@@ -1,0 +1,103 @@
+import type { Database } from '../platform/database.ts';
+
+/** Why a pair is doubtful. */
+export type ReviewReason = 'near_threshold' | 'gtin_disagrees' | 'price_implausible';
+/** `a` below `b`. */
+export type Doubt = { a: number; b: number; reason: ReviewReason; score: number };
+
+/** Notes doubtful pairs; those that are noted already are brought up to date. */
+export async function insertDoubts(db: Database, doubts: readonly Doubt[]): Promise<void> {
+  if (doubts.length === 0) return;
+  await db.execute(
+    `insert into match_reviews (listing_id, other_listing_id, reason, score)
+     select a, b, reason, score
+     from unnest($1::bigint[], $2::bigint[], $3::text[], $4::real[]) as d (a, b, reason, score)
+     on conflict (listing_id, other_listing_id) do update set reason = excluded.reason, score = excluded.score`,
+    [
+      doubts.map(({ a }) => a),
+      doubts.map(({ b }) => b),
+      doubts.map(({ reason }) => reason),
+      doubts.map(({ score }) => score),
+    ],
+  );
+}
+
+/** Takes out pairs whose articles changed, left, or were decided about; keeps the newest of the others. */
+export async function pruneDoubts(db: Database, most: number): Promise<void> {
+  await db.execute(
+    `delete from match_reviews r where not exists (
+       select from match_listings a join match_listings b on b.id = r.other_listing_id
+       where a.id = r.listing_id and a.is_live and b.is_live)`,
+  );
+  await db.execute(
+    `delete from match_reviews r using match_listings a, match_listings b, match_decision_pairs p, match_decisions d
+     where a.id = r.listing_id and b.id = r.other_listing_id and d.id = p.decision_id and d.undone_at is null
+       and (p.merchant_id, p.article_id) in ((a.merchant_id, a.article_id), (b.merchant_id, b.article_id))
+       and (p.other_merchant_id is null
+         or (p.other_merchant_id, p.other_article_id) in ((a.merchant_id, a.article_id), (b.merchant_id, b.article_id)))`,
+  );
+  await db.execute(
+    `delete from match_reviews r using (
+       select listing_id, other_listing_id from match_reviews order by noted_at desc, listing_id offset $1
+     ) as old
+     where r.listing_id = old.listing_id and r.other_listing_id = old.other_listing_id`,
+    [most],
+  );
+}
+
+/** Pairs with offers on both sides that are not together already for better reasons than this pair. */
+const waiting = `match_reviews r
+     join match_listings la on la.id = r.listing_id
+     join match_listings lb on lb.id = r.other_listing_id
+     join offers a on a.merchant_id = la.merchant_id and a.article_id = la.article_id
+     join offers b on b.merchant_id = lb.merchant_id and b.article_id = lb.article_id`;
+const isOpen = (threshold: string) => `(r.score >= ${threshold} or a.product_id <> b.product_id)`;
+
+type Side = { offerId: number; productId: number; merchant: string; title: string; priceCents: number };
+export type ReviewRow = {
+  id: number;
+  otherId: number;
+  reason: ReviewReason;
+  score: number;
+  /** Live offers of both products, and clicks on the two offers in the last 30 days. */
+  offers: number;
+  clicks: number;
+  left: Side;
+  right: Side;
+};
+
+const side = (name: string) =>
+  `json_build_object('offerId', ${name}.id, 'productId', ${name}.product_id, 'merchant', m_${name}.name,
+     'title', ${name}.title, 'priceCents', ${name}.price_cents)`;
+
+/** Doubtful pairs, the most looked at first. */
+export function listReviews(
+  db: Database,
+  { offset, limit, threshold }: { offset: number; limit: number; threshold: number },
+): Promise<ReviewRow[]> {
+  return db.rows<ReviewRow>(
+    `with clicked as (
+       select offer_id, count(*) as clicks from clicks
+       where clicked_at > now() - interval '30 days' group by offer_id
+     )
+     select r.listing_id as id, r.other_listing_id as "otherId", r.reason, r.score::float8 as score,
+       (select coalesce(sum(offers_count), 0) from product_summaries
+        where product_id in (a.product_id, b.product_id)) as offers,
+       (select coalesce(sum(clicks), 0)::int8 from clicked where offer_id in (a.id, b.id)) as clicks,
+       ${side('a')} as "left", ${side('b')} as "right"
+     from ${waiting}
+     join merchants m_a on m_a.id = a.merchant_id
+     join merchants m_b on m_b.id = b.merchant_id
+     where ${isOpen('$3')}
+     order by clicks desc, offers desc, r.listing_id, r.other_listing_id
+     offset $1 limit $2`,
+    [offset, limit, threshold],
+  );
+}
+
+export async function countReviews(db: Database, threshold: number): Promise<number> {
+  const [row] = await db.rows<{ count: number }>(`select count(*) from ${waiting} where ${isOpen('$1')}`, [
+    threshold,
+  ]);
+  return row?.count ?? 0;
+}
