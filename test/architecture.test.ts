@@ -11,7 +11,7 @@ const all = [...contract, ...server, ...web];
 const allowedUses: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['offers', 'pictures', 'prices', 'search'],
   feeds: ['catalogue', 'matches', 'matching', 'offers', 'prices'],
-  identity: ['audit'],
+  identity: ['audit', 'mail'],
   matches: ['catalogue', 'matching', 'offers'],
 };
 

@@ -74,6 +74,8 @@ async function serveApplication(databaseUrl: string, isKeeping: boolean): Promis
       metricsToken: undefined,
       seedDemo: false,
       tokenSecret: undefined,
+      google: undefined,
+      facebook: undefined,
       shop: { email: undefined, phone: undefined, address: undefined },
     },
     ...(isKeeping && { answerCacheBytes: keptBytes }),

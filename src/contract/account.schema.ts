@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountLimits } from './account-rules.ts';
 import { described } from './described.schema.ts';
+import { languages } from './language.ts';
 import { roles } from './roles.ts';
 
 const { name, email, phone, password } = accountLimits;
@@ -58,6 +59,68 @@ export const registerBody = z.object({
 export const profileBody = z.object({ name: line(name), email: line(email), phone: line(phone.max) });
 export const passwordBody = z.object({ currentPassword: secret, newPassword: secret });
 
+export const sessionSchema = z.object({
+  _id: z.string(),
+  isCurrent: described(z.boolean(), 'The one that asks', 'Celle qui pose la question'),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  address: z.string(),
+  userAgent: z.string(),
+});
+export type Session = z.infer<typeof sessionSchema>;
+export const sessionParams = z.object({ id: z.uuid() });
+
+export const ownDataSchema = z.object({
+  exportedAt: z.iso.datetime(),
+  profile: userSchema,
+  createdAt: z.iso.datetime(),
+  language: z.enum(languages),
+  sessions: z.array(sessionSchema),
+  identities: z.array(z.object({ provider: z.string(), subject: z.string(), email: z.string() })),
+  events: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      action: z.string(),
+      address: z.string().nullable(),
+      details: z.record(z.string(), z.unknown()),
+    }),
+  ),
+  mails: z.array(z.object({ createdAt: z.iso.datetime(), toAddress: z.string(), subject: z.string() })),
+});
+export const deletionBody = z.object({ password: secret });
+
+export const forgotBody = z.object({ email: line(email) });
+const mailedToken = z.string().max(100).default('');
+export const resetBody = z.object({
+  userId: z.coerce.string().max(20).default(''),
+  token: mailedToken,
+  password: secret,
+});
+export const exchangeBody = z.object({ code: mailedToken });
+export const mailedTokenBody = z.object({ token: mailedToken });
+
+export const mailSchema = z.object({
+  _id: z.string(),
+  createdAt: z.iso.datetime(),
+  sentAt: z.iso.datetime().nullable(),
+  kind: z.string(),
+  toAddress: z.string(),
+  subject: z.string(),
+  state: described(
+    z.enum(['queued', 'sending', 'sent', 'kept', 'failed', 'uncertain']),
+    'kept: no mail server is configured; uncertain: it may have been accepted and is not sent again',
+    'kept\u00a0: aucun serveur de messagerie n’est configuré\u00a0; uncertain\u00a0: peut-être accepté, donc pas renvoyé',
+  ),
+  attempts: z.int(),
+  error: z.string().nullable(),
+  text: described(
+    z.string().nullable(),
+    'Until it was sent; that of mails to staff is for superadmins only',
+    'Tant que le message n’est pas envoyé\u00a0; pour le personnel, réservé aux superadmins',
+  ),
+});
+
 export const auditEntrySchema = z.object({
   _id: z.string(),
   at: z.iso.datetime(),
@@ -67,7 +130,7 @@ export const auditEntrySchema = z.object({
   address: z.string().nullable(),
   details: z.record(z.string(), z.unknown()),
 });
-export const auditQuery = z.object({
+export const pageQuery = z.object({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });

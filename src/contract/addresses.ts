@@ -45,4 +45,12 @@ export const addresses = {
   comparePrice: (language: Language) => `/${language}/comparePrice`,
   ranking: (language: Language) => `/${language}/how-we-rank`,
   legal: (language: Language) => `/${language}/legal`,
+  forgotPassword: (language: Language) => `/${language}/forgot-password`,
+  resetPassword: (language: Language, link: { token?: string; uid?: string } = {}) =>
+    withQuery(`/${language}/reset-password`, link),
+  confirmEmail: (language: Language) => `/${language}/confirm-email`,
+  linkAccount: (language: Language) => `/${language}/link-account`,
+  undoEmail: (language: Language) => `/${language}/undo-email`,
+  privacy: (language: Language) => `/${language}/privacy`,
+  profile: (language: Language) => `/${language}/profile`,
 } as const;

@@ -5,8 +5,12 @@ import { createInProcessApi } from './api.ts';
 import { auditHandlers } from './audit/routes.ts';
 import { catalogueHandlers } from './catalogue/routes.ts';
 import { type CatalogueSearch, createCatalogueService } from './catalogue/service.ts';
-import { identityHandlers } from './identity/routes.ts';
-import { createIdentity } from './identity/service.ts';
+import { authHandlers } from './identity/auth-routes.ts';
+import { profileHandlers } from './identity/profile-routes.ts';
+import { createIdentity, type Identity } from './identity/service.ts';
+import { createFacebook, createGoogle } from './identity/social-providers.ts';
+import { registerSocial, type SocialProviders } from './identity/social-routes.ts';
+import { mailHandlers } from './mail/routes.ts';
 import { matchHandlers } from './matches/routes.ts';
 import { createClickCounter } from './offers/clicks.ts';
 import { registerGo } from './offers/go.ts';
@@ -38,7 +42,16 @@ import type { Pages } from './ssr.ts';
 /** The configuration that the web process needs. */
 export type AppConfig = Pick<
   Config,
-  'publicUrl' | 'dataDir' | 'trustProxy' | 'rateLimit' | 'metricsToken' | 'shop' | 'seedDemo' | 'tokenSecret'
+  | 'publicUrl'
+  | 'dataDir'
+  | 'trustProxy'
+  | 'rateLimit'
+  | 'metricsToken'
+  | 'shop'
+  | 'seedDemo'
+  | 'tokenSecret'
+  | 'google'
+  | 'facebook'
 >;
 
 export type AppOptions = {
@@ -58,15 +71,16 @@ const notFound: PageRoute = async () => {
   throw new AppError('not_found');
 };
 
-function wireCalls({ database, search, config: { tokenSecret } }: AppOptions): CallRunner {
-  const identity = createIdentity({ database, tokenSecret });
+function wireCalls({ database, search }: AppOptions, identity: Identity): CallRunner {
   return createCallRunner(
     {
       ...catalogueHandlers(createCatalogueService(database, search)),
       ...priceHandlers(createPricesService(database)),
-      ...identityHandlers(identity),
+      ...authHandlers(identity),
+      ...profileHandlers(identity),
       ...auditHandlers(database),
       ...matchHandlers(database),
+      ...mailHandlers(database),
     },
     identity.authenticate,
   );
@@ -91,6 +105,11 @@ function wirePages(
       }),
   });
 }
+
+const openProviders = ({ google, facebook }: AppConfig): SocialProviders => ({
+  ...(google && { google: createGoogle(google) }),
+  ...(facebook && { facebook: createFacebook(facebook) }),
+});
 
 const describeSearch = (search: CatalogueSearch) => ({
   visavis_search_version: {
@@ -123,7 +142,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, search, config, log } = options;
   const isSecure = config.publicUrl.startsWith('https:');
   const server = createHttpServer({ log, trustProxy: config.trustProxy, isSecure });
-  const run = wireCalls(options);
+  const { tokenSecret, publicUrl } = config;
+  const identity = createIdentity({ database, tokenSecret, publicUrl, log });
+  server.addHook('onClose', () => identity.later.settle());
+  const run = wireCalls(options, identity);
   const kept = options.answerCacheBytes
     ? createKeptAnswers({ maxBytes: options.answerCacheBytes, version: () => search.changes() })
     : undefined;
@@ -138,6 +160,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     registerMetrics(server, { token: config.metricsToken, gauges: describeSearch(search) });
   }
   registerCalls(server, { run, kept, limit });
+  registerSocial(server, { identity, providers: openProviders(config), publicUrl, limit, log });
   registerDocuments(server, { version: project.version, publicUrl: config.publicUrl });
   registerGo(server, { database, clicks: createClickCounter(database, log), limit, notFound: page });
   registerFindable(server, options, { run, limit, notFound: page });

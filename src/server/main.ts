@@ -13,12 +13,22 @@ async function importFeeds(config: Config, args: readonly string[]): Promise<num
   return runCommand(config, (database) => runImport(args, { database, output }));
 }
 
+async function manageUsers(config: Config, args: readonly string[]): Promise<number> {
+  const [{ runCommand }, { runUserCommand }] = await Promise.all([
+    import('./command.ts'),
+    import('./identity/service.ts'),
+  ]);
+  const write = (text: string) => void process.stdout.write(text);
+  return runCommand(config, (database) => runUserCommand(args, { database, write }));
+}
+
 /** Loaded when asked for: an import needs no web server. */
 const commands: Record<string, () => Promise<Command>> = {
   start: async () => (await import('./start.ts')).start,
   web: async () => (await import('./web.ts')).runWeb,
   worker: async () => (await import('./worker.ts')).runWorker,
   import: async () => importFeeds,
+  user: async () => manageUsers,
   pictures: async () => (await import('./pictures-command.ts')).runPictures,
 };
 

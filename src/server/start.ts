@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import { loadDemo } from '../../demo/load.ts';
+import { createFirstSuperadmin } from './identity/service.ts';
 import { openDatabase } from './open-database.ts';
 import type { Config } from './platform/config.ts';
 import { keepDatabaseServer } from './platform/database-server.ts';
@@ -50,10 +51,14 @@ export async function start(config: Config): Promise<number> {
       const database = await openDatabase(server.url, { say, stopping: resources.stopping });
       if (config.seedDemo)
         await loadDemo({ database, dataDir: config.dataDir, say, signal: resources.stopping });
+      const first = await createFirstSuperadmin(database, config.adminEmail);
+      if (first)
+        say(`First superadmin: ${first.email}, one-time password ${first.password} (shown only now)`);
       await database.close();
       if (resources.stopping.aborted) return;
       say(`Starting ${config.processes.join(' and ')}`);
       await startProcesses(config, server.url, log, resources);
+      if (!config.smtpUrl) say('No mail server (SMTP_URL): mails are kept, and admins read them');
       say(config.processes.includes('web') ? `Visavis is at ${config.publicUrl}` : 'Visavis works');
     },
     { isService: true },

@@ -1,9 +1,12 @@
 import path from 'node:path';
 import { refreshDemo } from '../../demo/refresh.ts';
 import { refreshDemoPictures } from '../../demo/refresh-pictures.ts';
+import { sweepEntries } from './audit/service.ts';
 import { raiseCatalogueVersion } from './catalogue/service.ts';
 import { dropsJob, sendOnCatalogueChange } from './catalogue-jobs.ts';
 import { refreshFacts, sweepStaleOffers } from './feeds/service.ts';
+import { sweepAccounts } from './identity/service.ts';
+import { mailJob, sendMailsWhenQueued } from './mail-jobs.ts';
 import { fetchPicturesName, pictureJobs } from './picture-jobs.ts';
 import type { Config } from './platform/config.ts';
 import { createDatabase, type DatabasePool } from './platform/database.ts';
@@ -42,6 +45,19 @@ function demoJobs({ dataDir }: Config, database: DatabasePool, log: Log): Job[] 
   ];
 }
 
+const auditDays = 365;
+
+/** What is kept of people no longer than it is needed. */
+const sweepAccountsJob = (database: DatabasePool): Job => ({
+  name: 'sweep-accounts',
+  cron: '35 4 * * *',
+  timeout: 10 * minute,
+  run: async () => {
+    await sweepAccounts(database);
+    await sweepEntries(database, auditDays);
+  },
+});
+
 /** Everything that happens without being asked for. */
 function scheduledJobs(config: Config, database: DatabasePool, databaseUrl: string, log: Log): Job[] {
   const sweep: Job = {
@@ -63,7 +79,14 @@ function scheduledJobs(config: Config, database: DatabasePool, databaseUrl: stri
       if (products > 0) log.info({ products }, 'facts of products made anew');
     },
   };
-  const always = [sweep, facts, dropsJob(database, log), ...pictureJobs(database, databaseUrl, log)];
+  const always = [
+    sweep,
+    facts,
+    sweepAccountsJob(database),
+    mailJob(config, database, log),
+    dropsJob(database, log),
+    ...pictureJobs(database, databaseUrl, log),
+  ];
   return config.seedDemo ? [...always, ...demoJobs(config, database, log)] : always;
 }
 
@@ -86,6 +109,8 @@ export async function runWorker(config: Config): Promise<number> {
       for (const job of scheduledJobs(config, database, server.url, log)) await jobs.work(job);
       const onChange = [fetchPicturesName, dropsJob(database, log).name];
       resources.add(sendOnCatalogueChange(onChange, server.url, { database, jobs, log }).close);
+      resources.add(sendMailsWhenQueued(server.url, database, jobs, log).close);
+      if (!config.smtpUrl) log.info({}, 'SMTP_URL is not set: mails are kept, and admins read them');
       log.info({}, 'working');
       process.send?.(readyMessage);
     },

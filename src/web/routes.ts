@@ -15,6 +15,13 @@ const pages = (language: string) => [
   ]),
   page(language, 'how-we-rank', 'ranking/ranking-route.tsx'),
   page(language, 'legal', 'legal/legal-route.tsx'),
+  page(language, 'privacy', 'privacy/privacy-route.tsx'),
+  page(language, 'forgot-password', 'account/forgot-password-route.tsx'),
+  page(language, 'reset-password', 'account/reset-password-route.tsx'),
+  page(language, 'confirm-email', 'account/confirm-email-route.tsx'),
+  page(language, 'link-account', 'account/link-account-route.tsx'),
+  page(language, 'undo-email', 'account/undo-email-route.tsx'),
+  page(language, 'profile', 'account/profile-route.tsx'),
   page(language, '*', 'errors/not-found-route.tsx'),
 ];
 

@@ -43,6 +43,10 @@ const screens = [
   '/comparePrice?product=2',
   '/how-we-rank',
   '/legal',
+  '/privacy',
+  '/forgot-password',
+  '/reset-password',
+  '/confirm-email',
   '/unknown',
 ];
 /**

@@ -46,6 +46,8 @@ export async function createTestApp(
       metricsToken: undefined,
       seedDemo: false,
       tokenSecret: undefined,
+      google: undefined,
+      facebook: undefined,
       shop: { email: undefined, phone: undefined, address: undefined },
       ...options.config,
     },

@@ -32,3 +32,24 @@ export async function countEntries(db: Database): Promise<number> {
   const [row] = await db.rows<{ count: number }>('select count(*) as count from audit_log');
   return row?.count ?? 0;
 }
+
+/** What one user did or had done to them, newest first. */
+export function listPersonsEntries(db: Database, userId: number): Promise<AuditRow[]> {
+  return db.rows<AuditRow>(
+    `select ${columns} from audit_log where actor_id = $1 or subject_id = $1 order by id desc limit 1000`,
+    [userId],
+  );
+}
+
+/** Takes what tells of a person out of the log; what happened, and when, stays. */
+export async function forgetPerson(db: Database, userId: number): Promise<void> {
+  await db.execute(
+    `update audit_log set address = null, details = '{}' where actor_id = $1 or subject_id = $1`,
+    [userId],
+  );
+}
+
+/** Forgets what happened more than so many days ago. */
+export async function sweepEntries(db: Database, keepDays: number): Promise<void> {
+  await db.execute('delete from audit_log where at < now() - make_interval(days => $1)', [keepDays]);
+}

@@ -9,7 +9,17 @@ export type AuditAction =
   | 'signed_out'
   | 'profile_changed'
   | 'password_changed'
-  | 'password_change_failed';
+  | 'password_change_failed'
+  | 'reset_requested'
+  | 'password_reset'
+  | 'email_confirmed'
+  | 'email_restored'
+  | 'created_by_operator'
+  | 'role_changed'
+  | 'password_issued'
+  | 'signed_out_everywhere'
+  | 'identity_linked'
+  | 'account_deleted';
 
 export type AuditEntry = Partial<Pick<AuditRow, 'actorId' | 'subjectId' | 'address' | 'details'>> & {
   action: AuditAction;
@@ -18,3 +28,5 @@ export type AuditEntry = Partial<Pick<AuditRow, 'actorId' | 'subjectId' | 'addre
 /** Writes down what happened, within the transaction in which it does. */
 export const recordAudit = (db: Database, { action, ...known }: AuditEntry): Promise<void> =>
   insertEntry(db, { action, actorId: null, subjectId: null, address: null, details: {}, ...known });
+
+export { forgetPerson, listPersonsEntries, sweepEntries } from './queries.ts';

@@ -3,13 +3,32 @@ import type { Language } from '../../contract/language.ts';
 import type { UserRow } from './users-queries.ts';
 
 const en = {
-  registered: 'Your account has been created. You can sign in.',
+  registered: 'Almost done: we are sending an email to this address. You can sign in straight away.',
+  resetSent: 'If that email is registered, a reset link has been sent.',
+  passwordReset: 'Password has been reset.',
+  emailConfirmed: 'Your email address is confirmed.',
+  emailRestored: 'Your former email address is back, and all sessions have ended.',
+  signedOutEverywhere: 'You are signed out everywhere.',
+  accountLinked: 'The account is linked. You can sign in with it now.',
+  sessionEnded: 'The session has ended.',
+  accountDeleted: 'Your account and your data have been deleted.',
+  confirmationSent: 'We are sending you a new link.',
   signedOut: 'You are signed out.',
   profileUpdated: 'Profile updated successfully',
   passwordUpdated: 'Password updated successfully',
 };
 const fr: typeof en = {
-  registered: 'Votre compte est créé. Vous pouvez vous connecter.',
+  registered:
+    'C’est presque fini\u00a0: nous envoyons un e-mail à cette adresse. Vous pouvez déjà vous connecter.',
+  resetSent: 'Si cette adresse a un compte, un lien de réinitialisation lui a été envoyé.',
+  passwordReset: 'Le mot de passe a été réinitialisé.',
+  emailConfirmed: 'Votre adresse e-mail est confirmée.',
+  emailRestored: 'Votre ancienne adresse est rétablie et toutes les sessions sont terminées.',
+  signedOutEverywhere: 'Vous êtes déconnecté partout.',
+  accountLinked: 'Le compte est relié. Vous pouvez maintenant l’utiliser pour vous connecter.',
+  sessionEnded: 'La session est terminée.',
+  accountDeleted: 'Votre compte et vos données sont supprimés.',
+  confirmationSent: 'Nous vous envoyons un nouveau lien.',
   signedOut: 'Vous êtes déconnecté.',
   profileUpdated: 'Profil mis à jour',
   passwordUpdated: 'Mot de passe mis à jour',

@@ -5,6 +5,7 @@ import { recordAudit } from '../audit/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { SignedInContext } from '../platform/call-handlers.ts';
 import type { Database, DatabasePool } from '../platform/database.ts';
+import type { Correspondence } from './correspondence.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { isPopularPassword } from './popular-passwords.ts';
 import { openSession, renewToken } from './sessions.ts';
@@ -22,11 +23,26 @@ import {
 
 export type SignedIn = { user: UserRow; token: string };
 
+/** What changes to an account make use of. */
+type Tools = { tokens: Tokens; letters: Correspondence };
+
 /** The user of a session. @throws AppError `unauthenticated` where the account is gone meanwhile */
 export async function getUser(db: Database, id: number, lock?: 'lock'): Promise<UserRow> {
   const user = await findUser(db, id, lock);
   if (!user) throw new AppError('unauthenticated');
   return user;
+}
+
+/** Mails the link that confirms an address once more. @throws AppError `too_many_requests` */
+export async function resendConfirmation(
+  db: DatabasePool,
+  letters: Correspondence,
+  userId: number,
+): Promise<void> {
+  const user = await getUser(db, userId);
+  if (user.emailVerifiedAt) return;
+  await countAttempts(db, [{ limit: 'confirmationOfUser', by: [userId] }]);
+  await db.transaction((transaction) => letters.confirmAddress(transaction, user));
 }
 
 const isSameEmail = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
@@ -37,10 +53,10 @@ async function refuseTakenEmail(db: Database, email: string, userId: number): Pr
   if (!(await isEmailFree(db, email, userId))) throw new AppError('conflict', { reason: 'email_taken' });
 }
 
-/** Changes name, address and phone. @throws AppError `invalid_request`, `conflict`, `too_many_requests` */
+/** Changes name, address and phone; both addresses are told of another address. @throws AppError `invalid_request`, `conflict`, `too_many_requests` */
 export async function changeProfile(
   db: DatabasePool,
-  tokens: Tokens,
+  { tokens, letters }: Tools,
   values: Omit<ProfileValues, 'language'>,
   { session, client, language }: SignedInContext,
 ): Promise<SignedIn> {
@@ -51,6 +67,10 @@ export async function changeProfile(
   if (isMoving) await refuseTakenEmail(db, values.email, before.id);
   const user = await db.transaction(async (transaction) => {
     const changed = await updateProfile(transaction, before.id, { ...values, language });
+    if (isMoving) {
+      await letters.tellOfMove(transaction, before);
+      await letters.confirmAddress(transaction, changed);
+    }
     await recordAudit(transaction, {
       action: 'profile_changed',
       actorId: changed.id,
@@ -73,7 +93,8 @@ export function checkPassword(
   return isStaff(role) && isPopularPassword(password) ? 'password_too_common' : undefined;
 }
 
-async function verifyOwnPassword(
+/** @throws AppError `invalid_request` where it is wrong or there is none, `too_many_requests` */
+export async function verifyOwnPassword(
   db: DatabasePool,
   user: UserRow,
   password: string,
@@ -94,7 +115,7 @@ async function verifyOwnPassword(
  */
 export async function changePassword(
   db: DatabasePool,
-  tokens: Tokens,
+  { tokens, letters }: Tools,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
   { session, client }: SignedInContext,
 ): Promise<SignedIn> {
@@ -110,6 +131,7 @@ export async function changePassword(
     const who = { actorId: before.id, subjectId: before.id, address };
     await recordAudit(transaction, { action: 'password_changed', ...who });
     const user = await getUser(transaction, before.id);
+    await letters.tellOfPassword(transaction, user);
     return { user, token: await openSession(transaction, tokens, user, client) };
   });
 }

@@ -2,17 +2,24 @@ import { checkRegistration, type Registration } from '../../contract/account-rul
 import { recordAudit } from '../audit/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { CallContext } from '../platform/call-handlers.ts';
-import type { DatabasePool } from '../platform/database.ts';
+import type { Database, DatabasePool } from '../platform/database.ts';
+import type { Correspondence } from './correspondence.ts';
 import { hashPassword } from './passwords.ts';
 import { countAttempts } from './throttling.ts';
-import { insertUser } from './users-queries.ts';
+import { findUserByEmail, insertUser } from './users-queries.ts';
+
+async function tellOwner(db: Database, letters: Correspondence, email: string): Promise<void> {
+  const owner = await findUserByEmail(db, email);
+  if (owner) await letters.tellOfAccount(db, owner);
+}
 
 /**
- * Makes an account, unless the address has one: who asks is not told which.
+ * Makes an account, unless the address has one: who asks is not told which, but whose address it is, by mail.
  * @throws AppError `invalid_request` with the first rule of SPEC §5 that is broken, `too_many_requests`
  */
 export async function register(
   db: DatabasePool,
+  letters: Correspondence,
   { password, ...person }: Registration,
   { client, language }: CallContext,
 ): Promise<void> {
@@ -23,7 +30,8 @@ export async function register(
   const passwordHash = await hashPassword(password);
   await db.transaction(async (transaction) => {
     const user = await insertUser(transaction, { ...person, role: 'user', language, passwordHash });
-    if (!user) return;
+    if (!user) return tellOwner(transaction, letters, person.email);
+    await letters.confirmAddress(transaction, user);
     await recordAudit(transaction, { action: 'registered', actorId: user.id, subjectId: user.id, address });
   });
 }

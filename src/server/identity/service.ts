@@ -1,5 +1,8 @@
 import type { Authenticate } from '../platform/call-runner.ts';
 import type { DatabasePool } from '../platform/database.ts';
+import type { Log } from '../platform/log.ts';
+import { type Correspondence, createCorrespondence } from './correspondence.ts';
+import { createLater, type Later } from './later.ts';
 import { createAuthenticate } from './sessions.ts';
 import { createTokens, type Tokens } from './tokens.ts';
 
@@ -7,12 +10,32 @@ export type IdentityOptions = {
   database: DatabasePool;
   /** The operator's secret for tokens; undefined: one of our own making. */
   tokenSecret: string | undefined;
+  /** Origin of the links in mails. */
+  publicUrl: string;
+  log: Log;
 };
 
 /** Accounts and their sessions. */
-export type Identity = { database: DatabasePool; tokens: Tokens; authenticate: Authenticate };
+export type Identity = {
+  database: DatabasePool;
+  tokens: Tokens;
+  letters: Correspondence;
+  authenticate: Authenticate;
+  /** Work that nobody waits for: it is logged where it fails, and done when `settle` resolves. */
+  later: Later;
+};
 
-export function createIdentity({ database, tokenSecret }: IdentityOptions): Identity {
+export function createIdentity({ database, tokenSecret, publicUrl, log }: IdentityOptions): Identity {
   const tokens = createTokens(database, tokenSecret);
-  return { database, tokens, authenticate: createAuthenticate(database, tokens) };
+  return {
+    database,
+    tokens,
+    letters: createCorrespondence(publicUrl),
+    authenticate: createAuthenticate(database, tokens),
+    later: createLater(log),
+  };
 }
+
+export { createFirstSuperadmin } from './staff.ts';
+export { sweepAccounts } from './sweep-queries.ts';
+export { runUserCommand } from './user-command.ts';

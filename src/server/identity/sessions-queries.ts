@@ -87,3 +87,23 @@ export async function hasSignedInFrom(db: Database, userId: number, address: str
   );
   return row?.found ?? false;
 }
+
+export type SessionRow = {
+  id: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+  expiresAt: Date;
+  address: string;
+  userAgent: string;
+};
+
+/** The live sessions of a user, the last used first. */
+export function listLiveSessions(db: Database, userId: number): Promise<SessionRow[]> {
+  return db.rows<SessionRow>(
+    `select s.id, s.created_at as "createdAt", s.last_seen_at as "lastSeenAt", s.expires_at as "expiresAt",
+       s.address, s.user_agent as "userAgent"
+     from sessions s join users u on u.id = s.user_id
+     where s.user_id = $1 and ${isLive} order by s.last_seen_at desc, s.created_at desc`,
+    [userId],
+  );
+}

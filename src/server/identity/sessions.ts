@@ -18,7 +18,7 @@ const longest = { shopper: 90 * 24 * hour, staff: 12 * hour };
 const mostOfOneUser = 50;
 
 /** Of a call that did not come over HTTP. */
-const nowhere: Caller = { authorization: undefined, address: '', userAgent: '' };
+const nowhere: Caller = { authorization: undefined, cookie: undefined, address: '', userAgent: '' };
 
 /** Opens a session. Answers its token. */
 export async function openSession(

@@ -12,6 +12,9 @@ const limits = {
   signInToAccount: { interval: 30, burst: 30 },
   signInToAccountFromAddress: { interval: 60, burst: 5 },
   registerFromAddress: { interval: 30, burst: 30 },
+  resetOfAccount: { interval: 600, burst: 3 },
+  resetFromAddress: { interval: 30, burst: 30 },
+  confirmationOfUser: { interval: 600, burst: 3 },
   passwordOfUser: { interval: 60, burst: 5 },
   emailOfUser: { interval: 600, burst: 5 },
 } as const;

@@ -92,6 +92,28 @@ export async function updateProfile(db: Database, id: number, values: ProfileVal
   return user;
 }
 
+/** Marks an address as confirmed, if it is still the account's. Answers whether it is. */
+export async function verifyEmail(db: Database, id: number, email: string): Promise<boolean> {
+  const touched = await db.execute(
+    `update users set email_verified_at = coalesce(email_verified_at, now())
+     where id = $1 and lower(email) = lower($2)`,
+    [id, email],
+  );
+  return touched > 0;
+}
+
+/** Brings back an address that its owner has just proved to read; a password set after `movedAt` is void. */
+export async function restoreEmail(db: Database, id: number, email: string, movedAt: Date): Promise<UserRow> {
+  const [user] = await db.rows<UserRow>(
+    `update users set email = $2, email_verified_at = now(),
+       password_hash = case when password_changed_at < $3 then password_hash end
+     where id = $1 returning ${columns}`,
+    [id, email, movedAt],
+  );
+  if (!user) throw new Error(`No user ${id}`);
+  return user;
+}
+
 /** null: nobody can sign in with a password until one is set. */
 export async function updatePassword(
   db: Database,

@@ -27,6 +27,7 @@ export type Caller = {
   /** The client's address; of IPv6 its network. */
   address: string;
   userAgent: string;
+  cookie: string | undefined;
 };
 
 /** Who is signed in, as the database has it now. */

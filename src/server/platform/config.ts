@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import { isEmail } from '../../contract/account-rules.ts';
 
 /** What the operator decides: read once at start, then handed on as plain data. */
 export type Config = {
@@ -27,6 +28,15 @@ export type Config = {
   rateLimit: number;
   /** What tokens are signed with; undefined: a secret made once and kept in the database. */
   tokenSecret: string | undefined;
+  /** Of the first superadmin. */
+  adminEmail: string;
+  /** Accounts elsewhere that people may sign in with; undefined: not offered. */
+  google: { issuer: string; clientId: string; clientSecret: string } | undefined;
+  facebook: { siteUrl: string; graphUrl: string; clientId: string; clientSecret: string } | undefined;
+  /** Where mails are handed over; undefined: they are kept, and admins read them. */
+  smtpUrl: string | undefined;
+  /** Address that mails come from. */
+  mailFrom: string;
   /** Internal addresses that feeds and pictures may come from all the same. */
   allowAddresses: readonly string[];
   /** Who stands behind the shop: undefined where the operator said nothing. */
@@ -99,6 +109,16 @@ const token = parsed('at least 16 characters without spaces', (text) =>
 
 const secret = parsed('at least 32 characters', (text) => (text.length >= 32 ? text : undefined));
 
+const httpUrl = parsed('an address such as https://accounts.google.com', (text) =>
+  /^https?:$/.test(urlOf(text)?.protocol ?? '') ? text.replace(/\/+$/, '') : undefined,
+);
+
+const smtpUrl = parsed('an address such as smtp://user:password@host:587', (text) =>
+  ['smtp:', 'smtps:'].includes(urlOf(text)?.protocol ?? '') && urlOf(text)?.hostname ? text : undefined,
+);
+
+const mailAddress = parsed('an e-mail address', (text) => (isEmail(text) ? text : undefined));
+
 const level = parsed(logLevels.join(', '), (text) => logLevels.find((name) => name === text));
 
 /** Every variable that Visavis reads; `docs/configuration.md` tells what each is for. */
@@ -116,6 +136,16 @@ export const variables = {
   TRUST_PROXY: proxies.default(false),
   RATE_LIMIT: requestsPerMinute.default(1_200),
   TOKEN_SECRET: secret.optional(),
+  ADMIN_EMAIL: mailAddress.default('admin@visavis.example'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: httpUrl.default('https://accounts.google.com'),
+  FACEBOOK_CLIENT_ID: z.string().optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().optional(),
+  FACEBOOK_URL: httpUrl.default('https://www.facebook.com'),
+  FACEBOOK_GRAPH_URL: httpUrl.default('https://graph.facebook.com'),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: mailAddress.optional(),
   ALLOW_ADDRESSES: ipAddresses.default([]),
   SHOP_EMAIL: z.string().optional(),
   SHOP_PHONE: z.string().optional(),
@@ -136,7 +166,14 @@ export function readEnvironment(directory: string, environment: Environment): En
 }
 
 /** Errors end up in logs: their values stay out of them. */
-const secrets = ['DATABASE_URL', 'METRICS_TOKEN', 'TOKEN_SECRET'];
+const secrets = [
+  'DATABASE_URL',
+  'METRICS_TOKEN',
+  'TOKEN_SECRET',
+  'SMTP_URL',
+  'GOOGLE_CLIENT_SECRET',
+  'FACEBOOK_CLIENT_SECRET',
+];
 
 /** An empty variable is one that is not set. */
 const setVariables = (environment: Environment): Record<string, string> =>
@@ -145,6 +182,14 @@ const setVariables = (environment: Environment): Record<string, string> =>
       .map((name) => [name, environment[name]?.trim()])
       .filter((entry): entry is [string, string] => Boolean(entry[1])),
   );
+
+/** What we are to a sign-in provider; undefined: we are not known there. */
+const clientOf = <T extends object>(
+  clientId: string | undefined,
+  clientSecret: string | undefined,
+  addresses: T,
+): (T & { clientId: string; clientSecret: string }) | undefined =>
+  clientId && clientSecret ? { ...addresses, clientId, clientSecret } : undefined;
 
 /** As root, PostgreSQL runs as a user who may not be able to enter the project's folder. */
 const defaultDataDir = (): string => (process.getuid?.() === 0 ? '/var/lib/visavis' : 'data');
@@ -163,11 +208,12 @@ export function parseConfig(environment: Environment): Config {
     throw new Error(`${name} is ${shown}: ${issue?.message}.`);
   }
   const values = result.data;
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   return {
     isProduction: values.NODE_ENV === 'production',
     host: values.HOST,
     port: values.PORT,
-    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    publicUrl,
     databaseUrl: values.DATABASE_URL,
     dataDir: path.resolve(values.DATA_DIR ?? defaultDataDir()),
     seedDemo: values.SEED_DEMO,
@@ -177,6 +223,14 @@ export function parseConfig(environment: Environment): Config {
     trustProxy: values.TRUST_PROXY,
     rateLimit: values.RATE_LIMIT,
     tokenSecret: values.TOKEN_SECRET,
+    google: clientOf(values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET, { issuer: values.GOOGLE_ISSUER }),
+    facebook: clientOf(values.FACEBOOK_CLIENT_ID, values.FACEBOOK_CLIENT_SECRET, {
+      siteUrl: values.FACEBOOK_URL,
+      graphUrl: values.FACEBOOK_GRAPH_URL,
+    }),
+    adminEmail: values.ADMIN_EMAIL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
     allowAddresses: values.ALLOW_ADDRESSES,
     shop: {
       email: values.SHOP_EMAIL,

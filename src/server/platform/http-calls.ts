@@ -46,6 +46,7 @@ const maxUserAgent = 300;
 
 const callerOf = ({ headers, ip }: FastifyRequest): Caller => ({
   authorization: headers.authorization,
+  cookie: headers.cookie,
   address: clientOf(ip),
   userAgent: (headers['user-agent'] ?? '').toWellFormed().slice(0, maxUserAgent),
 });

@@ -34,6 +34,9 @@ export const en: Messages = {
     searchPlaceholder: 'Search products...',
     searchProducts: 'Search products',
     language: 'Language',
+    signIn: 'Sign In',
+    hello: (name) => `Hello, ${name}`,
+    profile: 'Profile',
     theme: 'Appearance',
     themeSystem: 'Like the device',
     themeLight: 'Light',
@@ -46,10 +49,12 @@ export const en: Messages = {
     about: 'About',
     ranking: 'How we rank',
     legal: 'Legal notice',
+    privacy: 'Privacy',
     apiDocs: 'API documentation',
     copyright: (year) => `© ${year} Visavis`,
     now: 'Date and time',
   },
+  session: { logIn: 'Please log in to continue.' },
   categories: {
     names: {
       Computers: 'Computers',

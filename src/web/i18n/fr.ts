@@ -33,6 +33,9 @@ export const fr = {
     searchPlaceholder: 'Rechercher des produits…',
     searchProducts: 'Rechercher des produits',
     language: 'Langue',
+    signIn: 'Se connecter',
+    hello: (name: string) => `Bonjour, ${name}`,
+    profile: 'Profil',
     theme: 'Apparence',
     themeSystem: 'Comme l’appareil',
     themeLight: 'Claire',
@@ -45,10 +48,12 @@ export const fr = {
     about: 'À propos',
     ranking: 'Notre classement',
     legal: 'Mentions légales',
+    privacy: 'Données personnelles',
     apiDocs: 'Documentation de l’API',
     copyright: (year: number) => `© ${year} Visavis`,
     now: 'Date et heure',
   },
+  session: { logIn: 'Veuillez vous connecter pour continuer.' },
   categories: {
     names: {
       Computers: 'Ordinateurs',

@@ -87,6 +87,11 @@ export function Footer({ contact }: { contact: LayoutSite['contact'] }) {
               </Link>
             </li>
             <li>
+              <Link to={addresses.privacy(language)} className={link}>
+                {layout.privacy}
+              </Link>
+            </li>
+            <li>
               <a href="/api/docs" className={link}>
                 {layout.apiDocs}
               </a>

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import type { Category } from '../../contract/catalogue.schema.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { UserButton } from '../session/user-button.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Menu } from '../ui/menu.tsx';
@@ -46,7 +47,7 @@ function PhoneMenu({ categories }: NavbarProps) {
   );
 }
 
-/** Logo, categories, search, language and theme (SPEC §2 "Navbar"). */
+/** Logo, categories, search, language, theme and who is signed in (SPEC §2 "Navbar"). */
 export function Navbar({ categories }: NavbarProps) {
   const language = useLanguage();
   const { layout } = useMessages();
@@ -71,7 +72,8 @@ export function Navbar({ categories }: NavbarProps) {
         <Menu label={layout.theme} icon="sun-moon" isCompact className="max-md:hidden">
           <ThemeSwitch />
         </Menu>
-        <span className="ml-auto md:hidden">
+        <UserButton className="max-md:ml-auto" />
+        <span className="md:hidden">
           <PhoneMenu categories={categories} />
         </span>
       </nav>

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { useIsBusy } from '../api/busy.ts';
 import { useMessages } from '../i18n/messages.tsx';
+import { SignInHost } from '../session/sign-in-host.tsx';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
 import { ToastProvider } from '../ui/toasts.tsx';
 import { Footer } from './footer.tsx';
@@ -26,6 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { layout } = useMessages();
   const { categories, isDemo, site } = useRootData();
   const { state } = useNavigation();
+  const isCalling = useIsBusy();
   const main = useFocusOnPageChange();
   return (
     <ToastProvider>
@@ -43,7 +46,8 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer contact={site.contact} />
-      <LoadingOverlay isBusy={state !== 'idle'} />
+      <SignInHost />
+      <LoadingOverlay isBusy={state !== 'idle' || isCalling} />
     </ToastProvider>
   );
 }

@@ -2,7 +2,8 @@ import { type ComponentProps, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
-const control =
+/** The look of what one types into. */
+export const controlClass =
   'min-h-11 w-full rounded-md border border-control bg-surface px-3 text-base text-ink placeholder:text-ink-soft hover:border-brand';
 
 type TextFieldProps = ComponentProps<'input'> & {
@@ -28,7 +29,7 @@ export function TextField({ label, hint, error, className, ...rest }: TextFieldP
         id={id}
         aria-describedby={note ? noteId : undefined}
         aria-invalid={error ? true : undefined}
-        className={classNames(control, error && 'border-warn', className)}
+        className={classNames(controlClass, error && 'border-warn', className)}
       />
       {note && (
         <p id={noteId} className={classNames('text-sm', error ? 'text-warn' : 'text-ink-soft')}>
@@ -42,7 +43,12 @@ export function TextField({ label, hint, error, className, ...rest }: TextFieldP
 /** A search field; its label is read out, the placeholder is what is seen. */
 export function SearchField({ label, className, ...rest }: { label: string } & ComponentProps<'input'>) {
   return (
-    <input type="search" aria-label={label} {...rest} className={classNames(control, 'min-w-0', className)} />
+    <input
+      type="search"
+      aria-label={label}
+      {...rest}
+      className={classNames(controlClass, 'min-w-0', className)}
+    />
   );
 }
 
@@ -57,7 +63,7 @@ export function Select({ label, options, className, ...rest }: SelectProps) {
         {label}
       </label>
       <div className="relative min-w-0">
-        <select {...rest} id={id} className={classNames(control, 'appearance-none pr-10', className)}>
+        <select {...rest} id={id} className={classNames(controlClass, 'appearance-none pr-10', className)}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -1,0 +1,70 @@
+import { recordAudit } from '../audit/service.ts';
+import type { CallHandlers } from '../platform/call-handlers.ts';
+import { answerOf, describeUser } from './answers.ts';
+import { admitForgotten, confirmEmail, resetPassword, sendResetLink, undoMove } from './recovery.ts';
+import { register } from './registration.ts';
+import type { Identity } from './service.ts';
+import { deleteSession } from './sessions-queries.ts';
+import { signIn } from './sign-in.ts';
+import { exchangeCode, linkIdentity } from './social-accounts.ts';
+import { browserCookie, readCookie } from './social-cookies.ts';
+
+type AuthCalls =
+  | 'register'
+  | 'login'
+  | 'logout'
+  | 'forgotPassword'
+  | 'resetPassword'
+  | 'confirmEmail'
+  | 'undoEmail'
+  | 'exchangeSignIn'
+  | 'linkAccount';
+
+/** The calls below `/auth` (SPEC §7): how one gets in and out, and what mailed links do. */
+export function authHandlers(identity: Identity): Pick<CallHandlers, AuthCalls> {
+  const { database, tokens, letters, later } = identity;
+  return {
+    async register({ body }, context) {
+      await register(database, letters, body, context);
+      return answerOf(context.language, 'registered');
+    },
+    async login({ body }, context) {
+      const { user, token } = await signIn(database, tokens, body, context);
+      return { user: describeUser(user), token };
+    },
+    async logout(_input, { session: { id, userId }, client, language }) {
+      await database.transaction(async (transaction) => {
+        await deleteSession(transaction, userId, id);
+        const who = { actorId: userId, subjectId: userId, address: client?.address ?? '' };
+        await recordAudit(transaction, { action: 'signed_out', ...who });
+      });
+      return answerOf(language, 'signedOut');
+    },
+    async forgotPassword({ body: { email } }, context) {
+      await admitForgotten(database, email, context);
+      later.run('reset link', sendResetLink(database, letters, email, context));
+      return answerOf(context.language, 'resetSent');
+    },
+    async resetPassword({ body }, context) {
+      await resetPassword(database, letters, body, context);
+      return answerOf(context.language, 'passwordReset');
+    },
+    async confirmEmail({ body: { token } }, context) {
+      await confirmEmail(database, token, context);
+      return answerOf(context.language, 'emailConfirmed');
+    },
+    async undoEmail({ body: { token } }, context) {
+      await undoMove(database, letters, token, context);
+      return answerOf(context.language, 'emailRestored');
+    },
+    async exchangeSignIn({ body: { code } }, context) {
+      const browser = readCookie(context.client?.cookie, browserCookie);
+      const { user, token } = await exchangeCode(database, tokens, code, browser, context);
+      return { user: describeUser(user), token };
+    },
+    async linkAccount({ body: { token } }, context) {
+      await linkIdentity(database, token, context);
+      return answerOf(context.language, 'accountLinked');
+    },
+  };
+}

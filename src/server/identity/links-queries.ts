@@ -1,0 +1,52 @@
+import type { Database } from '../platform/database.ts';
+
+export type LinkPurpose = 'reset' | 'confirm' | 'undo';
+export type LinkRow = { userId: number; email: string; createdAt: Date };
+
+export async function insertLink(
+  db: Database,
+  link: { tokenHash: Buffer; userId: number; purpose: LinkPurpose; email: string; minutes: number },
+): Promise<void> {
+  await db.execute(
+    `insert into account_links (token_hash, user_id, purpose, email, expires_at)
+     values ($1, $2, $3, $4, now() + make_interval(mins => $5))`,
+    [link.tokenHash, link.userId, link.purpose, link.email, link.minutes],
+  );
+}
+
+/** Takes a link, so that it works once; undefined: there is none, or it is too old. */
+export async function takeLink(
+  db: Database,
+  tokenHash: Buffer,
+  purpose: LinkPurpose,
+): Promise<LinkRow | undefined> {
+  const [link] = await db.rows<LinkRow>(
+    `delete from account_links where token_hash = $1 and purpose = $2 and expires_at > now()
+     returning user_id as "userId", email, created_at as "createdAt"`,
+    [tokenHash, purpose],
+  );
+  return link;
+}
+
+/** Whether a link for a user is there and not too old. */
+export async function hasLink(
+  db: Database,
+  tokenHash: Buffer,
+  purpose: LinkPurpose,
+  userId: number,
+): Promise<boolean> {
+  const found = await db.rows(
+    `select from account_links
+     where token_hash = $1 and purpose = $2 and user_id = $3 and expires_at > now()`,
+    [tokenHash, purpose, userId],
+  );
+  return found.length > 0;
+}
+
+export async function deleteLinks(
+  db: Database,
+  userId: number,
+  purposes: readonly LinkPurpose[],
+): Promise<void> {
+  await db.execute('delete from account_links where user_id = $1 and purpose = any ($2)', [userId, purposes]);
+}

@@ -1,0 +1,59 @@
+import { recordAudit } from '../audit/service.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { CallHandlers } from '../platform/call-handlers.ts';
+import { answerOf, describeUser } from './answers.ts';
+import { deleteOwnAccount, exportOwnData, listOwnSessions } from './own-data.ts';
+import { changePassword, changeProfile, getUser, resendConfirmation } from './profile.ts';
+import type { Identity } from './service.ts';
+import { deleteSession, deleteSessions } from './sessions-queries.ts';
+
+type ProfileCalls =
+  | 'resendConfirmation'
+  | 'listSessions'
+  | 'endSessions'
+  | 'endSession'
+  | 'exportOwnData'
+  | 'deleteAccount'
+  | 'getProfile'
+  | 'updateProfile'
+  | 'changePassword';
+
+/** The calls below `/users/me` (SPEC §7). */
+export function profileHandlers(identity: Identity): Pick<CallHandlers, ProfileCalls> {
+  const { database, letters } = identity;
+  return {
+    async resendConfirmation(_input, { session, language }) {
+      await resendConfirmation(database, letters, session.userId);
+      return answerOf(language, 'confirmationSent');
+    },
+    listSessions: (_input, context) => listOwnSessions(database, context),
+    async endSessions(_input, { session: { userId }, client, language }) {
+      await database.transaction(async (transaction) => {
+        await deleteSessions(transaction, userId);
+        const who = { actorId: userId, subjectId: userId, address: client?.address ?? '' };
+        await recordAudit(transaction, { action: 'signed_out_everywhere', ...who });
+      });
+      return answerOf(language, 'signedOutEverywhere');
+    },
+    async endSession({ params }, { session, language }) {
+      if (!(await deleteSession(database, session.userId, params.id))) throw new AppError('not_found');
+      return answerOf(language, 'sessionEnded');
+    },
+    exportOwnData: (_input, context) => exportOwnData(database, context),
+    async deleteAccount({ body }, context) {
+      await deleteOwnAccount(database, body.password, context);
+      return answerOf(context.language, 'accountDeleted');
+    },
+    async getProfile(_input, { session }) {
+      return describeUser(await getUser(database, session.userId));
+    },
+    async updateProfile({ body }, context) {
+      const { user, token } = await changeProfile(database, identity, body, context);
+      return { ...answerOf(context.language, 'profileUpdated'), user: describeUser(user), token };
+    },
+    async changePassword({ body }, context) {
+      const { user, token } = await changePassword(database, identity, body, context);
+      return { ...answerOf(context.language, 'passwordUpdated'), user: describeUser(user), token };
+    },
+  };
+}

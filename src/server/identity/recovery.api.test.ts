@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
+import { bearer, createPeople, type People, password } from '../../../test/helpers/people.ts';
+
+let test: TestApp;
+let people: People;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  people = createPeople(test);
+});
+afterAll(() => test.close());
+
+type Mail = { kind: string; toAddress: string; subject: string; text: string };
+
+const mailsTo = (email: string): Promise<Mail[]> =>
+  test.database.database.rows<Mail>(
+    `select kind, to_address as "toAddress", subject, text from mails where to_address = $1 order by id`,
+    [email],
+  );
+
+/** The mail that comes to an address next to those it had. */
+async function nextMail(email: string, had: number): Promise<Mail> {
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 10_000 }).toBe(had + 1);
+  const mail = (await mailsTo(email))[had];
+  if (!mail) throw new Error('No mail');
+  return mail;
+}
+
+const linkOf = (mail: Mail): URL => new URL(/http:\/\/\S+/.exec(mail.text)?.[0] ?? '');
+
+async function askForReset(email: string, had = 0) {
+  const answer = await people.call('POST', '/auth/forgot-password', { email });
+  expect(answer.statusCode).toBe(200);
+  const url = linkOf(await nextMail(email, had));
+  return { token: url.searchParams.get('token') ?? '', userId: url.searchParams.get('uid') ?? '' };
+}
+
+const reset = (body: object) => people.call('POST', '/auth/reset-password', body);
+
+describe('a forgotten password', () => {
+  it('is answered the same for addresses that have no account', async () => {
+    const { email } = await people.create();
+    const known = await people.call('POST', '/auth/forgot-password', { email });
+    const unknown = await people.call('POST', '/auth/forgot-password', { email: 'nobody@shop.test' });
+    expect(known.json()).toEqual({ message: 'If that email is registered, a reset link has been sent.' });
+    expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
+    await nextMail(email, 0);
+    expect(await mailsTo('nobody@shop.test')).toEqual([]);
+  });
+
+  it('needs an address, and is slowed down for known and unknown ones alike', async () => {
+    expect((await people.call('POST', '/auth/forgot-password', {})).json().message).toBe('Email is required');
+    for (const email of [(await people.create()).email, 'unknown@shop.test']) {
+      const statuses: number[] = [];
+      for (let count = 0; count < 4; count++) {
+        statuses.push((await people.call('POST', '/auth/forgot-password', { email })).statusCode);
+      }
+      expect(statuses).toEqual([200, 200, 200, 429]);
+    }
+  });
+
+  it('is replaced once by the mailed link; all sessions end', async () => {
+    const person = await people.create({ isVerified: false });
+    const token = await people.token(person);
+    const link = await askForReset(person.email);
+    const short = await reset({ ...link, password: '12345' });
+    expect(short.json().message).toBe('Password must be at least 6 characters');
+    const done = await reset({ ...link, password: 'brand new one' });
+    expect(done.json()).toEqual({ message: 'Password has been reset.' });
+    expect((await people.call('GET', '/users/me', undefined, bearer(token))).statusCode).toBe(401);
+    const again = await people.signIn(person.email, 'brand new one');
+    expect(again.json().user.emailVerified).toBe(true);
+    const twice = await reset({ ...link, password: 'and another' });
+    expect(twice.statusCode).toBe(400);
+    expect(twice.json().message).toBe('Reset link is invalid or expired.');
+    expect((await mailsTo(person.email)).map(({ kind }) => kind)).toEqual(['reset', 'password_changed']);
+  });
+
+  it('is not replaced by older links, other people’s, or ones that are too old', async () => {
+    const [person, other] = [await people.create(), await people.create()];
+    const first = await askForReset(person.email);
+    const second = await askForReset(person.email, 1);
+    const status = async (body: object) => (await reset({ password: 'brand new', ...body })).statusCode;
+    expect(await status(first)).toBe(400);
+    expect(await status({ ...second, userId: String(other.id) })).toBe(400);
+    for (const userId of ['', 'x', '1e3', '9'.repeat(20)])
+      expect(await status({ ...second, userId })).toBe(400);
+    await test.database.database.execute('update account_links set expires_at = now()');
+    expect(await status(second)).toBe(400);
+    expect((await people.signIn(person.email)).statusCode).toBe(200);
+  });
+
+  it('is replaced once when the link is used many times at once', async () => {
+    const link = await askForReset((await people.create()).email);
+    const answers = await Promise.all(
+      ['a', 'b', 'c'].map((x) => reset({ ...link, password: `new one ${x}` })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400]);
+  });
+
+  it('leaves no token in the database or the log', async () => {
+    const { email } = await people.create();
+    const { token } = await askForReset(email);
+    const found = await test.database.database.rows('select from account_links where token_hash = $1', [
+      Buffer.from(token),
+    ]);
+    expect(found).toEqual([]);
+    expect(JSON.stringify(test.logged)).not.toContain(token);
+  });
+});
+
+describe('an address', () => {
+  const registration = { name: 'Zoé', phone: '0612345678', password };
+
+  it('is confirmed by a mailed link, once', async () => {
+    const email = 'confirm@shop.test';
+    await people.call('POST', '/auth/register', { ...registration, email }, { 'accept-language': 'fr' });
+    const mail = await nextMail(email, 0);
+    expect(mail).toMatchObject({ kind: 'confirm', subject: 'Confirmez votre adresse e-mail' });
+    expect(linkOf(mail).pathname).toBe('/fr/confirm-email');
+    const token = linkOf(mail).hash.slice(1);
+    const confirm = () => people.call('POST', '/auth/confirm-email', { token });
+    expect((await people.signIn(email)).json().user.emailVerified).toBe(false);
+    expect((await confirm()).statusCode).toBe(200);
+    expect((await people.signIn(email)).json().user.emailVerified).toBe(true);
+    expect((await confirm()).json().message).toBe('This link is invalid or expired.');
+  });
+
+  it('that has an account tells its owner of another registration', async () => {
+    const { email } = await people.create();
+    await people.call('POST', '/auth/register', { ...registration, email });
+    expect(await nextMail(email, 0)).toMatchObject({ kind: 'registered_already' });
+  });
+
+  it('carries no advertisement as a name', async () => {
+    const email = 'victim@shop.test';
+    await people.call('POST', '/auth/register', { ...registration, email, name: 'Win at www.evil.test' });
+    expect((await nextMail(email, 0)).text).not.toContain('evil');
+  });
+
+  it('that is changed tells both addresses, and comes back with all sessions ended', async () => {
+    const person = await people.create();
+    const token = await people.token(person);
+    const body = { name: 'A', email: 'thief@shop.test', phone: '0612345678' };
+    const moved = await people.call('PUT', '/users/me', body, bearer(token));
+    expect(moved.json().user).toMatchObject({ email: 'thief@shop.test', emailVerified: false });
+    expect(await nextMail('thief@shop.test', 0)).toMatchObject({ kind: 'confirm' });
+    const link = linkOf(await nextMail(person.email, 0));
+    expect(link.pathname).toBe('/fr/undo-email');
+
+    // Meanwhile nobody can take the address, and whoever moved the account sets a password.
+    await people.call('POST', '/auth/register', { ...registration, email: person.email });
+    const stolen = await askForReset('thief@shop.test', 1);
+    await reset({ ...stolen, password: 'of the thief' });
+
+    const undone = await people.call('POST', '/auth/undo-email', { token: link.hash.slice(1) });
+    expect(undone.statusCode).toBe(200);
+    expect((await people.call('GET', '/users/me', undefined, bearer(token))).statusCode).toBe(401);
+    expect((await people.signIn(person.email, 'of the thief')).statusCode).toBe(401);
+    expect((await people.signIn('thief@shop.test', 'of the thief')).statusCode).toBe(401);
+    const fresh = linkOf(await nextMail(person.email, 1));
+    const parameters = Object.fromEntries(fresh.searchParams);
+    await reset({ token: parameters.token, userId: parameters.uid, password: 'mine once more' });
+    expect((await people.signIn(person.email, 'mine once more')).statusCode).toBe(200);
+  });
+});
+
+describe('kept mails', () => {
+  it('are read by admins, but those to staff by superadmins alone', async () => {
+    const [shopper, staff] = [await people.create(), await people.create({ role: 'admin' })];
+    await askForReset(shopper.email);
+    await askForReset(staff.email);
+    const read = async (role: 'user' | 'admin' | 'superadmin') => {
+      const token = await people.token(await people.create({ role }));
+      const answer = await people.call('GET', '/mails?limit=100', undefined, bearer(token));
+      if (answer.statusCode !== 200) return answer.statusCode;
+      const mails = answer.json<Mail[]>();
+      return [shopper, staff].map(
+        ({ email }) => mails.find((mail) => mail.toAddress === email)?.text !== null,
+      );
+    };
+    expect(await read('user')).toBe(403);
+    expect(await read('admin')).toEqual([true, false]);
+    expect(await read('superadmin')).toEqual([true, true]);
+  });
+});

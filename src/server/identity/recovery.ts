@@ -1,0 +1,134 @@
+import { isEmail } from '../../contract/account-rules.ts';
+import { recordAudit } from '../audit/service.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { CallContext } from '../platform/call-handlers.ts';
+import type { DatabasePool } from '../platform/database.ts';
+import type { Correspondence } from './correspondence.ts';
+import { isLinkAlive, redeemLink } from './links.ts';
+import { deleteLinks } from './links-queries.ts';
+import { hashPassword } from './passwords.ts';
+import { checkPassword } from './profile.ts';
+import { deleteSessions } from './sessions-queries.ts';
+import { deleteIdentities } from './social-queries.ts';
+import { countAttempts } from './throttling.ts';
+import {
+  findUser,
+  findUserByEmail,
+  isEmailFree,
+  restoreEmail,
+  updatePassword,
+  verifyEmail,
+} from './users-queries.ts';
+
+/** Limits and rules for asking for a reset link: the same whether the address has an account or not. */
+export async function admitForgotten(
+  db: DatabasePool,
+  email: string,
+  { client }: CallContext,
+): Promise<void> {
+  if (!email) throw new AppError('invalid_request', { reason: 'email_required' });
+  if (!isEmail(email)) throw new AppError('invalid_request', { reason: 'email_invalid' });
+  await countAttempts(db, [
+    { limit: 'resetOfAccount', by: [email.toLowerCase()] },
+    { limit: 'resetFromAddress', by: [client?.address ?? ''] },
+  ]);
+}
+
+/** Mails a reset link to who has an account. Runs after the answer, so that its time tells nothing. */
+export async function sendResetLink(
+  db: DatabasePool,
+  letters: Correspondence,
+  email: string,
+  { client, language }: CallContext,
+): Promise<void> {
+  const user = await findUserByEmail(db, email);
+  if (!user) return;
+  await db.transaction(async (transaction) => {
+    await letters.sendReset(transaction, { ...user, language });
+    await recordAudit(transaction, {
+      action: 'reset_requested',
+      subjectId: user.id,
+      address: client?.address ?? '',
+    });
+  });
+}
+
+/**
+ * Sets a new password by a mailed link; all sessions end, and the address counts as confirmed.
+ * @throws AppError `invalid_request`
+ */
+export async function resetPassword(
+  db: DatabasePool,
+  letters: Correspondence,
+  { userId, token, password }: { userId: string; token: string; password: string },
+  { client }: CallContext,
+): Promise<void> {
+  const invalid = () => new AppError('invalid_request', { reason: 'reset_link_invalid' });
+  const id = /^[1-9]\d{0,14}$/.test(userId) ? Number(userId) : 0;
+  const before = await findUser(db, id);
+  if (!before || !(await isLinkAlive(db, token, 'reset', id))) throw invalid();
+  const reason = checkPassword(password, before.role);
+  if (reason) throw new AppError('invalid_request', { reason });
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (transaction) => {
+    const link = await redeemLink(transaction, token, 'reset');
+    const user = await findUser(transaction, id, 'lock');
+    // The link proves who reads the address it was sent to: it must still be the account's.
+    if (!link || !user || link.email.toLowerCase() !== user.email.toLowerCase()) throw invalid();
+    await updatePassword(transaction, id, passwordHash);
+    await verifyEmail(transaction, id, user.email);
+    await deleteLinks(transaction, id, ['reset']);
+    // Whoever had linked an account before the address was confirmed may not have been its owner.
+    if (!user.emailVerifiedAt) await deleteIdentities(transaction, id);
+    await deleteSessions(transaction, id);
+    await letters.tellOfPassword(transaction, user);
+    await recordAudit(transaction, {
+      action: 'password_reset',
+      subjectId: id,
+      address: client?.address ?? '',
+    });
+  });
+}
+
+/** Confirms an address by a mailed link. @throws AppError `invalid_request` */
+export async function confirmEmail(db: DatabasePool, token: string, { client }: CallContext): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const link = await redeemLink(transaction, token, 'confirm');
+    const isConfirmed = link && (await verifyEmail(transaction, link.userId, link.email));
+    if (!isConfirmed) throw new AppError('invalid_request', { reason: 'link_invalid' });
+    await recordAudit(transaction, {
+      action: 'email_confirmed',
+      subjectId: link.userId,
+      address: client?.address ?? '',
+    });
+  });
+}
+
+/**
+ * Brings an account's former address back; all sessions end. A password that was set since is void, and a reset
+ * link is mailed: whoever moved the account may have set it. @throws AppError `invalid_request`, `conflict`
+ */
+export async function undoMove(
+  db: DatabasePool,
+  letters: Correspondence,
+  token: string,
+  { client }: CallContext,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const link = await redeemLink(transaction, token, 'undo');
+    if (!link) throw new AppError('invalid_request', { reason: 'link_invalid' });
+    if (!(await isEmailFree(transaction, link.email, link.userId))) {
+      throw new AppError('conflict', { reason: 'email_taken' });
+    }
+    const user = await restoreEmail(transaction, link.userId, link.email, link.createdAt);
+    await deleteLinks(transaction, user.id, ['reset', 'confirm', 'undo']);
+    await deleteIdentities(transaction, user.id);
+    await deleteSessions(transaction, user.id);
+    if (user.passwordHash === null) await letters.sendReset(transaction, user);
+    await recordAudit(transaction, {
+      action: 'email_restored',
+      subjectId: user.id,
+      address: client?.address ?? '',
+    });
+  });
+}

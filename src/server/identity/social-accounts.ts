@@ -1,0 +1,127 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { isEmail } from '../../contract/account-rules.ts';
+import type { Language } from '../../contract/language.ts';
+import type { SocialFailure } from '../../contract/social.ts';
+import { recordAudit } from '../audit/service.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { CallContext } from '../platform/call-handlers.ts';
+import type { Database, DatabasePool } from '../platform/database.ts';
+import type { Correspondence } from './correspondence.ts';
+import { openSession } from './sessions.ts';
+import type { SocialProfile } from './social-providers.ts';
+import {
+  findIdentityUser,
+  insertIdentity,
+  insertSignInCode,
+  takeLinkForIdentity,
+  takeSignInCode,
+} from './social-queries.ts';
+import type { Tokens } from './tokens.ts';
+import { findUser, findUserByEmail, insertUser, type UserRow } from './users-queries.ts';
+
+const codeSeconds = 60;
+const maxName = 100;
+const randomText = () => randomBytes(32).toString('base64url');
+const hashOf = (text: string) => createHash('sha256').update(text).digest();
+
+/** The user who may come in, or why nobody may yet. */
+type Decision = { user: UserRow } | { failure: SocialFailure };
+
+const nameOf = ({ name, email = '' }: SocialProfile): string =>
+  name
+    .normalize('NFC')
+    .replaceAll(/\p{Cc}|\p{Cs}/gu, ' ')
+    .trim()
+    .slice(0, maxName) ||
+  (email.split('@')[0] ?? '');
+
+async function createUser(
+  db: Database,
+  letters: Correspondence,
+  profile: SocialProfile & { email: string },
+  language: Language,
+): Promise<Decision> {
+  const { email, isVerified } = profile;
+  const values = { email, name: nameOf(profile), phone: '', role: 'user' as const, language };
+  const user = await insertUser(db, { ...values, passwordHash: null, isVerified });
+  if (!user) return { failure: 'failed' };
+  await insertIdentity(db, user.id, profile);
+  if (!isVerified) await letters.confirmAddress(db, user);
+  const details = { provider: profile.provider };
+  await recordAudit(db, { action: 'registered', actorId: user.id, subjectId: user.id, details });
+  return { user };
+}
+
+/**
+ * Decides by provider and subject whose account it is. An address alone opens an account only if the provider and
+ * we have both seen that it is theirs; otherwise a link mailed to the account's owner decides.
+ */
+export async function decide(
+  db: Database,
+  letters: Correspondence,
+  profile: SocialProfile,
+  language: Language,
+): Promise<Decision> {
+  const linked = await findIdentityUser(db, profile.provider, profile.subject);
+  const known = linked === undefined ? undefined : await findUser(db, linked);
+  if (known) return { user: known };
+  const email = profile.email?.normalize('NFC').trim() ?? '';
+  if (!isEmail(email)) return { failure: 'no_email' };
+  if (profile.provider === 'google' && !profile.isVerified) return { failure: 'unverified' };
+  const owner = await findUserByEmail(db, email);
+  if (!owner) return createUser(db, letters, { ...profile, email }, language);
+  if (!profile.isVerified || !owner.emailVerifiedAt) {
+    await letters.askToLink(db, owner, { ...profile, email });
+    return { failure: 'link_mailed' };
+  }
+  await insertIdentity(db, owner.id, { ...profile, email });
+  const details = { provider: profile.provider };
+  await recordAudit(db, { action: 'identity_linked', actorId: owner.id, subjectId: owner.id, details });
+  return { user: owner };
+}
+
+/** Makes the code that a page exchanges for a token, and the cookie that proves it is the same browser. */
+export async function issueCode(db: Database, userId: number): Promise<{ code: string; browser: string }> {
+  const [code, browser] = [randomText(), randomText()];
+  await insertSignInCode(db, {
+    codeHash: hashOf(code),
+    browserHash: hashOf(browser),
+    userId,
+    seconds: codeSeconds,
+  });
+  return { code, browser };
+}
+
+/** Exchanges a code for a session; it is used up either way. @throws AppError `invalid_request` */
+export async function exchangeCode(
+  db: DatabasePool,
+  tokens: Tokens,
+  code: string,
+  browser: string,
+  { client }: CallContext,
+): Promise<{ user: UserRow; token: string }> {
+  const userId = await takeSignInCode(db, hashOf(code), hashOf(browser));
+  const user = userId === undefined ? undefined : await findUser(db, userId);
+  if (!user) throw new AppError('invalid_request', { reason: 'link_invalid' });
+  return db.transaction(async (transaction) => {
+    const address = client?.address ?? '';
+    await recordAudit(transaction, { action: 'signed_in', actorId: user.id, subjectId: user.id, address });
+    return { user, token: await openSession(transaction, tokens, user, client) };
+  });
+}
+
+/** Links an account elsewhere by a mailed link. @throws AppError `invalid_request` */
+export async function linkIdentity(db: DatabasePool, token: string, { client }: CallContext): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const link = await takeLinkForIdentity(transaction, hashOf(token));
+    if (!link) throw new AppError('invalid_request', { reason: 'link_invalid' });
+    const { userId, ...identity } = link;
+    await insertIdentity(transaction, userId, identity);
+    await recordAudit(transaction, {
+      action: 'identity_linked',
+      subjectId: userId,
+      address: client?.address ?? '',
+      details: { provider: identity.provider },
+    });
+  });
+}

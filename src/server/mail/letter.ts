@@ -1,0 +1,47 @@
+import type { Language } from '../../contract/language.ts';
+import { type Html, html } from '../platform/html.ts';
+
+/** What a mail says; both its forms are made from it. */
+export type Letter = {
+  language: Language;
+  subject: string;
+  greeting: string;
+  paragraphs: readonly string[];
+  /** The one thing to do, an address of ours. */
+  action?: { label: string; url: string };
+  /** After the action: how long it works, what to do if it was not you. */
+  notes: readonly string[];
+  signature: string;
+};
+
+function renderText({ greeting, paragraphs, action, notes, signature }: Letter): string {
+  const link = action ? [`${action.label}\n${action.url}`] : [];
+  return `${[greeting, ...paragraphs, ...link, ...notes, signature].join('\n\n')}\n`;
+}
+
+const paragraph = (text: string): Html => html`<p style="margin:0 0 14px">${text}</p>`;
+const note = (text: string): Html =>
+  html`<p style="margin:0 0 10px;font-size:14px;color:#5a5766">${text}</p>`;
+
+const button = ({ label, url }: { label: string; url: string }): Html => html`
+<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:#3a1e5c;color:#ffffff;font-weight:600;text-decoration:none">${label}</a></p>
+<p style="margin:0 0 14px;font-size:14px;word-break:break-all"><a href="${url}" style="color:#3a1e5c">${url}</a></p>`;
+
+// Mail programs know no style sheets: each element has its own style.
+const renderHtml = ({ language, subject, greeting, paragraphs, action, notes, signature }: Letter): string =>
+  html`<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><title>${subject}</title></head>
+<body style="margin:0;background:#faf9f5;color:#17151f;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5">
+<div style="max-width:560px;margin:0 auto;padding:32px 20px">
+<p style="margin:0 0 24px;font-size:24px;font-weight:800;color:#3a1e5c">visavis</p>
+${paragraph(greeting)}${paragraphs.map(paragraph)}${action ? [button(action)] : []}
+${notes.map(note)}${paragraph(signature)}
+</div></body></html>
+`.html;
+
+/** A mail as plain text and as HTML, without pictures or anything else that would be fetched. */
+export const renderLetter = (letter: Letter): { subject: string; text: string; html: string } => ({
+  subject: letter.subject,
+  text: renderText(letter),
+  html: renderHtml(letter),
+});

@@ -1,0 +1,150 @@
+import type { Role } from '../../contract/roles.ts';
+import type { Database } from '../platform/database.ts';
+
+export type NewMail = {
+  /** What it is about: `reset`, `confirm` … */
+  kind: string;
+  userId: number | null;
+  toName: string;
+  toAddress: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Hours after which it is of no use any more. */
+  usefulHours: number;
+};
+
+export type DueMail = Pick<NewMail, 'kind' | 'toName' | 'toAddress' | 'subject' | 'text' | 'html'> & {
+  id: number;
+  messageId: string;
+  /** This one included. */
+  attempts: number;
+};
+
+export type MailState = 'queued' | 'sending' | 'sent' | 'kept' | 'failed' | 'uncertain';
+
+/** Queues a mail; workers hear of it when the transaction is committed. */
+export async function insertMail(db: Database, mail: NewMail): Promise<void> {
+  await db.named(
+    'insert_mail',
+    `with inserted as (
+       insert into mails (kind, user_id, to_name, to_address, subject, text, html, send_before)
+       values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(hours => $8)) returning id)
+     select pg_notify('mail_queued', id::text) from inserted`,
+    [
+      mail.kind,
+      mail.userId,
+      mail.toName,
+      mail.toAddress,
+      mail.subject,
+      mail.text,
+      mail.html,
+      mail.usefulHours,
+    ],
+  );
+}
+
+/** Changes with every mail that is queued. */
+export async function getMailVersion(db: Database): Promise<number> {
+  const [row] = await db.rows<{ id: number }>('select coalesce(max(id), 0) as id from mails');
+  return row?.id ?? 0;
+}
+
+/** Takes the next mail that is due: nobody else gets it, not even after a crash. */
+export async function takeDueMail(db: Database): Promise<DueMail | undefined> {
+  const [mail] = await db.rows<DueMail>(
+    `update mails set state = 'sending', attempts = attempts + 1, next_try_at = now()
+     where id = (select id from mails where state = 'queued' and next_try_at <= now() and send_before > now()
+                 order by next_try_at, id limit 1 for update skip locked)
+     returning id, message_id as "messageId", kind, to_name as "toName", to_address as "toAddress",
+       subject, text, html, attempts`,
+  );
+  return mail;
+}
+
+export async function markSent(db: Database, id: number): Promise<void> {
+  await db.execute(
+    `update mails set state = 'sent', sent_at = now(), text = null, html = null, error = null where id = $1`,
+    [id],
+  );
+}
+
+/** Puts a mail back for another try in `seconds`. */
+export async function markForRetry(db: Database, id: number, error: string, seconds: number): Promise<void> {
+  await db.execute(
+    `update mails set state = 'queued', error = $2, next_try_at = now() + make_interval(secs => $3)
+     where id = $1`,
+    [id, error, seconds],
+  );
+}
+
+export async function markEnded(
+  db: Database,
+  id: number,
+  state: 'failed' | 'uncertain',
+  error: string,
+): Promise<void> {
+  await db.execute('update mails set state = $2, error = $3 where id = $1', [id, state, error]);
+}
+
+/** Without a server to send by, mails stay to be read. */
+export const keepQueuedMails = (db: Database): Promise<number> =>
+  db.execute(`update mails set state = 'kept' where state = 'queued'`);
+
+/** Ends what is too late, and what a worker was sending when it was killed; forgets what is old. */
+export async function sweepMails(db: Database, keepDays: number): Promise<void> {
+  await db.execute(
+    `update mails set state = 'failed', error = 'too late' where state = 'queued' and send_before <= now()`,
+  );
+  await db.execute(
+    `update mails set state = 'uncertain', error = 'interrupted'
+     where state = 'sending' and next_try_at < now() - interval '10 minutes'`,
+  );
+  await db.execute('delete from mails where created_at < now() - make_interval(days => $1)', [keepDays]);
+}
+
+export type MailRow = {
+  id: number;
+  createdAt: Date;
+  sentAt: Date | null;
+  kind: string;
+  toAddress: string;
+  subject: string;
+  state: MailState;
+  attempts: number;
+  error: string | null;
+  text: string | null;
+};
+
+/** Newest first. What stands in mails to staff, links that open their accounts, is for superadmins alone. */
+export function listMails(db: Database, reader: Role, offset: number, limit: number): Promise<MailRow[]> {
+  return db.rows<MailRow>(
+    `select m.id, m.created_at as "createdAt", m.sent_at as "sentAt", m.kind, m.to_address as "toAddress",
+       m.subject, m.state, m.attempts, m.error,
+       case when $1 = 'superadmin' or coalesce(u.role, 'user') = 'user' then m.text end as text
+     from mails m left join users u on u.id = m.user_id
+     order by m.id desc offset $2 limit $3`,
+    [reader, offset, limit],
+  );
+}
+
+export async function countMails(db: Database): Promise<number> {
+  const [row] = await db.rows<{ count: number }>('select count(*) as count from mails');
+  return row?.count ?? 0;
+}
+
+/** Forgets the mails of a user. */
+export async function deleteMailsOf(db: Database, userId: number): Promise<void> {
+  await db.execute('delete from mails where user_id = $1', [userId]);
+}
+
+export function listMailsOf(
+  db: Database,
+  userId: number,
+): Promise<Pick<MailRow, 'createdAt' | 'toAddress' | 'subject'>[]> {
+  return db.rows(
+    `select created_at as "createdAt", to_address as "toAddress", subject from mails
+     where user_id = $1 order by id desc limit 1000`,
+    [userId],
+  );
+}

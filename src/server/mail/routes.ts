@@ -1,0 +1,17 @@
+import type { CallHandlers } from '../platform/call-handlers.ts';
+import type { Database } from '../platform/database.ts';
+import { countMails, listMails } from './queries.ts';
+
+/** What was mailed and how it fared, for admins. */
+export const mailHandlers = (db: Database): Pick<CallHandlers, 'listMails'> => ({
+  async listMails({ query: { page, limit } }, { session }) {
+    const rows = await listMails(db, session.role, (page - 1) * limit, limit);
+    const items = rows.map(({ id, createdAt, sentAt, ...rest }) => ({
+      ...rest,
+      _id: String(id),
+      createdAt: createdAt.toISOString(),
+      sentAt: sentAt?.toISOString() ?? null,
+    }));
+    return { items, total: await countMails(db), page, limit };
+  },
+});

@@ -1,0 +1,51 @@
+import type { Database } from '../platform/database.ts';
+import {
+  type DueMail,
+  keepQueuedMails,
+  markEnded,
+  markForRetry,
+  markSent,
+  sweepMails,
+  takeDueMail,
+} from './queries.ts';
+import type { Mailer, Outcome } from './smtp.ts';
+
+/** Seconds until the next try, after each that failed. */
+const backOff = [30, 120, 600, 1_800, 7_200, 21_600, 43_200];
+const keepDays = 30;
+const maxError = 500;
+
+async function settle(db: Database, mail: DueMail, outcome: Outcome): Promise<void> {
+  if (outcome.state === 'sent') return markSent(db, mail.id);
+  const error = outcome.error.slice(0, maxError);
+  if (outcome.state !== 'again') return markEnded(db, mail.id, outcome.state, error);
+  const wait = backOff[mail.attempts - 1];
+  return wait === undefined
+    ? markEnded(db, mail.id, 'failed', error)
+    : markForRetry(db, mail.id, error, wait);
+}
+
+export type Sent = Partial<Record<Outcome['state'] | 'kept', number>>;
+
+/**
+ * Sends every mail that is due, one after the other, and tells how they fared. Each is marked before it is handed
+ * over, so that it is accepted once at most: after a crash in between, it is not sent again.
+ * Without a mailer mails are kept to be read.
+ */
+export async function sendDueMails(
+  db: Database,
+  mailer: Mailer | undefined,
+  signal: AbortSignal,
+): Promise<Sent> {
+  await sweepMails(db, keepDays);
+  if (!mailer) return { kept: await keepQueuedMails(db) };
+  const sent: Sent = {};
+  while (!signal.aborted) {
+    const mail = await takeDueMail(db);
+    if (!mail) break;
+    const outcome = await mailer(mail, signal);
+    await settle(db, mail, outcome);
+    sent[outcome.state] = (sent[outcome.state] ?? 0) + 1;
+  }
+  return sent;
+}

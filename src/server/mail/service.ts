@@ -1,0 +1,28 @@
+import type { Language } from '../../contract/language.ts';
+import type { Database } from '../platform/database.ts';
+import { type Letter, renderLetter } from './letter.ts';
+import { insertMail } from './queries.ts';
+
+export type Recipient = { id: number | null; name: string; email: string; language: Language };
+
+/** Queues a letter within the caller's transaction. `usefulHours`: afterwards it is not sent any more. */
+export const queueLetter = (
+  db: Database,
+  kind: string,
+  to: Recipient,
+  letter: Letter,
+  usefulHours: number,
+): Promise<void> =>
+  insertMail(db, {
+    kind,
+    userId: to.id,
+    toName: to.name,
+    toAddress: to.email,
+    usefulHours,
+    ...renderLetter(letter),
+  });
+
+export type { Letter } from './letter.ts';
+export { deleteMailsOf, getMailVersion, listMailsOf } from './queries.ts';
+export { sendDueMails } from './sending.ts';
+export { createMailer } from './smtp.ts';

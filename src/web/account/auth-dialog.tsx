@@ -1,0 +1,96 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { User } from '../../contract/account.schema.ts';
+import { addresses } from '../../contract/addresses.ts';
+import { useAccountTexts } from '../i18n/account-texts.ts';
+import { useLanguage } from '../i18n/messages.tsx';
+import { keepSession } from '../session/session.ts';
+import { closeSignIn, type SignInRequest } from '../session/sign-in-request.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { useToast } from '../ui/toasts.tsx';
+import { CreateAccountForm } from './create-account-form.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+const tabs = ['signIn', 'createAccount'] as const;
+type Tab = (typeof tabs)[number];
+
+type TabListProps = { id: string; current: Tab; onChoose: (tab: Tab) => void };
+
+/** Two tabs in the keyboard's usual way: the arrows choose, Tab goes on into the form. */
+function TabList({ id, current, onChoose }: TabListProps) {
+  const { auth } = useAccountTexts();
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return;
+    event.preventDefault();
+    const isFirst = event.key === 'Home' || (event.key !== 'End' && current === 'createAccount');
+    const next = isFirst ? 'signIn' : 'createAccount';
+    onChoose(next);
+    list.current?.querySelector<HTMLElement>(`[id="${id}-${next}"]`)?.focus();
+  };
+  return (
+    <div ref={list} role="tablist" aria-label={auth.label} className="tabs" onKeyDown={move}>
+      {tabs.map((tab) => (
+        <button
+          key={tab}
+          type="button"
+          role="tab"
+          id={`${id}-${tab}`}
+          aria-selected={tab === current}
+          aria-controls={`${id}-panel`}
+          tabIndex={tab === current ? 0 : -1}
+          onClick={() => onChoose(tab)}
+        >
+          {auth[tab]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Signs in or makes an account (SPEC §2 “Auth dialog”); opens as soon as it is there, on Sign In. */
+export default function AuthDialog({ request }: { request: SignInRequest }) {
+  const { auth, profile } = useAccountTexts();
+  const language = useLanguage();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [tab, setTab] = useState<Tab>('signIn');
+  const id = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    element?.addEventListener('close', closeSignIn);
+    return () => element?.removeEventListener('close', closeSignIn);
+  }, []);
+  const close = () => dialog.current?.close();
+
+  function finish(token: string, user: User) {
+    close();
+    keepSession(token);
+    request.onSignedIn?.();
+    if (!user.mustChangePassword) return;
+    toast(profile.mustChange);
+    void navigate(addresses.profile(language));
+  }
+
+  return (
+    <Dialog ref={dialog} title={auth[tab]}>
+      <TabList id={id} current={tab} onChoose={setTab} />
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
+        {tab === 'signIn' ? (
+          <SignInForm notice={request.notice} onSignedIn={finish} onCancel={close} />
+        ) : (
+          <CreateAccountForm
+            onCreated={(message) => {
+              close();
+              toast(message);
+            }}
+            onCancel={close}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { useId, useRef, useState } from 'react';
+import { type AccountReason, accountMessage } from '../../contract/account-messages.ts';
+import { accountLimits, checkRegistration } from '../../contract/account-rules.ts';
+import { callApi } from '../api/call.ts';
+import { useAccountTexts } from '../i18n/account-texts.ts';
+import { useLanguage } from '../i18n/messages.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { FormError, PasswordField } from './form-parts.tsx';
+import { SocialButtons } from './social-buttons.tsx';
+import { useSubmit } from './use-submit.ts';
+
+const fieldOf: Partial<Record<AccountReason, string>> = {
+  name_required: 'name',
+  email_invalid: 'email',
+  phone_too_short: 'phone',
+  password_too_short: 'password',
+};
+
+type CreateAccountFormProps = { onCreated: (message: string) => void; onCancel: () => void };
+
+/** Makes an account; rules are checked in SPEC’s order, and the field at fault gets the focus. */
+export function CreateAccountForm({ onCreated, onCancel }: CreateAccountFormProps) {
+  const { auth } = useAccountTexts();
+  const language = useLanguage();
+  const errorId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [wrong, setWrong] = useState<string>();
+
+  function refuse(field: string, message: string) {
+    setWrong(field);
+    setError(message);
+    form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+  }
+
+  const { isBusy, error, setError, onSubmit } = useSubmit(async (field) => {
+    setWrong(undefined);
+    const [name, email, phone, password] = [field('name'), field('email'), field('phone'), field('password')];
+    const body = { name, email, phone, password };
+    const reason = checkRegistration(body);
+    if (reason) return refuse(fieldOf[reason] ?? 'name', accountMessage(language, reason));
+    if (field('confirmation') !== password) return refuse('confirmation', auth.mismatch);
+    const { message } = await callApi('register', { language, body });
+    onCreated(message);
+  }, auth.registrationFailed);
+
+  const stateOf = (name: string) =>
+    wrong === name && { 'aria-invalid': true, 'aria-errormessage': errorId, 'aria-describedby': errorId };
+  return (
+    <form ref={form} onSubmit={onSubmit} noValidate className="grid gap-4">
+      <FormError id={errorId} message={error} />
+      <SocialButtons textOf={auth.signUpWith} />
+      <TextField
+        label={auth.name}
+        name="name"
+        autoComplete="name"
+        required
+        maxLength={accountLimits.name}
+        {...stateOf('name')}
+      />
+      <TextField
+        label={auth.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={accountLimits.email}
+        {...stateOf('email')}
+      />
+      <TextField
+        label={auth.phone}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        required
+        maxLength={accountLimits.phone.max}
+        placeholder="06 12 34 56 78"
+        {...stateOf('phone')}
+      />
+      <PasswordField
+        label={auth.password}
+        name="password"
+        autoComplete="new-password"
+        required
+        {...stateOf('password')}
+      />
+      <PasswordField
+        label={auth.confirmPassword}
+        name="confirmation"
+        autoComplete="new-password"
+        required
+        {...stateOf('confirmation')}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" tone="primary" disabled={isBusy} className="grow">
+          {isBusy ? auth.creatingAccount : auth.createAccount}
+        </Button>
+        <Button onClick={onCancel}>{auth.cancel}</Button>
+      </div>
+    </form>
+  );
+}

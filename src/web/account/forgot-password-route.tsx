@@ -1,0 +1,70 @@
+import { type SubmitEvent, useState } from 'react';
+import { accountMessage } from '../../contract/account-messages.ts';
+import { accountLimits } from '../../contract/account-rules.ts';
+import { addresses } from '../../contract/addresses.ts';
+import { CallError, callApi } from '../api/call.ts';
+import { useAccountTexts } from '../i18n/account-texts.ts';
+import { useLanguage } from '../i18n/messages.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { TextLink } from '../ui/states.tsx';
+import { FormError } from './form-parts.tsx';
+
+/** Asks for a reset link (SPEC §2, §5 and §8). */
+export default function ForgotPasswordRoute() {
+  const { auth, forgot } = useAccountTexts();
+  const language = useLanguage();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const [done, setDone] = useState<string>();
+
+  async function ask(email: string) {
+    setBusy(true);
+    try {
+      const { message } = await callApi('forgotPassword', { language, body: { email } });
+      setDone(message || forgot.sent);
+    } catch (failure) {
+      const { message, status } = failure instanceof CallError ? failure : new CallError();
+      setError(message || forgot.failed(status === undefined ? forgot.network : String(status)));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
+    setError(email ? undefined : accountMessage(language, 'email_required'));
+    setDone(undefined);
+    if (email && !isBusy) void ask(email);
+  }
+
+  return (
+    <div className="mx-auto grid w-full max-w-prose gap-6">
+      <PageHead title={forgot.title} isHidden />
+      <h1 className="text-3xl font-extrabold">{forgot.title}</h1>
+      <p>{forgot.lead}</p>
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <FormError message={error} />
+        <p role="status" className={done && 'rounded-md border border-good p-3 font-medium text-good'}>
+          {done}
+        </p>
+        <TextField
+          label={auth.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          maxLength={accountLimits.email}
+        />
+        <Button type="submit" tone="primary" disabled={isBusy} className="justify-self-start">
+          {forgot.send}
+        </Button>
+      </form>
+      <p>
+        <TextLink to={addresses.home(language)}>{forgot.home}</TextLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { accountMessage } from '../../contract/account-messages.ts';
+import { addresses } from '../../contract/addresses.ts';
+import { callApi, messageOf } from '../api/call.ts';
+import { useLanguage } from '../i18n/messages.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextLink } from '../ui/states.tsx';
+import { FormError } from './form-parts.tsx';
+
+type MailedLinkProps = {
+  call: 'confirmEmail' | 'undoEmail' | 'linkAccount';
+  texts: { title: string; lead: string; action: string; home: string };
+  onDone?: () => void;
+};
+
+/**
+ * Where a mailed link leads: a button does what it is for, as mail programs open links by themselves to look at
+ * them. The token stands behind `#`, so that it is in no log.
+ */
+export function MailedLink({ call, texts, onDone }: MailedLinkProps) {
+  const language = useLanguage();
+  const { hash } = useLocation();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const [done, setDone] = useState<string>();
+
+  async function use() {
+    setBusy(true);
+    setError(undefined);
+    try {
+      const { message } = await callApi(call, { language, body: { token: hash.slice(1) } });
+      setDone(message);
+      onDone?.();
+    } catch (failure) {
+      setError(messageOf(failure, accountMessage(language, 'link_invalid')));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="mx-auto grid w-full max-w-prose justify-items-start gap-6">
+      <PageHead title={texts.title} isHidden />
+      <h1 className="text-3xl font-extrabold">{texts.title}</h1>
+      {!done && <p>{texts.lead}</p>}
+      <FormError message={error} />
+      <p role="status" className={done && 'rounded-md border border-good p-3 font-medium text-good'}>
+        {done}
+      </p>
+      {!done && (
+        <Button tone="primary" disabled={isBusy} onClick={() => void use()}>
+          {texts.action}
+        </Button>
+      )}
+      <TextLink to={addresses.home(language)}>{texts.home}</TextLink>
+    </div>
+  );
+}

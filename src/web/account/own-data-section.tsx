@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react';
+import { addresses } from '../../contract/addresses.ts';
+import { callApi, messageOf } from '../api/call.ts';
+import { useAccountTexts } from '../i18n/account-texts.ts';
+import { useLanguage } from '../i18n/messages.tsx';
+import { forgetSession } from '../session/session.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { TextLink } from '../ui/states.tsx';
+import { useToast } from '../ui/toasts.tsx';
+import { FormError, PasswordField } from './form-parts.tsx';
+import { Section } from './section.tsx';
+import { useSubmit } from './use-submit.ts';
+
+function saveAsFile(data: unknown, name: string) {
+  const address = URL.createObjectURL(
+    new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
+  );
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** Names what will be lost, and asks for the password. */
+function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void }) {
+  const { auth, ownData } = useAccountTexts();
+  const language = useLanguage();
+  const toast = useToast();
+  const { isBusy, error, onSubmit } = useSubmit(async (field) => {
+    const { message } = await callApi('deleteAccount', { language, body: { password: field('password') } });
+    onCancel();
+    forgetSession();
+    toast(message);
+  }, ownData.deletionFailed);
+  return (
+    <form onSubmit={onSubmit} className="grid gap-4">
+      <p>{ownData.loss}</p>
+      <FormError message={error} />
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <PasswordField label={auth.password} name="password" autoComplete="current-password" required />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" tone="primary" disabled={isBusy} className="grow">
+          {ownData.deleteForGood}
+        </Button>
+        <Button onClick={onCancel}>{auth.cancel}</Button>
+      </div>
+    </form>
+  );
+}
+
+/** What is kept of somebody: to take along, or to delete. */
+export function OwnDataSection({ email }: { email: string }) {
+  const { ownData } = useAccountTexts();
+  const language = useLanguage();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [error, setError] = useState<string>();
+  const [asked, setAsked] = useState(0);
+
+  async function download() {
+    setError(undefined);
+    try {
+      saveAsFile(await callApi('exportOwnData', { language }), 'visavis.json');
+    } catch (failure) {
+      setError(messageOf(failure, ownData.downloadFailed));
+    }
+  }
+
+  function ask() {
+    // A form of its own each time: nothing of the last one is left.
+    setAsked(asked + 1);
+    dialog.current?.showModal();
+  }
+
+  return (
+    <Section title={ownData.title}>
+      <p>
+        {ownData.lead} <TextLink to={addresses.privacy(language)}>{ownData.privacy}</TextLink>
+      </p>
+      <FormError message={error} />
+      <div className="flex flex-wrap gap-3">
+        <Button icon="download" onClick={() => void download()}>
+          {ownData.download}
+        </Button>
+        <Button icon="trash" onClick={ask}>
+          {ownData.delete}
+        </Button>
+      </div>
+      <Dialog ref={dialog} title={ownData.delete}>
+        {asked > 0 && <DeletionForm key={asked} email={email} onCancel={() => dialog.current?.close()} />}
+      </Dialog>
+    </Section>
+  );
+}

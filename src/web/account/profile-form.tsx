@@ -1,0 +1,75 @@
+import type { User } from '../../contract/account.schema.ts';
+import { accountLimits } from '../../contract/account-rules.ts';
+import { callApi, messageOf } from '../api/call.ts';
+import { useAccountTexts } from '../i18n/account-texts.ts';
+import { useLanguage } from '../i18n/messages.tsx';
+import { keepSession } from '../session/session.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { useToast } from '../ui/toasts.tsx';
+import { FormError } from './form-parts.tsx';
+import { Section } from './section.tsx';
+import { useSubmit } from './use-submit.ts';
+
+/** Name, e-mail address and phone, all required (SPEC §5). */
+export function ProfileForm({ user, onChanged }: { user: User; onChanged: (user: User) => void }) {
+  const { auth, profile } = useAccountTexts();
+  const language = useLanguage();
+  const toast = useToast();
+  const { isBusy, error, setError, onSubmit } = useSubmit(async (field) => {
+    const body = { name: field('name'), email: field('email'), phone: field('phone') };
+    const updated = await callApi('updateProfile', { language, body });
+    keepSession(updated.token);
+    onChanged(updated.user);
+    toast(updated.message || profile.updated);
+  }, profile.updateFailed);
+  async function sendAgain() {
+    try {
+      toast((await callApi('resendConfirmation', { language })).message);
+    } catch (failure) {
+      setError(messageOf(failure, profile.updateFailed));
+    }
+  }
+  return (
+    <Section title={profile.data}>
+      <form onSubmit={onSubmit} className="grid gap-4">
+        <FormError message={error} />
+        <TextField
+          label={auth.name}
+          name="name"
+          autoComplete="name"
+          required
+          maxLength={accountLimits.name}
+          defaultValue={user.name}
+        />
+        <TextField
+          label={auth.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={accountLimits.email}
+          defaultValue={user.email}
+          hint={user.emailVerified ? profile.verified : profile.notVerified}
+        />
+        {!user.emailVerified && (
+          <Button size="sm" onClick={() => void sendAgain()} className="justify-self-start">
+            {profile.sendAgain}
+          </Button>
+        )}
+        <TextField
+          label={auth.phone}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          required
+          maxLength={accountLimits.phone.max}
+          defaultValue={user.phone}
+        />
+        <Button type="submit" tone="primary" disabled={isBusy} className="justify-self-start">
+          {profile.save}
+        </Button>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react';
+import { useMessages } from '../i18n/messages.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Protected } from './protected.tsx';
+
+const Profile = lazy(() => import('./profile.tsx'));
+
+function Waiting() {
+  return (
+    <div className="grid gap-4">
+      <Skeleton className="h-11" />
+      <Skeleton className="h-11" />
+      <Skeleton className="h-11" />
+    </div>
+  );
+}
+
+/** Who is signed in: their data and their password (SPEC §2 “Profile”). Drawn in the browser alone. */
+export default function ProfileRoute() {
+  const { layout } = useMessages();
+  return (
+    <div className="mx-auto grid w-full max-w-prose gap-8">
+      <PageHead title={layout.profile} isHidden />
+      <h1 className="text-3xl font-extrabold">{layout.profile}</h1>
+      <Protected access="user" fallback={<Waiting />}>
+        {(user) => (
+          <Suspense fallback={<Waiting />}>
+            <Profile key={user.id} />
+          </Suspense>
+        )}
+      </Protected>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { addresses } from '../../contract/addresses.ts';
+import { type Access, mayUse } from '../../contract/roles.ts';
+import { useLanguage } from '../i18n/messages.tsx';
+import { type SessionUser, useSession } from '../session/session.ts';
+import { askToSignIn } from '../session/sign-in-request.ts';
+
+type ProtectedProps = {
+  access: Access;
+  /** Shown until it is known who is there. */
+  fallback: ReactNode;
+  children: (user: SessionUser) => ReactNode;
+};
+
+/**
+ * A page for those who may see it (SPEC §2). Others are led home; who is not signed in is asked to, and comes back.
+ * The server refuses by itself what somebody may not have.
+ */
+export function Protected({ access, fallback, children }: ProtectedProps) {
+  const session = useSession();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const wasSignedIn = useRef(false);
+  const user = session.state === 'signedIn' ? session.user : undefined;
+  const isAllowed = user !== undefined && mayUse(user.role, access);
+  if (user) wasSignedIn.current = true;
+  const isRefused = session.state !== 'unknown' && !isAllowed;
+  useEffect(() => {
+    if (!isRefused) return;
+    const from = pathname + search;
+    void navigate(addresses.home(language), { replace: true, state: { from } });
+    if (!wasSignedIn.current) askToSignIn({ onSignedIn: () => void navigate(from) });
+  }, [isRefused, navigate, language, pathname, search]);
+  return isAllowed ? children(user) : fallback;
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { accountMessage } from '../../contract/account-messages.ts';
+import { accountLimits } from '../../contract/account-rules.ts';
+import { addresses } from '../../contract/addresses.ts';
+import { callApi } from '../api/call.ts';
+import { useAccountTexts } from '../i18n/account-texts.ts';
+import { useLanguage } from '../i18n/messages.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import { forgetSession } from '../session/session.ts';
+import { Button } from '../ui/button.tsx';
+import { TextLink } from '../ui/states.tsx';
+import { FormError, PasswordField } from './form-parts.tsx';
+import { useSubmit } from './use-submit.ts';
+
+const redirectAfterMs = 1_200;
+
+/** Token and user of the mailed link: read in the browser, as pages are the same for everybody. */
+function useLink() {
+  const { search } = useLocation();
+  const parameters = new URLSearchParams(search);
+  return { token: parameters.get('token') ?? '', userId: parameters.get('uid') ?? '' };
+}
+
+/** Sets a new password by a mailed link (SPEC §4, §5 and §8). */
+export default function ResetPasswordRoute() {
+  const { auth, reset } = useAccountTexts();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const link = useLink();
+  const [done, setDone] = useState<string>();
+  useEffect(() => {
+    if (!done) return;
+    const timer = setTimeout(() => void navigate(addresses.home(language)), redirectAfterMs);
+    return () => clearTimeout(timer);
+  }, [done, navigate, language]);
+
+  const { isBusy, error, setError, onSubmit } = useSubmit(
+    async (field) => {
+      const password = field('password');
+      if (!link.token || !link.userId) return setError(reset.noLink);
+      if (password.length < accountLimits.password.min) return setError(reset.tooShort);
+      if (password !== field('confirmation')) return setError(reset.mismatch);
+      const { message } = await callApi('resetPassword', { language, body: { ...link, password } });
+      // All sessions have ended, this browser's as well.
+      forgetSession();
+      setDone(message || reset.done);
+    },
+    accountMessage(language, 'reset_link_invalid'),
+  );
+
+  return (
+    <div className="mx-auto grid w-full max-w-prose gap-6">
+      <PageHead title={reset.title} isHidden />
+      <h1 className="text-3xl font-extrabold">{reset.title}</h1>
+      <form onSubmit={onSubmit} noValidate className="grid gap-4">
+        <FormError message={error} />
+        <p role="status" className={done && 'rounded-md border border-good p-3 font-medium text-good'}>
+          {done}
+        </p>
+        <PasswordField label={reset.newPassword} name="password" autoComplete="new-password" required />
+        <PasswordField
+          label={auth.confirmPassword}
+          name="confirmation"
+          autoComplete="new-password"
+          required
+        />
+        <Button
+          type="submit"
+          tone="primary"
+          disabled={isBusy || done !== undefined}
+          className="justify-self-start"
+        >
+          {reset.save}
+        </Button>
+      </form>
+      <p>
+        <TextLink to={addresses.forgotPassword(language)}>{reset.another}</TextLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useId, useState } from 'react';
+import type { User } from '../../contract/account.schema.ts';
+import { addresses } from '../../contract/addresses.ts';
+import { callApi } from '../api/call.ts';
+import { useAccountTexts } from '../i18n/account-texts.ts';
+import { useLanguage } from '../i18n/messages.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { TextLink } from '../ui/states.tsx';
+import { FormError, PasswordField } from './form-parts.tsx';
+import { readRememberedEmail, rememberEmail } from './remembered-email.ts';
+import { SocialButtons } from './social-buttons.tsx';
+import { useSubmit } from './use-submit.ts';
+
+type SignInFormProps = {
+  /** What went wrong before the form was there. */
+  notice: string | undefined;
+  onSignedIn: (token: string, user: User) => void;
+  onCancel: () => void;
+};
+
+export function SignInForm({ notice, onSignedIn, onCancel }: SignInFormProps) {
+  const { auth } = useAccountTexts();
+  const language = useLanguage();
+  const [remembered] = useState(readRememberedEmail);
+  const rememberId = useId();
+  const { isBusy, error, onSubmit } = useSubmit(async (field) => {
+    const body = { email: field('email'), password: field('password') };
+    const { token, user } = await callApi('login', { language, body });
+    rememberEmail(field('remember') ? body.email : undefined);
+    onSignedIn(token, user);
+  }, auth.signInFailed);
+  return (
+    <form onSubmit={onSubmit} className="grid gap-4">
+      <FormError message={error ?? notice} />
+      <SocialButtons textOf={auth.signInWith} />
+      <TextField
+        label={auth.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        maxLength={254}
+        defaultValue={remembered}
+        {...(!remembered && { 'data-autofocus': true })}
+      />
+      <PasswordField
+        label={auth.password}
+        name="password"
+        autoComplete="current-password"
+        required
+        {...(remembered && { 'data-autofocus': true })}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <label htmlFor={rememberId} className="flex min-h-11 cursor-pointer items-center gap-2">
+          <input
+            id={rememberId}
+            type="checkbox"
+            name="remember"
+            defaultChecked={remembered !== ''}
+            className="size-5 accent-brand"
+          />
+          {auth.remember}
+        </label>
+        <span className="flex flex-wrap gap-x-4">
+          <TextLink to={addresses.forgotPassword(language)} onClick={onCancel} className="py-2">
+            {auth.forgot}
+          </TextLink>
+          <TextLink to={addresses.resetPassword(language)} onClick={onCancel} className="py-2">
+            {auth.reset}
+          </TextLink>
+        </span>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" tone="primary" disabled={isBusy} className="grow">
+          {isBusy ? auth.signingIn : auth.signIn}
+        </Button>
+        <Button onClick={onCancel}>{auth.cancel}</Button>
+      </div>
+    </form>
+  );
+}

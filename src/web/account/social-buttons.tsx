@@ -1,0 +1,26 @@
+import { useLocation } from 'react-router';
+import { providers, socialSignInAddress } from '../../contract/social.ts';
+import { useAccountTexts } from '../i18n/account-texts.ts';
+import { useLanguage } from '../i18n/messages.tsx';
+import { buttonClass } from '../ui/button.tsx';
+
+/** Leads to Google or Facebook, and from there back to this page (SPEC §7). */
+export function SocialButtons({ textOf }: { textOf: (name: string) => string }) {
+  const { auth, social } = useAccountTexts();
+  const language = useLanguage();
+  const { pathname, search } = useLocation();
+  return (
+    <div className="grid gap-2">
+      {providers.map((provider) => (
+        <a
+          key={provider}
+          href={socialSignInAddress(provider, language, pathname + search)}
+          className={buttonClass()}
+        >
+          {textOf(social.names[provider])}
+        </a>
+      ))}
+      <p className="text-center text-sm text-ink-soft">{auth.or}</p>
+    </div>
+  );
+}

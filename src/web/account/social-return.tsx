@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { addresses } from '../../contract/addresses.ts';
+import { providers, socialFailures } from '../../contract/social.ts';
+import { callApi, messageOf } from '../api/call.ts';
+import { useAccountTexts } from '../i18n/account-texts.ts';
+import { useLanguage } from '../i18n/messages.tsx';
+import { keepSession } from '../session/session.ts';
+import { askToSignIn } from '../session/sign-in-request.ts';
+import { useToast } from '../ui/toasts.tsx';
+
+/** Finishes what began at Google or Facebook, as the fragment of the address tells. */
+export default function SocialReturn({ fragment }: { fragment: string }) {
+  const { social, profile } = useAccountTexts();
+  const language = useLanguage();
+  const toast = useToast();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const result = new URLSearchParams(fragment.slice(1));
+    const provider = providers.find((each) => each === result.get('provider')) ?? 'google';
+    const failure = socialFailures.find((each) => each === result.get('sign-in-error'));
+
+    async function exchange(code: string) {
+      try {
+        const { token, user } = await callApi('exchangeSignIn', { language, body: { code } });
+        keepSession(token);
+        if (!user.mustChangePassword) return;
+        toast(profile.mustChange);
+        void navigate(addresses.profile(language));
+      } catch (error) {
+        askToSignIn({ notice: messageOf(error, social.failures.failed(social.names[provider])) });
+      }
+    }
+
+    const code = result.get('sign-in');
+    if (code) void exchange(code);
+    else askToSignIn({ notice: social.failures[failure ?? 'failed'](social.names[provider]) });
+  }, [fragment, language, navigate, profile, social, toast]);
+  return null;
+}

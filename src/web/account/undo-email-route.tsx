@@ -1,0 +1,9 @@
+import { useAccountTexts } from '../i18n/account-texts.ts';
+import { forgetSession } from '../session/session.ts';
+import { MailedLink } from './mailed-link.tsx';
+
+/** Brings an account's former e-mail address back. */
+export default function UndoEmailRoute() {
+  const { undo } = useAccountTexts();
+  return <MailedLink call="undoEmail" texts={undo} onDone={forgetSession} />;
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router';
+import { addresses } from '../../contract/addresses.ts';
+import { callApi } from '../api/call.ts';
+import { useAccountTexts } from '../i18n/account-texts.ts';
+import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { forgetSession, type SessionUser } from '../session/session.ts';
+import { Icon } from '../ui/icon.tsx';
+import { menuItemClass } from '../ui/menu.tsx';
+import { useToast } from '../ui/toasts.tsx';
+
+/** The menu of who is signed in (SPEC §2 “Navbar”). */
+export default function UserMenu({ user }: { user: SessionUser }) {
+  const { layout } = useMessages();
+  const { menu } = useAccountTexts();
+  const language = useLanguage();
+  const toast = useToast();
+
+  /** Here it ends whatever the server says; there it ends with the call. */
+  async function signOut() {
+    const ended = callApi('logout', { language });
+    try {
+      toast((await ended).message);
+    } catch {
+      toast(menu.signedOutHere);
+    } finally {
+      forgetSession();
+    }
+  }
+
+  return (
+    <div className="grid gap-1">
+      <div className="grid gap-0.5 px-3 pb-2">
+        <p className="font-display text-lg font-bold wrap-anywhere">{layout.hello(user.name)}</p>
+        <p className="text-sm font-semibold wrap-anywhere">{user.name}</p>
+        <p className="text-sm text-ink-soft wrap-anywhere">{user.email}</p>
+      </div>
+      <Link to={addresses.profile(language)} className={menuItemClass}>
+        <Icon of="user-round" />
+        {menu.profile}
+      </Link>
+      <button type="button" onClick={() => void signOut()} className={menuItemClass}>
+        <Icon of="log-out" />
+        {menu.signOut}
+      </button>
+    </div>
+  );
+}

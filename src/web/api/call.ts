@@ -1,0 +1,81 @@
+import type { CallInput, CallOutput } from '../../contract/api.ts';
+import { type CallName, calls } from '../../contract/calls.ts';
+import type { ErrorBody } from '../../contract/error.schema.ts';
+import type { Language } from '../../contract/language.ts';
+import { refuseSession } from '../session/refusal.ts';
+import { readToken } from '../session/session.ts';
+import { whileBusy } from './busy.ts';
+
+/** A call that failed: `message` is the server's, for people; '' where no answer came. */
+export class CallError extends Error {
+  /** HTTP status; undefined: no answer came. */
+  readonly status: number | undefined;
+
+  constructor(status?: number, message = '') {
+    super(message);
+    this.name = 'CallError';
+    this.status = status;
+  }
+}
+
+/** The message of a failed call, or what is said where it has none. */
+export const messageOf = (error: unknown, fallback: string): string =>
+  error instanceof CallError && error.message ? error.message : fallback;
+
+/** These need no session, and a failed one of them ends none. */
+const anonymousCalls: readonly CallName[] = [
+  'login',
+  'register',
+  'forgotPassword',
+  'resetPassword',
+  'confirmEmail',
+  'undoEmail',
+  'linkAccount',
+  'exchangeSignIn',
+];
+
+type Input = {
+  language: Language;
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+};
+
+function addressOf(path: string, { params = {}, query = {} }: Input): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return `/api${filled}${text && `?${text}`}`;
+}
+
+function requestOf(name: CallName, { language, body }: Input, token: string | null): RequestInit {
+  const headers = new Headers({ 'Accept-Language': language });
+  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  if (body === undefined) return { method: calls[name].method, headers };
+  headers.set('Content-Type', 'application/json');
+  return { method: calls[name].method, headers, body: JSON.stringify(body) };
+}
+
+async function send(name: CallName, input: Input): Promise<unknown> {
+  const token = anonymousCalls.includes(name) ? null : readToken();
+  const address = addressOf(calls[name].path, input);
+  const response = await fetch(address, requestOf(name, input, token)).catch(() => undefined);
+  if (!response) throw new CallError();
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok) return answer;
+  const isRefused = response.status === 401 || response.status === 403;
+  if (isRefused && token !== null) refuseSession(token);
+  throw new CallError(response.status, (answer as ErrorBody | undefined)?.message);
+}
+
+/** Calls of ours beside the page: the overlay stands for SPEC’s. */
+const quietCalls: readonly CallName[] = ['listSessions', 'endSession', 'resendConfirmation'];
+
+/** Makes a call from the browser, as who is signed in. @throws CallError */
+export const callApi = <N extends CallName>(
+  name: N,
+  input: CallInput<N> & { language: Language },
+): Promise<CallOutput<N>> => {
+  const answer = send(name, input as Input) as Promise<CallOutput<N>>;
+  return quietCalls.includes(name) ? answer : whileBusy(answer);
+};

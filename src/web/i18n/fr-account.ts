@@ -1,0 +1,131 @@
+/** French texts about accounts. */
+export const accountFr = {
+  auth: {
+    label: 'Se connecter ou créer un compte',
+    signIn: 'Se connecter',
+    createAccount: 'Créer un compte',
+    signingIn: 'Connexion…',
+    creatingAccount: 'Création du compte…',
+    cancel: 'Annuler',
+    email: 'E-mail',
+    password: 'Mot de passe',
+    name: 'Nom complet',
+    phone: 'Téléphone',
+    confirmPassword: 'Confirmer le mot de passe',
+    forgot: 'Mot de passe oublié\u00a0?',
+    reset: 'Réinitialiser le mot de passe',
+    or: 'ou avec votre adresse e-mail',
+    signInWith: (name: string) => `Continuer avec ${name}`,
+    signUpWith: (name: string) => `S’inscrire avec ${name}`,
+    remember: 'Se souvenir de moi',
+    showPassword: 'Afficher le mot de passe',
+    hidePassword: 'Masquer le mot de passe',
+    mismatch: 'Les mots de passe ne correspondent pas',
+    signInFailed: 'La connexion a échoué. Veuillez réessayer.',
+    registrationFailed: 'L’inscription a échoué. Veuillez réessayer.',
+  },
+  link: {
+    title: 'Relier un compte',
+    lead: 'Vous pourrez ensuite vous connecter à Visavis avec ce compte Google ou Facebook.',
+    action: 'Relier ce compte',
+    home: 'Retour à l’accueil',
+  },
+  social: {
+    names: { google: 'Google', facebook: 'Facebook' },
+    failures: {
+      not_configured: (name: string) =>
+        `La connexion avec ${name} n’est pas proposée ici. Utilisez votre adresse e-mail et un mot de passe.`,
+      cancelled: (name: string) =>
+        `Vous avez interrompu la connexion avec ${name}. Vous pouvez réessayer ou utiliser votre adresse e-mail.`,
+      expired: (name: string) =>
+        `La connexion avec ${name} a pris trop de temps ou a commencé dans une autre fenêtre. Réessayez.`,
+      failed: (name: string) =>
+        `La connexion avec ${name} n’a pas abouti. Réessayez ou utilisez votre adresse e-mail.`,
+      unavailable: (name: string) =>
+        `${name} est injoignable pour le moment. Réessayez plus tard ou utilisez votre adresse e-mail.`,
+      no_email: (name: string) =>
+        `${name} ne nous a pas transmis votre adresse e-mail. Autorisez-le, ou créez un compte avec un mot de passe.`,
+      unverified: (name: string) =>
+        `Votre adresse e-mail n’est pas vérifiée chez ${name}. Vérifiez-la, ou créez un compte avec un mot de passe.`,
+      link_mailed: (name: string) =>
+        `Cette adresse e-mail a déjà un compte. Nous lui avons envoyé un lien\u00a0: ouvrez-le pour vous connecter ensuite avec ${name}.`,
+    },
+  },
+  forgot: {
+    title: 'Mot de passe oublié',
+    lead: 'Indiquez l’adresse e-mail de votre compte\u00a0: nous vous envoyons un lien pour choisir un nouveau mot de passe.',
+    send: 'Envoyer le lien',
+    sent: 'Si cette adresse a un compte, un lien de réinitialisation lui a été envoyé.',
+    failed: (status: string) => `La demande a échoué (${status})`,
+    network: 'réseau',
+    home: 'Retour à l’accueil',
+  },
+  reset: {
+    title: 'Réinitialiser le mot de passe',
+    newPassword: 'Nouveau mot de passe',
+    save: 'Enregistrer le nouveau mot de passe',
+    noLink: 'Lien de réinitialisation manquant ou non valable.',
+    tooShort: 'Le mot de passe doit comporter au moins 6 caractères.',
+    mismatch: 'Les mots de passe ne correspondent pas.',
+    done: 'Le mot de passe a été réinitialisé.',
+    another: 'Demander un autre lien',
+  },
+  confirm: {
+    title: 'Confirmer votre adresse',
+    lead: 'Votre adresse e-mail est nécessaire pour les alertes de prix. Confirmez qu’elle est bien la vôtre.',
+    action: 'Confirmer mon adresse',
+    home: 'Retour à l’accueil',
+  },
+  undo: {
+    title: 'Annuler le changement d’adresse',
+    lead: 'Votre ancienne adresse e-mail est rétablie, et toutes les personnes connectées au compte sont déconnectées.',
+    action: 'Rétablir mon adresse',
+    home: 'Retour à l’accueil',
+  },
+  sessions: {
+    title: 'Où vous êtes connecté',
+    thisOne: 'ce navigateur',
+    unknownDevice: 'Appareil inconnu',
+    end: 'Déconnecter',
+    endOf: (device: string) => `Déconnecter\u00a0: ${device}`,
+    endAll: 'Se déconnecter partout',
+    failed: 'Impossible de charger les connexions',
+  },
+  ownData: {
+    title: 'Vos données',
+    lead: 'Vous pouvez emporter ce que nous conservons de vous, ou supprimer votre compte.',
+    privacy: 'Données personnelles',
+    download: 'Télécharger mes données',
+    downloadFailed: 'Le téléchargement a échoué',
+    delete: 'Supprimer mon compte',
+    loss: 'Votre compte, vos listes et toutes vos données personnelles seront supprimés tout de suite et pour toujours.',
+    deleteForGood: 'Supprimer définitivement',
+    deletionFailed: 'La suppression a échoué',
+  },
+  menu: {
+    profile: 'Voir le profil',
+    signOut: 'Se déconnecter',
+    signedOutHere: 'Vous êtes déconnecté de ce navigateur.',
+  },
+  profile: {
+    retry: 'Réessayer',
+    loadFailed: 'Impossible de charger le profil',
+    updateFailed: 'La mise à jour a échoué',
+    updated: 'Profil mis à jour',
+    passwordFailed: 'Impossible de changer le mot de passe',
+    passwordUpdated: 'Mot de passe mis à jour',
+    data: 'Vos coordonnées',
+    save: 'Enregistrer',
+    verified: 'Cette adresse est confirmée.',
+    notVerified: 'Cette adresse n’est pas encore confirmée\u00a0: ouvrez le lien que nous y avons envoyé.',
+    sendAgain: 'Renvoyer le lien',
+    changePassword: 'Changer le mot de passe',
+    currentPassword: 'Mot de passe actuel',
+    newPassword: 'Nouveau mot de passe',
+    fillAll: 'Veuillez remplir tous les champs.',
+    mismatch: 'Les mots de passe ne correspondent pas.',
+    mustChange: 'Vous êtes connecté avec un mot de passe à usage unique. Choisissez le vôtre.',
+  },
+};
+
+export type AccountTexts = typeof accountFr;

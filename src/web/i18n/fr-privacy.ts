@@ -1,0 +1,39 @@
+/** French texts of the privacy page. */
+export const privacyFr = {
+  title: 'Données personnelles',
+  lead: 'Ce que nous conservons de vous, pourquoi, combien de temps, et ce que vous pouvez y faire.',
+  controller: 'Responsable du traitement',
+  notStated: 'Non renseigné.',
+  toProfile: 'Télécharger ou supprimer mes données',
+  chapters: [
+    {
+      title: 'Sans compte',
+      paragraphs: [
+        'Vous pouvez tout consulter sans compte. Nous ne mesurons pas votre audience et ne chargeons rien chez des tiers. Un cookie retient la langue que vous choisissez\u00a0; l’apparence et les produits vus récemment restent dans votre navigateur.',
+        'Quand vous ouvrez une offre, nous comptons le clic par offre, sans vous identifier.',
+      ],
+    },
+    {
+      title: 'Avec un compte',
+      paragraphs: [
+        'Nous conservons votre nom, votre adresse e-mail, votre téléphone, votre langue et une empreinte de votre mot de passe, qui ne permet pas de le retrouver. C’est nécessaire au service que vous demandez (contrat).',
+        'Pour chaque connexion\u00a0: sa date, l’adresse réseau et le nom du navigateur. Vous les voyez dans votre profil et pouvez y mettre fin. Une connexion se termine après 90 jours, ou 30 jours sans utilisation.',
+        'Un journal de sécurité retient les connexions et les changements d’adresse ou de mot de passe pendant 12 mois, pour protéger votre compte (intérêt légitime).',
+        'Les messages que nous vous envoyons sont effacés au bout de 30 jours, leur texte dès l’envoi.',
+      ],
+    },
+    {
+      title: 'Qui les reçoit',
+      paragraphs: [
+        'Nos équipes chargées du service, notre hébergeur et le serveur qui achemine nos messages. Nous ne vendons ni ne louons vos données, et n’en transmettons aucune aux marchands.',
+      ],
+    },
+    {
+      title: 'Vos droits',
+      paragraphs: [
+        'Dans votre profil, vous pouvez corriger vos données, les télécharger et supprimer votre compte\u00a0; la suppression est immédiate. Pour toute autre demande, écrivez-nous à l’adresse ci-dessus.',
+        'Vous pouvez aussi vous adresser à la CNIL, 3 place de Fontenoy, 75007 Paris, www.cnil.fr.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useMessages } from '../i18n/messages.tsx';
+import { useToast } from '../ui/toasts.tsx';
+import { forgetSession, readToken } from './session.ts';
+
+const refused = new EventTarget();
+
+/** The server refused a call made with `token`: the session is over, and its user is told (SPEC §8). */
+export function refuseSession(token: string) {
+  // Another tab may have signed in anew meanwhile.
+  if (readToken() === token) forgetSession();
+  refused.dispatchEvent(new Event('refused'));
+}
+
+/** Tells people in a toast when a call needed them to sign in. */
+export function useRefusalToast() {
+  const toast = useToast();
+  const { session } = useMessages();
+  useEffect(() => {
+    const tell = () => toast(session.logIn);
+    refused.addEventListener('refused', tell);
+    return () => refused.removeEventListener('refused', tell);
+  }, [toast, session]);
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useRefusalToast } from './refusal.ts';
+import { useSignInRequest } from './sign-in-request.ts';
+
+/** The dialog's own script, loaded when it is likely to be needed. */
+export const loadAuthDialog = () => import('../account/auth-dialog.tsx');
+const AuthDialog = lazy(loadAuthDialog);
+
+const SocialReturn = lazy(() => import('../account/social-return.tsx'));
+
+/** What Google or Facebook led back with; taken out of the address at once, so that it is used once. */
+function useSocialFragment(): string | undefined {
+  const [fragment, setFragment] = useState<string>();
+  useEffect(() => {
+    const { hash, pathname, search } = window.location;
+    if (!/^#sign-in(-error)?=/.test(hash)) return;
+    window.history.replaceState(window.history.state, '', pathname + search);
+    setFragment(hash);
+  }, []);
+  return fragment;
+}
+
+/** Where the dialog stands once it is asked for. */
+export function SignInHost() {
+  const request = useSignInRequest();
+  const fragment = useSocialFragment();
+  useRefusalToast();
+  return (
+    <Suspense fallback={null}>
+      {fragment && <SocialReturn fragment={fragment} />}
+      {request && <AuthDialog request={request} />}
+    </Suspense>
+  );
+}

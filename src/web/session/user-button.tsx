@@ -1,0 +1,48 @@
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useMessages } from '../i18n/messages.tsx';
+import { IconButton } from '../ui/button.tsx';
+import { useSession } from './session.ts';
+import { loadAuthDialog } from './sign-in-host.tsx';
+import { askToSignIn } from './sign-in-request.ts';
+
+const loadUserMenu = () => import('../account/user-menu.tsx');
+const UserMenu = lazy(loadUserMenu);
+
+/** The navbar's user button: opens the dialog, or the menu of who is signed in (SPEC §2). */
+export function UserButton({ className }: { className?: string }) {
+  const { layout } = useMessages();
+  const session = useSession();
+  const user = session.state === 'signedIn' ? session.user : undefined;
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const [isOpened, setOpened] = useState(false);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu
+  useEffect(() => panel.current?.hidePopover(), [key, user?.id]);
+  const prepare = () => void (user ? loadUserMenu() : loadAuthDialog()).catch(() => undefined);
+  return (
+    <span className={className}>
+      <IconButton
+        label={user ? layout.hello(user.name) : layout.signIn}
+        icon="circle-user-round"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        {...(user ? { popoverTarget: id } : { 'aria-haspopup': 'dialog', onClick: () => askToSignIn() })}
+      />
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        onBeforeToggle={() => setOpened(true)}
+        className="menu w-72 max-w-[calc(100vw-2rem)] rounded-md border border-rule bg-surface p-2 text-ink shadow-float"
+      >
+        {isOpened && user && (
+          <Suspense fallback={null}>
+            <UserMenu user={user} />
+          </Suspense>
+        )}
+      </div>
+    </span>
+  );
+}

@@ -1,0 +1,359 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  hasFocus,
+  launchBrowser,
+  openPage,
+  type TestPage,
+  visit,
+} from '../helpers/browser.ts';
+import { createPeople, type People, password } from '../helpers/people.ts';
+import { type Shop, startShop } from '../helpers/shop.ts';
+
+let browser: Browser;
+let shop: Shop;
+let people: People;
+let opened: TestPage;
+
+beforeAll(async () => {
+  [browser, shop] = await Promise.all([launchBrowser(), startShop()]);
+  people = createPeople(shop);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.close();
+});
+beforeEach(async () => {
+  opened = await openPage(browser, { reducedMotion: 'reduce' });
+});
+afterEach(async () => {
+  await opened.close();
+  expect(opened.complaints).toEqual([]);
+});
+
+const userButton = (page: Page) => page.locator('nav').getByRole('button', { name: /^(Sign In|Hello, )/ });
+const dialog = (page: Page) => page.locator('dialog[open]');
+const alert = (page: Page) => dialog(page).getByRole('alert');
+const stored = (page: Page, key: string) => page.evaluate(`localStorage.getItem('${key}')`);
+
+async function openDialog(page: Page) {
+  await visit(page, `${shop.origin}/en/legal`);
+  await userButton(page).click();
+  await dialog(page).waitFor();
+}
+
+async function signIn(page: Page, email: string, secret = password) {
+  await dialog(page).getByLabel('Email').fill(email);
+  await dialog(page).getByLabel('Password', { exact: true }).fill(secret);
+  await dialog(page).getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+describe('the dialog', () => {
+  it('opens on Sign In, closes by Escape, backdrop and Cancel, and gives the focus back', async () => {
+    const { page } = opened;
+    await openDialog(page);
+    const closings = [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(3, 3),
+      () => dialog(page).getByRole('button', { name: 'Cancel' }).click(),
+    ];
+    for (const close of closings) {
+      if ((await dialog(page).count()) === 0) await userButton(page).click();
+      await dialog(page).waitFor();
+      expect(await dialog(page).getByRole('tab', { selected: true }).textContent()).toBe('Sign In');
+      await expect.poll(() => hasFocus(dialog(page).getByLabel('Email'))).toBe(true);
+      await dialog(page).getByRole('tab', { name: 'Create Account' }).click();
+      await close();
+      await expect.poll(() => dialog(page).count()).toBe(0);
+      await expect.poll(() => hasFocus(userButton(page))).toBe(true);
+    }
+  });
+
+  it('can be used by keyboard alone, and keeps the focus', async () => {
+    const { email } = await people.create({ name: 'Léa' });
+    const { page } = opened;
+    await visit(page, `${shop.origin}/en/legal`);
+    await userButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => hasFocus(page.getByLabel('Email'))).toBe(true);
+    await page.keyboard.type(email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('not this');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    expect(await dialog(page).getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => alert(page).textContent()).toBe('The email or the password is not right.');
+    for (let count = 0; count < 12; count++) {
+      await page.keyboard.press('Tab');
+      expect(await page.locator('main :focus, header :focus, footer :focus').count()).toBe(0);
+    }
+    await dialog(page).getByRole('tab', { selected: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await hasFocus(dialog(page).getByRole('tab', { name: 'Create Account' }))).toBe(true);
+    await page.keyboard.press('ArrowLeft');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => userButton(page).getAttribute('aria-label')).toBe('Hello, Léa');
+  });
+
+  it('tells password managers what its fields are', async () => {
+    const { page } = opened;
+    await openDialog(page);
+    const purposes = () =>
+      dialog(page)
+        .locator('input')
+        .evaluateAll((inputs) => inputs.map((input) => (input as { autocomplete?: string }).autocomplete));
+    expect(await purposes()).toEqual(['username', 'current-password', '']);
+    await dialog(page).getByRole('tab', { name: 'Create Account' }).click();
+    expect(await purposes()).toEqual(['name', 'email', 'tel', 'new-password', 'new-password']);
+    expect(await dialog(page).getByLabel('Phone').getAttribute('placeholder')).toBe('06 12 34 56 78');
+  });
+
+  it('checks a registration in order, makes the account, and does not sign in', async () => {
+    const { page } = opened;
+    await openDialog(page);
+    await dialog(page).getByRole('tab', { name: 'Create Account' }).click();
+    const submit = dialog(page).getByRole('button', { name: 'Create Account' });
+    const steps = [
+      ['Name is required', 'Full Name', 'Zoé Martin'],
+      ['Invalid email address', 'Email', 'zoe@shop.test'],
+      ['Phone must be at least 8 digits', 'Phone', '06 12 34 56 78'],
+      ['Password must be at least 6 characters', 'Password', password],
+      ["Passwords don't match", 'Confirm Password', password],
+    ] as const;
+    for (const [message, label, text] of steps) {
+      await submit.click();
+      expect(await alert(page).textContent()).toBe(message);
+      const field = dialog(page).getByLabel(label, { exact: true });
+      expect(await hasFocus(field)).toBe(true);
+      await field.fill(text);
+    }
+    await submit.click();
+    await expect.poll(() => dialog(page).count()).toBe(0);
+    await page.getByText('Almost done').waitFor();
+    expect(await stored(page, 'token')).toBeNull();
+    await userButton(page).click();
+    await signIn(page, 'zoe@shop.test');
+    await expect.poll(() => userButton(page).getAttribute('aria-label')).toBe('Hello, Zoé Martin');
+  });
+
+  it('remembers the address of who asks for it', async () => {
+    const { email } = await people.create();
+    const { page } = opened;
+    await openDialog(page);
+    await dialog(page).getByLabel('Remember me').check();
+    await signIn(page, email);
+    await expect.poll(() => stored(page, 'remember_email')).toBe(email);
+    await userButton(page).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect.poll(() => userButton(page).getAttribute('aria-label')).toBe('Sign In');
+    await userButton(page).click();
+    await expect.poll(() => hasFocus(dialog(page).getByLabel('Password', { exact: true }))).toBe(true);
+    expect(await dialog(page).getByLabel('Email').inputValue()).toBe(email);
+  });
+});
+
+describe('a session in the browser', () => {
+  it('is a token and a userId, shown in the menu, and in step between two tabs', async () => {
+    const person = await people.create({ name: 'Inès' });
+    const { page } = opened;
+    await openDialog(page);
+    const other = await page.context().newPage();
+    await visit(other, `${shop.origin}/en/how-we-rank`);
+    await signIn(page, person.email);
+    await expect.poll(() => userButton(other).getAttribute('aria-label')).toBe('Hello, Inès');
+    expect(await stored(other, 'userId')).toBe(String(person.id));
+    const token = String(await stored(page, 'token'));
+
+    await userButton(page).click();
+    const menu = page.locator('[popover]:popover-open');
+    await menu.getByRole('link', { name: 'View Profile' }).waitFor();
+    for (const text of ['Hello, Inès', person.email]) expect(await menu.textContent()).toContain(text);
+    await menu.getByRole('button', { name: 'Sign Out' }).click();
+    await expect.poll(() => userButton(other).getAttribute('aria-label')).toBe('Sign In');
+    expect(await stored(page, 'token')).toBeNull();
+    expect(await stored(page, 'userId')).toBeNull();
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await page.request.get(`${shop.origin}/api/users/me`, { headers })).status()).toBe(401);
+  });
+
+  it.each([
+    'garbage',
+    `x.${Buffer.from('{"id":"1","name":"A","email":"a","role":"user","exp":1}').toString('base64url')}.x`,
+  ])('that is unreadable or over is cleared: %s', async (token) => {
+    const { page } = opened;
+    await page.addInitScript(`localStorage.token ??= '${token}'; localStorage.userId ??= '1'`);
+    await visit(page, `${shop.origin}/en/legal`);
+    await expect.poll(() => stored(page, 'token')).toBeNull();
+    expect(await stored(page, 'userId')).toBeNull();
+  });
+
+  it('that the server has ended is cleared with a toast', async () => {
+    const token = await people.token(await people.create());
+    const { page } = opened;
+    await visit(page, `${shop.origin}/en/legal`);
+    await page.evaluate(`localStorage.token = '${token}'`);
+    await shop.database.database.execute('delete from sessions');
+    await visit(page, `${shop.origin}/en/profile`);
+    await page.getByText('Please log in to continue.').waitFor();
+    await expect.poll(() => stored(page, 'token')).toBeNull();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/en');
+  });
+});
+
+describe('the profile', () => {
+  it('leads home who is not signed in, and back once they are', async () => {
+    const { email } = await people.create();
+    const { page } = opened;
+    await visit(page, `${shop.origin}/en/profile`);
+    await dialog(page).waitFor();
+    await page.waitForURL(`${shop.origin}/en`);
+    await signIn(page, email);
+    await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(email);
+  });
+
+  it('changes data and password, and says what is wrong', async () => {
+    const { email } = await people.create();
+    const { page } = opened;
+    await visit(page, `${shop.origin}/en/profile`);
+    await dialog(page).waitFor();
+    await signIn(page, email);
+    await page.getByLabel('Full Name').fill('Maëlle');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Profile updated successfully').waitFor();
+    await expect.poll(() => userButton(page).getAttribute('aria-label')).toBe('Hello, Maëlle');
+
+    const change = page.getByRole('button', { name: 'Change password' });
+    const form = page.locator('form').filter({ has: change });
+    const fill = async (current: string, next: string, confirmation: string) => {
+      await page.getByLabel('Current password').fill(current);
+      await page.getByLabel('New password').fill(next);
+      await page.getByLabel('Confirm Password').fill(confirmation);
+      await change.click();
+    };
+    const said = () => form.getByRole('alert').textContent();
+    await fill(password, '', '');
+    await expect.poll(said).toBe('Please fill all fields.');
+    await fill(password, '12345', '12345');
+    await expect.poll(said).toBe('New password must be at least 6 characters.');
+    await fill(password, 'quite new', 'quite other');
+    await expect.poll(said).toBe('Passwords do not match.');
+    await fill('not mine', 'quite new', 'quite new');
+    await expect.poll(said).toBe('The current password is not right.');
+    await fill(password, 'quite new', 'quite new');
+    await page.getByText('Password updated successfully').waitFor();
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('Maëlle');
+  });
+});
+
+describe.each([
+  { language: 'fr', colorScheme: 'light', width: 320 },
+  { language: 'en', colorScheme: 'dark', width: 1280 },
+  { language: 'fr', colorScheme: 'dark', width: 640 },
+  { language: 'en', colorScheme: 'light', width: 390 },
+] as const)('axe finds nothing, $language $colorScheme $width', ({ language, colorScheme, width }) => {
+  it('in dialog, menu and profile', async () => {
+    const { page } = opened;
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await visit(page, `${shop.origin}/${language}/profile`);
+    await dialog(page).waitFor();
+    await expectAccessible(page);
+    await dialog(page).getByRole('tab').nth(1).click();
+    await dialog(page).locator('form button[type=submit]').click();
+    await expect.poll(() => alert(page).textContent()).not.toBe('');
+    await expectAccessible(page);
+    const token = await people.token(await people.create());
+    await page.evaluate(`localStorage.token = '${token}'`);
+    await visit(page, `${shop.origin}/${language}/profile`);
+    await page.locator('input[name=phone]').waitFor();
+    await expectNoSidewaysScrolling(page);
+    await expectAccessible(page);
+    await page.locator('nav button[popovertarget][aria-label*=Camille]').click();
+    await page.locator('[popover]:popover-open a').waitFor();
+    await expectAccessible(page);
+  });
+});
+
+describe('a forgotten password', () => {
+  const linkIn = async (email: string) => {
+    const find = () =>
+      shop.database.database.rows<{ text: string }>(
+        `select text from mails where to_address = $1 and kind = 'reset'`,
+        [email],
+      );
+    await expect.poll(async () => (await find()).length).toBe(1);
+    const link = new URL(/http:\/\/\S+/.exec((await find())[0]?.text ?? '')?.[0] ?? '');
+    return shop.origin + link.pathname + link.search;
+  };
+
+  it('is replaced by a mailed link, and leads home', async () => {
+    const { email } = await people.create();
+    const { page } = opened;
+    await openDialog(page);
+    await dialog(page).getByRole('link', { name: 'Forgot password?' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Forgot password' }).waitFor();
+    expect(await dialog(page).count()).toBe(0);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect.poll(() => page.locator('main').getByRole('alert').textContent()).toBe('Email is required');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByText('If that email is registered, a reset link has been sent.').waitFor();
+
+    await visit(page, (await linkIn(email)).replace('/fr/', '/en/'));
+    const save = page.getByRole('button', { name: 'Save the new password' });
+    const said = () => page.locator('main').getByRole('alert').textContent();
+    await save.click();
+    await expect.poll(said).toBe('Password must be at least 6 characters.');
+    await page.getByLabel('New password').fill('brand new');
+    await save.click();
+    await expect.poll(said).toBe('Passwords do not match.');
+    await page.getByLabel('Confirm Password').fill('brand new');
+    await save.click();
+    await page.getByText('Password has been reset.').waitFor();
+    await page.waitForURL(`${shop.origin}/en`);
+    await userButton(page).click();
+    await signIn(page, email, 'brand new');
+    await expect.poll(() => userButton(page).getAttribute('aria-label')).toBe('Hello, Camille');
+  });
+
+  it('is not replaced without a link', async () => {
+    const { page } = opened;
+    await visit(page, `${shop.origin}/en/reset-password`);
+    await page.getByRole('button', { name: 'Save the new password' }).click();
+    await page.getByText('Invalid or missing reset link.').waitFor();
+  });
+});
+
+it('signs out everywhere, and deletes the account for who knows the password', async () => {
+  const person = await people.create();
+  const elsewhere = await people.token(person);
+  const { page } = opened;
+  await visit(page, `${shop.origin}/en/profile`);
+  await dialog(page).waitFor();
+  await signIn(page, person.email);
+  const end = page.getByRole('button', { name: 'Sign out: ' });
+  await end.waitFor();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect.poll(() => userButton(page).getAttribute('aria-label')).toBe('Sign In');
+  const headers = { authorization: `Bearer ${elsewhere}` };
+  expect((await page.request.get(`${shop.origin}/api/users/me`, { headers })).status()).toBe(401);
+
+  await visit(page, `${shop.origin}/en/profile`);
+  await dialog(page).waitFor();
+  await signIn(page, person.email);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await dialog(page).getByLabel('Password', { exact: true }).fill(password);
+  await dialog(page).getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByText('Your account and your data have been deleted.').waitFor();
+  await expect.poll(() => stored(page, 'token')).toBeNull();
+  expect((await people.signIn(person.email)).statusCode).toBe(401);
+});
