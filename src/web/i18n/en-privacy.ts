@@ -19,6 +19,7 @@ export const privacyEn: typeof privacyFr = {
       title: 'With an account',
       paragraphs: [
         'We keep your name, your email address, your phone number, your language and a hash of your password, from which it cannot be found. The service you ask for needs them (contract).',
+        'If you sign in with Google or Facebook, we receive your name, your email address and an identifier from them; two cookies of a few minutes connect the way there and back.',
         'For each sign-in: its date, the network address and the name of the browser. You see them in your profile and can end them. A session ends after 90 days, or 30 days without use.',
         'A security log keeps sign-ins and changes of address or password for 12 months, to protect your account (legitimate interest).',
         'The mails that we send you are erased after 30 days, their text as soon as they are sent.',

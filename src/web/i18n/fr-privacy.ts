@@ -17,6 +17,7 @@ export const privacyFr = {
       title: 'Avec un compte',
       paragraphs: [
         'Nous conservons votre nom, votre adresse e-mail, votre téléphone, votre langue et une empreinte de votre mot de passe, qui ne permet pas de le retrouver. C’est nécessaire au service que vous demandez (contrat).',
+        'Si vous vous connectez avec Google ou Facebook, nous recevons de leur part votre nom, votre adresse e-mail et un identifiant\u00a0; deux cookies de quelques minutes relient l’aller et le retour.',
         'Pour chaque connexion\u00a0: sa date, l’adresse réseau et le nom du navigateur. Vous les voyez dans votre profil et pouvez y mettre fin. Une connexion se termine après 90 jours, ou 30 jours sans utilisation.',
         'Un journal de sécurité retient les connexions et les changements d’adresse ou de mot de passe pendant 12 mois, pour protéger votre compte (intérêt légitime).',
         'Les messages que nous vous envoyons sont effacés au bout de 30 jours, leur texte dès l’envoi.',
