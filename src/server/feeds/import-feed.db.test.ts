@@ -246,6 +246,38 @@ describe('a feed over time', () => {
     ]);
   });
 
+  it('moves an offer whose row speaks of another product, with its new price', async () => {
+    const other = {
+      merchant_id: '90002',
+      merchant_name: 'Beta',
+      product_name: 'OKI Drum Kit Original',
+      brand_name: 'OKI',
+    };
+    await importRows([article('a', { ean: '4977766618960' })], { observedAt: daysAgo(2) });
+    await importRows([article('b', { ...other, ean: '0889842640816' })], {
+      name: 'beta.csv',
+      observedAt: daysAgo(2),
+    });
+    const [a, b] = await listOffers();
+    expect(a?.product_id).not.toBe(b?.product_id);
+    const changed = {
+      product_name: other.product_name,
+      brand_name: 'OKI',
+      ean: '0889842640816',
+      search_price: '21.00',
+    };
+    const { offers } = await importRows([article('a', changed)], { observedAt: daysAgo(1) });
+    expect(offers).toMatchObject({ new: 0, changed: 1 });
+    const [moved] = await listOffers();
+    expect(moved?.product_id).toBe(
+      b?.product_id === undefined ? undefined : Math.min(b.product_id, a?.product_id ?? 0),
+    );
+    const points = await database.rows(
+      'select price_cents from price_points where offer_id = 1 order by observed_at',
+    );
+    expect(points).toEqual([{ price_cents: 2_000 }, { price_cents: 2_100 }]);
+  });
+
   it('refuses a state older than the one it has', async () => {
     await importRows([article('a')], { observedAt: daysAgo(1) });
     await expect(importRows([article('a')], { observedAt: daysAgo(2) })).rejects.toThrow('older state');

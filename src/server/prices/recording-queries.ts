@@ -23,7 +23,7 @@ export async function recordPricePoints(db: Database, observedAt: Date): Promise
        select price_cents, delivery_cents, is_available from price_points
        where offer_id = o.id order by observed_at desc limit 1
      ) as last on true
-     where t.change <> 'new' and (last.price_cents, last.delivery_cents, last.is_available)
+     where t.change in ('changed', 'gone') and (last.price_cents, last.delivery_cents, last.is_available)
        is distinct from (o.price_cents, o.delivery_cents, state.is_available)
      on conflict (offer_id, observed_at) do update set price_cents = excluded.price_cents,
        delivery_cents = excluded.delivery_cents, is_available = excluded.is_available`,
