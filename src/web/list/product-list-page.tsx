@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { ListState } from '../../contract/addresses.ts';
 import type { ProductSort } from '../../contract/sorting.ts';
 import { useFacetTexts } from '../i18n/facet-texts.ts';
@@ -9,8 +9,8 @@ import { Pagination } from '../ui/pagination.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import type { CardList } from './card-product.ts';
 import { ChosenChips, NothingLeft } from './facets/chosen-chips.tsx';
-import { FacetForm } from './facets/facet-form.tsx';
-import { columnId, FacetSheet } from './facets/facet-sheet.tsx';
+import { FacetSheet } from './facets/facet-sheet.tsx';
+import { ColumnForm, columnId } from './facets/lazy-facet-form.ts';
 import { type FacetView, noFacets, useFacetView } from './facets/use-facets.ts';
 import { LegalLine } from './legal-line.tsx';
 import type { ListQuery } from './list-state.ts';
@@ -125,7 +125,9 @@ export function ProductListPage(props: ProductListPageProps) {
       </div>
       {hasFacets(list, view) && (
         <section id={columnId} aria-label={texts.title} className="facet-column">
-          <FacetForm view={view} search={search} sortBy={order} />
+          <Suspense>
+            <ColumnForm view={view} search={search} sortBy={order} />
+          </Suspense>
         </section>
       )}
       <div className="list-products">

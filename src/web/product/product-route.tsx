@@ -5,7 +5,7 @@ import { errorStatuses } from '../../contract/error-codes.ts';
 import { cardProduct } from '../list/card-product.ts';
 import { optional, requestOf } from '../load.ts';
 import { rememberViewed } from '../recent/recently-viewed.ts';
-import { lazyWhenNear } from '../ui/lazy-when-near.ts';
+import { lazyWhenWanted } from '../ui/lazy-when-wanted.ts';
 import { ProductImage } from '../ui/product-image.tsx';
 import { productPicture, productThumbnail } from '../ui/product-picture.ts';
 import type { Route } from './+types/product-route.ts';
@@ -23,7 +23,7 @@ const historyDays = 365;
 const similarProducts = 4;
 
 const bodyId = 'product-body';
-const ProductBody = lazyWhenNear(bodyId, () => import('./product-body.tsx'));
+const ProductBody = lazyWhenWanted(bodyId, () => import('./product-body.tsx'));
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, language } = requestOf(context);

@@ -76,7 +76,7 @@ function OfferFacet({ view, ticked, onChange }: PartProps) {
 }
 
 /** All facets of a list as one form, which works by itself; with scripts each choice shows at once. */
-export function FacetForm({ view, search, sortBy }: FacetFormProps) {
+export default function FacetForm({ view, search, sortBy }: FacetFormProps) {
   const texts = useFacetTexts();
   const { apply, ticked } = useApplyForm(view.address);
   const onChange: OnChange = ({ target }) => target.form && apply(target.form);

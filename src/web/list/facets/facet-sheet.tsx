@@ -1,14 +1,12 @@
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, Suspense, useRef, useState } from 'react';
 import { useFacetTexts } from '../../i18n/facet-texts.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { FacetForm, type FacetFormProps } from './facet-form.tsx';
-
-/** Id of the column, to which a browser without scripts is led on phones. */
-export const columnId = 'facets';
+import type { FacetFormProps } from './facet-form.tsx';
+import { columnId, SheetForm } from './lazy-facet-form.ts';
 
 /** The facets on phones: a button that opens them as a sheet, which stays open while one chooses. */
 export function FacetSheet({ total, ...form }: FacetFormProps & { total: number }) {
@@ -29,14 +27,14 @@ export function FacetSheet({ total, ...form }: FacetFormProps & { total: number 
       </a>
       <Dialog ref={sheet} title={texts.title} isSheet onClose={() => setOpen(false)}>
         {isOpen && (
-          <>
-            <FacetForm {...form} />
+          <Suspense>
+            <SheetForm {...form} />
             <div className="sticky bottom-0 grid bg-surface py-4">
               <Button tone="primary" onClick={() => sheet.current?.close()}>
                 <span suppressHydrationWarning>{texts.show(formatNumber(language, total), total)}</span>
               </Button>
             </div>
-          </>
+          </Suspense>
         )}
       </Dialog>
     </>

@@ -1,0 +1,12 @@
+import { lazy } from 'react';
+import { lazyWhenWanted } from '../../ui/lazy-when-wanted.ts';
+
+/** Id of the column, to which a browser without scripts is led on phones. */
+export const columnId = 'facets';
+
+const load = () => import('./facet-form.tsx');
+
+/** The facets beside a list: a form that works before its script is there. */
+export const ColumnForm = lazyWhenWanted(columnId, load);
+/** The facets in a sheet, loaded when it opens. */
+export const SheetForm = lazy(load);
