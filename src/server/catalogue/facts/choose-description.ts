@@ -5,7 +5,6 @@ import type { WrittenSpecification } from './typed-specifications.ts';
 /** One offer's part in a description: plain text, paragraphs parted by line breaks. */
 export type DescriptionSource = {
   merchant: string;
-  title: string;
   description: string;
   specifications: readonly WrittenSpecification[];
 };
@@ -44,13 +43,11 @@ function isSpecificationLine(line: string, names: ReadonlySet<string>): boolean 
   return starts.length > 0 && names.has(starts[0] as string);
 }
 
-/** A merchant's description without its own affairs and without what stands in the specifications; '' where nothing is left. */
-export function cleanDescription({
-  merchant,
-  title,
-  description,
-  specifications,
-}: DescriptionSource): string {
+/**
+ * A merchant's description without its own affairs and without what stands in the specifications; '' where nothing is
+ * left. One that only repeats the title stays: what is said twice is what the thing is, and search goes by it.
+ */
+export function cleanDescription({ merchant, description, specifications }: DescriptionSource): string {
   const names = new Set(specifications.map(({ name }) => foldName(name)));
   const shop = merchant.toLowerCase();
   const isOwnAffair = (text: string) =>
@@ -60,12 +57,7 @@ export function cleanDescription({
     .filter((line) => !isSpecificationLine(line, names))
     .map((line) => (isOwnAffair(line) ? dropSentences(line, isOwnAffair) : line).trim())
     .filter((line) => line !== '');
-  const text = [...new Set(paragraphs)].join('\n');
-  const known = new Set(foldName(title).split(' '));
-  const addsNothing = foldName(text)
-    .split(' ')
-    .every((word) => known.has(word));
-  return addsNothing ? '' : cutAtSentence(text);
+  return cutAtSentence([...new Set(paragraphs)].join('\n'));
 }
 
 const dropSentences = (line: string, isDropped: (text: string) => boolean) =>

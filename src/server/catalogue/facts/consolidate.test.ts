@@ -85,7 +85,7 @@ describe('the description', () => {
     `${french}\nVoir conditions en magasin.`,
   ])('leaves out the merchant’s own affairs: %s', (text) => expect(descriptionOf(text)).toBe(french));
 
-  test('leaves out what the specifications and the title say', () => {
+  test('leaves out what the specifications say', () => {
     const specifications = [
       { name: 'Screen size', value: '27' },
       { name: 'Panel type', value: 'IPS' },
@@ -94,7 +94,6 @@ describe('the description', () => {
       offer({ description: `screen_size: 27, panel_type: IPS\n${french}`, specifications }),
     ]);
     expect(facts.description).toBe(french);
-    expect(descriptionOf('Kovarn Vivid 27Q')).toBe('');
   });
 
   test('keeps paragraphs, and markup that a merchant wrote as text stays text', () => {
