@@ -13,7 +13,7 @@ const vendor = {
 /** What every page needs: one file compresses better and loads sooner than twenty. Texts come by language and page, cards with lists. */
 const app = {
   name: 'app',
-  test: /src[\\/](contract[\\/](?!account-|calls\.|social\.)|web[\\/](errors|layout|recent|session|ui(?![\\/](field|pagination|product-card|rating)\b)|i18n(?![\\/](fr|en|\w+-texts)\b))[\\/])/,
+  test: /src[\\/](contract[\\/](?!account-|calls\.|social\.|facet-choice|page-parameters|sorting)|web[\\/](errors|layout|recent(?![\\/]recent-strip)|session|ui(?![\\/](field|pagination|product-card|rating)\b)|i18n(?![\\/](fr|en|\w+-texts)\b))[\\/])/,
 };
 
 export default defineConfig({
