@@ -132,7 +132,7 @@ describe('by keyboard alone', () => {
     expect(beforeSearch.join('\n')).toContain('Categories');
     await tabTo(page, '.card-title a');
     await page.keyboard.press('Enter');
-    await page.locator('.decision-box').first().waitFor();
+    await page.locator('.offers-table').first().waitFor();
     await expect.poll(() => hasFocus(page.locator('main'))).toBe(true);
     await tabTo(page, 'a[href^="/go/"]');
     await tabTo(page, 'a:text-is("1 year")');

@@ -87,7 +87,7 @@ export default function ProductRoute({ loaderData: { product, history, similar }
       </header>
       <PageContents product={product} />
       <div id={bodyId} className="grid gap-8">
-        <Suspense>
+        <Suspense fallback={<div className="min-h-screen" />}>
           <ProductBody product={product} history={history} similar={similar} view={view} />
         </Suspense>
       </div>

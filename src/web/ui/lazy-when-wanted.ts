@@ -2,13 +2,8 @@ import { type ComponentType, lazy } from 'react';
 
 const activities = ['scroll', 'pointerdown', 'keydown', 'popstate'] as const;
 
-/**
- * Resolves once the element is in view or the visitor does anything at all: whatever is done next finds the part
- * alive. At once where the server has not drawn it.
- */
-function whenWanted(id: string): Promise<void> {
-  const element = document.getElementById(id);
-  if (!element) return Promise.resolve();
+/** Resolves once the element is in view or the visitor does anything at all: whatever is done next finds it alive. */
+function whenWanted(element: Element): Promise<void> {
   return new Promise((resolve) => {
     const watch = new AbortController();
     const observer = new IntersectionObserver((entries) => {
@@ -28,9 +23,18 @@ function whenWanted(id: string): Promise<void> {
 
 /**
  * A part of a page that the server draws and whose script is loaded when it is wanted: outside of the first screen
- * there is nothing to press yet. Stands in a `Suspense`; links in it work before as links do.
+ * there is nothing to press yet. Stands in a `Suspense`; links in it work before as links do. Where the server has not
+ * drawn it, it is loaded together with the page that names it.
  */
-export const lazyWhenWanted = <Props extends object>(
+export function lazyWhenWanted<Props extends object>(
   id: string,
   load: () => Promise<{ default: ComponentType<Props> }>,
-) => lazy(() => (import.meta.env.SSR ? load() : whenWanted(id).then(load)));
+) {
+  if (import.meta.env.SSR) return lazy(load);
+  const drawn = document.getElementById(id);
+  if (drawn) return lazy(() => whenWanted(drawn).then(load));
+  const loaded = load();
+  // A failure is the page's to show, once it draws the part.
+  loaded.catch(() => undefined);
+  return lazy(() => loaded);
+}
