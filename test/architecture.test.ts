@@ -13,6 +13,8 @@ const allowedUses: Readonly<Record<string, readonly string[]>> = {
   feeds: ['catalogue', 'matches', 'matching', 'offers', 'prices'],
   identity: ['audit', 'mail'],
   matches: ['catalogue', 'matching', 'offers'],
+  matching: ['audit'],
+  search: ['audit'],
 };
 
 const isIn = (folder: string) => (target: string) => target.startsWith(`${folder}/`);

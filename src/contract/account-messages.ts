@@ -43,7 +43,7 @@ const fr: Record<AccountReason, string> = {
   too_many_attempts: 'Trop de tentatives. Patientez un instant, puis réessayez.',
 };
 
-const messages: Record<Language, Record<AccountReason, string>> = { en, fr };
+export const accountMessages: Record<Language, Record<AccountReason, string>> = { en, fr };
 
 export const accountMessage = (language: Language, reason: AccountReason): string =>
-  messages[language][reason];
+  accountMessages[language][reason];

@@ -4,7 +4,7 @@ import project from '../../package.json' with { type: 'json' };
 import { createInProcessApi } from './api.ts';
 import { auditHandlers } from './audit/routes.ts';
 import { catalogueHandlers } from './catalogue/routes.ts';
-import { type CatalogueSearch, createCatalogueService } from './catalogue/service.ts';
+import { type CatalogueSearch, createCatalogueService, raiseCatalogueVersion } from './catalogue/service.ts';
 import { authHandlers } from './identity/auth-routes.ts';
 import { profileHandlers } from './identity/profile-routes.ts';
 import { createIdentity, type Identity } from './identity/service.ts';
@@ -12,6 +12,7 @@ import { createFacebook, createGoogle } from './identity/social-providers.ts';
 import { registerSocial, type SocialProviders } from './identity/social-routes.ts';
 import { mailHandlers } from './mail/routes.ts';
 import { matchHandlers } from './matches/routes.ts';
+import { brandAliasHandlers } from './matching/routes.ts';
 import { createClickCounter } from './offers/clicks.ts';
 import { registerGo } from './offers/go.ts';
 import { registerPictures } from './pictures/routes.ts';
@@ -32,6 +33,7 @@ import { registerMetrics } from './platform/metrics.ts';
 import { registerDocuments } from './platform/openapi-routes.ts';
 import { priceHandlers } from './prices/routes.ts';
 import { createPricesService } from './prices/service.ts';
+import { searchHandlers } from './search/routes.ts';
 import { registerSharePictures } from './share-pictures/routes.ts';
 import { createSharePictures } from './share-pictures/service.ts';
 import { createSite } from './site.ts';
@@ -80,6 +82,8 @@ function wireCalls({ database, search }: AppOptions, identity: Identity): CallRu
       ...profileHandlers(identity),
       ...auditHandlers(database),
       ...matchHandlers(database),
+      ...brandAliasHandlers(database),
+      ...searchHandlers(database, raiseCatalogueVersion),
       ...mailHandlers(database),
     },
     identity.authenticate,

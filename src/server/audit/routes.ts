@@ -4,7 +4,7 @@ import { countEntries, listEntries } from './queries.ts';
 
 const idText = (id: number | null) => (id === null ? null : String(id));
 
-/** The log of what happened to accounts, for superadmins. */
+/** The log of what happened to accounts and what admins changed, for superadmins. */
 export const auditHandlers = (db: Database): Pick<CallHandlers, 'listAudit'> => ({
   async listAudit({ query: { page, limit } }) {
     const rows = await listEntries(db, (page - 1) * limit, limit);

@@ -1,7 +1,8 @@
+import type { SignedInContext } from '../platform/call-handlers.ts';
 import type { Database } from '../platform/database.ts';
 import { type AuditRow, insertEntry } from './queries.ts';
 
-/** What happened to an account; users by their id, never by name or e-mail address. */
+/** What happened to an account, or what an admin changed; users by their id, never by name or e-mail address. */
 export type AuditAction =
   | 'registered'
   | 'signed_in'
@@ -19,11 +20,23 @@ export type AuditAction =
   | 'password_issued'
   | 'signed_out_everywhere'
   | 'identity_linked'
-  | 'account_deleted';
+  | 'account_deleted'
+  | 'search_alias_saved'
+  | 'search_alias_removed'
+  | 'brand_alias_saved'
+  | 'brand_alias_removed';
 
 export type AuditEntry = Partial<Pick<AuditRow, 'actorId' | 'subjectId' | 'address' | 'details'>> & {
   action: AuditAction;
 };
+
+/** Who changes something, and from where. */
+export type Actor = { actorId: number; address: string };
+
+export const actorOf = ({ session, client }: SignedInContext): Actor => ({
+  actorId: session.userId,
+  address: client?.address ?? '',
+});
 
 /** Writes down what happened, within the transaction in which it does. */
 export const recordAudit = (db: Database, { action, ...known }: AuditEntry): Promise<void> =>

@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
 import { matchInput } from '../../../test/helpers/match-input.ts';
-import {
-  deleteBrandAlias,
-  listBrandAliases,
-  readBrandNames,
-  saveBrandAlias,
-  suggestBrandAliases,
-} from './brand-aliases.ts';
+import { addSharedGtins } from '../../../test/helpers/shared-gtins.ts';
+import { listAliases } from './alias-queries.ts';
+import { deleteBrandAlias, readBrandNames, saveBrandAlias, suggestBrandAliases } from './brand-aliases.ts';
 import { describeListing } from './listing.ts';
 
+const actor = { actorId: 1, address: '192.0.2.1' };
 let testDatabase: TestDatabase;
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
@@ -22,20 +19,30 @@ beforeEach(async () => {
 describe('saveBrandAlias', () => {
   it('keeps a name, replaces it, and gives it up', async () => {
     const { database } = testDatabase;
-    await saveBrandAlias(database, { alias: ' Bosch Électroménager ', brand: 'Siemens' });
-    await saveBrandAlias(database, { alias: 'Bosch électroménager', brand: 'Bosch' });
-    expect(await listBrandAliases(database)).toEqual([
+    await saveBrandAlias(database, { alias: ' Bosch Électroménager ', brand: 'Siemens' }, actor);
+    await saveBrandAlias(database, { alias: 'Bosch électroménager', brand: 'Bosch' }, actor);
+    expect(await listAliases(database)).toEqual([
       { key: 'boschelectromenager', alias: 'Bosch électroménager', brand: 'Bosch' },
     ]);
-    await deleteBrandAlias(database, 'boschelectromenager');
-    expect(await listBrandAliases(database)).toEqual([]);
+    await deleteBrandAlias(database, 'boschelectromenager', actor);
+    expect(await listAliases(database)).toEqual([]);
   });
 
   it('leads an alias of an alias to the brand itself', async () => {
     const { database } = testDatabase;
-    await saveBrandAlias(database, { alias: 'Moulinex SA', brand: 'Moulinex' });
-    const saved = await saveBrandAlias(database, { alias: 'Groupe Moulinex', brand: 'Moulinex SA' });
+    await saveBrandAlias(database, { alias: 'Moulinex SA', brand: 'Moulinex' }, actor);
+    const saved = await saveBrandAlias(database, { alias: 'Groupe Moulinex', brand: 'Moulinex SA' }, actor);
     expect(saved.brand).toBe('Moulinex');
+  });
+
+  it('leads what led to an alias to its brand, and makes no circles', async () => {
+    const { database } = testDatabase;
+    await saveBrandAlias(database, { alias: 'Groupe Moulinex', brand: 'Moulinex SA' }, actor);
+    await saveBrandAlias(database, { alias: 'Moulinex SA', brand: 'Moulinex' }, actor);
+    expect((await listAliases(database)).map(({ brand }) => brand)).toEqual(['Moulinex', 'Moulinex']);
+    await expect(
+      saveBrandAlias(database, { alias: 'Moulinex', brand: 'Groupe Moulinex' }, actor),
+    ).rejects.toMatchObject({ reason: 'brand_names_same' });
   });
 
   it.each([
@@ -44,22 +51,25 @@ describe('saveBrandAlias', () => {
     ['no brand', 'Compaq', ' '],
     ['the same name', 'TP-Link', 'TP Link'],
     ['a long name', 'x'.repeat(101), 'HP'],
+    ['a name that is long once it is folded', '㎯'.repeat(100), 'HP'],
+    ['control characters', 'Com\u0000paq', 'HP'],
+    ['half a character', 'Compaq', 'HP\ud800'],
   ])('refuses %s', async (_, alias, brand) => {
-    await expect(saveBrandAlias(testDatabase.database, { alias, brand })).rejects.toMatchObject({
+    await expect(saveBrandAlias(testDatabase.database, { alias, brand }, actor)).rejects.toMatchObject({
       code: 'invalid_request',
     });
   });
 });
 
 it('says that there is no such alias to delete', async () => {
-  await expect(deleteBrandAlias(testDatabase.database, 'nobody')).rejects.toMatchObject({
+  await expect(deleteBrandAlias(testDatabase.database, 'nobody', actor)).rejects.toMatchObject({
     code: 'not_found',
   });
 });
 
 it('reads offers under the brand that an alias stands for', async () => {
   const { database } = testDatabase;
-  await saveBrandAlias(database, { alias: 'Fnac Essentiel', brand: 'Essentiel b' });
+  await saveBrandAlias(database, { alias: 'Fnac Essentiel', brand: 'Essentiel b' }, actor);
   const names = await readBrandNames(database);
   const offer = matchInput({ title: 'Fnac Essentiel souris S10', brand: 'FNAC Essentiel' });
   expect(describeListing(offer, names)).toMatchObject({
@@ -70,19 +80,11 @@ it('reads offers under the brand that an alias stands for', async () => {
 
 it('suggests brands whose GTINs agree in several products', async () => {
   const { database } = testDatabase;
-  const products = await database.rows<{ id: number }>(
-    `insert into products (title) select 'P' || n from generate_series(1, 4) n returning id`,
-  );
-  for (const [i, { id }] of products.entries())
-    for (const brand of i < 3 ? ['lenovo', 'lenovogroup'] : ['lenovo', 'mislabelled'])
-      await database.rows(
-        `insert into match_listings (id, article_id, product_id, home_product_id, component, facts_hash, merchant_id,
-           is_new, price_cents, brand, title, codes, gtins, mpn, model, pack, accessory, details, picture)
-         values (nextval('match_listing_ids'), $2 || $3, $1, $1, 1, 1, 1, true, 1, $2, 't', '', $3, '', '', 1,
-           '', '', '')`,
-        [id, brand, `0952382675695${i}`],
-      );
+  const renamed = ['lenovo', 'lenovogroup'];
+  await addSharedGtins(database, [renamed, renamed, renamed, ['lenovo', 'mislabelled']]);
   expect(await suggestBrandAliases(database)).toEqual([
     { brand: 'lenovo', other: 'lenovogroup', products: 3 },
   ]);
+  await saveBrandAlias(database, { alias: 'Lenovo Group', brand: 'Lenovo' }, actor);
+  expect(await suggestBrandAliases(database)).toEqual([]);
 });

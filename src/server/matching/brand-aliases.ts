@@ -1,6 +1,7 @@
+import { type Actor, recordAudit } from '../audit/service.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { Database } from '../platform/database.ts';
-import { deleteAlias, listAliases, listSharedGtinBrands, upsertAlias } from './alias-queries.ts';
+import type { Database, DatabasePool } from '../platform/database.ts';
+import { deleteAlias, listAliases, listSharedGtinBrands, lockAliases, upsertAlias } from './alias-queries.ts';
 import type { BrandNames } from './brand-names.ts';
 import { compact } from './text.ts';
 
@@ -15,34 +16,51 @@ const longestName = 100;
 const fewestProducts = 3;
 const mostSuggestions = 100;
 
-export function listBrandAliases(db: Database): Promise<BrandAlias[]> {
-  return listAliases(db);
+function isName(text: string): boolean {
+  const key = compact(text);
+  const lengths = [text.length, key.length];
+  return key !== '' && Math.max(...lengths) <= longestName && !/\p{Cc}|\p{Cs}/u.test(text);
 }
 
 /**
  * Keeps `alias` as another name of `brand`, in place of what it stood for until now. Offers known already keep
- * their products. A chain is cut short: an alias leads to the name that its brand leads to.
+ * their products. Chains are cut short: an alias leads to the name that its brand leads to, and those that led to
+ * the alias's own name lead there as well.
  * Throws `invalid_request` where a name is empty, too long or without letters and digits, and where both are one.
  */
-export async function saveBrandAlias(
-  db: Database,
+export function saveBrandAlias(
+  database: DatabasePool,
   given: { alias: string; brand: string },
+  actor: Actor,
 ): Promise<BrandAlias> {
   const alias = given.alias.trim().normalize('NFC');
   const named = given.brand.trim().normalize('NFC');
-  const aliases = await listAliases(db);
-  const brand = aliases.find(({ key }) => key === compact(named))?.brand ?? named;
-  const key = compact(alias);
-  const isName = (text: string) => text.length <= longestName && compact(text) !== '';
-  if (!isName(alias) || !isName(brand) || key === compact(brand)) throw new AppError('invalid_request');
-  const saved = { key, alias, brand };
-  await upsertAlias(db, saved);
-  return saved;
+  return database.transaction(async (tx) => {
+    await lockAliases(tx);
+    const aliases = await listAliases(tx);
+    const brand = aliases.find(({ key }) => key === compact(named))?.brand ?? named;
+    const key = compact(alias);
+    if (!isName(alias) || !isName(brand)) {
+      throw new AppError('invalid_request', { reason: 'brand_name_invalid' });
+    }
+    if (key === compact(brand)) throw new AppError('invalid_request', { reason: 'brand_names_same' });
+    const saved = { key, alias, brand };
+    await upsertAlias(tx, saved);
+    for (const other of aliases) {
+      if (other.key !== key && compact(other.brand) === key) await upsertAlias(tx, { ...other, brand });
+    }
+    await recordAudit(tx, { action: 'brand_alias_saved', ...actor, details: saved });
+    return saved;
+  });
 }
 
 /** Throws `not_found` where there is no such alias. */
-export async function deleteBrandAlias(db: Database, key: string): Promise<void> {
-  if (!(await deleteAlias(db, key))) throw new AppError('not_found');
+export function deleteBrandAlias(database: DatabasePool, key: string, actor: Actor): Promise<void> {
+  return database.transaction(async (tx) => {
+    const removed = await deleteAlias(tx, key);
+    if (!removed) throw new AppError('not_found');
+    await recordAudit(tx, { action: 'brand_alias_removed', ...actor, details: removed });
+  });
 }
 
 /** Brands that may be one: several products were joined by a GTIN while their brands differ; most products first. */

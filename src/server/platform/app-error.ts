@@ -1,9 +1,9 @@
-import type { AccountReason } from '../../contract/account-messages.ts';
 import type { ErrorCode } from '../../contract/error-codes.ts';
+import type { Reason } from '../../contract/reason-messages.ts';
 
 type AppErrorOptions = {
   details?: unknown;
-  reason?: AccountReason;
+  reason?: Reason;
   retryAfter?: number;
   message?: string;
   cause?: unknown;
@@ -14,7 +14,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: unknown;
   /** Says more than the code: people read its message instead of the code’s. */
-  readonly reason: AccountReason | undefined;
+  readonly reason: Reason | undefined;
   /** Whole seconds after which another try makes sense. */
   readonly retryAfter: number | undefined;
 

@@ -1,8 +1,8 @@
-import { accountMessage } from '../../contract/account-messages.ts';
 import type { ErrorBody } from '../../contract/error.schema.ts';
 import { type ErrorCode, errorStatuses } from '../../contract/error-codes.ts';
 import { errorMessage } from '../../contract/error-messages.ts';
 import type { Language } from '../../contract/language.ts';
+import { reasonMessage } from '../../contract/reason-messages.ts';
 import { AppError } from './app-error.ts';
 import { isDatabaseAway } from './database-errors.ts';
 
@@ -39,7 +39,7 @@ export function describeError(
   { language, requestId }: { language: Language; requestId: string },
 ): { status: number; body: ErrorBody } {
   const { code, details, reason } = toAppError(error);
-  const message = reason ? accountMessage(language, reason) : errorMessage(language, code);
+  const message = reason ? reasonMessage(language, reason) : errorMessage(language, code);
   const body: ErrorBody = { message, code, requestId };
   if (details !== undefined) body.details = details;
   return { status: errorStatuses[code], body };

@@ -4,9 +4,17 @@ import type { SynonymGroup } from './engine/document.ts';
 /** Words and phrases of one meaning, as stored. */
 export type AliasGroup = Required<SynonymGroup> & { id: number };
 
-/** All groups, as they were made. */
-export function listAliases(db: Database): Promise<AliasGroup[]> {
-  return db.rows<AliasGroup>('select id, said, asked from search_aliases order by id');
+/** Groups as they were made: all, or `limit` of them. */
+export function listAliases(db: Database, offset = 0, limit: number | null = null): Promise<AliasGroup[]> {
+  return db.rows<AliasGroup>('select id, said, asked from search_aliases order by id offset $1 limit $2', [
+    offset,
+    limit,
+  ]);
+}
+
+export async function countAliases(db: Database): Promise<number> {
+  const [row] = await db.rows<{ count: number }>('select count(*) as count from search_aliases');
+  return row?.count ?? 0;
 }
 
 /** Stores a new group; undefined: there are `most` already. */
@@ -32,7 +40,11 @@ export async function updateAliases(db: Database, { id, said, asked }: AliasGrou
   return touched === 1;
 }
 
-/** Tells whether the group was there. */
-export async function deleteAliases(db: Database, id: number): Promise<boolean> {
-  return (await db.execute('delete from search_aliases where id = $1', [id])) === 1;
+/** Answers the group as it was; undefined: there was none. */
+export async function deleteAliases(db: Database, id: number): Promise<AliasGroup | undefined> {
+  const [row] = await db.rows<AliasGroup>(
+    'delete from search_aliases where id = $1 returning id, said, asked',
+    [id],
+  );
+  return row;
 }

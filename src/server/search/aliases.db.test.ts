@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSeed } from '../../../test/helpers/catalogue.ts';
+import { caughtUp } from '../../../test/helpers/caught-up.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
 import { raiseCatalogueVersion } from '../catalogue/product-writing-queries.ts';
-import { type AliasEditor, createAliasEditor, createSearch, type Search } from './service.ts';
+import { type AliasEditor, createAliasEditor } from './aliases.ts';
+import { listAliases } from './aliases-queries.ts';
+import { createSearch, type Search } from './service.ts';
 
+const actor = { actorId: 1, address: '192.0.2.1' };
 let testDatabase: TestDatabase;
 let aliases: AliasEditor;
 let search: Search;
@@ -30,19 +34,13 @@ const find = async (query: string) =>
 
 /** Makes an edit and waits until search answers by it. */
 async function edited<T>(edit: () => Promise<T>): Promise<T> {
-  const heard = new Promise<void>((resolve) => {
-    const stop = search.onVersion(() => {
-      stop();
-      resolve();
-    });
-  });
   const done = await edit();
-  await heard;
+  await caughtUp(search, testDatabase);
   return done;
 }
 
 test('there are aliases from the start, in both languages', async () => {
-  const groups = await aliases.list();
+  const groups = await listAliases(testDatabase.database);
   expect(groups.length).toBeGreaterThan(50);
   const laptop = groups.find(({ said }) => said.includes('laptop'));
   expect(laptop).toMatchObject({ asked: ['portable'] });
@@ -52,7 +50,7 @@ test('there are aliases from the start, in both languages', async () => {
 test('a group that is added, changed and removed is searched by at once', async () => {
   expect(await find('friteuse sans huile')).toBe(0);
   const group = { said: ['air fryer', ' friteuse  sans huile ', 'Air Fryers'], asked: ['friteuse'] };
-  const saved = await edited(() => aliases.save(group));
+  const saved = await edited(() => aliases.save(group, actor));
   expect(saved).toEqual({
     id: saved.id,
     said: ['air fryer', 'friteuse sans huile'],
@@ -61,11 +59,11 @@ test('a group that is added, changed and removed is searched by at once', async 
   expect(await find('friteuses sans huile')).toBe(1);
   expect(await find('friteuse')).toBe(1);
 
-  await edited(() => aliases.save({ ...saved, asked: [] }));
-  expect(await aliases.list()).toContainEqual({ ...saved, asked: [] });
+  await edited(() => aliases.save({ ...saved, asked: [] }, actor));
+  expect(await listAliases(testDatabase.database)).toContainEqual({ ...saved, asked: [] });
   expect(await find('friteuse sans huile')).toBe(1);
 
-  await edited(() => aliases.remove(saved.id));
+  await edited(() => aliases.remove(saved.id, actor));
   expect(await find('friteuse sans huile')).toBe(0);
 });
 
@@ -76,17 +74,15 @@ test.each([
   [['fan', ' '], []],
   [['fan', 'the'], []],
   [['fan', 'a\u0000b'], []],
-  [['fan', 'x'.repeat(61)], []],
-  [['fan', ...Array.from({ length: 40 }, (_, i) => `word${i}`)], []],
-])('refuses a group that means nothing or too much: %j, %j', async (said, asked) => {
-  await expect(aliases.save({ said, asked })).rejects.toMatchObject({ code: 'invalid_request' });
+])('refuses a group that means nothing: %j, %j', async (said, asked) => {
+  await expect(aliases.save({ said, asked }, actor)).rejects.toMatchObject({ code: 'invalid_request' });
 });
 
 test('does not know groups that are not there', async () => {
-  const before = await aliases.list();
-  await expect(aliases.save({ id: 999_999, said: ['a1', 'b1'], asked: [] })).rejects.toMatchObject({
+  const before = await listAliases(testDatabase.database);
+  await expect(aliases.save({ id: 999_999, said: ['a1', 'b1'], asked: [] }, actor)).rejects.toMatchObject({
     code: 'not_found',
   });
-  await expect(aliases.remove(999_999)).rejects.toMatchObject({ code: 'not_found' });
-  expect(await aliases.list()).toEqual(before);
+  await expect(aliases.remove(999_999, actor)).rejects.toMatchObject({ code: 'not_found' });
+  expect(await listAliases(testDatabase.database)).toEqual(before);
 });

@@ -1,38 +1,31 @@
+import { type Actor, recordAudit } from '../audit/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Database, DatabasePool } from '../platform/database.ts';
-import {
-  type AliasGroup,
-  deleteAliases,
-  insertAliases,
-  listAliases,
-  updateAliases,
-} from './aliases-queries.ts';
+import { type AliasGroup, deleteAliases, insertAliases, updateAliases } from './aliases-queries.ts';
 import type { SynonymGroup } from './engine/document.ts';
 import { phraseTerms } from './engine/synonyms.ts';
 
 /** Editing what search takes for one thing: "portable" and "laptop", "casque" and "headphones". */
 export type AliasEditor = {
-  list(): Promise<AliasGroup[]>;
   /**
    * Stores a group, a new one where it has no id, and answers it as stored.
    * @throws AppError `invalid_request` (`details` names the fault), `not_found`, `conflict`: too many groups
    */
-  save(group: Required<SynonymGroup> & { id?: number }): Promise<AliasGroup>;
+  save(group: Required<SynonymGroup> & { id?: number }, actor: Actor): Promise<AliasGroup>;
   /** @throws AppError `not_found` */
-  remove(id: number): Promise<void>;
+  remove(id: number, actor: Actor): Promise<void>;
 };
 
 const mostGroups = 500;
-const mostPhrases = 30;
-const mostCharacters = 60;
 
 /** Phrases as stored: trimmed, one spelling each. @throws AppError `invalid_request` */
 function cleanPhrases(phrases: readonly string[], known: Set<string>): string[] {
   return phrases.flatMap((phrase) => {
     const text = phrase.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
     const folded = phraseTerms(text).join(' ');
-    if (text.length > mostCharacters || /\p{Cc}/u.test(phrase) || folded === '') {
-      throw new AppError('invalid_request', { details: { phrase: text.slice(0, mostCharacters) } });
+    if (/\p{Cc}|\p{Cs}/u.test(phrase) || folded === '') {
+      const reason = 'search_phrase_invalid';
+      throw new AppError('invalid_request', { reason, details: { reason, phrase: phrase.toWellFormed() } });
     }
     if (known.has(folded)) return [];
     known.add(folded);
@@ -43,11 +36,10 @@ function cleanPhrases(phrases: readonly string[], known: Set<string>): string[] 
 /** A group means something from two phrases on, one of which products say. @throws AppError `invalid_request` */
 function cleanGroup(group: Required<SynonymGroup>): Required<SynonymGroup> {
   const known = new Set<string>();
-  const said = cleanPhrases(group.said.slice(0, mostPhrases + 1), known);
-  const asked = cleanPhrases(group.asked.slice(0, mostPhrases + 1), known);
-  const isWhole = said.length > 0 && said.length + asked.length > 1;
-  if (!isWhole || said.length > mostPhrases || asked.length > mostPhrases) {
-    throw new AppError('invalid_request', { details: { said: said.length, asked: asked.length } });
+  const said = cleanPhrases(group.said, known);
+  const asked = cleanPhrases(group.asked, known);
+  if (said.length === 0 || said.length + asked.length < 2) {
+    throw new AppError('invalid_request', { reason: 'search_group_too_small' });
   }
   return { said, asked };
 }
@@ -57,30 +49,32 @@ export function createAliasEditor(
   database: DatabasePool,
   raiseVersion: (db: Database) => Promise<unknown>,
 ): AliasEditor {
-  const change = <T>(work: (db: Database) => Promise<T>): Promise<T> =>
+  const change = (
+    action: 'search_alias_saved' | 'search_alias_removed',
+    actor: Actor,
+    work: (db: Database) => Promise<AliasGroup | undefined>,
+  ): Promise<AliasGroup> =>
     database.transaction(async (tx) => {
-      const done = await work(tx);
+      const group = await work(tx);
+      if (!group) throw new AppError('not_found');
+      await recordAudit(tx, { action, ...actor, details: group });
       await raiseVersion(tx);
-      return done;
+      return group;
     });
 
   return {
-    list: () => listAliases(database),
-    async save({ id, ...given }) {
+    async save({ id, ...given }, actor) {
       const group = cleanGroup(given);
-      return change(async (tx) => {
-        if (id === undefined) {
-          const added = await insertAliases(tx, group, mostGroups);
-          if (added === undefined) throw new AppError('conflict');
-          return { id: added, ...group };
-        }
-        if (!(await updateAliases(tx, { id, ...group }))) throw new AppError('not_found');
-        return { id, ...group };
+      return change('search_alias_saved', actor, async (tx) => {
+        if (id !== undefined)
+          return (await updateAliases(tx, { id, ...group })) ? { id, ...group } : undefined;
+        const added = await insertAliases(tx, group, mostGroups);
+        if (added === undefined) throw new AppError('conflict', { reason: 'search_groups_full' });
+        return { id: added, ...group };
       });
     },
-    remove: (id) =>
-      change(async (tx) => {
-        if (!(await deleteAliases(tx, id))) throw new AppError('not_found');
-      }),
+    async remove(id, actor) {
+      await change('search_alias_removed', actor, (tx) => deleteAliases(tx, id));
+    },
   };
 }

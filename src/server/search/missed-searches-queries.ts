@@ -1,8 +1,7 @@
 import type { Database } from '../platform/database.ts';
 
 export type MissedSearch = { query: string; count: number };
-/** What was searched in vain in some days, the most frequent first. */
-export type MissedSearchRow = MissedSearch & { lastDay: string };
+type MissedSearchRow = MissedSearch & { lastDay: string };
 
 const today = `(now() at time zone 'Europe/Paris')::date`;
 
@@ -30,11 +29,26 @@ export async function deleteOldMissedSearches(db: Database, days: number): Promi
   await db.execute(`delete from searches_without_result where day < ${today} - $1::integer`, [days]);
 }
 
-export function listMissedSearchRows(db: Database, days: number, limit: number): Promise<MissedSearchRow[]> {
+/** What was searched in vain in the last `days`, the most frequent first, for those who choose what to offer. */
+export function listMissedSearches(
+  db: Database,
+  days: number,
+  offset: number,
+  limit: number,
+): Promise<MissedSearchRow[]> {
   return db.rows<MissedSearchRow>(
     `select query, sum(count)::integer as count, max(day)::text as "lastDay"
      from searches_without_result where day > ${today} - $1::integer
-     group by query order by sum(count) desc, query limit $2`,
-    [days, limit],
+     group by query order by sum(count) desc, query offset $2 limit $3`,
+    [days, offset, limit],
   );
+}
+
+/** Different queries among them. */
+export async function countMissedSearches(db: Database, days: number): Promise<number> {
+  const [row] = await db.rows<{ count: number }>(
+    `select count(distinct query) as count from searches_without_result where day > ${today} - $1::integer`,
+    [days],
+  );
+  return row?.count ?? 0;
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
 import { foldMissedSearch } from './missed-searches.ts';
-import { createMissedSearches, listMissedSearches } from './service.ts';
+import { listMissedSearches } from './missed-searches-queries.ts';
+import { createMissedSearches } from './service.ts';
 
 let testDatabase: TestDatabase;
 beforeAll(async () => {
@@ -12,6 +13,7 @@ beforeEach(() => testDatabase.database.execute('delete from searches_without_res
 
 const warned: unknown[] = [];
 const log = { warn: (fields: object) => warned.push(fields) };
+const list = (days = 30, limit = 100) => listMissedSearches(testDatabase.database, days, 0, limit);
 const open = () => createMissedSearches(testDatabase.database, log);
 
 test('counts what was searched in vain, in one spelling, most frequent first', async () => {
@@ -22,11 +24,11 @@ test('counts what was searched in vain, in one spelling, most frequent first', a
   later.count('grille-pain');
   await later.close();
   const today = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
-  expect(await listMissedSearches(testDatabase.database)).toEqual([
+  expect(await list()).toEqual([
     { query: 'grille-pain', count: 4, lastDay: today },
     { query: 'tourne disque', count: 1, lastDay: today },
   ]);
-  expect(await listMissedSearches(testDatabase.database, { limit: 1 })).toHaveLength(1);
+  expect(await list(30, 1)).toHaveLength(1);
 });
 
 test('adds up the days that were asked for, and forgets old ones', async () => {
@@ -37,8 +39,7 @@ test('adds up the days that were asked for, and forgets old ones', async () => {
   const missed = open();
   missed.count('vinyle');
   await missed.close();
-  const counted = async (days: number) =>
-    (await listMissedSearches(testDatabase.database, { days }))[0]?.count;
+  const counted = async (days: number) => (await list(days))[0]?.count;
   expect(await counted(7)).toBe(3);
   expect(await counted(1_000)).toBe(5);
 });
@@ -57,7 +58,7 @@ test('a flood of made-up searches is bounded', async () => {
   const missed = open();
   missed.count('made up 0 0');
   await missed.close();
-  expect((await listMissedSearches(testDatabase.database))[0]).toMatchObject({
+  expect((await list())[0]).toMatchObject({
     query: 'made up 0 0',
     count: 2,
   });

@@ -1,11 +1,6 @@
 import type { Database } from '../platform/database.ts';
 import type { Log } from '../platform/log.ts';
-import {
-  addMissedSearches,
-  deleteOldMissedSearches,
-  listMissedSearchRows,
-  type MissedSearchRow,
-} from './missed-searches-queries.ts';
+import { addMissedSearches, deleteOldMissedSearches } from './missed-searches-queries.ts';
 
 /**
  * Counts searches that found nothing, beside the answers: nobody waits for it or for its failure. A result page that
@@ -73,9 +68,3 @@ export function createMissedSearches(db: Database, log: Pick<Log, 'warn'>): Miss
     close: flush,
   };
 }
-
-/** What was searched in vain in the last days, the most frequent first, for those who choose what to offer. */
-export const listMissedSearches = (
-  db: Database,
-  { days = 30, limit = 100 }: { days?: number; limit?: number } = {},
-): Promise<MissedSearchRow[]> => listMissedSearchRows(db, days, limit);

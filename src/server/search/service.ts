@@ -181,5 +181,4 @@ export function createSearch({
   };
 }
 
-export { type AliasEditor, createAliasEditor } from './aliases.ts';
-export { createMissedSearches, listMissedSearches } from './missed-searches.ts';
+export { createMissedSearches } from './missed-searches.ts';

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { described } from './described.schema.ts';
+
+const paging = {
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+};
+export const aliasPageQuery = z.object(paging);
+
+const phrases = z.array(z.string().max(60)).max(30);
+const said = described(
+  phrases,
+  'Words and phrases that mean the thing wherever they stand: products are found by each of them',
+  'Mots et expressions qui désignent la chose partout\u00a0: chacun fait trouver les produits',
+);
+const asked = described(
+  phrases.default([]),
+  'Those that mean it in a search only, not in a product’s title',
+  'Ceux qui ne la désignent que dans une recherche, pas dans le titre d’un produit',
+);
+
+export const searchAliasBody = z.object({ said, asked });
+export const searchAliasParams = z.object({ id: z.string().regex(/^[1-9]\d{0,8}$/) });
+export const searchAliasSchema = z.object({ _id: z.string(), said, asked });
+
+const name = z.string().max(100);
+export const brandAliasBody = z.object({
+  alias: described(name, 'As offers write it', 'Comme les offres l’écrivent'),
+  brand: described(name, 'The name that stands for both', 'Le nom retenu pour les deux'),
+});
+export const brandAliasParams = z.object({ id: z.string().regex(/^[a-z0-9]{1,100}$/) });
+export const brandAliasSchema = brandAliasBody.extend({
+  _id: described(
+    z.string(),
+    'The alias in lower-case letters and digits',
+    'L’alias en minuscules et chiffres',
+  ),
+});
+export const brandAliasSuggestionSchema = z.object({
+  brand: z.string(),
+  other: z.string(),
+  products: described(
+    z.number(),
+    'Products for which both brands’ offers state the same GTIN',
+    'Produits pour lesquels des offres des deux marques indiquent le même GTIN',
+  ),
+});
+
+export const missedSearchQuery = z.object({
+  days: described(
+    z.coerce.number().int().min(1).max(90).default(30),
+    'How many days back, today included',
+    'Sur combien de jours, aujourd’hui compris',
+  ),
+  ...paging,
+});
+export const missedSearchSchema = z.object({
+  query: z.string(),
+  count: z.number(),
+  lastDay: described(z.iso.date(), 'In Paris', 'À Paris'),
+});
+
+export const aliasRemovedSchema = z.object({ removed: z.literal(true) });

@@ -1,0 +1,13 @@
+import { type AccountReason, accountMessages } from './account-messages.ts';
+import { type AliasReason, aliasMessages } from './alias-messages.ts';
+import type { Language } from './language.ts';
+
+/** Why a call was refused, where the error's code does not say enough. */
+export type Reason = AccountReason | AliasReason;
+
+const messages: Record<Language, Record<Reason, string>> = {
+  en: { ...accountMessages.en, ...aliasMessages.en },
+  fr: { ...accountMessages.fr, ...aliasMessages.fr },
+};
+
+export const reasonMessage = (language: Language, reason: Reason): string => messages[language][reason];

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
+import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
+import { addSharedGtins } from '../../../test/helpers/shared-gtins.ts';
+
+let shop: TestApp;
+let people: People;
+let adminId: number;
+let admin: Record<string, string>;
+
+beforeAll(async () => {
+  shop = await createTestApp();
+  people = createPeople(shop);
+  const person = await people.create({ role: 'admin' });
+  adminId = person.id;
+  admin = bearer(await people.token(person));
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.database.database.execute('truncate brand_aliases, match_listings'));
+
+const address = '/admin/brand-aliases';
+const compaq = { alias: 'Compaq®', brand: 'HP' };
+const save = (body: object, headers = {}) => people.call('PUT', address, body, { ...admin, ...headers });
+
+test('an alias is kept, replaced, listed and given up', async () => {
+  await save({ ...compaq, brand: 'Hewlett' });
+  const saved = (await save(compaq)).json();
+  expect(saved).toEqual({ _id: 'compaq', ...compaq });
+  await save({ alias: 'Fnac Essentiel', brand: 'Essentiel b' });
+  const list = await people.call('GET', `${address}?limit=1`, undefined, admin);
+  expect(list.json()).toEqual([saved]);
+  expect(list.headers).toMatchObject({
+    'x-total-count': '2',
+    link: expect.stringContaining('rel="next"'),
+  });
+
+  const remove = () => people.call('DELETE', `${address}/compaq`, undefined, admin);
+  expect((await remove()).json()).toEqual({ removed: true });
+  expect((await remove()).statusCode).toBe(404);
+
+  const superadmin = bearer(await people.token(await people.create({ role: 'superadmin' })));
+  const entries = (await people.call('GET', '/audit', undefined, superadmin)).json();
+  const trace = { actorId: String(adminId), details: { key: 'compaq', ...compaq } };
+  expect(entries).toContainEqual(expect.objectContaining({ ...trace, action: 'brand_alias_saved' }));
+  expect(entries).toContainEqual(expect.objectContaining({ ...trace, action: 'brand_alias_removed' }));
+});
+
+test.each([
+  [{ alias: '★', brand: 'HP' }, 'Each name needs', 'Chaque nom doit contenir'],
+  [{ alias: 'Com\u0000paq', brand: 'HP' }, 'Each name needs', 'Chaque nom doit contenir'],
+  [{ alias: 'TP-Link', brand: 'TP Link' }, 'Both names already', 'Les deux noms désignent déjà'],
+])('names that say nothing are refused in words: %j', async (body, english, french) => {
+  const answer = await save(body);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().message).toContain(english);
+  expect((await save(body, { 'accept-language': 'fr' })).json().message).toContain(french);
+});
+
+test.each([
+  [{ brand: 'HP' }, 'body.alias'],
+  [{ alias: 'Compaq', brand: 7 }, 'body.brand'],
+  [{ alias: 'x'.repeat(101), brand: 'HP' }, 'body.alias'],
+])('a body of another shape is refused with the place of the fault: %j', async (body, path) => {
+  const answer = await save(body);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().details).toContainEqual({ path, message: expect.stringMatching(/.{5}/) });
+});
+
+test('brands are suggested whose GTINs agree', async () => {
+  const renamed = ['lenovo', 'lenovogroup'];
+  await addSharedGtins(shop.database.database, [renamed, renamed, renamed]);
+  const answer = await people.call('GET', '/admin/brand-alias-suggestions', undefined, admin);
+  expect(answer.json()).toEqual([{ brand: 'lenovo', other: 'lenovogroup', products: 3 }]);
+});
+
+test.each([
+  ['GET', address],
+  ['PUT', address],
+  ['DELETE', `${address}/compaq`],
+  ['GET', '/admin/brand-alias-suggestions'],
+] as const)('%s %s is for admins', async (method, path) => {
+  const body = method === 'PUT' ? compaq : undefined;
+  expect((await people.call(method, path, body)).statusCode).toBe(401);
+  for (const role of ['user', 'employee'] as const) {
+    const somebody = bearer(await people.token(await people.create({ role })));
+    expect((await people.call(method, path, body, somebody)).statusCode).toBe(403);
+  }
+});

@@ -1,0 +1,29 @@
+import { actorOf } from '../audit/service.ts';
+import type { CallHandlers } from '../platform/call-handlers.ts';
+import type { DatabasePool } from '../platform/database.ts';
+import { countAliases, listAliases } from './alias-queries.ts';
+import { type BrandAlias, deleteBrandAlias, saveBrandAlias, suggestBrandAliases } from './brand-aliases.ts';
+
+type BrandAliasCalls =
+  | 'listBrandAliases'
+  | 'saveBrandAlias'
+  | 'removeBrandAlias'
+  | 'listBrandAliasSuggestions';
+
+const toAnswer = ({ key, alias, brand }: BrandAlias) => ({ _id: key, alias, brand });
+
+/** The brands' other names, as admins keep them. */
+export const brandAliasHandlers = (database: DatabasePool): Pick<CallHandlers, BrandAliasCalls> => ({
+  async listBrandAliases({ query: { page, limit } }) {
+    const aliases = await listAliases(database, (page - 1) * limit, limit);
+    return { items: aliases.map(toAnswer), total: await countAliases(database), page, limit };
+  },
+  async saveBrandAlias({ body }, context) {
+    return toAnswer(await saveBrandAlias(database, body, actorOf(context)));
+  },
+  async removeBrandAlias({ params: { id } }, context) {
+    await deleteBrandAlias(database, id, actorOf(context));
+    return { removed: true as const };
+  },
+  listBrandAliasSuggestions: () => suggestBrandAliases(database),
+});

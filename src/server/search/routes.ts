@@ -1,0 +1,47 @@
+import { actorOf } from '../audit/service.ts';
+import type { CallHandlers } from '../platform/call-handlers.ts';
+import type { Database, DatabasePool } from '../platform/database.ts';
+import { createAliasEditor } from './aliases.ts';
+import { type AliasGroup, countAliases, listAliases } from './aliases-queries.ts';
+import { countMissedSearches, listMissedSearches } from './missed-searches-queries.ts';
+
+type SearchCalls =
+  | 'listSearchAliases'
+  | 'addSearchAlias'
+  | 'updateSearchAlias'
+  | 'removeSearchAlias'
+  | 'listMissedSearches';
+
+const toAnswer = ({ id, said, asked }: AliasGroup) => ({
+  _id: String(id),
+  said: [...said],
+  asked: [...asked],
+});
+
+/** What admins see of search and teach it; `raiseVersion` tells every web process of an edit. */
+export function searchHandlers(
+  database: DatabasePool,
+  raiseVersion: (db: Database) => Promise<unknown>,
+): Pick<CallHandlers, SearchCalls> {
+  const editor = createAliasEditor(database, raiseVersion);
+  return {
+    async listSearchAliases({ query: { page, limit } }) {
+      const groups = await listAliases(database, (page - 1) * limit, limit);
+      return { items: groups.map(toAnswer), total: await countAliases(database), page, limit };
+    },
+    async addSearchAlias({ body }, context) {
+      return toAnswer(await editor.save(body, actorOf(context)));
+    },
+    async updateSearchAlias({ params: { id }, body }, context) {
+      return toAnswer(await editor.save({ ...body, id: Number(id) }, actorOf(context)));
+    },
+    async removeSearchAlias({ params: { id } }, context) {
+      await editor.remove(Number(id), actorOf(context));
+      return { removed: true as const };
+    },
+    async listMissedSearches({ query: { days, page, limit } }) {
+      const items = await listMissedSearches(database, days, (page - 1) * limit, limit);
+      return { items, total: await countMissedSearches(database, days), page, limit };
+    },
+  };
+}

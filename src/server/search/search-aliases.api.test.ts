@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
+import { caughtUp } from '../../../test/helpers/caught-up.ts';
+import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
+import { createSearch, type Search } from './service.ts';
+
+let base: TestApp;
+let search: Search;
+let shop: TestApp;
+let people: People;
+let adminId: number;
+let admin: Record<string, string>;
+
+beforeAll(async () => {
+  base = await createTestApp();
+  const { seed, database } = base;
+  const merchantId = await seed.merchant({ name: 'Pixel' });
+  const productId = await seed.product({ title: 'Acme air fryer', category: 'home-appliances' });
+  await seed.offer({ merchantId, productId, priceCents: 9_900 });
+  await seed.summaries();
+  const quiet = () => undefined;
+  search = createSearch({ databaseUrl: database.url, log: { info: quiet, warn: quiet }, pollEvery: 60_000 });
+  await search.start();
+  shop = await createTestApp({ search, database: database.database, answerCacheBytes: 1_000_000 });
+  people = createPeople({ app: shop.app, database });
+  const person = await people.create({ role: 'admin' });
+  adminId = person.id;
+  admin = bearer(await people.token(person));
+});
+afterAll(async () => {
+  await search?.close();
+  await shop?.close();
+  await base?.close();
+});
+
+const address = '/admin/search-aliases';
+const group = { said: ['air fryer', ' friteuse  sans huile '], asked: ['friteuse'] };
+
+/** Makes an edit and waits until this process searches by it. */
+async function edited(...call: Parameters<People['call']>) {
+  const answer = await people.call(...call);
+  expect(answer.statusCode, answer.body).toBe(200);
+  await caughtUp(search, base.database);
+  return answer.json();
+}
+
+const find = async (query: string) => {
+  const answer = await shop.get(`/api/products?search=${encodeURIComponent(query)}`);
+  return answer.headers['x-total-count'];
+};
+
+describe('aliases of search', () => {
+  test('are searched by as soon as they are saved, changed and removed, kept answers or not', async () => {
+    expect(await find('friteuse sans huile')).toBe('0');
+    const saved = await edited('POST', address, group, admin);
+    expect(saved).toEqual({
+      _id: saved._id,
+      said: ['air fryer', 'friteuse sans huile'],
+      asked: ['friteuse'],
+    });
+    expect([await find('friteuse sans huile'), await find('friteuse')]).toEqual(['1', '1']);
+
+    const one = `${address}/${saved._id}`;
+    const changed = await edited('PUT', one, { said: saved.said }, admin);
+    expect(changed).toEqual({ ...saved, asked: [] });
+    const { headers } = await people.call('GET', `${address}?limit=1`, undefined, admin);
+    const last = await people.call(
+      'GET',
+      `${address}?limit=1&page=${headers['x-total-count']}`,
+      undefined,
+      admin,
+    );
+    expect(last.json()).toEqual([changed]);
+    expect(headers.link).toContain('rel="next"');
+    expect(last.headers.link).toContain('rel="prev"');
+
+    expect(await edited('DELETE', one, undefined, admin)).toEqual({ removed: true });
+    expect(await find('friteuse sans huile')).toBe('0');
+    expect((await people.call('DELETE', one, undefined, admin)).statusCode).toBe(404);
+    expect((await people.call('PUT', one, group, admin)).statusCode).toBe(404);
+  });
+
+  test('leave a trace of who changed what', async () => {
+    const { _id, ...stored } = await edited('POST', address, group, admin);
+    await edited('DELETE', `${address}/${_id}`, undefined, admin);
+    const superadmin = bearer(await people.token(await people.create({ role: 'superadmin' })));
+    const entries = (await people.call('GET', '/audit', undefined, superadmin)).json();
+    const trace = { actorId: String(adminId), details: { ...stored, id: Number(_id) } };
+    expect(entries).toContainEqual(expect.objectContaining({ ...trace, action: 'search_alias_saved' }));
+    expect(entries).toContainEqual(expect.objectContaining({ ...trace, action: 'search_alias_removed' }));
+  });
+
+  test.each([
+    [{ said: ['alone'] }, 'A group needs two different phrases'],
+    [{ said: [], asked: ['one', 'two'] }, 'A group needs two different phrases'],
+    [{ said: ['fan', 'the'] }, 'Each phrase needs a word'],
+    [{ said: ['fan', 'a\u0000b'] }, 'Each phrase needs a word'],
+    [{ said: ['fan', 'x\ud800'] }, 'Each phrase needs a word'],
+  ])('that mean nothing are refused in words: %j', async (body, message) => {
+    const answer = await people.call('POST', address, body, admin);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toContain(message);
+    const french = await people.call('POST', address, body, { ...admin, 'accept-language': 'fr' });
+    expect(french.json().message).toMatch(/^(Un groupe|Chaque expression) doit contenir/);
+  });
+
+  test.each([
+    [{}, 'body.said'],
+    [{ said: 'laptop' }, 'body.said'],
+    [{ said: ['fan', 'x'.repeat(61)] }, 'body.said.1'],
+    [{ said: ['fan'], asked: Array.from({ length: 31 }, (_, i) => `word${i}`) }, 'body.asked'],
+    [{ said: ['fan', 7] }, 'body.said.1'],
+  ])('of another shape are refused with the place of the fault: %j', async (body, path) => {
+    const answer = await people.call('POST', address, body, admin);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().details).toContainEqual({ path, message: expect.stringMatching(/.{5}/) });
+  });
+
+  test('are bounded in number', async () => {
+    const { database } = base.database;
+    const filler = await database.rows<{ id: number }>(
+      `insert into search_aliases (said) select array['a' || n, 'b' || n] from generate_series(1, 500) n returning id`,
+    );
+    const answer = await people.call('POST', address, group, admin);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().message).toContain('Remove one first');
+    await database.execute('delete from search_aliases where id = any($1)', [filler.map(({ id }) => id)]);
+  });
+});
+
+test('what was searched in vain is listed, the most frequent first', async () => {
+  await base.database.database.execute(
+    `insert into searches_without_result
+     select (now() at time zone 'Europe/Paris')::date - days, query, count
+     from (values (0, 'vinyle', 2), (3, 'vinyle', 3), (40, 'vinyle', 9), (1, 'grille-pain', 4)) as v (days, query, count)
+     on conflict do nothing`,
+  );
+  const list = async (query: string) =>
+    people.call('GET', `/admin/missed-searches${query}`, undefined, admin);
+  const answer = await list('?limit=1');
+  expect(answer.json()).toEqual([
+    { query: 'vinyle', count: 5, lastDay: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+  ]);
+  expect(answer.headers).toMatchObject({ 'x-total-count': '2' });
+  expect((await list('?days=1')).json()).toMatchObject([{ query: 'vinyle', count: 2 }]);
+  expect((await list('?days=91')).statusCode).toBe(400);
+  expect((await list('?limit=101')).statusCode).toBe(400);
+});
+
+test.each([
+  ['GET', address],
+  ['POST', address],
+  ['PUT', `${address}/1`],
+  ['DELETE', `${address}/1`],
+  ['GET', '/admin/missed-searches'],
+] as const)('%s %s is for admins', async (method, path) => {
+  const body = method === 'POST' || method === 'PUT' ? group : undefined;
+  expect((await people.call(method, path, body)).statusCode).toBe(401);
+  for (const role of ['user', 'employee'] as const) {
+    const somebody = bearer(await people.token(await people.create({ role })));
+    expect((await people.call(method, path, body, somebody)).statusCode).toBe(403);
+  }
+});
