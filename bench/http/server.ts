@@ -50,7 +50,7 @@ async function serveWithFastify(recordings: Bytes): Promise<number> {
   return Number(new URL(await server.listen({ host: '127.0.0.1', port: 0 })).port);
 }
 
-const keptBytes = 128 * 1024 * 1024;
+const keptBytes = 80 * 1024 * 1024;
 
 async function serveApplication(databaseUrl: string, isKeeping: boolean): Promise<number> {
   const log = createLog({ logLevel: 'info' }, 'bench');

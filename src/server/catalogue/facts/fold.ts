@@ -1,10 +1,24 @@
+import { LRUCache } from 'lru-cache';
+
 const marks = /\p{M}+/gu;
+/** Names, values and titles come again with each merchant; descriptions do not. */
+const known = new LRUCache<string, string>({ max: 20_000 });
+const longestKnown = 120;
 
 /** Lower case, without accents, words parted by single spaces: "Fréquence_boost (max.)" → "frequence boost max". */
-export const foldName = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(marks, '')
+export function foldName(text: string): string {
+  if (text.length > longestKnown) return fold(text);
+  const found = known.get(text);
+  if (found !== undefined) return found;
+  const folded = fold(text);
+  known.set(text, folded);
+  return folded;
+}
+
+const isPlain = (text: string) => !/[^ -~]/.test(text);
+
+const fold = (text: string): string =>
+  (isPlain(text) ? text : text.normalize('NFKD').replace(marks, ''))
     .toLowerCase()
     .replaceAll('œ', 'oe')
     .replace(/(\d)\s*[x×]\s*(?=\d)/g, '$1 x ')
