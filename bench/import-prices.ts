@@ -1,13 +1,15 @@
 // Whether imported prices are the true ones: the offers of a database against the folder's truth.csv.gz.
-//   DATABASE_URL=… node bench/import-prices.ts --data FOLDER
+//   DATABASE_URL=… node bench/import-prices.ts --data FOLDER [--import]
+// The folder has been imported once, into an empty database; --import does so.
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import { createDatabase } from '../src/server/platform/database.ts';
+import { importFolder } from './import-folder.ts';
 
-const { values } = parseArgs({ options: { data: { type: 'string' } } });
+const { values } = parseArgs({ options: { data: { type: 'string' }, import: { type: 'boolean' } } });
 const folder = values.data ?? process.env.VISAVIS_DATA;
 const url = process.env.DATABASE_URL;
 if (!folder || !url) {
@@ -16,6 +18,8 @@ if (!folder || !url) {
   );
   process.exit(1);
 }
+
+if (values.import) await importFolder(folder);
 
 type Priced = { key: string; cents: number };
 type Count = { right: number; wrong: number; held: number; unpublished: number };
