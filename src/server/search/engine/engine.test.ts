@@ -98,6 +98,17 @@ describe('ranking: the first product comes before the second', () => {
   });
 });
 
+test('a word of a long title counts more than one of a description shorter than usual', () => {
+  const engine = createEngine([
+    product(1, 'Acme', { description: 'SSD', offersCount: 9 }),
+    product(2, 'Disque interne rapide Zephyr 20 SSD NVMe de quatre téraoctets en boîte'),
+    ...Array.from({ length: 8 }, (_, i) =>
+      product(10 + i, 'Other thing', { description: 'it goes on for quite a while about this and that' }),
+    ),
+  ]);
+  expect(find(engine, 'ssd')).toEqual([2, 1]);
+});
+
 describe('what a query finds', () => {
   const engine = createEngine([
     product(1, 'HP EliteBook 840 notebook 14"', {
@@ -317,6 +328,14 @@ describe('suggestions', () => {
       productIds: expected.productIds.toSorted(),
     });
   });
+});
+
+test('what is in a category that the text begins is suggested first', () => {
+  const engine = createEngine([
+    product(1, 'Zeta ordinateurs, sac et housse', { categoryId: 20, offersCount: 9 }),
+    product(2, 'PC Acme ordinateurs', { categoryId: 10 }),
+  ]);
+  expect(engine.suggest('ordi', 5).productIds).toEqual([2, 1]);
 });
 
 describe('similar products', () => {

@@ -110,11 +110,12 @@ export function openEngine(data: IndexData, { asked: findSenses }: SenseFinders)
 
   function suggest(text: string, limit: number): Suggestions {
     const { concepts, canonical } = parseQuery(text, vocabulary, { isBegun: true });
-    const meant = categoriesByName.get(canonical) ?? none;
+    const categoryIds = suggestCategories(text, limit, categoriesByName.get(canonical) ?? none);
+    const meant = new Set(categoryIds.flatMap((id) => placeOfCategory.get(id) ?? []));
     const matches = score(concepts, meant);
     return {
       productIds: productIds(pager.byScore(matches, { offset: 0, limit })),
-      categoryIds: suggestCategories(text, limit, meant),
+      categoryIds,
       brands: suggestBrands(text, limit),
     };
   }

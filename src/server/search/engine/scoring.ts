@@ -18,6 +18,8 @@ const plentyAnswers = 500;
 const adjacency = 0.5;
 /** A product of the best standing outranks one of the worst with the same text by a quarter. */
 const standingEffect = 0.25;
+/** A single word names the thing itself: what only mentions it in its description is seldom meant. */
+const mentionFactor = 0.5;
 /** A query that is a category's name asks for what is in it. */
 const categoryLift = 3;
 
@@ -110,10 +112,13 @@ export function createScorer(data: IndexData): Scorer {
     for (let i = 0; i < count; i++) {
       const document = touched[i] as number;
       if (tierOf(hits[document] as number, concepts.length) < least) continue;
-      const share = ((hits[document] as number) & 15) / concepts.length;
+      const hit = hits[document] as number;
+      const share = (hit & 15) / concepts.length;
+      const isMention = concepts.length === 1 && hit >>> 4 === 0;
       const lift = liftedCategories.has(data.facets.category[document] as number) ? categoryLift : 1;
       const standing = 1 + (standingEffect * (data.standing[document] as number)) / 255;
-      scores[document] = (scores[document] as number) * share * lift * standing;
+      scores[document] =
+        (scores[document] as number) * share * lift * standing * (isMention ? mentionFactor : 1);
       found[kept++] = document;
     }
     return { documents: found, count: kept, scores };
