@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { openEmbeddedPostgres } from '../src/server/platform/embedded-postgres.ts';
 
 const programs = [
+  'cart-split',
   'facts',
   'generate-catalogue',
   'http',

@@ -9,10 +9,11 @@ const all = [...contract, ...server, ...web];
 
 /** Which feature may use which other, through its `service.ts`. */
 const allowedUses: Readonly<Record<string, readonly string[]>> = {
+  cart: ['offers'],
   catalogue: ['offers', 'pictures', 'prices', 'search'],
   feeds: ['catalogue', 'matches', 'matching', 'offers', 'prices'],
-  identity: ['audit', 'mail'],
-  matches: ['catalogue', 'matching', 'offers'],
+  identity: ['audit', 'cart', 'mail'],
+  matches: ['cart', 'catalogue', 'matching', 'offers'],
   matching: ['audit'],
   search: ['audit'],
 };

@@ -78,6 +78,15 @@ export const ownDataSchema = z.object({
   language: z.enum(languages),
   sessions: z.array(sessionSchema),
   identities: z.array(z.object({ provider: z.string(), subject: z.string(), email: z.string() })),
+  cart: z.array(
+    z.object({
+      productId: z.string(),
+      title: z.string(),
+      condition: z.string(),
+      quantity: z.int(),
+      price: z.number(),
+    }),
+  ),
   events: z.array(
     z.object({
       at: z.iso.datetime(),

@@ -7,7 +7,7 @@ import { pictureFormats } from './pictures.ts';
 import { productSorts } from './sorting.ts';
 
 /** Money in the API: decimal euros, VAT included. */
-const euros = described(z.number(), 'Euros, VAT included, two decimals', 'Euros TTC, deux décimales');
+export const euros = described(z.number(), 'Euros, VAT included, two decimals', 'Euros TTC, deux décimales');
 const timestamp = z.iso.datetime();
 const id = z.string();
 

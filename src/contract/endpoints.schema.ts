@@ -34,6 +34,8 @@ import {
   searchAliasSchema,
 } from './aliases.schema.ts';
 import { type CallName, calls } from './calls.ts';
+import { cartEndpoints } from './cart.endpoints.schema.ts';
+import { cartSchema, cartSplitSchema } from './cart.schema.ts';
 import {
   catalogueFiguresSchema,
   categorySchema,
@@ -354,6 +356,7 @@ export const endpoints = {
     access: 'user',
     errors: ['invalid_request', 'unauthenticated'],
   },
+  ...cartEndpoints,
   listMatchReviews: {
     ...calls.listMatchReviews,
     summary: {
@@ -548,6 +551,8 @@ export const namedSchemas = {
   User: userSchema,
   Session: sessionSchema,
   OwnData: ownDataSchema,
+  Cart: cartSchema,
+  CartSplit: cartSplitSchema,
   SearchAlias: searchAliasSchema,
   BrandAlias: brandAliasSchema,
   BrandAliasSuggestion: brandAliasSuggestionSchema,

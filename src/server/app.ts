@@ -3,6 +3,8 @@ import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import project from '../../package.json' with { type: 'json' };
 import { createInProcessApi } from './api.ts';
 import { auditHandlers } from './audit/routes.ts';
+import { cartHandlers } from './cart/routes.ts';
+import { createSplitter, type Splitter } from './cart/split/splitter.ts';
 import { catalogueHandlers } from './catalogue/routes.ts';
 import { type CatalogueSearch, createCatalogueService, raiseCatalogueVersion } from './catalogue/service.ts';
 import { authHandlers } from './identity/auth-routes.ts';
@@ -73,10 +75,12 @@ const notFound: PageRoute = async () => {
   throw new AppError('not_found');
 };
 
-function wireCalls({ database, search }: AppOptions, identity: Identity): CallRunner {
+function wireCalls({ database, search }: AppOptions, identity: Identity, splitter: Splitter): CallRunner {
+  const catalogue = createCatalogueService(database, search);
   return createCallRunner(
     {
-      ...catalogueHandlers(createCatalogueService(database, search)),
+      ...catalogueHandlers(catalogue),
+      ...cartHandlers({ database, cards: catalogue, splitter }),
       ...priceHandlers(createPricesService(database)),
       ...authHandlers(identity),
       ...profileHandlers(identity),
@@ -149,7 +153,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { tokenSecret, publicUrl } = config;
   const identity = createIdentity({ database, tokenSecret, publicUrl, log });
   server.addHook('onClose', () => identity.later.settle());
-  const run = wireCalls(options, identity);
+  const splitter = createSplitter();
+  server.addHook('onClose', () => splitter.close());
+  const run = wireCalls(options, identity, splitter);
   const kept = options.answerCacheBytes
     ? createKeptAnswers({ maxBytes: options.answerCacheBytes, version: () => search.changes() })
     : undefined;

@@ -2,13 +2,13 @@ import type { Database } from '../platform/database.ts';
 import { insertSplitProducts, markMerged, revive } from './merging-queries.ts';
 
 /** A product that became part of another one. */
-type ProductMerge = { from: number; into: number };
+export type ProductMerge = { from: number; into: number };
 
 /**
  * Makes products parts of others, in the order in which they became so. Their offers have moved already
- * (offers/, `touched_offers`). This is the one place that every merge goes through: what hangs on products follows here.
+ * (offers/, `touched_offers`). Answers which product each one ended up in, for all that hangs on products.
  */
-export async function mergeProducts(db: Database, merges: readonly ProductMerge[]): Promise<void> {
+export async function mergeProducts(db: Database, merges: readonly ProductMerge[]): Promise<ProductMerge[]> {
   const final = new Map<number, number>();
   for (const { from, into } of merges) {
     for (const [earlier, target] of final) if (target === from) final.set(earlier, into);
@@ -17,6 +17,7 @@ export async function mergeProducts(db: Database, merges: readonly ProductMerge[
   }
   const merged = Array.from(final, ([from, into]) => ({ from, into }));
   if (merged.length > 0) await markMerged(db, merged);
+  return merged;
 }
 
 /** Brings back those of the products that were merged away; answers them. */

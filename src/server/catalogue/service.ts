@@ -43,6 +43,8 @@ export type CatalogueService = {
   suggest(text: string): Promise<Suggestions>;
   /** One that was merged answers as the product that took it in. @throws AppError `not_found` */
   getProduct(id: number, language: Language): Promise<Product>;
+  /** Products in the order of their ids, those that no longer exist left out. */
+  listCards(ids: readonly number[]): Promise<ProductCard[]>;
   /** @throws AppError `not_found` */
   listSimilarProducts(id: number): Promise<ProductCard[]>;
   listCategories(): Promise<Category[]>;
@@ -145,6 +147,7 @@ export function createCatalogueService(db: Database, search: CatalogueSearch): C
 
     suggest: (text) => findSuggestions(text, { search, getCategories, listCards: lists.listCards }),
     getProduct,
+    listCards: (ids) => lists.listCards(ids),
 
     async listSimilarProducts(id) {
       const ids = await search.similar(id, similarProducts);

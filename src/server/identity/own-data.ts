@@ -1,4 +1,5 @@
 import { forgetPerson, listPersonsEntries, recordAudit } from '../audit/service.ts';
+import { exportCart } from '../cart/service.ts';
 import { deleteMailsOf, listMailsOf } from '../mail/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { CallAnswer, SignedInContext } from '../platform/call-handlers.ts';
@@ -33,11 +34,12 @@ export async function exportOwnData(
 ): Promise<CallAnswer<'exportOwnData'>> {
   const { userId } = context.session;
   const user = await getUser(db, userId);
-  const [sessions, events, mails, identities] = await Promise.all([
+  const [sessions, events, mails, identities, cart] = await Promise.all([
     listOwnSessions(db, context),
     listPersonsEntries(db, userId),
     listMailsOf(db, userId),
     listIdentities(db, userId),
+    exportCart(db, userId),
   ]);
   return {
     exportedAt: new Date().toISOString(),
@@ -46,6 +48,7 @@ export async function exportOwnData(
     language: user.language,
     sessions,
     identities,
+    cart,
     events: events.map(({ at, action, address, details }) => ({
       at: at.toISOString(),
       action,

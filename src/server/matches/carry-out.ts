@@ -1,3 +1,4 @@
+import { moveCartLines } from '../cart/service.ts';
 import { mergeProducts, reviveProducts, splitProducts } from '../catalogue/service.ts';
 import type { Matcher, Products } from '../matching/service.ts';
 import { moveOffers, takeInProducts } from '../offers/service.ts';
@@ -11,12 +12,13 @@ export const partingProducts = (transaction: Database): Omit<Products, 'create'>
 
 /**
  * Moves offers and products to where the grouping has them now; notes the offers in the temporary table
- * `touched_offers`.
+ * `touched_offers`. Every merge goes through here: what people keep of products follows.
  */
 export async function carryOut(transaction: Database, matcher: Matcher): Promise<void> {
   const { moves, merges } = await matcher.finish();
   if (moves.length === 0 && merges.length === 0) return;
   await moveOffers(transaction, moves);
   await takeInProducts(transaction, merges);
-  await mergeProducts(transaction, merges);
+  const merged = await mergeProducts(transaction, merges);
+  if (merged.length > 0) await moveCartLines(transaction, merged);
 }

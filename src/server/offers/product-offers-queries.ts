@@ -20,6 +20,21 @@ export type ProductOffer = {
   seenAt: Date;
 };
 
+/** A live offer and its merchant's delivery rule, as a cart is divided by them. Money in cents, VAT included. */
+export type SplitableOffer = Pick<
+  ProductOffer,
+  | 'id'
+  | 'merchantId'
+  | 'merchant'
+  | 'seller'
+  | 'condition'
+  | 'priceCents'
+  | 'deliveryCents'
+  | 'totalCents'
+  | 'isInStock'
+  | 'stock'
+> & { productId: number; flatCents: number | null; freeFromCents: number | null };
+
 /** What is left of a product without live offers. */
 export type LastKnownPrice = { totalCents: number; seenAt: Date };
 
@@ -46,6 +61,24 @@ export function listLiveOffers(db: Database, productId: number): Promise<Product
      where o.product_id = $1 and ${isLive}
      limit 500`,
     [productId],
+  );
+}
+
+/** The live offers of products, in no order. */
+export function listLiveOffersOf(db: Database, productIds: readonly number[]): Promise<SplitableOffer[]> {
+  return db.named<SplitableOffer>(
+    'live_offers_of',
+    `select o.id, o.product_id as "productId", o.merchant_id as "merchantId", m.name as merchant, o.seller,
+       o.condition, o.price_cents as "priceCents", o.delivery_cents as "deliveryCents",
+       o.total_cents as "totalCents", o.availability = 'in_stock' as "isInStock", o.stock,
+       m.delivery_flat_cents as "flatCents", m.delivery_free_from_cents as "freeFromCents"
+     from unnest($1::bigint[]) as wanted (product_id)
+     cross join lateral (
+       select * from offers where product_id = wanted.product_id and gone_at is null order by total_cents limit 500
+     ) as o
+     join merchants m on m.id = o.merchant_id
+     where ${isLive}`,
+    [productIds],
   );
 }
 

@@ -38,3 +38,11 @@ export function rankOffers<O extends RankedBy>(offers: readonly O[]): { main: O 
   const others = offers.filter((offer) => offer !== main).sort(compareOffers);
   return { main, others };
 }
+
+/** The best offer of each condition that is offered, new goods first; in stock where any is. */
+export function bestOffers<O extends RankedBy>(offers: readonly O[]): O[] {
+  return conditions.flatMap((condition) => {
+    const { main } = rankOffers(offers.filter((offer) => offer.condition === condition));
+    return main ? [main] : [];
+  });
+}

@@ -8,6 +8,8 @@ import {
 import { rankOffers } from './ranking.ts';
 
 export type { LastKnownPrice, ProductOffer } from './product-offers-queries.ts';
+export { listLiveOffersOf, type SplitableOffer } from './product-offers-queries.ts';
+export { bestOffers } from './ranking.ts';
 
 /** A product's live offers in their order, or what is known of a product that has none. */
 export type OffersOfProduct = {

@@ -1,0 +1,287 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
+import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
+import type { CartItem, CartSplit } from '../../contract/cart.schema.ts';
+import { moveCartLines } from './service.ts';
+
+let test: TestApp;
+let people: People;
+let merchants: number[];
+
+beforeAll(async () => {
+  test = await createTestApp();
+  people = createPeople(test);
+  merchants = [await test.seed.merchant({ name: 'Nord' }), await test.seed.merchant({ name: 'Sud' })];
+});
+afterAll(() => test.close());
+
+/** A product with an offer of each merchant in turn, of the given prices and delivery costs in cents. */
+async function createProduct(title: string, offers: [number, number | null][], condition = 'new' as const) {
+  const productId = await test.seed.product({ title });
+  for (const [index, [priceCents, deliveryCents]] of offers.entries()) {
+    await test.seed.offer({
+      merchantId: merchants[index] ?? 0,
+      productId,
+      priceCents,
+      deliveryCents,
+      condition,
+    });
+  }
+  return productId;
+}
+
+const line = (id: number, quantity = 1, more: object = {}) => ({
+  _id: String(id),
+  quantity,
+  price: 10,
+  ...more,
+});
+
+describe('a saved cart', () => {
+  let mouse: number;
+  let screen: number;
+  let owner: { id: number; token: string };
+  let stranger: { id: number; token: string };
+
+  const join = async () => {
+    const person = await people.create();
+    return { id: person.id, token: await people.token(person) };
+  };
+  beforeEach(async () => {
+    [mouse, screen] = [
+      await createProduct('Souris', [[1_000, 0]]),
+      await createProduct('Écran', [[9_000, 500]]),
+    ];
+    [owner, stranger] = [await join(), await join()];
+    await test.publish();
+  });
+
+  const save = (items: object[], by = owner, userId: unknown = by.id) =>
+    people.call('POST', '/cart/save', { userId: String(userId), items }, bearer(by.token));
+  const load = (by = owner, userId = by.id) =>
+    people.call('GET', `/cart/${userId}`, undefined, bearer(by.token));
+  const quantities = async (by = owner) =>
+    (await load(by)).json<{ items: CartItem[] }>().items.map(({ _id, quantity }) => [Number(_id), quantity]);
+
+  it('is given back as the specification shapes it, the catalogue’s word for what it knows', async () => {
+    const saved = await save([
+      line(screen, 2, { name: '<b>x</b>', images: ['javascript:1'], condition: 'used', price: 95.5 }),
+      line(mouse),
+    ]);
+    expect(saved.statusCode).toBe(200);
+    expect((await load()).json()).toEqual(saved.json());
+    expect(saved.json().items).toEqual([
+      {
+        _id: String(screen),
+        name: 'Écran',
+        price: 95.5,
+        images: [],
+        category: 'Laptops',
+        inStock: true,
+        quantity: 2,
+        condition: 'used',
+      },
+      expect.objectContaining({ _id: String(mouse), quantity: 1, condition: 'new' }),
+    ]);
+  });
+
+  it('replaces the one before, and can be emptied', async () => {
+    await save([line(mouse), line(screen)]);
+    await save([line(screen, 99)]);
+    expect(await quantities()).toEqual([[screen, 99]]);
+    const cleared = await people.call('DELETE', `/cart/${owner.id}`, undefined, bearer(owner.token));
+    expect(cleared.json()).toEqual({ items: [] });
+    expect(await quantities()).toEqual([]);
+  });
+
+  it('is its owner’s alone: the id of another is not found, whatever is asked', async () => {
+    await save([line(mouse)]);
+    const asked = [
+      await save([line(screen)], stranger, owner.id),
+      await load(stranger, owner.id),
+      await people.call('DELETE', `/cart/${owner.id}`, undefined, bearer(stranger.token)),
+      await save([line(screen)], stranger, 'x'),
+      await people.call('GET', '/cart/0', undefined, bearer(stranger.token)),
+    ];
+    for (const answer of asked) {
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).not.toContain('Souris');
+    }
+    expect(await quantities()).toEqual([[mouse, 1]]);
+    expect((await people.call('GET', `/cart/${owner.id}`)).statusCode).toBe(401);
+    expect((await people.call('POST', '/cart/save', { userId: owner.id, items: [] })).statusCode).toBe(401);
+  });
+
+  it.each([
+    [{ _id: 'x', quantity: 1, price: 1 }],
+    [{ _id: '1', quantity: 0, price: 1 }],
+    [{ _id: '1', quantity: 100, price: 1 }],
+    [{ _id: '1', quantity: 1.5, price: 1 }],
+    [{ _id: '1', quantity: 1, price: -1 }],
+    [{ _id: '1', quantity: 1, price: 1, condition: 'broken' }],
+    [
+      { _id: '1', quantity: 1, price: 1 },
+      { _id: '1', quantity: 1, price: 1 },
+    ],
+    Array.from({ length: 51 }, (_, index) => ({ _id: String(index + 1), quantity: 1, price: 1 })),
+  ])('is not saved where a line cannot be right', async (...items) => {
+    await save([line(mouse)]);
+    expect((await save(items.flat())).statusCode).toBe(400);
+    expect(await quantities()).toEqual([[mouse, 1]]);
+  });
+
+  it('leaves out products that do not exist', async () => {
+    await save([line(999_999_999), line(mouse)]);
+    expect(await quantities()).toEqual([[mouse, 1]]);
+  });
+
+  it('follows its products into those that took them in', async () => {
+    await save([line(screen, 60), line(mouse, 60)]);
+    await save([line(screen, 3)], stranger);
+    await test.database.database.transaction((tx) => moveCartLines(tx, [{ from: screen, into: mouse }]));
+    expect(await quantities()).toEqual([[mouse, 99]]);
+    expect(await quantities(stranger)).toEqual([[mouse, 3]]);
+
+    await test.database.database.execute('update products set merged_into = $1 where id = $2', [
+      mouse,
+      screen,
+    ]);
+    await save([line(screen, 2), line(mouse, 1)]);
+    expect(await quantities()).toEqual([[mouse, 3]]);
+  });
+
+  it('is saved whole by whoever saves last, however many at once', async () => {
+    const many = Array.from({ length: 12 }, (_, index) =>
+      save([line(index % 2 ? mouse : screen, index + 1)]),
+    );
+    expect((await Promise.all(many)).map(({ statusCode }) => statusCode)).toEqual(many.map(() => 200));
+    expect(await quantities()).toHaveLength(1);
+  });
+
+  it('is part of one’s own data', async () => {
+    await save([line(screen, 2, { price: 95 })]);
+    const data = (await people.call('GET', '/users/me/export', undefined, bearer(owner.token))).json();
+    const kept = { productId: String(screen), title: 'Écran', condition: 'new', quantity: 2, price: 95 };
+    expect(data.cart).toEqual([kept]);
+  });
+});
+
+describe('what a cart costs now', () => {
+  const ask = (path: '/cart/lines' | '/cart/split', items: object[]) => people.call('POST', path, { items });
+  const want = (id: number, quantity = 1, condition = 'new') => ({ _id: String(id), quantity, condition });
+
+  it('is told of each line by itself, by condition', async () => {
+    const product = await createProduct('Clavier', [
+      [5_000, null],
+      [4_600, 500],
+    ]);
+    await test.seed.offer({
+      merchantId: merchants[0] ?? 0,
+      productId: product,
+      priceCents: 2_000,
+      condition: 'used',
+    });
+    const merged = await createProduct('Clavier bis', []);
+    await test.database.database.execute('update products set merged_into = $1 where id = $2', [
+      product,
+      merged,
+    ]);
+    await test.publish();
+    const { lines } = (await ask('/cart/lines', [want(merged), want(999_999_999)])).json();
+    expect(lines).toMatchObject([
+      {
+        _id: String(merged),
+        product: { _id: String(product), title: 'Clavier' },
+        conditions: [
+          { condition: 'new', totalPrice: 50, deliveryKnown: false, inStock: true },
+          { condition: 'used', totalPrice: 20, deliveryKnown: true, inStock: true },
+        ],
+      },
+      { _id: '999999999', product: null, conditions: [] },
+    ]);
+    expect((await ask('/cart/lines', [])).statusCode).toBe(400);
+  });
+
+  it('is the cheapest split, with what speaks for others, and no plan for what nobody has', async () => {
+    const [first, second] = [
+      await createProduct('Un', [
+        [1_000, 400],
+        [900, 300],
+      ]),
+      await createProduct('Deux', [[1_000, 500]]),
+    ];
+    const few = await createProduct('Peu', []);
+    await test.seed.offer({ merchantId: merchants[0] ?? 0, productId: few, priceCents: 100, stock: 2 });
+    const soldOut = await createProduct('Fini', []);
+    await test.seed.offer({
+      merchantId: merchants[0] ?? 0,
+      productId: soldOut,
+      priceCents: 100,
+      availability: 'out_of_stock',
+    });
+    await test.publish();
+    const split = (
+      await ask('/cart/split', [want(first, 2), want(second), want(few, 3), want(soldOut), want(999_999_999)])
+    ).json<CartSplit>();
+    expect(split.left).toEqual([
+      { _id: String(few), reason: 'tooMany' },
+      { _id: String(soldOut), reason: 'notOffered' },
+      { _id: '999999999', reason: 'unknown' },
+    ]);
+    expect(split.plans).toMatchObject([
+      {
+        kinds: ['cheapest', 'fewestParcels', 'oneMerchant'],
+        isProven: true,
+        goods: 30,
+        delivery: 5,
+        total: 35,
+        deliveryKnown: true,
+        saving: 1,
+        parcels: [
+          {
+            merchant: 'Nord',
+            total: 35,
+            items: [
+              { _id: String(first), quantity: 2, unitPrice: 10, price: 20 },
+              { _id: String(second), quantity: 1, price: 10 },
+            ],
+          },
+        ],
+      },
+    ]);
+    expect(split.plans[0]?.parcels[0]?.items[0]?.affiliateLink).toMatch(/^\/go\/\d+$/);
+    expect(split.lines).toHaveLength(5);
+  });
+
+  it('goes by a merchant’s rule: free from an amount, and says so', async () => {
+    const [ruled = 0] = merchants;
+    const { database } = test.database;
+    await database.execute(
+      'update merchants set delivery_flat_cents = 500, delivery_free_from_cents = 2000 where id = $1',
+      [ruled],
+    );
+    const product = await createProduct('Ruban', [[1_000, 500]]);
+    await test.publish();
+    const planFor = async (quantity: number) =>
+      (await ask('/cart/split', [want(product, quantity)])).json<CartSplit>().plans[0];
+    expect(await planFor(1)).toMatchObject({ delivery: 5, parcels: [{ freeFrom: null }] });
+    expect(await planFor(2)).toMatchObject({ delivery: 0, total: 20, parcels: [{ freeFrom: 20 }] });
+    await database.execute(
+      'update merchants set delivery_flat_cents = null, delivery_free_from_cents = null where id = $1',
+      [ruled],
+    );
+  });
+
+  it('never takes a delivery cost as free that is not known', async () => {
+    const product = await createProduct('Lampe', [
+      [1_000, null],
+      [900, 200],
+    ]);
+    await test.publish();
+    const { plans } = (await ask('/cart/split', [want(product)])).json<CartSplit>();
+    expect(plans).toMatchObject([
+      { kinds: expect.arrayContaining(['cheapest']), total: 10, deliveryKnown: false, saving: null },
+      { kinds: ['knownDelivery'], total: 11, deliveryKnown: true, delivery: 2 },
+    ]);
+  });
+});

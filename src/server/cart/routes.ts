@@ -1,0 +1,50 @@
+import { eurosToCents } from '../../contract/money.ts';
+import type { CallHandlers } from '../platform/call-handlers.ts';
+import type { DatabasePool } from '../platform/database.ts';
+import { refuseOthers } from '../platform/own-user.ts';
+import { type Cards, clearCart, describeLine, findOfferedLines, getCart, saveCart } from './service.ts';
+import { describePlans } from './split/describe-plans.ts';
+import { makeProblem } from './split/make-problem.ts';
+import type { Splitter } from './split/splitter.ts';
+
+type CartCalls = 'saveCart' | 'getCart' | 'clearCart' | 'describeCartLines' | 'splitCart';
+
+type CartOptions = { database: DatabasePool; cards: Cards; splitter: Splitter };
+
+/** Saved carts (SPEC §4, §7), and what any cart costs now. */
+export const cartHandlers = ({ database, cards, splitter }: CartOptions): Pick<CallHandlers, CartCalls> => ({
+  async saveCart({ body: { userId, items } }, { session }) {
+    refuseOthers(userId, session);
+    const lines = items.map(({ _id, condition, quantity, price }) => ({
+      productId: Number(_id),
+      condition,
+      quantity,
+      priceCents: eurosToCents(price),
+    }));
+    await saveCart(database, session.userId, lines);
+    return { items: await getCart(database, cards, session.userId) };
+  },
+  async getCart({ params: { userId } }, { session }) {
+    refuseOthers(userId, session);
+    return { items: await getCart(database, cards, session.userId) };
+  },
+  async clearCart({ params: { userId } }, { session }) {
+    refuseOthers(userId, session);
+    await clearCart(database, session.userId);
+    return { items: [] };
+  },
+  async describeCartLines({ body: { items } }) {
+    const lines = await findOfferedLines(database, cards, items);
+    return { lines: lines.map(describeLine) };
+  },
+  async splitCart({ body: { items } }) {
+    const lines = await findOfferedLines(database, cards, items);
+    const cart = makeProblem(lines);
+    const plans = cart.lines.length > 0 ? describePlans(cart, await splitter.split(cart.problem)) : [];
+    return {
+      lines: lines.map(describeLine),
+      left: cart.left.map(({ line, reason }) => ({ _id: line.wanted._id, reason })),
+      plans,
+    };
+  },
+});

@@ -1,0 +1,84 @@
+import type { CartParcel, CartPlan } from '../../../contract/cart.schema.ts';
+import { centsToEuros } from '../../../contract/money.ts';
+import { offerAddress } from '../../offers/service.ts';
+import type { CartProblem } from './make-problem.ts';
+import { type Contents, deliveryOf, packParcels } from './parcel-cost.ts';
+import type { Plan, Plans } from './plans.ts';
+import type { SplitCost } from './problem.ts';
+
+function itemsOf({ problem, lines, offers }: CartProblem, plan: Plan, parcel: number): CartParcel['items'] {
+  return plan.chosen.flatMap((place, item) => {
+    const [line, offer] = [lines[item], offers[place]];
+    if (!line || !offer || problem.offers[place]?.parcel !== parcel) return [];
+    return [
+      {
+        _id: line.wanted._id,
+        quantity: line.wanted.quantity,
+        unitPrice: centsToEuros(offer.priceCents),
+        price: centsToEuros(offer.priceCents * line.wanted.quantity),
+        condition: offer.condition,
+        affiliateLink: offerAddress(offer.id),
+      },
+    ];
+  });
+}
+
+function describeParcel(cart: CartProblem, plan: Plan, number: number, contents: Contents): CartParcel[] {
+  const terms = cart.problem.parcels[number];
+  const some = plan.chosen.find((place) => cart.problem.offers[place]?.parcel === number);
+  const offer = cart.offers[some ?? -1];
+  if (!terms || !offer) return [];
+  const delivery = deliveryOf(contents, terms);
+  const isWaived =
+    terms.freeFrom !== null && contents.goods >= terms.freeFrom && contents.waivable > delivery;
+  return [
+    {
+      merchant: offer.merchant,
+      seller: offer.seller === offer.merchant ? '' : offer.seller,
+      items: itemsOf(cart, plan, number),
+      goods: centsToEuros(contents.goods),
+      delivery: centsToEuros(delivery),
+      deliveryKnown: !contents.isUnknown,
+      freeFrom: isWaived && terms.freeFrom !== null ? centsToEuros(terms.freeFrom) : null,
+      total: centsToEuros(contents.goods + delivery),
+    },
+  ];
+}
+
+const totalOf = ({ goods, delivery }: SplitCost) => goods + delivery;
+
+function describePlan(cart: CartProblem, plan: Plan, alone: SplitCost): Omit<CartPlan, 'kinds'> {
+  const parcels = [...packParcels(cart.problem, plan.chosen)].flatMap(([number, contents]) =>
+    describeParcel(cart, plan, number, contents),
+  );
+  const isComparable = plan.unknown === 0 && alone.unknown === 0;
+  return {
+    isProven: plan.isProven,
+    goods: centsToEuros(plan.goods),
+    delivery: centsToEuros(plan.delivery),
+    total: centsToEuros(totalOf(plan)),
+    deliveryKnown: plan.unknown === 0,
+    saving: isComparable ? centsToEuros(totalOf(alone) - totalOf(plan)) : null,
+    parcels: parcels.sort((a, b) => b.total - a.total),
+  };
+}
+
+/** Whether two plans are as good as each other for shoppers: then one of them is enough. */
+const isSamePlan = (a: Plan, b: Plan): boolean =>
+  totalOf(a) === totalOf(b) &&
+  a.parcels === b.parcels &&
+  a.unknown === b.unknown &&
+  a.isProven === b.isProven &&
+  // Several parcels may be from several merchants in one plan, and from one in the other.
+  (b.kind !== 'oneMerchant' || b.parcels === 1);
+
+/** Plans in the API's shape; those that are as good as each other are one. */
+export function describePlans(cart: CartProblem, { plans, alone }: Plans): CartPlan[] {
+  const different: { plan: Plan; kinds: CartPlan['kinds'] }[] = [];
+  for (const plan of plans) {
+    const same = different.find((other) => isSamePlan(other.plan, plan));
+    if (same) same.kinds.push(plan.kind);
+    else different.push({ plan, kinds: [plan.kind] });
+  }
+  return different.map(({ plan, kinds }) => ({ kinds, ...describePlan(cart, plan, alone) }));
+}

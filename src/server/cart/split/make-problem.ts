@@ -1,0 +1,61 @@
+import type { SplitableOffer } from '../../offers/service.ts';
+import type { OfferedLine } from '../service.ts';
+import type { ParcelTerms, SplitProblem } from './problem.ts';
+
+/** Why a line is in no plan. */
+export type LeftLine = { line: OfferedLine; reason: 'unknown' | 'notOffered' | 'tooMany' };
+
+/** A cart as a problem, with what its numbers stand for. */
+export type CartProblem = {
+  problem: SplitProblem;
+  /** By item. */
+  lines: OfferedLine[];
+  /** By place in `problem.offers`. */
+  offers: SplitableOffer[];
+  left: LeftLine[];
+};
+
+/** Offers of a line that are looked at: its cheapest ones. */
+const mostOffers = 60;
+
+function offersFor({ wanted, product, offers }: OfferedLine): SplitableOffer[] | LeftLine['reason'] {
+  if (!product) return 'unknown';
+  const fitting = offers.filter(({ condition, isInStock }) => condition === wanted.condition && isInStock);
+  if (fitting.length === 0) return 'notOffered';
+  const enough = fitting.filter(({ stock }) => stock === null || stock >= wanted.quantity);
+  if (enough.length === 0) return 'tooMany';
+  return enough.sort((a, b) => a.totalCents - b.totalCents || a.id - b.id).slice(0, mostOffers);
+}
+
+const ownSeller = ({ seller, merchant }: SplitableOffer): string => (seller === merchant ? '' : seller);
+
+const termsOf = ({ merchantId, flatCents, freeFromCents }: SplitableOffer): ParcelTerms => ({
+  merchant: merchantId,
+  freeFrom: flatCents === null ? null : freeFromCents,
+  flat: flatCents ?? 0,
+});
+
+/** Makes the problem of a cart's lines; those that nobody can deliver as wanted are left out. */
+export function makeProblem(wanted: readonly OfferedLine[]): CartProblem {
+  const made = { lines: [] as OfferedLine[], offers: [] as SplitableOffer[], left: [] as LeftLine[] };
+  const parcels = new Map<string, { number: number; terms: ParcelTerms }>();
+  const offers: SplitProblem['offers'][number][] = [];
+  for (const line of wanted) {
+    const found = offersFor(line);
+    if (typeof found === 'string') {
+      made.left.push({ line, reason: found });
+      continue;
+    }
+    const item = made.lines.push(line) - 1;
+    for (const offer of found) {
+      const key = `${offer.merchantId} ${ownSeller(offer)}`;
+      const parcel = parcels.get(key) ?? { number: parcels.size, terms: termsOf(offer) };
+      parcels.set(key, parcel);
+      made.offers.push(offer);
+      const goods = offer.priceCents * line.wanted.quantity;
+      offers.push({ item, parcel: parcel.number, goods, delivery: offer.deliveryCents });
+    }
+  }
+  const terms = Array.from(parcels.values(), (parcel) => parcel.terms);
+  return { ...made, problem: { items: made.lines.length, parcels: terms, offers } };
+}

@@ -1,0 +1,12 @@
+/** Thread that divides carts: asked by a `SplitRequest`, it answers with a `SplitAnswer`. Started by splitter.ts. */
+import { parentPort } from 'node:worker_threads';
+import { findPlans } from './plans.ts';
+import type { SplitAnswer, SplitRequest } from './splitter.ts';
+
+const port = parentPort;
+if (!port) throw new Error('split-worker.ts runs as a worker thread');
+
+port.on('message', ({ id, problem, budget }: SplitRequest) => {
+  const answer: SplitAnswer = { id, plans: findPlans(problem, budget) };
+  port.postMessage(answer);
+});
