@@ -39,8 +39,6 @@ export default defineConfig({
           include: [pageTests],
           globalSetup: ['test/helpers/database-server.ts'],
           setupFiles,
-          // One browser at a time: pages compete for two cores.
-          maxWorkers: 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // A page that is waited for may be loaded anew: as long as that takes on a busy machine.

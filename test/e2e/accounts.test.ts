@@ -1,37 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  expectAccessible,
-  expectNoSidewaysScrolling,
-  hasFocus,
-  launchBrowser,
-  openPage,
-  type TestPage,
-  visit,
-} from '../helpers/browser.ts';
-import { createPeople, type People, password } from '../helpers/people.ts';
-import { type Shop, startShop } from '../helpers/shop.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible, expectNoSidewaysScrolling, hasFocus, visit } from '../helpers/browser.ts';
+import { withShop } from '../helpers/in-browser.ts';
+import { password } from '../helpers/people.ts';
 
-let browser: Browser;
-let shop: Shop;
-let people: People;
-let opened: TestPage;
-
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([launchBrowser(), startShop()]);
-  people = createPeople(shop);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.close();
-});
-beforeEach(async () => {
-  opened = await openPage(browser, { reducedMotion: 'reduce' });
-});
-afterEach(async () => {
-  await opened.close();
-  expect(opened.complaints).toEqual([]);
-});
+const opened = withShop({ reducedMotion: 'reduce' });
+const { open } = opened;
+const people = () => opened.server.people;
 
 const userButton = (page: Page) => page.locator('nav').getByRole('button', { name: /^(Sign In|Hello, )/ });
 const dialog = (page: Page) => page.locator('dialog[open]');
@@ -39,7 +14,7 @@ const alert = (page: Page) => dialog(page).getByRole('alert');
 const stored = (page: Page, key: string) => page.evaluate(`localStorage.getItem('${key}')`);
 
 async function openDialog(page: Page) {
-  await visit(page, `${shop.origin}/en/legal`);
+  await open('/en/legal');
   await userButton(page).click();
   await dialog(page).waitFor();
 }
@@ -72,9 +47,9 @@ describe('the dialog', () => {
   });
 
   it('can be used by keyboard alone, and keeps the focus', async () => {
-    const { email } = await people.create({ name: 'Léa' });
+    const { email } = await people().create({ name: 'Léa' });
     const { page } = opened;
-    await visit(page, `${shop.origin}/en/legal`);
+    await open('/en/legal');
     await userButton(page).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => hasFocus(page.getByLabel('Email'))).toBe(true);
@@ -144,7 +119,7 @@ describe('the dialog', () => {
   });
 
   it('remembers the address of who asks for it', async () => {
-    const { email } = await people.create();
+    const { email } = await people().create();
     const { page } = opened;
     await openDialog(page);
     await dialog(page).getByLabel('Remember me').check();
@@ -161,11 +136,11 @@ describe('the dialog', () => {
 
 describe('a session in the browser', () => {
   it('is a token and a userId, shown in the menu, and in step between two tabs', async () => {
-    const person = await people.create({ name: 'Inès' });
+    const person = await people().create({ name: 'Inès' });
     const { page } = opened;
     await openDialog(page);
     const other = await page.context().newPage();
-    await visit(other, `${shop.origin}/en/how-we-rank`);
+    await visit(other, `${opened.server.origin}/en/how-we-rank`);
     await signIn(page, person.email);
     await expect.poll(() => userButton(other).getAttribute('aria-label')).toBe('Hello, Inès');
     expect(await stored(other, 'userId')).toBe(String(person.id));
@@ -180,7 +155,7 @@ describe('a session in the browser', () => {
     expect(await stored(page, 'token')).toBeNull();
     expect(await stored(page, 'userId')).toBeNull();
     const headers = { authorization: `Bearer ${token}` };
-    expect((await page.request.get(`${shop.origin}/api/users/me`, { headers })).status()).toBe(401);
+    expect((await page.request.get(`${opened.server.origin}/api/users/me`, { headers })).status()).toBe(401);
   });
 
   it.each([
@@ -189,18 +164,18 @@ describe('a session in the browser', () => {
   ])('that is unreadable or over is cleared: %s', async (token) => {
     const { page } = opened;
     await page.addInitScript(`localStorage.token ??= '${token}'; localStorage.userId ??= '1'`);
-    await visit(page, `${shop.origin}/en/legal`);
+    await open('/en/legal');
     await expect.poll(() => stored(page, 'token')).toBeNull();
     expect(await stored(page, 'userId')).toBeNull();
   });
 
   it('that the server has ended is cleared with a toast', async () => {
-    const token = await people.token(await people.create());
+    const token = await people().token(await people().create());
     const { page } = opened;
-    await visit(page, `${shop.origin}/en/legal`);
+    await open('/en/legal');
     await page.evaluate(`localStorage.token = '${token}'`);
-    await shop.database.database.execute('delete from sessions');
-    await visit(page, `${shop.origin}/en/profile`);
+    await opened.server.database.database.execute('delete from sessions');
+    await open('/en/profile');
     await page.getByText('Please log in to continue.').waitFor();
     await expect.poll(() => stored(page, 'token')).toBeNull();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/en');
@@ -209,20 +184,20 @@ describe('a session in the browser', () => {
 
 describe('the profile', () => {
   it('leads home who is not signed in, and back once they are', async () => {
-    const { email } = await people.create();
+    const { email } = await people().create();
     const { page } = opened;
-    await visit(page, `${shop.origin}/en/profile`);
+    await open('/en/profile');
     await dialog(page).waitFor();
-    await page.waitForURL(`${shop.origin}/en`);
+    await page.waitForURL(`${opened.server.origin}/en`);
     await signIn(page, email);
     await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
     await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(email);
   });
 
   it('changes data and password, and says what is wrong', async () => {
-    const { email } = await people.create();
+    const { email } = await people().create();
     const { page } = opened;
-    await visit(page, `${shop.origin}/en/profile`);
+    await open('/en/profile');
     await dialog(page).waitFor();
     await signIn(page, email);
     await page.getByLabel('Full Name').fill('Maëlle');
@@ -264,16 +239,16 @@ describe.each([
     const { page } = opened;
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
-    await visit(page, `${shop.origin}/${language}/profile`);
+    await open(`/${language}/profile`);
     await dialog(page).waitFor();
     await expectAccessible(page);
     await dialog(page).getByRole('tab').nth(1).click();
     await dialog(page).locator('form button[type=submit]').click();
     await expect.poll(() => alert(page).textContent()).not.toBe('');
     await expectAccessible(page);
-    const token = await people.token(await people.create());
+    const token = await people().token(await people().create());
     await page.evaluate(`localStorage.token = '${token}'`);
-    await visit(page, `${shop.origin}/${language}/profile`);
+    await open(`/${language}/profile`);
     await page.locator('input[name=phone]').waitFor();
     await expectNoSidewaysScrolling(page);
     await expectAccessible(page);
@@ -286,17 +261,17 @@ describe.each([
 describe('a forgotten password', () => {
   const linkIn = async (email: string) => {
     const find = () =>
-      shop.database.database.rows<{ text: string }>(
+      opened.server.database.database.rows<{ text: string }>(
         `select text from mails where to_address = $1 and kind = 'reset'`,
         [email],
       );
     await expect.poll(async () => (await find()).length).toBe(1);
     const link = new URL(/http:\/\/\S+/.exec((await find())[0]?.text ?? '')?.[0] ?? '');
-    return shop.origin + link.pathname + link.search;
+    return opened.server.origin + link.pathname + link.search;
   };
 
   it('is replaced by a mailed link, and leads home', async () => {
-    const { email } = await people.create();
+    const { email } = await people().create();
     const { page } = opened;
     await openDialog(page);
     await dialog(page).getByRole('link', { name: 'Forgot password?' }).click();
@@ -319,7 +294,7 @@ describe('a forgotten password', () => {
     await page.getByLabel('Confirm Password').fill('brand new');
     await save.click();
     await page.getByText('Password has been reset.').waitFor();
-    await page.waitForURL(`${shop.origin}/en`);
+    await page.waitForURL(`${opened.server.origin}/en`);
     await userButton(page).click();
     await signIn(page, email, 'brand new');
     await expect.poll(() => userButton(page).getAttribute('aria-label')).toBe('Hello, Camille');
@@ -327,17 +302,17 @@ describe('a forgotten password', () => {
 
   it('is not replaced without a link', async () => {
     const { page } = opened;
-    await visit(page, `${shop.origin}/en/reset-password`);
+    await open('/en/reset-password');
     await page.getByRole('button', { name: 'Save the new password' }).click();
     await page.getByText('Invalid or missing reset link.').waitFor();
   });
 });
 
 it('signs out everywhere, and deletes the account for who knows the password', async () => {
-  const person = await people.create();
-  const elsewhere = await people.token(person);
+  const person = await people().create();
+  const elsewhere = await people().token(person);
   const { page } = opened;
-  await visit(page, `${shop.origin}/en/profile`);
+  await open('/en/profile');
   await dialog(page).waitFor();
   await signIn(page, person.email);
   const end = page.getByRole('button', { name: 'Sign out: ' });
@@ -345,9 +320,9 @@ it('signs out everywhere, and deletes the account for who knows the password', a
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect.poll(() => userButton(page).getAttribute('aria-label')).toBe('Sign In');
   const headers = { authorization: `Bearer ${elsewhere}` };
-  expect((await page.request.get(`${shop.origin}/api/users/me`, { headers })).status()).toBe(401);
+  expect((await page.request.get(`${opened.server.origin}/api/users/me`, { headers })).status()).toBe(401);
 
-  await visit(page, `${shop.origin}/en/profile`);
+  await open('/en/profile');
   await dialog(page).waitFor();
   await signIn(page, person.email);
   await page.getByRole('button', { name: 'Delete my account' }).click();
@@ -355,5 +330,5 @@ it('signs out everywhere, and deletes the account for who knows the password', a
   await dialog(page).getByRole('button', { name: 'Delete for good' }).click();
   await page.getByText('Your account and your data have been deleted.').waitFor();
   await expect.poll(() => stored(page, 'token')).toBeNull();
-  expect((await people.signIn(person.email)).statusCode).toBe(401);
+  expect((await people().signIn(person.email)).statusCode).toBe(401);
 });

@@ -1,36 +1,11 @@
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  expectAccessible,
-  expectNoSidewaysScrolling,
-  launchBrowser,
-  openPage,
-  type TestPage,
-  visit,
-} from '../helpers/browser.ts';
-import { type PagesServer, startPagesServer } from '../helpers/pages-server.ts';
+import type { Locator } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../helpers/browser.ts';
+import { withPages } from '../helpers/in-browser.ts';
 
-let browser: Browser;
-let server: PagesServer;
-let opened: TestPage;
+const opened = withPages();
+const { open } = opened;
 
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startPagesServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-beforeEach(async () => {
-  Object.assign(server, { failing: [], delay: 0 });
-  opened = await openPage(browser);
-});
-afterEach(async () => {
-  await opened.close();
-  expect(opened.complaints).toEqual([]);
-});
-
-const open = (path: string) => visit(opened.page, server.origin + path);
 const query = () => new URL(opened.page.url()).search;
 const heading = (level: 1 | 2) => opened.page.getByRole('heading', { level }).first();
 /** Texts as they are read: kinds of spaces do not matter. */
@@ -90,18 +65,18 @@ describe('compare page', () => {
 
   it('says that it failed, with status 503, and tries again', async () => {
     const { page } = opened;
-    server.failing = ['getProduct'];
+    opened.server.failing = ['getProduct'];
     expect(await open('/en/compare/1')).toBe(503);
-    expect(server.takeReports()).toHaveLength(1);
+    expect(opened.server.takeReports()).toHaveLength(1);
     expect(await text(page.getByRole('alert'))).toContain('Failed to load comparison details.');
-    server.failing = [];
+    opened.server.failing = [];
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect.poll(() => heading(1).textContent()).toBe('AMD Ryzen 7 9800X3D');
   });
 
   it.each(['/en/compare/999999', '/en/compare/x'])('answers %s with 404', async (path) => {
     expect(await open(path)).toBe(404);
-    expect(server.takeReports()).toEqual([]);
+    expect(opened.server.takeReports()).toEqual([]);
   });
 });
 
@@ -131,8 +106,8 @@ describe('comparePrice', () => {
   });
 
   it('chooses without JavaScript', async () => {
-    const { page, close } = await openPage(browser, { javaScriptEnabled: false });
-    await page.goto(`${server.origin}/fr/comparePrice`);
+    const { page, close } = await openPage(opened.browser, { javaScriptEnabled: false });
+    await page.goto(`${opened.server.origin}/fr/comparePrice`);
     await page.getByRole('link', { name: /^SSD/ }).click();
     expect(await page.locator('#comparison h2').first().textContent()).toBe('SSD');
     await close();
@@ -142,29 +117,9 @@ describe('comparePrice', () => {
     const { page } = opened;
     expect(await open('/en/comparePrice?product=999999')).toBe(404);
     expect(await page.getByText('This product is no longer in the catalogue.').isVisible()).toBe(true);
-    server.failing = ['getProduct', 'listProducts'];
+    opened.server.failing = ['getProduct', 'listProducts'];
     expect(await open('/en/comparePrice?product=1')).toBe(503);
-    expect(server.takeReports()).toHaveLength(2);
+    expect(opened.server.takeReports()).toHaveLength(2);
     expect(await page.getByRole('alert').count()).toBe(2);
-  });
-});
-
-const screens = ['/compare/1', '/compare/5', '/compare/6', '/comparePrice'];
-
-describe.each(screens)('“%s”', (path) => {
-  it('is accessible in both themes', async () => {
-    await open(`/en${path}`);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await opened.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expectAccessible(opened.page);
-    }
-  });
-
-  it('needs no sideways scrolling', async () => {
-    await open(`/fr${path}`);
-    for (const width of [320, 390, 640, 900, 1100]) {
-      await opened.page.setViewportSize({ width, height: 800 });
-      await expectNoSidewaysScrolling(opened.page);
-    }
   });
 });

@@ -1,36 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  expectAccessible,
-  expectNoSidewaysScrolling,
-  hasFocus,
-  launchBrowser,
-  openPage,
-  type TestPage,
-  visit,
-} from '../helpers/browser.ts';
-import { type PagesServer, startPagesServer } from '../helpers/pages-server.ts';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible, expectNoSidewaysScrolling, hasFocus, openPage } from '../helpers/browser.ts';
+import { withPages } from '../helpers/in-browser.ts';
 
-let browser: Browser;
-let server: PagesServer;
-let opened: TestPage;
+const opened = withPages({ viewport: { width: 1280, height: 900 } });
+const { open } = opened;
 
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startPagesServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-beforeEach(async () => {
-  opened = await openPage(browser, { viewport: { width: 1280, height: 900 } });
-});
-afterEach(async () => {
-  await opened.close();
-  expect(opened.complaints).toEqual([]);
-});
-
-const open = (path: string) => visit(opened.page, server.origin + path);
 const query = () => new URL(opened.page.url()).search;
 const count = () => opened.page.locator('h1 + p').textContent();
 const column = () => opened.page.getByRole('region', { name: /Filtrer|Filter/ });
@@ -138,11 +112,11 @@ describe('facets beside a list', () => {
   });
 
   it('work without scripts', async () => {
-    const plain = await openPage(browser, {
+    const plain = await openPage(opened.browser, {
       javaScriptEnabled: false,
       viewport: { width: 390, height: 800 },
     });
-    await plain.page.goto(`${server.origin}/en/products?search=ryzen&sortBy=rating`);
+    await plain.page.goto(`${opened.server.origin}/en/products?search=ryzen&sortBy=rating`);
     await plain.page.getByRole('link', { name: 'Filter' }).click();
     await plain.page.getByRole('checkbox', { name: /^In stock/ }).check();
     await plain.page.getByRole('button', { name: 'Apply' }).click();

@@ -1,32 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser, openPage, type TestPage, visit } from '../helpers/browser.ts';
-import { type PagesServer, startPagesServer } from '../helpers/pages-server.ts';
+import { describe, expect, it } from 'vitest';
+import { withPages } from '../helpers/in-browser.ts';
 import { findSchemaErrors } from '../helpers/schema-org.ts';
 
-let browser: Browser;
-let server: PagesServer;
-let opened: TestPage;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startPagesServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-beforeEach(async () => {
-  opened = await openPage(browser);
-});
-afterEach(async () => {
-  await opened.close();
-  // Structured data are data: no content security policy has anything against them.
-  expect(opened.complaints).toEqual([]);
-});
+const opened = withPages();
+const { open } = opened;
 
 type Thing = { '@type': string; [property: string]: unknown };
 
-const open = (path: string) => visit(opened.page, server.origin + path);
 const contents = (selector: string, attribute = 'content') =>
   opened.page
     .locator(`head ${selector}`)
@@ -70,7 +50,7 @@ describe.each(['fr', 'en'])('pages that are to be found, in %s', (language) => {
     async (path, types) => {
       expect(await open(`/${language}${path}`)).toBe(200);
       const canonical = canonicalOf(path);
-      const { origin } = server;
+      const { origin } = opened.server;
       expect(await opened.page.locator('head title').count()).toBe(1);
       expect(await opened.page.title()).toMatch(/Visavis/);
       expect(await contents('meta[name=robots]')).toEqual(['max-image-preview:large']);

@@ -1,16 +1,7 @@
-import type { AddressInfo } from 'node:net';
-import path from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createPages } from '../../src/server/ssr.ts';
-import { createTestApp, type TestApp } from '../helpers/app.ts';
-import { launchBrowser, openPage, visit } from '../helpers/browser.ts';
-
-const buildDirectory = path.resolve(import.meta.dirname, '../../build');
-
-let app: TestApp;
-let browser: Browser;
-let origin: string;
+import { expect, it } from 'vitest';
+import type { TestApp } from '../helpers/app.ts';
+import { withShop } from '../helpers/in-browser.ts';
+import { startShop } from '../helpers/shop.ts';
 
 /** One laptop at two merchants: the dearer one delivers for free, and is cheaper delivered. */
 async function seedLaptop({ seed }: TestApp): Promise<void> {
@@ -22,23 +13,16 @@ async function seedLaptop({ seed }: TestApp): Promise<void> {
   await seed.offer({ merchantId: near, productId: laptop, priceCents: 70_000, deliveryCents: 0, link });
 }
 
-beforeAll(async () => {
-  const pages = await createPages({ buildDirectory });
-  app = await createTestApp({ pages, clientDirectory: path.join(buildDirectory, 'client') });
-  await seedLaptop(app);
-  await app.publish();
-  await app.app.listen({ port: 0, host: '127.0.0.1' });
-  origin = `http://127.0.0.1:${(app.app.server.address() as AddressInfo).port}`;
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
+const opened = withShop({}, async () => {
+  const shop = await startShop();
+  await seedLaptop(shop);
+  await shop.publish();
+  return shop;
 });
 
 it('leads a shopper from home through search to the cheapest delivered offer', async () => {
-  const { page, complaints, close } = await openPage(browser);
-  expect(await visit(page, `${origin}/en`)).toBe(200);
+  const { page } = opened;
+  expect(await opened.open('/en')).toBe(200);
   const duel = page.getByRole('region', { name: 'Prices face to face right now' });
   expect(await duel.textContent()).toContain('€14.00 apart');
 
@@ -54,9 +38,8 @@ it('leads a shopper from home through search to the cheapest delivered offer', a
   const offer = page.locator('a[href^="/go/"]').first();
   expect(await offer.getAttribute('rel')).toContain('sponsored');
 
-  const redirect = await page.request.get(origin + (await offer.getAttribute('href')), { maxRedirects: 0 });
+  const address = opened.server.origin + (await offer.getAttribute('href'));
+  const redirect = await page.request.get(address, { maxRedirects: 0 });
   expect(redirect.status()).toBe(302);
   expect(redirect.headers().location).toContain('https://near.example/laptop');
-  expect(complaints).toEqual([]);
-  await close();
 });

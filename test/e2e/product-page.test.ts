@@ -1,41 +1,15 @@
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  expectAccessible,
-  expectNoSidewaysScrolling,
-  hasFocus,
-  launchBrowser,
-  openPage,
-  type TestPage,
-  visit,
-} from '../helpers/browser.ts';
-import { type PagesServer, startPagesServer } from '../helpers/pages-server.ts';
+import type { Locator } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hasFocus, openPage } from '../helpers/browser.ts';
+import { withPages } from '../helpers/in-browser.ts';
 
 // Of the fixture catalogue: 1 has nine offers in two conditions, 2 fifty, 4 one and no picture or
 // description, 5 none, 6 a word longer than a phone and a broken picture,
 // 8 used offers only.
 
-let browser: Browser;
-let server: PagesServer;
-let opened: TestPage;
+const opened = withPages();
+const { open } = opened;
 
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startPagesServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-beforeEach(async () => {
-  Object.assign(server, { failing: [], delay: 0 });
-  opened = await openPage(browser);
-});
-afterEach(async () => {
-  await opened.close();
-  expect(opened.complaints).toEqual([]);
-});
-
-const open = (path: string) => visit(opened.page, server.origin + path);
 const query = () => new URL(opened.page.url()).search;
 const region = (name: string) => opened.page.getByRole('region', { name });
 const rows = (table: Locator) => table.locator('tbody tr');
@@ -113,8 +87,8 @@ describe('offers', () => {
   });
 
   it('filters without JavaScript', async () => {
-    const { page, close } = await openPage(browser, { javaScriptEnabled: false });
-    await page.goto(`${server.origin}/fr/product/1`);
+    const { page, close } = await openPage(opened.browser, { javaScriptEnabled: false });
+    await page.goto(`${opened.server.origin}/fr/product/1`);
     await page.getByRole('link', { name: 'Livraison offerte' }).click();
     expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?delivery=free#offers');
     expect(await page.locator('.offers-table tbody tr').count()).toBe(2);
@@ -182,15 +156,15 @@ describe('price history', () => {
   });
 
   it('says that it failed, with status 503, and leaves the rest standing', async () => {
-    server.failing = ['getProductHistory', 'listSimilarProducts'];
+    opened.server.failing = ['getProductHistory', 'listSimilarProducts'];
     expect(await open('/en/product/1')).toBe(503);
-    expect(server.takeReports()).toHaveLength(2);
+    expect(opened.server.takeReports()).toHaveLength(2);
     expect(await texts(opened.page.getByRole('alert'))).toEqual([
       expect.stringContaining('Failed to load the price history.'),
       expect.stringContaining('Failed to load similar products.'),
     ]);
     expect(await opened.page.locator('.offers-table').count()).toBe(2);
-    server.failing = [];
+    opened.server.failing = [];
     await opened.page.getByRole('link', { name: 'Try again' }).first().click();
     await expect.poll(() => opened.page.getByRole('alert').count()).toBe(0);
   });
@@ -209,26 +183,3 @@ it.each(['/fr/product/999999', '/fr/product/abc', '/fr/product/0', '/fr/product/
     expect(await open(path)).toBe(404);
   },
 );
-
-const products = ['/product/1', '/product/2?offers=all&days=365', '/product/4', '/product/5', '/product/6'];
-
-describe.each(products)('“%s”', (path) => {
-  it('is accessible in both themes', async () => {
-    const { page } = opened;
-    await open(`/en${path}`);
-    await region('Delivered price history').scrollIntoViewIfNeeded();
-    await page.getByRole('slider').waitFor({ state: 'attached' });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expectAccessible(page);
-    }
-  });
-
-  it('needs no sideways scrolling', async () => {
-    await open(`/fr${path}`);
-    for (const width of [320, 390, 640, 900, 1100]) {
-      await opened.page.setViewportSize({ width, height: 800 });
-      await expectNoSidewaysScrolling(opened.page);
-    }
-  });
-});

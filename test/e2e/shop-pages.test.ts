@@ -1,37 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  expectAccessible,
-  expectNoSidewaysScrolling,
-  hasFocus,
-  launchBrowser,
-  openPage,
-  type TestPage,
-  visit,
-} from '../helpers/browser.ts';
-import { type PagesServer, startPagesServer } from '../helpers/pages-server.ts';
+import { describe, expect, it } from 'vitest';
+import { hasFocus, openPage } from '../helpers/browser.ts';
+import { withPages } from '../helpers/in-browser.ts';
 
-let browser: Browser;
-let server: PagesServer;
-let opened: TestPage;
+const opened = withPages();
+const { open } = opened;
 
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startPagesServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-beforeEach(async () => {
-  Object.assign(server, { failing: [], delay: 0 });
-  opened = await openPage(browser);
-});
-afterEach(async () => {
-  await opened.close();
-  expect(opened.complaints).toEqual([]);
-});
-
-const open = (path: string) => visit(opened.page, server.origin + path);
 const heading = () => opened.page.getByRole('heading', { level: 1 });
 const address = () => new URL(opened.page.url());
 
@@ -52,9 +25,9 @@ describe('languages', () => {
     await open('/fr/category/Laptops?sortBy=price&page=2');
     const head = opened.page.locator('head');
     const href = (selector: string) => head.locator(selector).getAttribute('href');
-    expect(await href('link[rel=canonical]')).toBe(`${server.origin}/fr/category/Laptops?page=2`);
-    expect(await href('link[hreflang=en]')).toBe(`${server.origin}/en/category/Laptops?page=2`);
-    expect(await href('link[hreflang=x-default]')).toBe(`${server.origin}/category/Laptops?page=2`);
+    expect(await href('link[rel=canonical]')).toBe(`${opened.server.origin}/fr/category/Laptops?page=2`);
+    expect(await href('link[hreflang=en]')).toBe(`${opened.server.origin}/en/category/Laptops?page=2`);
+    expect(await href('link[hreflang=x-default]')).toBe(`${opened.server.origin}/category/Laptops?page=2`);
   });
 });
 
@@ -97,9 +70,9 @@ describe('home', () => {
 
   it('says which part failed, with status 503, and loads it again', async () => {
     const { page } = opened;
-    server.failing = ['listCategoryThumbnails', 'searchProducts', 'getFaceToFace', 'listPriceDrops'];
+    opened.server.failing = ['listCategoryThumbnails', 'searchProducts', 'getFaceToFace', 'listPriceDrops'];
     expect(await open('/en')).toBe(503);
-    expect(server.takeReports()).toHaveLength(4);
+    expect(opened.server.takeReports()).toHaveLength(4);
     await expect
       .poll(() => page.getByRole('alert').allTextContents())
       .toEqual([
@@ -107,7 +80,7 @@ describe('home', () => {
         expect.stringContaining('Failed to load Computer products'),
         expect.stringContaining('Failed to load price drops.'),
       ]);
-    server.failing = [];
+    opened.server.failing = [];
     await page.getByRole('link', { name: 'Try again' }).first().click();
     await expect.poll(() => page.locator('#products h3').count()).toBe(8);
     expect(await page.getByRole('alert').count()).toBe(0);
@@ -193,8 +166,8 @@ describe('category', () => {
   });
 
   it('sorts without JavaScript', async () => {
-    const plain = await openPage(browser, { javaScriptEnabled: false });
-    await plain.page.goto(`${server.origin}/en/products?search=ryzen`);
+    const plain = await openPage(opened.browser, { javaScriptEnabled: false });
+    await plain.page.goto(`${opened.server.origin}/en/products?search=ryzen`);
     await plain.page.getByRole('combobox', { name: 'Sort by' }).selectOption('rating');
     await plain.page.getByRole('button', { name: 'Sort' }).click();
     expect(new URL(plain.page.url()).search).toBe('?search=ryzen&sortBy=rating');
@@ -206,11 +179,11 @@ describe('category', () => {
     expect(await open('/en/category/Home')).toBe(200);
     expect(await page.getByText('No products found in this category.').isVisible()).toBe(true);
     expect(await open('/en/category/Laptops?page=9')).toBe(404);
-    server.failing = ['searchProducts'];
+    opened.server.failing = ['searchProducts'];
     expect(await open('/en/category/Laptops')).toBe(503);
     const alert = page.getByRole('alert');
     expect(await alert.textContent()).toContain('Failed to load products. Please try again.');
-    server.failing = [];
+    opened.server.failing = [];
     await alert.getByRole('link', { name: 'Try again' }).click();
     await expect.poll(() => page.locator('.catalogue-grid h3').count()).toBe(24);
   });
@@ -225,7 +198,7 @@ describe('category', () => {
   it('shows the loading overlay while a page keeps one waiting', async () => {
     const { page } = opened;
     await open('/en/category/Laptops');
-    server.delay = 1500;
+    opened.server.delay = 1500;
     await page.getByRole('link', { name: 'Next page' }).click();
     const spinner = page.getByRole('status').getByText('Loading');
     await spinner.waitFor();
@@ -274,37 +247,5 @@ describe('layout', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(await hasFocus(page.locator('main'))).toBe(true);
-  });
-});
-
-const screens = [
-  '',
-  '/products?search=ryzen',
-  '/products?search=zzz',
-  '/category/Laptops',
-  '/how-we-rank',
-  '/legal',
-  '/x',
-];
-const looks = [
-  { language: 'fr', colorScheme: 'light' },
-  { language: 'en', colorScheme: 'dark' },
-] as const;
-
-describe.each(looks)('accessibility, $language $colorScheme', ({ colorScheme, language }) => {
-  it.each(screens)('axe finds nothing at “%s”', async (screen) => {
-    await opened.page.emulateMedia({ colorScheme });
-    await open(`/${language}${screen}`);
-    await expectAccessible(opened.page);
-  });
-});
-
-describe('narrow windows', () => {
-  it.each(screens)('“%s” needs no sideways scrolling', async (screen) => {
-    await open(`/fr${screen}`);
-    for (const width of [320, 390, 640]) {
-      await opened.page.setViewportSize({ width, height: 800 });
-      await expectNoSidewaysScrolling(opened.page);
-    }
   });
 });

@@ -1,15 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser, openPage, type TestPage, visit } from '../helpers/browser.ts';
-import { createPeople, type People } from '../helpers/people.ts';
-import { findPort, type Shop, startShop, startShopAt } from '../helpers/shop.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { visit } from '../helpers/browser.ts';
+import { withShop } from '../helpers/in-browser.ts';
+import { findPort, startShop, startShopAt } from '../helpers/shop.ts';
 import { client, startFacebook, startOpenIdProvider } from '../helpers/sign-in-providers.ts';
-
-let browser: Browser;
-let shop: Shop;
-let people: People;
-let opened: TestPage;
-let closings: (() => Promise<void>)[] = [];
 
 const accounts = {
   zoe: { name: 'Zoé Martin', email: 'zoe@mail.test', email_verified: true },
@@ -19,34 +13,33 @@ const accounts = {
   squatted: { name: 'Squatted', email: 'squatted@mail.test', email_verified: true },
 };
 
-beforeAll(async () => {
+async function startShopWithProviders() {
   const port = await findPort();
-  const origin = `http://127.0.0.1:${port}`;
-  const openId = await startOpenIdProvider(`${origin}/api/auth/google/callback`, accounts);
+  const callback = `http://127.0.0.1:${port}/api/auth/google/callback`;
+  const openId = await startOpenIdProvider(callback, accounts);
   const facebook = await startFacebook({ id: '42', name: 'Fanny', email: 'fanny@mail.test' });
-  [browser, shop] = await Promise.all([
-    launchBrowser(),
-    startShopAt(port, {
-      google: { issuer: openId.url, ...client },
-      facebook: { siteUrl: facebook.url, graphUrl: facebook.url, ...client },
-    }),
-  ]);
-  people = createPeople(shop);
-  closings = [openId.close, facebook.close, shop.close, () => browser.close()];
-});
-afterAll(async () => {
-  for (const close of closings.reverse()) await close();
-});
-beforeEach(async () => {
-  opened = await openPage(browser, { reducedMotion: 'reduce' });
-});
-afterEach(() => opened.close());
+  const shop = await startShopAt(port, {
+    google: { issuer: openId.url, ...client },
+    facebook: { siteUrl: facebook.url, graphUrl: facebook.url, ...client },
+  });
+  return {
+    ...shop,
+    async close() {
+      await shop.close();
+      await facebook.close();
+      await openId.close();
+    },
+  };
+}
+
+const opened = withShop({ reducedMotion: 'reduce' }, startShopWithProviders);
+const people = () => opened.server.people;
 
 const userButton = (page: Page) => page.locator('nav').getByRole('button', { name: /^(Sign In|Hello, )/ });
 const notice = (page: Page) => page.locator('dialog[open]').getByRole('alert');
 
 /** Presses the provider's button of the dialog on some page of the shop. */
-async function begin(page: Page, name: string, path = '/en/legal', origin = shop.origin) {
+async function begin(page: Page, name: string, path = '/en/legal', origin = opened.server.origin) {
   await visit(page, origin + path);
   await userButton(page).click();
   await page.getByRole('link', { name }).click();
@@ -76,14 +69,14 @@ describe('with Google', () => {
     expect(url.pathname + url.search + url.hash).toBe('/en/products?search=laptop');
     const token = String(await page.evaluate('localStorage.token'));
     expect(addresses.join('\n')).not.toContain(token.slice(0, 40));
-    const user = people.claims(token);
+    const user = people().claims(token);
 
     await page.getByRole('button', { name: 'Hello, ' }).click();
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect.poll(() => userButton(page).getAttribute('aria-label')).toBe('Sign In');
     await begin(page, 'Continue with Google');
     await isSignedIn(page, 'Zoé Martin');
-    expect(people.claims(String(await page.evaluate('localStorage.token'))).id).toBe(user.id);
+    expect(people().claims(String(await page.evaluate('localStorage.token'))).id).toBe(user.id);
 
     // What led back is used up: the same address again leads nowhere, and says so in the visitor's language.
     const callback = addresses.find((address) => address.includes('/api/auth/google/callback'));
@@ -94,22 +87,35 @@ describe('with Google', () => {
       .toContain('a pris trop de temps ou a commencé dans une autre fenêtre');
   });
 
+  it('does what was to be done, after a first attempt that was cancelled too', async () => {
+    const { page } = opened;
+    await opened.open('/en/profile');
+    await page.getByRole('link', { name: 'Continue with Google' }).click();
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect.poll(() => notice(page).textContent()).toContain('You stopped signing in with Google');
+    await page.getByRole('link', { name: 'Continue with Google' }).click();
+    await signInAtProvider(page, 'zoe');
+    await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(accounts.zoe.email);
+    expect(await page.evaluate('sessionStorage.pendingAction')).toBeUndefined();
+  });
+
   it('opens the account of a confirmed address', async () => {
-    const person = await people.create({ email: accounts.known.email, name: 'Known Before' });
+    const person = await people().create({ email: accounts.known.email, name: 'Known Before' });
     const { page } = opened;
     await begin(page, 'Continue with Google');
     await signInAtProvider(page, 'known');
     await isSignedIn(page, 'Known Before');
-    expect(people.claims(String(await page.evaluate('localStorage.token'))).id).toBe(String(person.id));
+    expect(people().claims(String(await page.evaluate('localStorage.token'))).id).toBe(String(person.id));
   });
 
   it('asks by mail where the address of the account was never confirmed', async () => {
-    await people.create({ email: accounts.squatted.email, isVerified: false, name: 'Owner' });
+    await people().create({ email: accounts.squatted.email, isVerified: false, name: 'Owner' });
     const { page } = opened;
     await begin(page, 'Continue with Google');
     await signInAtProvider(page, 'squatted');
     await expect.poll(() => notice(page).textContent()).toContain('already has an account');
-    const [mail] = await shop.database.database.rows<{ text: string }>(
+    const [mail] = await opened.server.database.database.rows<{ text: string }>(
       `select text from mails where to_address = $1 and kind = 'link'`,
       [accounts.squatted.email],
     );
@@ -140,7 +146,7 @@ describe('with Google', () => {
 
   it('refuses an answer that nobody asked for, or with a state of another', async () => {
     const { page } = opened;
-    const forged = `${shop.origin}/api/auth/google/callback?code=stolen&state=${'x'.repeat(43)}`;
+    const forged = `${opened.server.origin}/api/auth/google/callback?code=stolen&state=${'x'.repeat(43)}`;
     await page.goto(forged);
     await expect.poll(() => page.locator('dialog[open]').getByRole('alert').textContent()).toMatch(/Google/);
     await begin(page, 'Continue with Google');
@@ -161,8 +167,8 @@ describe('with Facebook', () => {
     await begin(page, 'Continue with Facebook');
     await page.getByRole('link', { name: 'Agree' }).click();
     await isSignedIn(page, 'Fanny');
-    const { email } = people.claims(String(await page.evaluate('localStorage.token')));
-    const [user] = await shop.database.database.rows<{ at: Date | null }>(
+    const { email } = people().claims(String(await page.evaluate('localStorage.token')));
+    const [user] = await opened.server.database.database.rows<{ at: Date | null }>(
       'select email_verified_at as at from users where email = $1',
       [email],
     );
@@ -172,9 +178,9 @@ describe('with Facebook', () => {
 
 it('says so where a provider is not set up, on the page one came from', async () => {
   const plain = await startShop();
-  closings.push(plain.close);
   const { page } = opened;
   await begin(page, 'Continue with Google', '/en/how-we-rank', plain.origin);
   await expect.poll(() => notice(page).textContent()).toContain('Google sign-in is not configured');
   expect(new URL(page.url()).pathname).toBe('/en/how-we-rank');
+  await plain.close();
 });

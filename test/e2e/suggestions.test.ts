@@ -1,35 +1,10 @@
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import {
-  expectAccessible,
-  expectNoSidewaysScrolling,
-  hasFocus,
-  launchBrowser,
-  openPage,
-  type TestPage,
-  visit,
-} from '../helpers/browser.ts';
-import { type PagesServer, startPagesServer } from '../helpers/pages-server.ts';
+import type { Locator } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { expectAccessible, expectNoSidewaysScrolling, hasFocus } from '../helpers/browser.ts';
+import { withPages } from '../helpers/in-browser.ts';
 
-let browser: Browser;
-let server: PagesServer;
-let opened: TestPage;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), startPagesServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-beforeEach(async () => {
-  Object.assign(server, { failing: [], delay: 0, asked: [] });
-  opened = await openPage(browser);
-});
-afterEach(async () => {
-  await opened.close();
-  expect(opened.complaints).toEqual([]);
-});
+const opened = withPages();
+const { open } = opened;
 
 const field = () => opened.page.locator('header input[name=search]');
 const options = () => opened.page.getByRole('option');
@@ -45,7 +20,7 @@ async function chosen(): Promise<Locator> {
 }
 
 async function type(text: string): Promise<void> {
-  await visit(opened.page, `${server.origin}/en`);
+  await open('/en');
   await field().click();
   await expect.poll(() => field().getAttribute('role')).toBe('combobox');
   await field().pressSequentially(text, { delay: 20 });
@@ -102,8 +77,8 @@ it('closes on Escape and on leaving, and searches what was typed where nothing i
 
 it('asks once for what was typed in one go, and lets a mouse choose', async () => {
   await type('ryzen');
-  await expect.poll(() => server.asked).toContain('ryzen');
-  expect(server.asked.length).toBeLessThan(5);
+  await expect.poll(() => opened.server.asked).toContain('ryzen');
+  expect(opened.server.asked.length).toBeLessThan(5);
   const first = options().first();
   const target = await first.getAttribute('href');
   await first.click();
@@ -113,9 +88,9 @@ it('asks once for what was typed in one go, and lets a mouse choose', async () =
 it('remembers searches that found something, offers them in the empty field, and forgets them on request', async () => {
   const { page } = opened;
   for (const search of ['ssd', 'ryzen', 'nothing-at-all']) {
-    await visit(page, `${server.origin}/en/products?search=${search}`);
+    await open(`/en/products?search=${search}`);
   }
-  await visit(page, `${server.origin}/en`);
+  await open('/en');
   await field().click();
   const recent = page.getByRole('group', { name: 'Recent searches' });
   await expect
@@ -125,7 +100,7 @@ it('remembers searches that found something, offers them in the empty field, and
   await expect.poll(address).toBe('/en/productsssd');
   await expect.poll(() => field().inputValue()).toBe('ssd');
 
-  await visit(page, `${server.origin}/en`);
+  await open('/en');
   await field().click();
   await page.getByRole('option', { name: 'Clear recent searches' }).click();
   await expect.poll(() => options().count()).toBe(0);
@@ -133,12 +108,12 @@ it('remembers searches that found something, offers them in the empty field, and
 });
 
 it('stays a plain form where suggestions fail', async () => {
-  server.failing = ['suggest'];
+  opened.server.failing = ['suggest'];
   const { page } = opened;
-  await visit(page, `${server.origin}/en`);
+  await open('/en');
   await field().click();
   await field().pressSequentially('ryzen');
-  await expect.poll(() => server.asked.length).toBeGreaterThan(0);
+  await expect.poll(() => opened.server.asked.length).toBeGreaterThan(0);
   await page.keyboard.press('Enter');
   await expect.poll(address).toBe('/en/productsryzen');
 });
@@ -147,8 +122,8 @@ it.each([
   ['light', 320],
   ['dark', 1280],
 ] as const)('is accessible with its options open: %s, %i px', async (colorScheme, width) => {
-  await opened.close();
-  opened = await openPage(browser, { colorScheme, viewport: { width, height: 720 } });
+  await opened.page.emulateMedia({ colorScheme });
+  await opened.page.setViewportSize({ width, height: 720 });
   await type('amd');
   await opened.page.keyboard.press('ArrowDown');
   await expectAccessible(opened.page);

@@ -45,6 +45,7 @@ export async function createTestApp(
       rateLimit: 0,
       metricsToken: undefined,
       seedDemo: false,
+      corsOrigins: [],
       tokenSecret: undefined,
       google: undefined,
       facebook: undefined,
