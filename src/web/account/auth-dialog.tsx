@@ -9,6 +9,7 @@ import { closeSignIn, type SignInRequest } from '../session/sign-in-request.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { CreateAccountForm } from './create-account-form.tsx';
+import { usePendingAction } from './pending-action.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 const tabs = ['signIn', 'createAccount'] as const;
@@ -54,6 +55,7 @@ export default function AuthDialog({ request }: { request: SignInRequest }) {
   const language = useLanguage();
   const toast = useToast();
   const navigate = useNavigate();
+  const perform = usePendingAction();
   const dialog = useRef<HTMLDialogElement>(null);
   const [tab, setTab] = useState<Tab>('signIn');
   const id = useId();
@@ -69,8 +71,7 @@ export default function AuthDialog({ request }: { request: SignInRequest }) {
   function finish(token: string, user: User) {
     close();
     keepSession(token);
-    request.onSignedIn?.();
-    if (!user.mustChangePassword) return;
+    if (!user.mustChangePassword) return perform(request.pending);
     toast(profile.mustChange);
     void navigate(addresses.profile(language));
   }
@@ -80,9 +81,10 @@ export default function AuthDialog({ request }: { request: SignInRequest }) {
       <TabList id={id} current={tab} onChoose={setTab} />
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
         {tab === 'signIn' ? (
-          <SignInForm notice={request.notice} onSignedIn={finish} onCancel={close} />
+          <SignInForm request={request} onSignedIn={finish} onCancel={close} />
         ) : (
           <CreateAccountForm
+            pending={request.pending}
             onCreated={(message) => {
               close();
               toast(message);

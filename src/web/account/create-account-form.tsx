@@ -4,6 +4,7 @@ import { accountLimits, checkRegistration } from '../../contract/account-rules.t
 import { callApi } from '../api/call.ts';
 import { useAccountTexts } from '../i18n/account-texts.ts';
 import { useLanguage } from '../i18n/messages.tsx';
+import type { PendingAction } from '../session/sign-in-request.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { FormError, PasswordField } from './form-parts.tsx';
@@ -17,10 +18,14 @@ const fieldOf: Partial<Record<AccountReason, string>> = {
   password_too_short: 'password',
 };
 
-type CreateAccountFormProps = { onCreated: (message: string) => void; onCancel: () => void };
+type CreateAccountFormProps = {
+  pending: PendingAction | undefined;
+  onCreated: (message: string) => void;
+  onCancel: () => void;
+};
 
 /** Makes an account; rules are checked in SPEC’s order, and the field at fault gets the focus. */
-export function CreateAccountForm({ onCreated, onCancel }: CreateAccountFormProps) {
+export function CreateAccountForm({ pending, onCreated, onCancel }: CreateAccountFormProps) {
   const { auth } = useAccountTexts();
   const language = useLanguage();
   const errorId = useId();
@@ -49,7 +54,7 @@ export function CreateAccountForm({ onCreated, onCancel }: CreateAccountFormProp
   return (
     <form ref={form} onSubmit={onSubmit} noValidate className="grid gap-4">
       <FormError id={errorId} message={error} />
-      <SocialButtons textOf={auth.signUpWith} />
+      <SocialButtons textOf={auth.signUpWith} pending={pending} />
       <TextField
         label={auth.name}
         name="name"

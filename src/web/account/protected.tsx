@@ -31,7 +31,7 @@ export function Protected({ access, fallback, children }: ProtectedProps) {
     if (!isRefused) return;
     const from = pathname + search;
     void navigate(addresses.home(language), { replace: true, state: { from } });
-    if (!wasSignedIn.current) askToSignIn({ onSignedIn: () => void navigate(from) });
+    if (!wasSignedIn.current) askToSignIn({ pending: { kind: 'visit', path: from } });
   }, [isRefused, navigate, language, pathname, search]);
   return isAllowed ? children(user) : fallback;
 }

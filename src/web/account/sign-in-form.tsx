@@ -4,6 +4,7 @@ import { addresses } from '../../contract/addresses.ts';
 import { callApi } from '../api/call.ts';
 import { useAccountTexts } from '../i18n/account-texts.ts';
 import { useLanguage } from '../i18n/messages.tsx';
+import type { SignInRequest } from '../session/sign-in-request.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { TextLink } from '../ui/states.tsx';
@@ -13,13 +14,12 @@ import { SocialButtons } from './social-buttons.tsx';
 import { useSubmit } from './use-submit.ts';
 
 type SignInFormProps = {
-  /** What went wrong before the form was there. */
-  notice: string | undefined;
+  request: SignInRequest;
   onSignedIn: (token: string, user: User) => void;
   onCancel: () => void;
 };
 
-export function SignInForm({ notice, onSignedIn, onCancel }: SignInFormProps) {
+export function SignInForm({ request, onSignedIn, onCancel }: SignInFormProps) {
   const { auth } = useAccountTexts();
   const language = useLanguage();
   const [remembered] = useState(readRememberedEmail);
@@ -32,8 +32,8 @@ export function SignInForm({ notice, onSignedIn, onCancel }: SignInFormProps) {
   }, auth.signInFailed);
   return (
     <form onSubmit={onSubmit} className="grid gap-4">
-      <FormError message={error ?? notice} />
-      <SocialButtons textOf={auth.signInWith} />
+      <FormError message={error ?? request.notice} />
+      <SocialButtons textOf={auth.signInWith} pending={request.pending} />
       <TextField
         label={auth.email}
         name="email"

@@ -2,10 +2,14 @@ import { useLocation } from 'react-router';
 import { providers, socialSignInAddress } from '../../contract/social.ts';
 import { useAccountTexts } from '../i18n/account-texts.ts';
 import { useLanguage } from '../i18n/messages.tsx';
+import type { PendingAction } from '../session/sign-in-request.ts';
 import { buttonClass } from '../ui/button.tsx';
+import { keepPendingAction } from './pending-action.ts';
+
+type SocialButtonsProps = { textOf: (name: string) => string; pending: PendingAction | undefined };
 
 /** Leads to Google or Facebook, and from there back to this page (SPEC §7). */
-export function SocialButtons({ textOf }: { textOf: (name: string) => string }) {
+export function SocialButtons({ textOf, pending }: SocialButtonsProps) {
   const { auth, social } = useAccountTexts();
   const language = useLanguage();
   const { pathname, search } = useLocation();
@@ -14,6 +18,7 @@ export function SocialButtons({ textOf }: { textOf: (name: string) => string }) 
       {providers.map((provider) => (
         <a
           key={provider}
+          onClick={() => keepPendingAction(pending)}
           href={socialSignInAddress(provider, language, pathname + search)}
           className={buttonClass()}
         >

@@ -8,6 +8,7 @@ import { useLanguage } from '../i18n/messages.tsx';
 import { keepSession } from '../session/session.ts';
 import { askToSignIn } from '../session/sign-in-request.ts';
 import { useToast } from '../ui/toasts.tsx';
+import { takePendingAction, usePendingAction } from './pending-action.ts';
 
 /** Finishes what began at Google or Facebook, as the fragment of the address tells. */
 export default function SocialReturn({ fragment }: { fragment: string }) {
@@ -15,7 +16,9 @@ export default function SocialReturn({ fragment }: { fragment: string }) {
   const language = useLanguage();
   const toast = useToast();
   const navigate = useNavigate();
+  const perform = usePendingAction();
   useEffect(() => {
+    const pending = takePendingAction();
     const result = new URLSearchParams(fragment.slice(1));
     const provider = providers.find((each) => each === result.get('provider')) ?? 'google';
     const failure = socialFailures.find((each) => each === result.get('sign-in-error'));
@@ -24,17 +27,18 @@ export default function SocialReturn({ fragment }: { fragment: string }) {
       try {
         const { token, user } = await callApi('exchangeSignIn', { language, body: { code } });
         keepSession(token);
-        if (!user.mustChangePassword) return;
+        if (!user.mustChangePassword) return perform(pending);
         toast(profile.mustChange);
         void navigate(addresses.profile(language));
       } catch (error) {
-        askToSignIn({ notice: messageOf(error, social.failures.failed(social.names[provider])) });
+        const notice = messageOf(error, social.failures.failed(social.names[provider]));
+        askToSignIn({ notice, pending });
       }
     }
 
     const code = result.get('sign-in');
     if (code) void exchange(code);
-    else askToSignIn({ notice: social.failures[failure ?? 'failed'](social.names[provider]) });
-  }, [fragment, language, navigate, profile, social, toast]);
+    else askToSignIn({ notice: social.failures[failure ?? 'failed'](social.names[provider]), pending });
+  }, [fragment, language, navigate, perform, profile, social, toast]);
   return null;
 }

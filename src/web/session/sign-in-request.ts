@@ -1,9 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
+/**
+ * What somebody was about to do when they were asked to sign in; they stay where they are, and it is done once they
+ * have. Plain data, as it has to outlive a visit to Google or Facebook (`account/pending-action.ts` does it).
+ */
+export type PendingAction = { kind: 'visit'; path: string };
+
 /** Why somebody is asked to sign in. */
 export type SignInRequest = {
-  /** What was to be done, and is done once they have; they stay where they are. */
-  onSignedIn?: () => void;
+  pending?: PendingAction | undefined;
   /** What went wrong with signing in elsewhere; said in the dialog. */
   notice?: string;
 };
