@@ -73,6 +73,7 @@ async function serveApplication(databaseUrl: string, isKeeping: boolean): Promis
       rateLimit: 0,
       metricsToken: undefined,
       seedDemo: false,
+      corsOrigins: [],
       tokenSecret: undefined,
       google: undefined,
       facebook: undefined,

@@ -21,6 +21,7 @@ import { registerPictures } from './pictures/routes.ts';
 import { AppError } from './platform/app-error.ts';
 import { type CallRunner, createCallRunner } from './platform/call-runner.ts';
 import type { Config } from './platform/config.ts';
+import { registerCors } from './platform/cors.ts';
 import type { DatabasePool } from './platform/database.ts';
 import { registerHealth } from './platform/health.ts';
 import { createHttpServer } from './platform/http.ts';
@@ -53,6 +54,7 @@ export type AppConfig = Pick<
   | 'metricsToken'
   | 'shop'
   | 'seedDemo'
+  | 'corsOrigins'
   | 'tokenSecret'
   | 'google'
   | 'facebook'
@@ -162,6 +164,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const page = wirePages(options, run, kept);
   const limit = createRequestLimit(config.rateLimit);
 
+  registerCors(server, '/api', config.corsOrigins);
   registerHealth(server, {
     database: async () => (await database.rows('select 1')).length === 1,
     search: () => search.version() > 0,

@@ -18,6 +18,7 @@ test('everything has a default', () => {
     trustProxy: false,
     rateLimit: 1_200,
     allowAddresses: [],
+    corsOrigins: [],
   });
   expect(path.isAbsolute(config.dataDir)).toBe(true);
 });
@@ -34,6 +35,7 @@ test('values are parsed', () => {
     PROCESSES: 'worker',
     TRUST_PROXY: '10.0.0.0/8, ::1',
     ALLOW_ADDRESSES: '10.0.0.5, fd00::5',
+    CORS_ORIGINS: 'https://app.example, http://localhost:5173',
   });
   expect(config).toMatchObject({
     port: 8080,
@@ -42,6 +44,7 @@ test('values are parsed', () => {
     processes: ['worker'],
     trustProxy: '10.0.0.0/8, ::1',
     allowAddresses: ['10.0.0.5', 'fd00::5'],
+    corsOrigins: ['https://app.example', 'http://localhost:5173'],
   });
 });
 
@@ -54,6 +57,8 @@ test.each([
   ['SEED_DEMO', 'maybe', '1 or 0'],
   ['PROCESSES', 'web,cron', 'web, worker or web,worker'],
   ['ALLOW_ADDRESSES', '10.0.0.0/8', 'IP addresses: 10.0.0.5,fd00::5'],
+  ['CORS_ORIGINS', '*', 'origins such as https://app.example,https://partner.example'],
+  ['CORS_ORIGINS', 'https://app.example/', 'origins such as https://app.example,https://partner.example'],
   ['LOG_LEVEL', 'loud', 'debug, info, warn, error'],
 ])('%s=%s is refused in one line that names it', (name, value, expected) => {
   expect(() => parseConfig({ [name]: value })).toThrow(`${name} is "${value}": expected ${expected}.`);

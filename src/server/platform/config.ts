@@ -26,6 +26,8 @@ export type Config = {
   trustProxy: boolean | string;
   /** Requests per minute and client address for what has to be made anew; 0: no limit. */
   rateLimit: number;
+  /** Other origins whose scripts may call the API. */
+  corsOrigins: readonly string[];
   /** What tokens are signed with; undefined: a secret made once and kept in the database. */
   tokenSecret: string | undefined;
   /** Of the first superadmin. */
@@ -83,6 +85,11 @@ const origin = parsed('an address such as https://shop.example, without a path',
   return isOrigin && !url.username ? url.origin : undefined;
 });
 
+const origins = parsed('origins such as https://app.example,https://partner.example', (text) => {
+  const named = text.split(',').map((name) => name.trim());
+  return named.every((name) => urlOf(name)?.origin === name) ? named : undefined;
+});
+
 const databaseUrl = parsed('an address such as postgresql://user:password@host:5432/database', (text) =>
   databaseProtocols.includes(urlOf(text)?.protocol ?? '') ? text : undefined,
 );
@@ -135,6 +142,7 @@ export const variables = {
   METRICS_TOKEN: token.optional(),
   TRUST_PROXY: proxies.default(false),
   RATE_LIMIT: requestsPerMinute.default(1_200),
+  CORS_ORIGINS: origins.default([]),
   TOKEN_SECRET: secret.optional(),
   ADMIN_EMAIL: mailAddress.default('admin@visavis.example'),
   GOOGLE_CLIENT_ID: z.string().optional(),
@@ -222,6 +230,7 @@ export function parseConfig(environment: Environment): Config {
     metricsToken: values.METRICS_TOKEN,
     trustProxy: values.TRUST_PROXY,
     rateLimit: values.RATE_LIMIT,
+    corsOrigins: values.CORS_ORIGINS,
     tokenSecret: values.TOKEN_SECRET,
     google: clientOf(values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET, { issuer: values.GOOGLE_ISSUER }),
     facebook: clientOf(values.FACEBOOK_CLIENT_ID, values.FACEBOOK_CLIENT_SECRET, {

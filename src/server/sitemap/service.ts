@@ -47,6 +47,7 @@ function staticPages({ parts, categories }: Contents): SitemapPage[] {
     })),
     { path: addresses.ranking },
     { path: addresses.legal },
+    { path: addresses.privacy },
   ];
 }
 

@@ -79,7 +79,7 @@ test('HEAD is answered without making the list', async () => {
   expect(body).toBe('');
 });
 
-test('home, the categories that offer something, how we rank and the legal notice are named', async () => {
+test('home, the categories that offer something, how we rank, the legal notice and privacy are named', async () => {
   const { body } = await shop.get('/sitemaps/pages.xml');
   expect(locations(body)).toEqual([
     'http://shop.test/fr',
@@ -90,6 +90,8 @@ test('home, the categories that offer something, how we rank and the legal notic
     'http://shop.test/en/how-we-rank',
     'http://shop.test/fr/legal',
     'http://shop.test/en/legal',
+    'http://shop.test/fr/privacy',
+    'http://shop.test/en/privacy',
   ]);
 });
 
