@@ -146,14 +146,16 @@ export async function hasGone(db: Database): Promise<boolean> {
 
 /**
  * Live listings of the merchant's articles that are gone from its feeds. An article whose price only waits to be
- * confirmed is still there: what it tells of products is no less true.
+ * confirmed is still there: what it tells of products is no less true. Each offer is looked up by itself: as a join,
+ * planned before anything is known of a new merchant's offers, this has compared all of them with each other.
  */
 export function listLeaving(db: Database, merchantId: number): Promise<{ id: number; component: number }[]> {
   return db.rows(
     `select l.id, l.component
        from match_listings l
-       left join offers o on o.merchant_id = l.merchant_id and o.article_id = l.article_id
-      where l.merchant_id = $1 and l.is_live and (o.id is null or o.gone_at is not null)
+      where l.merchant_id = $1 and l.is_live
+        and (select o.gone_at is null from offers o
+             where o.merchant_id = l.merchant_id and o.article_id = l.article_id) is not true
         and not exists (
           select from held_prices h join feeds f on f.id = h.feed_id
           where f.merchant_id = l.merchant_id and h.article_id = l.article_id and h.confirmed_at is null)`,
