@@ -28,6 +28,8 @@ export const calls = {
   linkAccount: { method: 'POST', path: '/auth/link-account' },
   listSessions: { method: 'GET', path: '/users/me/sessions' },
   endSessions: { method: 'DELETE', path: '/users/me/sessions' },
+  listIdentities: { method: 'GET', path: '/users/me/identities' },
+  unlinkIdentity: { method: 'DELETE', path: '/users/me/identities/{id}' },
   endSession: { method: 'DELETE', path: '/users/me/sessions/{id}' },
   exportOwnData: { method: 'GET', path: '/users/me/export' },
   deleteAccount: { method: 'POST', path: '/users/me/deletion' },

@@ -55,6 +55,7 @@ import {
 } from './catalogue.schema.ts';
 import { errorSchema } from './error.schema.ts';
 import type { ErrorCode } from './error-codes.ts';
+import { identityEndpoints, linkedAccountSchema } from './identities.endpoints.schema.ts';
 import type { Language } from './language.ts';
 import {
   matchDecidedSchema,
@@ -357,6 +358,7 @@ export const endpoints = {
     errors: ['invalid_request', 'unauthenticated'],
   },
   ...cartEndpoints,
+  ...identityEndpoints,
   listMatchReviews: {
     ...calls.listMatchReviews,
     summary: {
@@ -552,6 +554,7 @@ export const namedSchemas = {
   Session: sessionSchema,
   OwnData: ownDataSchema,
   Cart: cartSchema,
+  LinkedAccount: linkedAccountSchema,
   CartSplit: cartSplitSchema,
   SearchAlias: searchAliasSchema,
   BrandAlias: brandAliasSchema,

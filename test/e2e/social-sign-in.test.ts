@@ -107,6 +107,22 @@ describe('with Google', () => {
     await signInAtProvider(page, 'known');
     await isSignedIn(page, 'Known Before');
     expect(people().claims(String(await page.evaluate('localStorage.token'))).id).toBe(String(person.id));
+
+    await opened.open('/en/profile');
+    await page.getByRole('button', { name: `Unlink: Google, ${accounts.known.email}` }).click();
+    await page.getByText('The account is unlinked.').waitFor();
+    await expect.poll(() => page.getByRole('heading', { name: 'Linked accounts' }).count()).toBe(0);
+  });
+
+  it('stays linked where there is no password to come in by', async () => {
+    const { page } = opened;
+    await begin(page, 'Continue with Google');
+    await signInAtProvider(page, 'zoe');
+    await isSignedIn(page, 'Zoé Martin');
+    await opened.open('/en/profile');
+    await page.getByRole('button', { name: /^Unlink: Google/ }).click();
+    await page.getByText('Your account has no password yet.').waitFor();
+    expect(await page.getByRole('button', { name: /^Unlink: Google/ }).count()).toBe(1);
   });
 
   it('asks by mail where the address of the account was never confirmed', async () => {

@@ -20,6 +20,7 @@ export type AuditAction =
   | 'password_issued'
   | 'signed_out_everywhere'
   | 'identity_linked'
+  | 'identity_unlinked'
   | 'account_deleted'
   | 'search_alias_saved'
   | 'search_alias_removed'

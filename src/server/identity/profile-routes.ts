@@ -2,6 +2,7 @@ import { recordAudit } from '../audit/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { CallHandlers } from '../platform/call-handlers.ts';
 import { answerOf, describeUser } from './answers.ts';
+import { listLinkedAccounts, unlinkAccount } from './linked-accounts.ts';
 import { deleteOwnAccount, exportOwnData, listOwnSessions } from './own-data.ts';
 import { changePassword, changeProfile, getUser, resendConfirmation } from './profile.ts';
 import type { Identity } from './service.ts';
@@ -10,6 +11,8 @@ import { deleteSession, deleteSessions } from './sessions-queries.ts';
 type ProfileCalls =
   | 'resendConfirmation'
   | 'listSessions'
+  | 'listIdentities'
+  | 'unlinkIdentity'
   | 'endSessions'
   | 'endSession'
   | 'exportOwnData'
@@ -38,6 +41,11 @@ export function profileHandlers(identity: Identity): Pick<CallHandlers, ProfileC
     async endSession({ params }, { session, language }) {
       if (!(await deleteSession(database, session.userId, params.id))) throw new AppError('not_found');
       return answerOf(language, 'sessionEnded');
+    },
+    listIdentities: (_input, { session }) => listLinkedAccounts(database, session.userId),
+    async unlinkIdentity({ params }, context) {
+      await unlinkAccount(database, params.id, context);
+      return answerOf(context.language, 'accountUnlinked');
     },
     exportOwnData: (_input, context) => exportOwnData(database, context),
     async deleteAccount({ body }, context) {

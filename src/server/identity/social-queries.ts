@@ -29,6 +29,18 @@ export async function deleteIdentities(db: Database, userId: number): Promise<vo
   await db.execute('delete from identities where user_id = $1', [userId]);
 }
 
+export async function deleteIdentity(
+  db: Database,
+  userId: number,
+  { provider, subject }: Pick<Identity, 'provider' | 'subject'>,
+): Promise<void> {
+  await db.execute('delete from identities where user_id = $1 and provider = $2 and subject = $3', [
+    userId,
+    provider,
+    subject,
+  ]);
+}
+
 export function listIdentities(db: Database, userId: number): Promise<Identity[]> {
   return db.rows<Identity>(
     'select provider, subject, email from identities where user_id = $1 order by provider, subject',

@@ -6,6 +6,7 @@ import { useLanguage } from '../i18n/messages.tsx';
 import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { FormError } from './form-parts.tsx';
+import { LinkedAccountsSection } from './linked-accounts-section.tsx';
 import { OwnDataSection } from './own-data-section.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -51,6 +52,7 @@ export default function Profile() {
       )}
       <ProfileForm user={user} onChanged={setUser} />
       <PasswordForm email={user.email} onChanged={setUser} />
+      <LinkedAccountsSection />
       <SessionsSection />
       <OwnDataSection email={user.email} />
     </>

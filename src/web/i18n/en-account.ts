@@ -92,6 +92,13 @@ export const accountEn: AccountTexts = {
     endAll: 'Sign out everywhere',
     failed: 'Failed to load sessions',
   },
+  linked: {
+    title: 'Linked accounts',
+    lead: 'These open your Visavis account as well.',
+    unlink: 'Unlink',
+    unlinkOf: (name, email) => `Unlink: ${name}, ${email}`,
+    failed: 'Failed to load linked accounts',
+  },
   ownData: {
     title: 'Your data',
     lead: 'You can take along what we keep of you, or delete your account.',

@@ -91,6 +91,13 @@ export const accountFr = {
     endAll: 'Se déconnecter partout',
     failed: 'Impossible de charger les connexions',
   },
+  linked: {
+    title: 'Comptes reliés',
+    lead: 'Ils ouvrent aussi votre compte Visavis.',
+    unlink: 'Détacher',
+    unlinkOf: (name: string, email: string) => `Détacher\u00a0: ${name}, ${email}`,
+    failed: 'Impossible de charger les comptes reliés',
+  },
   ownData: {
     title: 'Vos données',
     lead: 'Vous pouvez emporter ce que nous conservons de vous, ou supprimer votre compte.',

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { messageSchema } from './account.schema.ts';
+import { calls } from './calls.ts';
+import { providers } from './social.ts';
+
+export const linkedAccountSchema = z.object({
+  _id: z.string(),
+  provider: z.enum(providers),
+  email: z.string(),
+});
+export type LinkedAccount = z.infer<typeof linkedAccountSchema>;
+
+/** The calls about accounts elsewhere that open one's own. */
+export const identityEndpoints = {
+  listIdentities: {
+    ...calls.listIdentities,
+    summary: {
+      en: 'Accounts at Google and Facebook that open one’s own',
+      fr: 'Comptes Google et Facebook qui ouvrent le sien',
+    },
+    response: z.array(linkedAccountSchema),
+    access: 'user',
+    errors: ['unauthenticated'],
+  },
+  unlinkIdentity: {
+    ...calls.unlinkIdentity,
+    summary: {
+      en: 'Unlink one of them; refused where nothing else would open the account',
+      fr: 'Détacher l’un d’eux\u00a0; refusé si plus rien n’ouvrait le compte',
+    },
+    params: z.object({ id: z.string().max(300) }),
+    response: messageSchema,
+    access: 'user',
+    errors: ['unauthenticated', 'not_found', 'conflict'],
+  },
+} as const;

@@ -1,0 +1,23 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const documents = ['README.md', ...globSync('docs/**/*.md')];
+
+/** Paths in backquotes that end like a file of ours, and links. */
+function namedFiles(document: string): string[] {
+  const text = readFileSync(document, 'utf8');
+  const tests = [...text.matchAll(/`([\w./-]+\.test\.ts)`/g)].map(([, file = '']) => file);
+  const links = [...text.matchAll(/\]\(([\w./-]+\.md)[)#]/g)].map(([, file = '']) =>
+    path.posix.join(path.posix.dirname(document), file),
+  );
+  return [...tests, ...links];
+}
+
+const isThere = (file: string) => existsSync(file) || existsSync(path.posix.join('src/server', file));
+
+test('documents name tests and other documents that are there', () => {
+  const named = documents.flatMap((document) => namedFiles(document).map((file) => ({ document, file })));
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter(({ file }) => !isThere(file))).toEqual([]);
+});
