@@ -332,3 +332,90 @@ it('signs out everywhere, and deletes the account for who knows the password', a
   await expect.poll(() => stored(page, 'token')).toBeNull();
   expect((await people().signIn(person.email)).statusCode).toBe(401);
 });
+
+describe('where no answer comes', () => {
+  /** Makes a call hang until it is let go, and then fail without an answer. */
+  async function hold(page: Page, call: string) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(`**/api${call}`, async (route) => {
+      await promise;
+      await route.abort();
+    });
+    return resolve;
+  }
+
+  it('says that signing in failed, and is busy until then', async () => {
+    const { page } = opened;
+    await openDialog(page);
+    const letGo = await hold(page, '/auth/login');
+    await signIn(page, 'somebody@shop.test');
+    const submit = dialog(page).locator('button[type=submit]');
+    await expect.poll(() => submit.textContent()).toBe('Signing in...');
+    expect(await submit.isDisabled()).toBe(true);
+    letGo();
+    await expect.poll(() => alert(page).textContent()).toBe('Login failed. Please try again.');
+    expect(await submit.textContent()).toBe('Sign In');
+  });
+
+  it('says that registering failed, and is busy until then', async () => {
+    const { page } = opened;
+    await openDialog(page);
+    await dialog(page).getByRole('tab', { name: 'Create Account' }).click();
+    const letGo = await hold(page, '/auth/register');
+    const person = {
+      name: 'Zoé',
+      email: 'z@shop.test',
+      phone: '0612345678',
+      password,
+      confirmation: password,
+    };
+    for (const [name, text] of Object.entries(person))
+      await dialog(page).locator(`[name=${name}]`).fill(text);
+    const submit = dialog(page).locator('button[type=submit]');
+    await submit.click();
+    await expect.poll(() => submit.textContent()).toBe('Creating Account...');
+    expect(await submit.isDisabled()).toBe(true);
+    letGo();
+    await expect.poll(() => alert(page).textContent()).toBe('Registration failed. Please try again.');
+  });
+
+  it('says what failed in the profile, and loads it again', async () => {
+    const { page } = opened;
+    const token = await people().token(await people().create());
+    await open('/en/legal');
+    await page.evaluate(`localStorage.token = '${token}'`);
+    await page.route('**/api/users/me{,/password}', (route) => route.abort());
+    await open('/en/profile');
+    await page.getByText('Failed to load profile').waitFor();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByLabel('Full Name').waitFor();
+
+    await page.route('**/api/users/me{,/password}', (route) => route.abort());
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Update failed').waitFor();
+    for (const label of ['Current password', 'New password', 'Confirm Password']) {
+      await page.getByLabel(label).fill('something');
+    }
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByText('Failed to change password').waitFor();
+  });
+
+  it('says so where a link was to be mailed', async () => {
+    const { page } = opened;
+    await page.route('**/api/auth/forgot-password', (route) => route.abort());
+    await open('/en/forgot-password');
+    await page.getByLabel('Email').fill('somebody@shop.test');
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByText('Request failed (network)').waitFor();
+  });
+});
+
+it('a confirmation link that is used up says so, and where another one comes from', async () => {
+  const { page } = opened;
+  await open('/en/confirm-email#used-up');
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await page.getByText('This link is invalid or expired.').waitFor();
+  await page.getByRole('link', { name: 'Ask for a new link in your profile' }).click();
+  await dialog(page).waitFor();
+});

@@ -4,5 +4,5 @@ import { MailedLink } from './mailed-link.tsx';
 /** Links an account of Google or Facebook to one of ours. */
 export default function LinkAccountRoute() {
   const { link } = useAccountTexts();
-  return <MailedLink call="linkAccount" texts={link} />;
+  return <MailedLink call="linkAccount" texts={link} otherwise={link.again} />;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { accountMessage } from '../../contract/account-messages.ts';
 import { addresses } from '../../contract/addresses.ts';
@@ -13,13 +13,15 @@ type MailedLinkProps = {
   call: 'confirmEmail' | 'undoEmail' | 'linkAccount';
   texts: { title: string; lead: string; action: string; home: string };
   onDone?: () => void;
+  /** What to do where the link does not work any more. */
+  otherwise?: ReactNode;
 };
 
 /**
  * Where a mailed link leads: a button does what it is for, as mail programs open links by themselves to look at
  * them. The token stands behind `#`, so that it is in no log.
  */
-export function MailedLink({ call, texts, onDone }: MailedLinkProps) {
+export function MailedLink({ call, texts, onDone, otherwise }: MailedLinkProps) {
   const language = useLanguage();
   const { hash } = useLocation();
   const [isBusy, setBusy] = useState(false);
@@ -46,6 +48,7 @@ export function MailedLink({ call, texts, onDone }: MailedLinkProps) {
       <h1 className="text-3xl font-extrabold">{texts.title}</h1>
       {!done && <p>{texts.lead}</p>}
       <FormError message={error} />
+      {error && otherwise && <p>{otherwise}</p>}
       <p role="status" className={done && 'rounded-md border border-good p-3 font-medium text-good'}>
         {done}
       </p>

@@ -30,6 +30,7 @@ export const accountEn: AccountTexts = {
     title: 'Link an account',
     lead: 'Afterwards you can sign in to Visavis with this Google or Facebook account.',
     action: 'Link this account',
+    again: 'Sign in with Google or Facebook once more: we then mail you a new link.',
     home: 'Back to home',
   },
   social: {
@@ -75,6 +76,7 @@ export const accountEn: AccountTexts = {
     title: 'Confirm your address',
     lead: 'Your email address is needed for price alerts. Please confirm that it is yours.',
     action: 'Confirm my address',
+    again: 'Ask for a new link in your profile',
     home: 'Back to home',
   },
   undo: {

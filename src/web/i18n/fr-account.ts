@@ -28,6 +28,7 @@ export const accountFr = {
     title: 'Relier un compte',
     lead: 'Vous pourrez ensuite vous connecter à Visavis avec ce compte Google ou Facebook.',
     action: 'Relier ce compte',
+    again: 'Connectez-vous encore une fois avec Google ou Facebook\u00a0: vous recevrez un nouveau lien.',
     home: 'Retour à l’accueil',
   },
   social: {
@@ -74,6 +75,7 @@ export const accountFr = {
     title: 'Confirmer votre adresse',
     lead: 'Votre adresse e-mail est nécessaire pour les alertes de prix. Confirmez qu’elle est bien la vôtre.',
     action: 'Confirmer mon adresse',
+    again: 'Demander un nouveau lien dans votre profil',
     home: 'Retour à l’accueil',
   },
   undo: {
