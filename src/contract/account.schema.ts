@@ -7,7 +7,7 @@ import { roles } from './roles.ts';
 const { name, email, phone, password } = accountLimits;
 
 /** One line of text, trimmed and in NFC; what is missing is empty, and refused in words by the rules of the call. */
-const line = (max: number) =>
+export const line = (max: number) =>
   z
     .string()
     .max(max)

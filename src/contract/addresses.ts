@@ -53,4 +53,6 @@ export const addresses = {
   undoEmail: (language: Language) => `/${language}/undo-email`,
   privacy: (language: Language) => `/${language}/privacy`,
   profile: (language: Language) => `/${language}/profile`,
+  /** The back office; `path` names a tab and, where it has several, a screen of it. */
+  admin: (language: Language, path: string) => `/${language}/admin/${path}`,
 } as const;

@@ -68,6 +68,8 @@ import {
 } from './matches.schema.ts';
 import type { Access } from './roles.ts';
 import { suggestionsSchema, suggestQuery } from './suggestions.schema.ts';
+import { userEndpoints } from './users.endpoints.schema.ts';
+import { managedUserSchema } from './users.schema.ts';
 
 /** What a call takes and answers; the server validates by it, the API documents are made from it. */
 export type Endpoint = {
@@ -359,6 +361,7 @@ export const endpoints = {
   },
   ...cartEndpoints,
   ...identityEndpoints,
+  ...userEndpoints,
   listMatchReviews: {
     ...calls.listMatchReviews,
     summary: {
@@ -551,6 +554,7 @@ export const namedSchemas = {
   FaceToFace: faceToFaceSchema,
   CatalogueFigures: catalogueFiguresSchema,
   User: userSchema,
+  ManagedUser: managedUserSchema,
   Session: sessionSchema,
   OwnData: ownDataSchema,
   Cart: cartSchema,

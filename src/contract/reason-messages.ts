@@ -1,13 +1,14 @@
 import { type AccountReason, accountMessages } from './account-messages.ts';
+import { type AdminReason, adminMessages } from './admin-messages.ts';
 import { type AliasReason, aliasMessages } from './alias-messages.ts';
 import type { Language } from './language.ts';
 
 /** Why a call was refused, where the error's code does not say enough. */
-export type Reason = AccountReason | AliasReason;
+export type Reason = AccountReason | AdminReason | AliasReason;
 
 const messages: Record<Language, Record<Reason, string>> = {
-  en: { ...accountMessages.en, ...aliasMessages.en },
-  fr: { ...accountMessages.fr, ...aliasMessages.fr },
+  en: { ...accountMessages.en, ...adminMessages.en, ...aliasMessages.en },
+  fr: { ...accountMessages.fr, ...adminMessages.fr, ...aliasMessages.fr },
 };
 
 export const reasonMessage = (language: Language, reason: Reason): string => messages[language][reason];

@@ -8,5 +8,8 @@ export type Access = 'user' | 'admin' | 'superadmin';
 /** Employees, admins and superadmins: shorter sessions, stronger passwords. */
 export const isStaff = (role: Role): boolean => role !== 'user';
 
+/** Admins and superadmins: those who can manage users. */
+export const isManager = (role: Role): boolean => role === 'admin' || role === 'superadmin';
+
 export const mayUse = (role: Role, access: Access): boolean =>
   access === 'user' || role === 'superadmin' || (access === 'admin' && role === 'admin');

@@ -8,6 +8,7 @@ import { createSplitter, type Splitter } from './cart/split/splitter.ts';
 import { catalogueHandlers } from './catalogue/routes.ts';
 import { type CatalogueSearch, createCatalogueService, raiseCatalogueVersion } from './catalogue/service.ts';
 import { authHandlers } from './identity/auth-routes.ts';
+import { managementHandlers } from './identity/management-routes.ts';
 import { profileHandlers } from './identity/profile-routes.ts';
 import { createIdentity, type Identity } from './identity/service.ts';
 import { createFacebook, createGoogle } from './identity/social-providers.ts';
@@ -86,6 +87,7 @@ function wireCalls({ database, search }: AppOptions, identity: Identity, splitte
       ...priceHandlers(createPricesService(database)),
       ...authHandlers(identity),
       ...profileHandlers(identity),
+      ...managementHandlers(identity),
       ...auditHandlers(database),
       ...matchHandlers(database),
       ...brandAliasHandlers(database),

@@ -22,6 +22,7 @@ const pages = (language: string) => [
   page(language, 'link-account', 'account/link-account-route.tsx'),
   page(language, 'undo-email', 'account/undo-email-route.tsx'),
   page(language, 'profile', 'account/profile-route.tsx'),
+  page(language, 'admin/*', 'admin/admin-route.tsx'),
   page(language, '*', 'errors/not-found-route.tsx'),
 ];
 

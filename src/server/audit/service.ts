@@ -22,6 +22,8 @@ export type AuditAction =
   | 'identity_linked'
   | 'identity_unlinked'
   | 'account_deleted'
+  | 'user_changed'
+  | 'user_deleted'
   | 'search_alias_saved'
   | 'search_alias_removed'
   | 'brand_alias_saved'

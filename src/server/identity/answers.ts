@@ -17,6 +17,8 @@ const en = {
   signedOut: 'You are signed out.',
   profileUpdated: 'Profile updated successfully',
   passwordUpdated: 'Password updated successfully',
+  userUpdated: 'The user has been updated.',
+  userDeleted: 'The user has been deleted.',
 };
 const fr: typeof en = {
   registered:
@@ -34,6 +36,8 @@ const fr: typeof en = {
   signedOut: 'Vous êtes déconnecté.',
   profileUpdated: 'Profil mis à jour',
   passwordUpdated: 'Mot de passe mis à jour',
+  userUpdated: 'L’utilisateur a été mis à jour.',
+  userDeleted: 'L’utilisateur a été supprimé.',
 };
 const texts: Record<Language, typeof en> = { en, fr };
 

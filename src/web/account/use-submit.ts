@@ -8,6 +8,8 @@ export type Submission = {
   setError: (message: string | undefined) => void;
   /** Handles `onSubmit`; `work` gets the fields by their names. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** Does the same with other work: says what fails. */
+  run: (work: () => Promise<void>) => void;
 };
 
 type Fields = (name: string) => string;
@@ -20,12 +22,11 @@ export function useSubmit(
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
 
-  async function run(form: HTMLFormElement) {
-    const data = new FormData(form);
+  async function attempt(task: () => Promise<void>) {
     setBusy(true);
     setError(undefined);
     try {
-      await work((name) => String(data.get(name) ?? ''), form);
+      await task();
     } catch (failure) {
       setError(messageOf(failure, fallback));
     } finally {
@@ -39,7 +40,11 @@ export function useSubmit(
     setError,
     onSubmit(event) {
       event.preventDefault();
-      if (!isBusy) void run(event.currentTarget);
+      if (isBusy) return;
+      const form = event.currentTarget;
+      const data = new FormData(form);
+      void attempt(() => work((name) => String(data.get(name) ?? ''), form));
     },
+    run: (task) => void attempt(task),
   };
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
+import { mayUse } from '../../contract/roles.ts';
 import { callApi } from '../api/call.ts';
 import { useAccountTexts } from '../i18n/account-texts.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
@@ -38,6 +39,12 @@ export default function UserMenu({ user }: { user: SessionUser }) {
         <Icon of="user-round" />
         {menu.profile}
       </Link>
+      {mayUse(user.role, 'admin') && (
+        <Link to={addresses.admin(language, 'dashboard')} className={menuItemClass}>
+          <Icon of="sliders-horizontal" />
+          {menu.admin}
+        </Link>
+      )}
       <button type="button" onClick={() => void signOut()} className={menuItemClass}>
         <Icon of="log-out" />
         {menu.signOut}

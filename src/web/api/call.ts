@@ -10,11 +10,13 @@ import { whileBusy } from './busy.ts';
 export class CallError extends Error {
   /** HTTP status; undefined: no answer came. */
   readonly status: number | undefined;
+  readonly details: unknown;
 
-  constructor(status?: number, message = '') {
+  constructor(status?: number, message = '', details?: unknown) {
     super(message);
     this.name = 'CallError';
     this.status = status;
+    this.details = details;
   }
 }
 
@@ -33,6 +35,11 @@ const anonymousCalls: readonly CallName[] = [
   'linkAccount',
   'exchangeSignIn',
 ];
+
+type Answered = { [N in CallName]: CallOutput<N> };
+/** Calls that answer a list. */
+export type PagedCallName = { [N in CallName]: Answered[N] extends readonly unknown[] ? N : never }[CallName];
+export type ListItem<N extends PagedCallName> = Answered[N] extends readonly (infer Item)[] ? Item : never;
 
 type Input = {
   language: Language;
@@ -56,26 +63,51 @@ function requestOf(name: CallName, { language, body }: Input, token: string | nu
   return { method: calls[name].method, headers, body: JSON.stringify(body) };
 }
 
-async function send(name: CallName, input: Input): Promise<unknown> {
+type Answer = { body: unknown; headers: Headers };
+
+async function send(name: CallName, input: Input): Promise<Answer> {
   const token = anonymousCalls.includes(name) ? null : readToken();
   const address = addressOf(calls[name].path, input);
   const response = await fetch(address, requestOf(name, input, token)).catch(() => undefined);
   if (!response) throw new CallError();
   const answer: unknown = await response.json().catch(() => undefined);
-  if (response.ok) return answer;
+  if (response.ok) return { body: answer, headers: response.headers };
   const isRefused = response.status === 401 || response.status === 403;
   if (isRefused && token !== null) refuseSession(token);
-  throw new CallError(response.status, (answer as ErrorBody | undefined)?.message);
+  const { message, details } = (answer ?? {}) as Partial<ErrorBody>;
+  throw new CallError(response.status, message, details);
 }
 
-/** Calls of ours beside the page: the overlay stands for SPEC’s. */
-const quietCalls: readonly CallName[] = ['listSessions', 'endSession', 'resendConfirmation'];
+/** SPEC’s calls (§7) that nothing else shows to be under way: the overlay stands for these alone. */
+const shownCalls: readonly CallName[] = [
+  'login',
+  'register',
+  'forgotPassword',
+  'resetPassword',
+  'getProfile',
+  'updateProfile',
+  'changePassword',
+  'listUsers',
+  'updateUser',
+  'deleteUser',
+];
+
+function sendShown(name: CallName, input: Input): Promise<Answer> {
+  const answer = send(name, input);
+  return shownCalls.includes(name) ? whileBusy(answer) : answer;
+}
 
 /** Makes a call from the browser, as who is signed in. @throws CallError */
-export const callApi = <N extends CallName>(
+export const callApi = async <N extends CallName>(
   name: N,
   input: CallInput<N> & { language: Language },
-): Promise<CallOutput<N>> => {
-  const answer = send(name, input as Input) as Promise<CallOutput<N>>;
-  return quietCalls.includes(name) ? answer : whileBusy(answer);
-};
+): Promise<CallOutput<N>> => (await sendShown(name, input as Input)).body as CallOutput<N>;
+
+/** One page of a list with its total. @throws CallError */
+export async function callList<N extends PagedCallName>(
+  name: N,
+  input: CallInput<N> & { language: Language },
+): Promise<{ items: ListItem<N>[]; total: number }> {
+  const { body, headers } = await sendShown(name, input as Input);
+  return { items: body as ListItem<N>[], total: Number(headers.get('x-total-count')) };
+}

@@ -114,6 +114,7 @@ export const accountEn: AccountTexts = {
   },
   menu: {
     profile: 'View Profile',
+    admin: 'Admin Panel',
     signOut: 'Sign Out',
     signedOutHere: 'You are signed out in this browser.',
   },

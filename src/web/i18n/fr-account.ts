@@ -113,6 +113,7 @@ export const accountFr = {
   },
   menu: {
     profile: 'Voir le profil',
+    admin: 'Administration',
     signOut: 'Se déconnecter',
     signedOutHere: 'Vous êtes déconnecté de ce navigateur.',
   },

@@ -2,19 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
 import { legalEn, rankingEn } from './en-about.ts';
 import { accountEn } from './en-account.ts';
+import { adminEn } from './en-admin.ts';
 import { comparePageEn } from './en-compare.ts';
 import { facetsEn } from './en-facets.ts';
 import { privacyEn } from './en-privacy.ts';
 import { productPageEn } from './en-product.ts';
 import { suggestEn } from './en-suggest.ts';
+import { usersEn } from './en-users.ts';
 import { fr } from './fr.ts';
 import { legalFr, rankingFr } from './fr-about.ts';
 import { accountFr } from './fr-account.ts';
+import { adminFr } from './fr-admin.ts';
 import { comparePageFr } from './fr-compare.ts';
 import { facetsFr } from './fr-facets.ts';
 import { privacyFr } from './fr-privacy.ts';
 import { productPageFr } from './fr-product.ts';
 import { suggestFr } from './fr-suggest.ts';
+import { usersFr } from './fr-users.ts';
 
 type Texts = { path: string; text: string }[];
 
@@ -38,6 +42,8 @@ const french = textsOf([
   productPageFr,
   facetsFr,
   suggestFr,
+  adminFr,
+  usersFr,
 ]);
 const english = textsOf([
   en,
@@ -49,6 +55,8 @@ const english = textsOf([
   productPageEn,
   facetsEn,
   suggestEn,
+  adminEn,
+  usersEn,
 ]);
 
 describe('messages', () => {

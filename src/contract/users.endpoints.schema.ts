@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { messageSchema } from './account.schema.ts';
+import { calls } from './calls.ts';
+import type { Endpoint } from './endpoints.schema.ts';
+import {
+  managedUserSchema,
+  userChangeBody,
+  userChangedSchema,
+  userIdParams,
+  userListQuery,
+} from './users.schema.ts';
+
+/** The calls of user management (SPEC §7). */
+export const userEndpoints = {
+  listUsers: {
+    ...calls.listUsers,
+    summary: { en: 'Users, newest first', fr: 'Utilisateurs, les plus récents d’abord' },
+    query: userListQuery,
+    response: z.array(managedUserSchema),
+    isPaged: true,
+    access: 'admin',
+    errors: ['invalid_request', 'unauthenticated', 'forbidden'],
+  },
+  updateUser: {
+    ...calls.updateUser,
+    summary: {
+      en: 'Change a user, a superadmin excepted; another role ends their sessions',
+      fr: 'Modifier un utilisateur, sauf un superadmin\u00a0; changer son rôle met fin à ses sessions',
+    },
+    params: userIdParams,
+    body: userChangeBody,
+    response: userChangedSchema,
+    access: 'admin',
+    errors: [
+      'invalid_request',
+      'unauthenticated',
+      'forbidden',
+      'not_found',
+      'conflict',
+      'unsupported_media_type',
+    ],
+  },
+  deleteUser: {
+    ...calls.deleteUser,
+    summary: {
+      en: 'Delete a user and everything personal, a superadmin excepted',
+      fr: 'Supprimer un utilisateur et toutes ses données personnelles, sauf un superadmin',
+    },
+    params: userIdParams,
+    response: messageSchema,
+    access: 'admin',
+    errors: ['unauthenticated', 'forbidden', 'not_found', 'conflict'],
+  },
+} as const satisfies Record<string, Endpoint>;

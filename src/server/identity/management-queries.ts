@@ -1,0 +1,90 @@
+import type { Role } from '../../contract/roles.ts';
+import type { UserSort } from '../../contract/user-sorting.ts';
+import type { Database } from '../platform/database.ts';
+
+export type ManagedUserRow = {
+  id: number;
+  email: string;
+  name: string;
+  phone: string;
+  role: Role;
+  emailVerifiedAt: Date | null;
+  createdAt: Date;
+  lastSeenAt: Date | null;
+  version: number;
+};
+
+export type UserChoice = { words: readonly string[]; role: Role | undefined };
+export type UserOrder = { sortBy: UserSort; isDescending: boolean; offset: number; limit: number };
+
+const columns = `u.id, u.email, u.name, u.phone, u.role, u.email_verified_at as "emailVerifiedAt",
+  u.created_at as "createdAt", u.version,
+  (select max(s.last_seen_at) from sessions s where s.user_id = u.id and s.expires_at > now()) as "lastSeenAt"`;
+
+const sortColumns: Record<UserSort, string> = {
+  created: 'created_at',
+  name: 'name collate "fr-x-icu"',
+  email: 'lower(email)',
+  role: `array_position(array['superadmin', 'admin', 'employee', 'user'], role)`,
+};
+
+/** `like` patterns of words that each stand somewhere; what is a wildcard there is a letter here. */
+const patternsOf = (words: readonly string[]) =>
+  words.map((word) => `%${word.replaceAll(/[\\%_]/g, (letter) => `\\${letter}`)}%`);
+
+const isChosen = 'search_text like all ($1::text[]) and ($2::text is null or role = $2)';
+const valuesOf = ({ words, role }: UserChoice) => [patternsOf(words), role ?? null];
+
+export function listUsers(db: Database, choice: UserChoice, order: UserOrder): Promise<ManagedUserRow[]> {
+  const direction = order.isDescending ? 'desc' : 'asc';
+  const sorting = `${sortColumns[order.sortBy]} ${direction}, id ${direction}`;
+  // The page is found first, so that the rest is looked up for its rows alone.
+  return db.rows<ManagedUserRow>(
+    `select ${columns} from (
+       select id, row_number() over () as place from (
+         select id from users where ${isChosen} order by ${sorting} offset $3 limit $4) page) found
+     join users u using (id) order by place`,
+    [...valuesOf(choice), order.offset, order.limit],
+  );
+}
+
+export async function countUsers(db: Database, choice: UserChoice): Promise<number> {
+  const [row] = await db.rows<{ count: number }>(
+    `select count(*) as count from users where ${isChosen}`,
+    valuesOf(choice),
+  );
+  return row?.count ?? 0;
+}
+
+/** Locked until the end of the transaction with `lock`. */
+export async function findManagedUser(
+  db: Database,
+  id: number,
+  lock?: 'lock',
+): Promise<ManagedUserRow | undefined> {
+  const [user] = await db.rows<ManagedUserRow>(
+    `select ${columns} from users u where u.id = $1 ${lock ? 'for update' : ''}`,
+    [id],
+  );
+  return user;
+}
+
+export type ManagedValues = Pick<ManagedUserRow, 'name' | 'email' | 'phone' | 'role'>;
+
+/** Stores what was edited; an address that is another one is no longer confirmed. */
+export async function updateManagedUser(db: Database, id: number, values: ManagedValues): Promise<void> {
+  await db.execute(
+    `update users set name = $2, phone = $3, role = $4,
+       email_verified_at = case when lower(email) = lower($5) then email_verified_at end, email = $5
+     where id = $1`,
+    [id, values.name, values.phone, values.role, values.email],
+  );
+}
+
+/** How many accounts can manage users. */
+export async function countManagers(db: Database): Promise<number> {
+  const [row] = await db.rows<{ count: number }>(
+    `select count(*) as count from users where role in ('admin', 'superadmin')`,
+  );
+  return row?.count ?? 0;
+}

@@ -1,0 +1,45 @@
+import type { CallAnswer, CallArguments, CallHandlers } from '../platform/call-handlers.ts';
+import type { Database } from '../platform/database.ts';
+import { answerOf } from './answers.ts';
+import { changeUser, describeManagedUser, removeUser } from './management.ts';
+import { countUsers, listUsers } from './management-queries.ts';
+import type { Identity } from './service.ts';
+
+/** Words as `search_text` has them: small letters, no accents. */
+const searchWords = (text = '') =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, 8);
+
+async function listManagedUsers(
+  db: Database,
+  { query: { search, role, sortBy, order, page, limit } }: CallArguments<'listUsers'>,
+): Promise<CallAnswer<'listUsers'>> {
+  const choice = { words: searchWords(search), role };
+  const isDescending = (order ?? (sortBy === 'created' ? 'desc' : 'asc')) === 'desc';
+  const [users, total] = await Promise.all([
+    listUsers(db, choice, { sortBy, isDescending, offset: (page - 1) * limit, limit }),
+    countUsers(db, choice),
+  ]);
+  return { items: users.map(describeManagedUser), total, page, limit };
+}
+
+/** The calls of user management (SPEC §7). */
+export const managementHandlers = ({
+  database,
+  letters,
+}: Identity): Pick<CallHandlers, 'listUsers' | 'updateUser' | 'deleteUser'> => ({
+  listUsers: (input) => listManagedUsers(database, input),
+  async updateUser(input, context) {
+    const user = await changeUser(database, letters, input, context);
+    return { ...answerOf(context.language, 'userUpdated'), user: describeManagedUser(user) };
+  },
+  async deleteUser({ params }, context) {
+    await removeUser(database, Number(params.id), context);
+    return answerOf(context.language, 'userDeleted');
+  },
+});

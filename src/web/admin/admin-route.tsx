@@ -1,0 +1,77 @@
+import { Suspense } from 'react';
+import { Link } from 'react-router';
+import { addresses } from '../../contract/addresses.ts';
+import { mayUse } from '../../contract/roles.ts';
+import { Protected } from '../account/protected.tsx';
+import { useAdminTexts } from '../i18n/admin-texts.ts';
+import { useLanguage } from '../i18n/messages.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import { routeError } from '../load.ts';
+import type { SessionUser } from '../session/session.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import type { Route } from './+types/admin-route.ts';
+import './admin.css';
+import { type TabName, tabAt, tabNames, tabs } from './tabs.ts';
+
+function readTab(rest: string | undefined) {
+  const tab = tabAt(rest);
+  if (!tab) throw routeError('not_found');
+  return { tab };
+}
+
+/** Only the address is looked at: who may see a tab is known in the browser, and decided by each call. */
+export const loader = ({ params }: Route.LoaderArgs) => readTab(params['*']);
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => readTab(params['*']);
+
+const accessOf = (name: TabName) => tabs[name].access ?? 'admin';
+
+function TabBar({ current, user }: { current: TabName; user: SessionUser }) {
+  const texts = useAdminTexts();
+  const language = useLanguage();
+  return (
+    <nav aria-label={texts.title} className="admin-tabs">
+      {tabNames
+        .filter((name) => mayUse(user.role, accessOf(name)))
+        .map((name) => (
+          <Link
+            key={name}
+            to={addresses.admin(language, tabs[name].path)}
+            aria-current={name === current ? 'page' : undefined}
+          >
+            {texts.tabs[name]}
+          </Link>
+        ))}
+    </nav>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="grid gap-4">
+      <Skeleton className="h-11" />
+      <Skeleton className="h-60" />
+    </div>
+  );
+}
+
+/** The back office (SPEC §2 “Admin”): tabs, each with an address of its own. Drawn in the browser alone. */
+export default function AdminRoute({ loaderData: { tab } }: Route.ComponentProps) {
+  const texts = useAdminTexts();
+  const { Content } = tabs[tab];
+  return (
+    <div className="grid gap-6">
+      <PageHead title={`${texts.tabs[tab]} – ${texts.title}`} isHidden />
+      <h1 className="text-2xl font-extrabold">{texts.tabs[tab]}</h1>
+      <Protected key={tab} access={accessOf(tab)} fallback={<Waiting />}>
+        {(user) => (
+          <>
+            <TabBar current={tab} user={user} />
+            <Suspense fallback={<Waiting />}>
+              <Content user={user} />
+            </Suspense>
+          </>
+        )}
+      </Protected>
+    </div>
+  );
+}

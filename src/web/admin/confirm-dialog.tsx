@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { FormError } from '../account/form-parts.tsx';
+import { messageOf } from '../api/call.ts';
+import { useAdminTexts } from '../i18n/admin-texts.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+
+type ConfirmDialogProps = {
+  title: string;
+  /** What will be lost. */
+  children: ReactNode;
+  action?: string;
+  /** Said where `onConfirm` fails without a message of its own. */
+  failure: string;
+  onConfirm: () => Promise<void>;
+  onClose: () => void;
+};
+
+/** Asks before something is lost; open for as long as it is drawn. */
+export function ConfirmDialog({ title, children, action, failure, onConfirm, onClose }: ConfirmDialogProps) {
+  const { actions } = useAdminTexts();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  useEffect(() => dialog.current?.showModal(), []);
+
+  async function confirm() {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await onConfirm();
+      dialog.current?.close();
+    } catch (problem) {
+      setError(messageOf(problem, failure));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog ref={dialog} title={title} onClose={onClose}>
+      <div className="grid gap-3 wrap-anywhere">{children}</div>
+      <FormError message={error} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={() => dialog.current?.close()}>{actions.cancel}</Button>
+        <Button tone="primary" icon="trash" disabled={isBusy} onClick={() => void confirm()}>
+          {action ?? actions.deleteForGood}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { useAdminTexts } from '../i18n/admin-texts.ts';
+import { Button } from '../ui/button.tsx';
+
+export type ConflictField = { label: string; theirs: string; mine: string };
+
+type ConflictProps = {
+  message: string;
+  /** Those that differ. */
+  fields: readonly ConflictField[];
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+};
+
+/** Somebody else has saved meanwhile: both versions, and the choice between them. */
+export function Conflict({ message, fields, onKeepMine, onTakeTheirs }: ConflictProps) {
+  const { conflict } = useAdminTexts();
+  return (
+    <section
+      role="alert"
+      aria-label={conflict.title}
+      className="grid gap-3 rounded-md border border-warn bg-surface p-4"
+    >
+      <p className="font-medium text-warn">{message}</p>
+      <dl className="grid gap-3">
+        {fields.map(({ label, theirs, mine }) => (
+          <div key={label} className="grid gap-1 border-t border-rule pt-2">
+            <dt className="font-semibold">{label}</dt>
+            <dd className="wrap-anywhere">
+              <span className="text-ink-soft">{conflict.theirs}: </span>
+              {theirs}
+            </dd>
+            <dd className="wrap-anywhere">
+              <span className="text-ink-soft">{conflict.mine}: </span>
+              {mine}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex flex-wrap gap-3">
+        <Button size="sm" onClick={onTakeTheirs}>
+          {conflict.takeTheirs}
+        </Button>
+        <Button size="sm" tone="primary" onClick={onKeepMine}>
+          {conflict.keepMine}
+        </Button>
+      </div>
+    </section>
+  );
+}

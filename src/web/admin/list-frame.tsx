@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { FormError } from '../account/form-parts.tsx';
+import { useAdminTexts } from '../i18n/admin-texts.ts';
+import { formatNumber } from '../i18n/format.ts';
+import { useLanguage } from '../i18n/messages.tsx';
+import { Button } from '../ui/button.tsx';
+import { Pagination } from '../ui/pagination.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import type { ListQuery } from './use-list-query.ts';
+import type { PagedList } from './use-paged-list.ts';
+
+type ListFrameProps = {
+  list: Pick<PagedList<unknown>, 'items' | 'total' | 'error' | 'reload'>;
+  query: ListQuery;
+  limit: number;
+  children: ReactNode;
+};
+
+/** What stands around every list: its count and pages, or why there is none. */
+export function ListFrame({ list, query, limit, children }: ListFrameProps) {
+  const { table } = useAdminTexts();
+  const language = useLanguage();
+  const { items, total, error } = list;
+  if (error) {
+    return (
+      <div className="grid justify-items-start gap-4">
+        <FormError message={error} />
+        <Button onClick={() => void list.reload()}>{table.retry}</Button>
+      </div>
+    );
+  }
+  if (!items) return <Skeleton className="h-60" />;
+  return (
+    <div className="grid gap-2">
+      <p role="status" className="text-sm text-ink-soft">
+        {total > 0 ? table.found(formatNumber(language, total), total) : table.none}
+      </p>
+      {items.length > 0 && children}
+      <Pagination page={query.page} pages={Math.ceil(total / limit)} address={query.pageAddress} />
+    </div>
+  );
+}

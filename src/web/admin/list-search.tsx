@@ -1,0 +1,31 @@
+import { useAdminTexts } from '../i18n/admin-texts.ts';
+import { Button } from '../ui/button.tsx';
+import { SearchField } from '../ui/field.tsx';
+import type { ListQuery } from './use-list-query.ts';
+
+/** Searches a list by text, which then stands in the address. */
+export function ListSearch({ label, query }: { label: string; query: ListQuery }) {
+  const { table } = useAdminTexts();
+  const text = query.get('search');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        query.set({ search: String(new FormData(event.currentTarget).get('search') ?? '').trim() });
+      }}
+      className="flex gap-2"
+    >
+      <SearchField
+        key={text}
+        label={label}
+        placeholder={label}
+        name="search"
+        maxLength={200}
+        defaultValue={text}
+      />
+      <Button type="submit" icon="search">
+        {table.search}
+      </Button>
+    </form>
+  );
+}

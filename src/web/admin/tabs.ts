@@ -1,0 +1,33 @@
+import { type ComponentType, lazy } from 'react';
+import type { SessionUser } from '../session/session.ts';
+
+/** What a tab is given: who looks at it. */
+export type TabProps = { user: SessionUser };
+
+type Tab = {
+  /** Below `/admin/`. */
+  path: string;
+  /** Who has the tab; absent: every admin. */
+  access?: 'superadmin';
+  Content: ComponentType<TabProps>;
+};
+
+/**
+ * The tabs of the back office in their order, each a script of its own; `adminTexts.tabs` names them by the same keys.
+ * The one at `users` stands at `/admin` as well (SPEC §2).
+ */
+const all = {
+  dashboard: { path: 'dashboard', Content: lazy(() => import('./dashboard/dashboard.tsx')) },
+  users: { path: 'users', Content: lazy(() => import('./users/user-management.tsx')) },
+} as const satisfies Record<string, Tab>;
+
+export type TabName = keyof typeof all;
+export const tabs: Record<TabName, Tab> = all;
+
+export const tabNames = Object.keys(tabs) as TabName[];
+
+/** The tab at the rest of an address below `/admin`; undefined: there is none. */
+export function tabAt(rest: string | undefined): TabName | undefined {
+  const path = (rest ?? '').replace(/\/$/, '') || tabs.users.path;
+  return tabNames.find((name) => tabs[name].path === path);
+}

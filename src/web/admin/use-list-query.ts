@@ -1,0 +1,36 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+
+export type ListQuery = {
+  /** The value of a parameter of the address; '' where it has none. */
+  get(name: string): string;
+  page: number;
+  /** Sets parameters (undefined or '': takes them away) and leads to the first page, keeping the place. */
+  set(values: Record<string, string | undefined>): void;
+  /** The address of another page of the list. */
+  pageAddress(page: number): string;
+};
+
+/** What a list shows stands in the address, so that it can be reloaded, shared and gone back to. */
+export function useListQuery(): ListQuery {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const addressOf = useCallback(
+    (values: Record<string, string | undefined>) => {
+      const next = new URLSearchParams(parameters);
+      for (const [name, value] of Object.entries(values)) {
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }
+      return `${pathname}${next.size > 0 ? `?${next}` : ''}`;
+    },
+    [parameters, pathname],
+  );
+  return {
+    get: (name) => parameters.get(name) ?? '',
+    page: Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1),
+    set: (values) => void navigate(addressOf({ page: undefined, ...values }), { preventScrollReset: true }),
+    pageAddress: (page) => addressOf({ page: page > 1 ? String(page) : undefined }),
+  };
+}

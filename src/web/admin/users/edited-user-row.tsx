@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { accountLimits } from '../../../contract/account-rules.ts';
+import { type Role, roles } from '../../../contract/roles.ts';
+import type { ManagedUser } from '../../../contract/users.schema.ts';
+import { FormError } from '../../account/form-parts.tsx';
+import { useSubmit } from '../../account/use-submit.ts';
+import { callApi } from '../../api/call.ts';
+import { useAdminTexts } from '../../i18n/admin-texts.ts';
+import { useLanguage } from '../../i18n/messages.tsx';
+import { useUsersTexts } from '../../i18n/users-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Select, TextField } from '../../ui/field.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import { Conflict } from '../conflict.tsx';
+import { currentOf } from '../stale.ts';
+import { Cell, Row } from '../table.tsx';
+
+type Values = Pick<ManagedUser, 'name' | 'email' | 'phone' | 'role'>;
+type Clash = { current: ManagedUser; mine: Values; message: string };
+
+type EditProps = { user: ManagedUser; mayChangeRole: boolean; onDone: (changed?: ManagedUser) => void };
+
+const fieldNames = ['name', 'email', 'phone', 'role'] as const;
+
+/** Saves an edit; `clash` is what somebody else saved meanwhile. */
+function useUserEdit({ user, onDone }: EditProps) {
+  const language = useLanguage();
+  const toast = useToast();
+  const { failures } = useAdminTexts();
+  const [clash, setClash] = useState<Clash>();
+
+  async function save(values: Values, version: number) {
+    const body = { ...values, version };
+    try {
+      const { message, user: changed } = await callApi('updateUser', {
+        language,
+        params: { id: user._id },
+        body,
+      });
+      toast(message);
+      onDone(changed);
+    } catch (error) {
+      const current = currentOf<ManagedUser>(error);
+      if (!current) throw error;
+      setClash({ current, mine: values, message: (error as Error).message });
+    }
+  }
+
+  const submission = useSubmit(async (field) => {
+    const typed = { name: field('name'), email: field('email'), phone: field('phone') };
+    await save({ ...typed, role: (field('role') || user.role) as Role }, user.version);
+  }, failures.update);
+  return { ...submission, clash, save };
+}
+
+function Clashed({ clash, onKeep, onTake }: { clash: Clash; onKeep: () => void; onTake: () => void }) {
+  const { columns, roles: roleNames } = useUsersTexts();
+  const show = (name: keyof Values, values: Values) =>
+    name === 'role' ? roleNames[values.role] : values[name];
+  const fields = fieldNames
+    .filter((name) => clash.current[name] !== clash.mine[name])
+    .map((name) => ({
+      label: columns[name],
+      theirs: show(name, clash.current),
+      mine: show(name, clash.mine),
+    }));
+  return <Conflict message={clash.message} fields={fields} onKeepMine={onKeep} onTakeTheirs={onTake} />;
+}
+
+function RoleSelect({ role }: { role: Role }) {
+  const texts = useUsersTexts();
+  const [chosen, setChosen] = useState<string>(role);
+  return (
+    <div className="grid gap-1">
+      <Select
+        label={texts.role}
+        name="role"
+        value={chosen}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+        options={roles.map((each) => ({ value: each, label: texts.roles[each] }))}
+      />
+      {chosen === 'superadmin' && <p className="text-sm text-warn">{texts.fixedRole}</p>}
+    </div>
+  );
+}
+
+/** A user whose row is being edited: Save or Cancel (SPEC §4). */
+export function EditedUserRow(props: EditProps) {
+  const { user, mayChangeRole, onDone } = props;
+  const { columns } = useUsersTexts();
+  const { actions } = useAdminTexts();
+  const { clash, save, error, isBusy, onSubmit, run } = useUserEdit(props);
+  return (
+    <Row>
+      <Cell span={7}>
+        <form onSubmit={onSubmit} noValidate className="grid gap-4 py-2">
+          <FormError message={error} />
+          {clash && (
+            <Clashed
+              clash={clash}
+              onKeep={() => run(() => save(clash.mine, clash.current.version))}
+              onTake={() => onDone(clash.current)}
+            />
+          )}
+          <div className="grid gap-4 md:grid-cols-3">
+            <TextField
+              label={columns.name}
+              name="name"
+              defaultValue={user.name}
+              maxLength={accountLimits.name}
+              autoFocus
+            />
+            <TextField
+              label={columns.email}
+              name="email"
+              type="email"
+              defaultValue={user.email}
+              maxLength={accountLimits.email}
+            />
+            <TextField
+              label={columns.phone}
+              name="phone"
+              type="tel"
+              defaultValue={user.phone}
+              maxLength={accountLimits.phone.max}
+            />
+          </div>
+          <div className="flex flex-wrap items-start justify-between gap-3">
+            {mayChangeRole ? <RoleSelect role={user.role} /> : <span />}
+            <div className="admin-row-actions">
+              <Button onClick={() => onDone()}>{actions.cancel}</Button>
+              <Button type="submit" tone="primary" disabled={isBusy}>
+                {actions.save}
+              </Button>
+            </div>
+          </div>
+        </form>
+      </Cell>
+    </Row>
+  );
+}

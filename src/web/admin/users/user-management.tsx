@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import { type Role, roles } from '../../../contract/roles.ts';
+import { type UserSort, userSorts } from '../../../contract/user-sorting.ts';
+import type { ManagedUser } from '../../../contract/users.schema.ts';
+import { callApi } from '../../api/call.ts';
+import { useLanguage } from '../../i18n/messages.tsx';
+import { useUsersTexts } from '../../i18n/users-texts.ts';
+import { Select } from '../../ui/field.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { ListFrame } from '../list-frame.tsx';
+import { ListSearch } from '../list-search.tsx';
+import { type SortOrder, Table } from '../table.tsx';
+import type { TabProps } from '../tabs.ts';
+import { type ListQuery, useListQuery } from '../use-list-query.ts';
+import { type PagedList, usePagedList } from '../use-paged-list.ts';
+import { EditedUserRow } from './edited-user-row.tsx';
+import { UserRow } from './user-row.tsx';
+
+const limit = 50;
+
+const oneOf = <T extends string>(values: readonly T[], value: string): T | undefined =>
+  values.find((each) => each === value);
+
+/** How the list is sorted: newest first, unless the address says otherwise. */
+function readSort(query: ListQuery): { sortBy: UserSort; order: SortOrder } {
+  const sortBy = oneOf(userSorts, query.get('sortBy')) ?? 'created';
+  const usual = sortBy === 'created' ? 'desc' : 'asc';
+  return { sortBy, order: oneOf(['asc', 'desc'] as const, query.get('order')) ?? usual };
+}
+
+function useColumns(query: ListQuery) {
+  const { columns } = useUsersTexts();
+  const { sortBy, order } = readSort(query);
+  const sortable = (key: UserSort) => ({
+    key,
+    label: columns[key],
+    sort: {
+      order: key === sortBy ? order : undefined,
+      onSort: () => {
+        const isTurned = key === sortBy;
+        query.set({ sortBy: key, order: isTurned ? (order === 'asc' ? 'desc' : 'asc') : undefined });
+      },
+    },
+  });
+  return [
+    sortable('name'),
+    sortable('email'),
+    { key: 'phone', label: columns.phone },
+    sortable('role'),
+    sortable('created'),
+    { key: 'seen', label: columns.seen },
+  ];
+}
+
+/** Asks before a user is deleted, and takes them out of the list. */
+function Deletion({ user, list, onClose }: DeletionProps) {
+  const texts = useUsersTexts();
+  const language = useLanguage();
+  const toast = useToast();
+  async function remove() {
+    const { message } = await callApi('deleteUser', { language, params: { id: user._id } });
+    toast(message);
+    await list.reload();
+  }
+  return (
+    <ConfirmDialog
+      title={texts.deleteTitle}
+      failure={texts.deleteFailed}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <p>{texts.deleteLoss(user.name, user.email)}</p>
+    </ConfirmDialog>
+  );
+}
+type DeletionProps = { user: ManagedUser; list: PagedList<ManagedUser>; onClose: () => void };
+
+function Tools({ query }: { query: ListQuery }) {
+  const texts = useUsersTexts();
+  return (
+    <div className="admin-tools">
+      <ListSearch label={texts.search} query={query} />
+      <Select
+        label={texts.role}
+        value={query.get('role')}
+        onChange={(event) => query.set({ role: event.currentTarget.value })}
+        options={[
+          { value: '', label: texts.allRoles },
+          ...roles.map((role) => ({ value: role, label: texts.roles[role] })),
+        ]}
+      />
+    </div>
+  );
+}
+
+/** Everybody who has an account (SPEC §2 “User Management”). */
+export default function UserManagement({ user: self }: TabProps) {
+  const texts = useUsersTexts();
+  const query = useListQuery();
+  const columns = useColumns(query);
+  const role = oneOf<Role>(roles, query.get('role'));
+  const list = usePagedList('listUsers', {
+    query: { search: query.get('search') || undefined, role, ...readSort(query), page: query.page, limit },
+  });
+  const [editedId, setEditedId] = useState<string>();
+  const [doomed, setDoomed] = useState<ManagedUser>();
+  const stopEditing = (changed?: ManagedUser) => {
+    setEditedId(undefined);
+    if (changed) list.replace(({ _id }) => _id === changed._id, changed);
+  };
+
+  return (
+    <div className="grid gap-4">
+      <Tools query={query} />
+      <ListFrame list={list} query={query} limit={limit}>
+        <Table label={texts.label} columns={columns} hasActions>
+          {list.items?.map((user) =>
+            user._id === editedId ? (
+              <EditedUserRow
+                key={user._id}
+                user={user}
+                mayChangeRole={self.role === 'superadmin'}
+                onDone={stopEditing}
+              />
+            ) : (
+              <UserRow
+                key={user._id}
+                user={user}
+                onEdit={() => setEditedId(user._id)}
+                onDelete={() => setDoomed(user)}
+              />
+            ),
+          )}
+        </Table>
+      </ListFrame>
+      {doomed && <Deletion user={doomed} list={list} onClose={() => setDoomed(undefined)} />}
+    </div>
+  );
+}

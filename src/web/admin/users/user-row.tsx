@@ -1,0 +1,49 @@
+import type { ManagedUser } from '../../../contract/users.schema.ts';
+import { useAdminTexts } from '../../i18n/admin-texts.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/messages.tsx';
+import { useUsersTexts } from '../../i18n/users-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { RelativeTime } from '../../ui/time.tsx';
+import { Cell, Row } from '../table.tsx';
+
+type UserRowProps = { user: ManagedUser; onEdit: () => void; onDelete: () => void };
+
+/** A user as they stand in the list; a superadmin is fixed (SPEC §6). */
+export function UserRow({ user, onEdit, onDelete }: UserRowProps) {
+  const texts = useUsersTexts();
+  const { actions } = useAdminTexts();
+  const language = useLanguage();
+  const { columns } = texts;
+  return (
+    <Row>
+      <Cell label={columns.name}>
+        <span className="font-semibold">{user.name}</span>
+      </Cell>
+      <Cell label={columns.email}>
+        {user.email}
+        {!user.emailVerified && <span className="block text-ink-soft">{texts.notVerified}</span>}
+      </Cell>
+      <Cell label={columns.phone}>{user.phone || '–'}</Cell>
+      <Cell label={columns.role}>{texts.roles[user.role]}</Cell>
+      <Cell label={columns.created}>{formatDate(language, new Date(user.createdAt))}</Cell>
+      <Cell label={columns.seen}>
+        {user.lastSeenAt ? <RelativeTime at={user.lastSeenAt} /> : texts.neverSeen}
+      </Cell>
+      <Cell>
+        {user.role === 'superadmin' ? (
+          <p className="text-ink-soft">{texts.fixed}</p>
+        ) : (
+          <div className="admin-row-actions">
+            <Button size="sm" onClick={onEdit} aria-label={texts.editOf(user.name)}>
+              {actions.edit}
+            </Button>
+            <Button size="sm" onClick={onDelete} aria-label={texts.deleteOf(user.name)}>
+              {actions.delete}
+            </Button>
+          </div>
+        )}
+      </Cell>
+    </Row>
+  );
+}

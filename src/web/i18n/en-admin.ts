@@ -1,0 +1,45 @@
+import type { AdminTexts } from './fr-admin.ts';
+import { plural } from './plural.ts';
+
+const count = (n: number, one: string, other: string) => plural('en', n, { one, other });
+
+/** English texts that all of the back office shares. */
+export const adminEn: AdminTexts = {
+  title: 'Administration',
+  tabs: {
+    dashboard: 'Dashboard',
+    users: 'User Management',
+  },
+  table: {
+    sortBy: (column) => `Sort by ${column}`,
+    actions: 'Actions',
+    found: (n, amount) => count(amount, `${n} result`, `${n} results`),
+    none: 'Nothing found.',
+    retry: 'Try again',
+    search: 'Search',
+  },
+  actions: {
+    edit: 'Edit',
+    save: 'Save',
+    cancel: 'Cancel',
+    delete: 'Delete',
+    deleteForGood: 'Delete for good',
+  },
+  conflict: {
+    title: 'Changed meanwhile',
+    field: 'Field',
+    theirs: 'Saved version',
+    mine: 'Your version',
+    keepMine: 'Save my version',
+    takeTheirs: 'Keep the saved version',
+  },
+  failures: { load: 'Failed to load data', update: 'Update failed' },
+  dashboard: {
+    products: 'Products',
+    offers: 'Offers',
+    merchants: 'Merchants',
+    imports: 'Imports of the last 24 hours',
+    lastImport: 'Last import',
+    never: 'never',
+  },
+};

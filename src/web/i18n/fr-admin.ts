@@ -1,0 +1,46 @@
+import { plural } from './plural.ts';
+
+const count = (n: number, one: string, other: string) => plural('fr', n, { one, other });
+
+/** French texts that all of the back office shares. */
+export const adminFr = {
+  title: 'Administration',
+  tabs: {
+    dashboard: 'Tableau de bord',
+    users: 'Gestion des utilisateurs',
+  },
+  table: {
+    sortBy: (column: string) => `Trier par\u00a0: ${column}`,
+    actions: 'Actions',
+    found: (n: string, amount: number) => count(amount, `${n} résultat`, `${n} résultats`),
+    none: 'Aucun résultat.',
+    retry: 'Réessayer',
+    search: 'Rechercher',
+  },
+  actions: {
+    edit: 'Modifier',
+    save: 'Enregistrer',
+    cancel: 'Annuler',
+    delete: 'Supprimer',
+    deleteForGood: 'Supprimer définitivement',
+  },
+  conflict: {
+    title: 'Modifié entre-temps',
+    field: 'Champ',
+    theirs: 'Version enregistrée',
+    mine: 'Votre version',
+    keepMine: 'Enregistrer ma version',
+    takeTheirs: 'Garder la version enregistrée',
+  },
+  failures: { load: 'Impossible de charger les données', update: 'La mise à jour a échoué' },
+  dashboard: {
+    products: 'Produits',
+    offers: 'Offres',
+    merchants: 'Marchands',
+    imports: 'Imports des dernières 24 heures',
+    lastImport: 'Dernier import',
+    never: 'jamais',
+  },
+};
+
+export type AdminTexts = typeof adminFr;

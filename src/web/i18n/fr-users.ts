@@ -1,0 +1,28 @@
+/** French texts of user management. */
+export const usersFr = {
+  label: 'Utilisateurs',
+  search: 'Nom, e-mail ou téléphone',
+  role: 'Rôle',
+  allRoles: 'Tous les rôles',
+  roles: { user: 'utilisateur', employee: 'employé', admin: 'admin', superadmin: 'superadmin' },
+  columns: {
+    name: 'Nom',
+    email: 'E-mail',
+    phone: 'Téléphone',
+    role: 'Rôle',
+    created: 'Inscription',
+    seen: 'Dernière visite',
+  },
+  notVerified: 'adresse non confirmée',
+  neverSeen: 'hors ligne',
+  fixed: 'Les superadmins ne se modifient pas ici.',
+  editOf: (name: string) => `Modifier ${name}`,
+  deleteOf: (name: string) => `Supprimer ${name}`,
+  fixedRole: 'Un superadmin ne pourra plus être modifié ni supprimé ici.',
+  deleteTitle: 'Supprimer cet utilisateur\u00a0?',
+  deleteLoss: (name: string, email: string) =>
+    `Le compte de ${name} (${email}), ses connexions, ses listes, ses alertes et ses messages seront supprimés tout de suite et pour toujours.`,
+  deleteFailed: 'Impossible de supprimer l’utilisateur.',
+};
+
+export type UsersTexts = typeof usersFr;

@@ -1,0 +1,190 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Role } from '../../src/contract/roles.ts';
+import { withShop } from '../helpers/in-browser.ts';
+import { password } from '../helpers/people.ts';
+import { expectAccessibleScreen, signInWith } from '../helpers/staff-pages.ts';
+
+const opened = withShop({ reducedMotion: 'reduce' });
+let tokens: Record<'admin' | 'superadmin', string>;
+
+beforeAll(async () => {
+  const { people } = opened.server;
+  const tokenOf = async (role: Role, name: string) => people.token(await people.create({ role, name }));
+  tokens = { admin: await tokenOf('admin', 'Ada'), superadmin: await tokenOf('superadmin', 'Chef') };
+});
+const signInAs = (role: keyof typeof tokens) => signInWith(opened.page, tokens[role]);
+
+const tabBar = (page: Page) => page.getByRole('navigation', { name: 'Administration' });
+const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+
+describe('the back office', () => {
+  it('is reached from the menu of admins; its first tab are the users', async () => {
+    const { page } = opened;
+    await signInAs('admin');
+    await opened.open('/en/legal');
+    await page.getByRole('button', { name: 'Hello, Ada' }).click();
+    await page.getByRole('link', { name: 'Admin Panel' }).click();
+    await page.waitForURL('**/en/admin/dashboard');
+    await page.getByText('Imports of the last 24 hours').waitFor();
+    await opened.open('/en/admin');
+    await page.getByRole('heading', { name: 'User Management', level: 1 }).waitFor();
+    expect(await tabBar(page).locator('[aria-current=page]').textContent()).toBe('User Management');
+    await tabBar(page).getByRole('link', { name: 'Dashboard' }).click();
+    await page.waitForURL('**/en/admin/dashboard');
+  });
+
+  it('has no address but its tabs’', async () => {
+    const { page } = opened;
+    await signInAs('admin');
+    expect(await opened.open('/en/admin/nothing')).toBe(404);
+    await page.getByRole('heading', { name: 'Oops!' }).waitFor();
+  });
+
+  it('leads home who may not see it', async () => {
+    const person = await opened.server.people.create({ role: 'employee' });
+    const { page } = opened;
+    await signInWith(page, await opened.server.people.token(person));
+    await opened.open('/en/admin/users');
+    await page.waitForURL(`${opened.server.origin}/en`);
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+  });
+
+  it('asks who is not signed in to do so, and then leads back', async () => {
+    const { email } = await opened.server.people.create({ role: 'admin' });
+    const { page } = opened;
+    await opened.open('/en/admin/users?role=admin');
+    await page.waitForURL(`${opened.server.origin}/en`);
+    const dialog = page.locator('dialog[open]');
+    await dialog.getByLabel('Email').fill(email);
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.waitForURL('**/en/admin/users?role=admin');
+    await rowOf(page, email).waitFor();
+  });
+});
+
+describe('user management', () => {
+  beforeEach(() => signInAs('admin'));
+
+  it('finds, filters, sorts, and keeps what is shown in the address', async () => {
+    const { page } = opened;
+    for (const name of ['Zoé Alpha', 'Émile Alpha']) await opened.server.people.create({ name });
+    await opened.open('/en/admin/users');
+    await page.getByRole('searchbox', { name: 'Name, email or phone' }).fill('alpha');
+    await page.keyboard.press('Enter');
+    await page.getByText('2 results').waitFor();
+    await page.getByRole('button', { name: 'Name', exact: true }).click();
+    const names = () => page.locator('tbody tr td:first-child').allTextContents();
+    await expect.poll(names).toEqual(['Émile Alpha', 'Zoé Alpha']);
+    await page.getByRole('button', { name: 'Name', exact: true }).click();
+    await expect.poll(names).toEqual(['Zoé Alpha', 'Émile Alpha']);
+    await page.reload();
+    await expect.poll(names).toEqual(['Zoé Alpha', 'Émile Alpha']);
+    await page.getByLabel('Role').selectOption('admin');
+    await page.getByText('Nothing found.').waitFor();
+  });
+
+  it('edits a row with Save and Cancel, and says what is wrong', async () => {
+    const { page } = opened;
+    const { email } = await opened.server.people.create({ name: 'Paul Beta' });
+    await opened.open('/en/admin/users?search=beta');
+    await page.getByRole('button', { name: 'Edit Paul Beta' }).click();
+    expect(await page.locator('form').getByLabel('Role').count()).toBe(0);
+    await page.getByLabel('Name', { exact: true }).fill('Not kept');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Edit Paul Beta' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('  ');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => page.locator('form').getByRole('alert').textContent()).toBe('Name is required');
+    await page.getByLabel('Name', { exact: true }).fill('Paula Beta');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await rowOf(page, 'Paula Beta').waitFor();
+    await page.getByText('The user has been updated.').waitFor();
+    const [stored] = await opened.server.database.database.rows('select name from users where email = $1', [
+      email,
+    ]);
+    expect(stored).toEqual({ name: 'Paula Beta' });
+  });
+
+  it('shows both versions where somebody else has saved meanwhile', async () => {
+    const { page } = opened;
+    const { id } = await opened.server.people.create({ name: 'Rosa Gamma' });
+    await opened.open('/en/admin/users?search=gamma');
+    await page.getByRole('button', { name: 'Edit Rosa Gamma' }).click();
+    await opened.server.database.database.execute(`update users set phone = '0700000000' where id = $1`, [
+      id,
+    ]);
+    await page.getByLabel('Phone', { exact: true }).fill('0711111111');
+    await page.getByRole('button', { name: 'Save' }).click();
+    const clash = page.getByRole('alert', { name: 'Changed meanwhile' });
+    await clash.waitFor();
+    const said = await clash.textContent();
+    expect(said).toContain('Saved version: 0700000000');
+    expect(said).toContain('Your version: 0711111111');
+    expect(said).not.toContain('Email');
+    await clash.getByRole('button', { name: 'Save my version' }).click();
+    await rowOf(page, '0711111111').waitFor();
+  });
+
+  it('deletes a user after saying what goes', async () => {
+    const { page } = opened;
+    const { email } = await opened.server.people.create({ name: 'Uma Epsilon' });
+    await opened.open('/en/admin/users?search=epsilon');
+    await page.getByRole('button', { name: 'Delete Uma Epsilon' }).click();
+    const dialog = page.locator('dialog[open]');
+    expect(await dialog.textContent()).toContain(`The account of Uma Epsilon (${email}), its sign-ins`);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await rowOf(page, email).waitFor();
+    await page.getByRole('button', { name: 'Delete Uma Epsilon' }).click();
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await page.getByText('Nothing found.').waitFor();
+    expect((await opened.server.people.signIn(email, password)).statusCode).toBe(401);
+  });
+});
+
+it('superadmins alone change roles, and nobody superadmins', async () => {
+  const { page } = opened;
+  await signInAs('superadmin');
+  await opened.server.people.create({ name: 'Nils Delta' });
+  await opened.open('/en/admin/users?search=delta');
+  await page.getByRole('button', { name: 'Edit Nils Delta' }).click();
+  await page.locator('form').getByLabel('Role').selectOption('employee');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await rowOf(page, 'employee').waitFor();
+  await opened.open('/en/admin/users?role=superadmin');
+  await rowOf(page, 'Superadmins cannot be changed here.').waitFor();
+  expect(await page.locator('tbody').getByRole('button').count()).toBe(0);
+});
+
+describe('axe finds nothing', () => {
+  it('at the dashboard', async () => {
+    const { page } = opened;
+    await signInAs('admin');
+    await expectAccessibleScreen(
+      page,
+      (language) => `${opened.server.origin}/${language}/admin/dashboard`,
+      () => page.locator('.admin-figures').waitFor(),
+    );
+  });
+
+  it('among users, while one is edited', async () => {
+    const { page } = opened;
+    await signInAs('superadmin');
+    await opened.server.people.create({
+      name: 'Quite a long name that goes on',
+      email: `${'x'.repeat(60)}@shop.test`,
+    });
+    await expectAccessibleScreen(
+      page,
+      (language) => `${opened.server.origin}/${language}/admin/users?search=camille`,
+      async () => {
+        await page
+          .getByRole('button', { name: /^(Edit|Modifier) / })
+          .first()
+          .click();
+        await page.getByRole('button', { name: /^(Save|Enregistrer)$/ }).waitFor();
+      },
+    );
+  });
+});
