@@ -178,7 +178,12 @@ export const priceHistorySchema = z.object({
   to: timestamp,
   lowest: z.array(historyPoint),
   merchants: z.array(z.object({ merchant: z.string(), points: z.array(historyPoint) })),
-  observedDays: z.int(),
+  observedDays: described(z.int(), 'Since it was first seen', 'Depuis la première fois qu’il a été vu'),
+  pricedDays90: described(
+    z.int(),
+    'Of the last 90 days, those on which it was offered; fewer than 14 say nothing of a price',
+    'Parmi les 90 derniers jours, ceux où il était proposé\u00a0; moins de 14 ne disent rien d’un prix',
+  ),
   lowest30: euros.nullable(),
   lowest90: euros.nullable(),
   median90: euros.nullable(),

@@ -3,7 +3,7 @@ import type { Database, DatabasePool } from './platform/database.ts';
 import type { Job, Jobs } from './platform/jobs.ts';
 import { listenForVersions, type VersionListener } from './platform/listen.ts';
 import type { Log } from './platform/log.ts';
-import { recordDrops } from './prices/service.ts';
+import { recordDrops, thinPricePoints } from './prices/service.ts';
 import { getCatalogueVersion } from './search/queries.ts';
 
 const minute = 60;
@@ -18,6 +18,20 @@ export const dropsJob = (database: DatabasePool, log: Log): Job => ({
     if (changed === 0) return;
     await raiseCatalogueVersion(database);
     log.info({ changed }, 'price drops found');
+  },
+});
+
+/** A chart shows a year at most. */
+const wholeHistoryDays = 400;
+
+/** Keeps the histories of what is long past small. */
+export const thinHistoryJob = (database: DatabasePool, log: Log): Job => ({
+  name: 'thin-price-history',
+  cron: '20 3 * * 1',
+  timeout: 60 * minute,
+  run: async () => {
+    const points = await thinPricePoints(database, wholeHistoryDays);
+    if (points > 0) log.info({ points }, 'points of old price history thinned');
   },
 });
 

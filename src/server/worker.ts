@@ -3,7 +3,7 @@ import { refreshDemo } from '../../demo/refresh.ts';
 import { refreshDemoPictures } from '../../demo/refresh-pictures.ts';
 import { sweepEntries } from './audit/service.ts';
 import { raiseCatalogueVersion } from './catalogue/service.ts';
-import { dropsJob, sendOnCatalogueChange } from './catalogue-jobs.ts';
+import { dropsJob, sendOnCatalogueChange, thinHistoryJob } from './catalogue-jobs.ts';
 import { refreshFacts, sweepStaleOffers } from './feeds/service.ts';
 import { sweepAccounts } from './identity/service.ts';
 import { mailJob, sendMailsWhenQueued } from './mail-jobs.ts';
@@ -85,6 +85,7 @@ function scheduledJobs(config: Config, database: DatabasePool, databaseUrl: stri
     sweepAccountsJob(database),
     mailJob(config, database, log),
     dropsJob(database, log),
+    thinHistoryJob(database, log),
     ...pictureJobs(database, databaseUrl, log),
   ];
   return config.seedDemo ? [...always, ...demoJobs(config, database, log)] : always;

@@ -71,6 +71,7 @@ describe('buildHistory', () => {
     expect(history).toMatchObject({
       productId: '7',
       observedDays: 100,
+      pricedDays90: 90,
       lowest30: 450,
       lowest90: 450,
       median90: 480,
@@ -99,11 +100,20 @@ describe('buildHistory', () => {
     ]);
   });
 
+  test('days count while it was offered, and only those', () => {
+    const history = build({
+      offers: [offer(1, 'Sud')],
+      points: [point(1, 100, 30_000), point(1, 85, 30_000, false), point(1, 7, 40_000)],
+    });
+    expect(history).toMatchObject({ observedDays: 100, pricedDays90: 12 });
+  });
+
   test('a product never offered has an empty history', () => {
     expect(build({ offers: [], points: [] })).toMatchObject({
       lowest: [],
       merchants: [],
       observedDays: 0,
+      pricedDays90: 0,
       lowest30: null,
       lowest90: null,
       median90: null,

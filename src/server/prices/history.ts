@@ -2,7 +2,17 @@ import type { PriceHistory } from '../../contract/catalogue.schema.ts';
 import { type Condition, conditions } from '../../contract/conditions.ts';
 import { centsToEuros } from '../../contract/money.ts';
 import type { HistoryOffer, PointRow } from './queries.ts';
-import { clip, compact, endAt, lowestOf, lowestWithin, medianWithin, type Steps, thin } from './steps.ts';
+import {
+  clip,
+  compact,
+  endAt,
+  lowestOf,
+  lowestWithin,
+  medianWithin,
+  pricedTime,
+  type Steps,
+  thin,
+} from './steps.ts';
 
 /** Milliseconds. */
 export const day = 86_400_000;
@@ -74,6 +84,7 @@ export function buildHistory(request: HistoryRequest): PriceHistory {
       .filter((entry) => entry.points.some((point) => point.total !== null))
       .sort((a, b) => a.merchant.localeCompare(b.merchant, 'fr')),
     observedDays: Math.floor((to - firstSeen) / day),
+    pricedDays90: Math.floor(pricedTime(lowest, to - longView * day, to) / day),
     lowest30: euros(lowestWithin(lowest, to - shortView * day, to)),
     lowest90: euros(lowestWithin(lowest, to - longView * day, to)),
     median90: euros(medianWithin(lowest, to - longView * day, to)),

@@ -61,6 +61,10 @@ function segments(steps: Steps, from: number, to: number): Segment[] {
 export const lowestWithin = (steps: Steps, from: number, to: number): number | null =>
   lowestTotal(clip(steps, from, to).map((step) => step.total));
 
+/** How long a price was available between two times, in milliseconds. */
+export const pricedTime = (steps: Steps, from: number, to: number): number =>
+  segments(steps, from, to).reduce((sum, { duration }) => sum + duration, 0);
+
 /**
  * The price below which the product stood half of the time that it was available between two times;
  * null: it was not.

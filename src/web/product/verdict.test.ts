@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { verdictOn } from './verdict.ts';
 
-const history = { observedDays: 120, lowest30: 95, lowest90: 80, median90: 100 };
+const history = { observedDays: 120, pricedDays90: 90, lowest30: 95, lowest90: 80, median90: 100 };
 
 const at = (totalPrice: number) => ({ totalPrice, deliveryKnown: true });
 
 describe('verdictOn', () => {
-  it('is silent before 14 observed days, or without a median', () => {
-    expect(verdictOn(at(80), { ...history, observedDays: 13 })).toEqual({ kind: 'tooEarly' });
+  it('is silent before 14 days with a price, or without a median', () => {
+    expect(verdictOn(at(80), { ...history, pricedDays90: 13 })).toEqual({ kind: 'tooEarly' });
+    expect(verdictOn(at(80), { ...history, pricedDays90: 14 })).not.toEqual({ kind: 'tooEarly' });
     expect(verdictOn(at(80), { ...history, median90: null })).toEqual({ kind: 'tooEarly' });
   });
 
@@ -21,8 +22,11 @@ describe('verdictOn', () => {
   });
 
   it('claims no more days than were observed', () => {
-    expect(verdictOn(at(80), { ...history, observedDays: 20 })).toEqual({ kind: 'lowest', days: 20 });
-    expect(verdictOn(at(80.01), { ...history, lowest30: 80, observedDays: 20 })).toEqual({
+    expect(verdictOn(at(80), { ...history, observedDays: 20, pricedDays90: 20 })).toEqual({
+      kind: 'lowest',
+      days: 20,
+    });
+    expect(verdictOn(at(80.01), { ...history, lowest30: 80, observedDays: 20, pricedDays90: 20 })).toEqual({
       kind: 'below',
       days: 20,
       share: 0.1999,
@@ -36,11 +40,15 @@ describe('verdictOn', () => {
   });
 
   it('does not praise a price that never moved, nor one above its median', () => {
-    expect(verdictOn(at(100), { observedDays: 60, lowest30: 100, lowest90: 100, median90: 100 })).toEqual({
+    expect(
+      verdictOn(at(100), { observedDays: 60, pricedDays90: 60, lowest30: 100, lowest90: 100, median90: 100 }),
+    ).toEqual({
       kind: 'usual',
       days: 60,
     });
-    expect(verdictOn(at(120), { observedDays: 90, lowest30: 120, lowest90: 80, median90: 100 })).toEqual({
+    expect(
+      verdictOn(at(120), { observedDays: 90, pricedDays90: 90, lowest30: 120, lowest90: 80, median90: 100 }),
+    ).toEqual({
       kind: 'above',
       days: 90,
       share: 0.2,

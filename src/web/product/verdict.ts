@@ -1,8 +1,8 @@
 import type { Offer, PriceHistory } from '../../contract/catalogue.schema.ts';
 import { eurosToCents } from '../../contract/money.ts';
 
-/** Fewer observed days than this say nothing of a price. */
-const minObservedDays = 14;
+/** Fewer days with a price than this, of the last 90, say nothing of another one. */
+const minPricedDays = 14;
 /** A price this near to its median is the usual one. */
 const usualShare = 0.02;
 
@@ -15,22 +15,22 @@ export type Verdict =
   | { kind: 'lowest' | 'usual'; days: number }
   | { kind: 'below' | 'above'; days: number; share: number };
 
-type Figures = Pick<PriceHistory, 'observedDays' | 'lowest30' | 'lowest90' | 'median90'>;
+type Figures = Pick<PriceHistory, 'observedDays' | 'pricedDays90' | 'lowest30' | 'lowest90' | 'median90'>;
 
 type JudgedOffer = Pick<Offer, 'totalPrice' | 'deliveryKnown'>;
 
 /** The verdict on an offer's delivered price against the history of the same condition. */
 export function verdictOn({ totalPrice, deliveryKnown }: JudgedOffer, history: Figures): Verdict {
-  const { observedDays, lowest30, lowest90, median90 } = history;
-  if (observedDays < minObservedDays || median90 === null) return { kind: 'tooEarly' };
+  const { observedDays, pricedDays90, lowest30, lowest90, median90 } = history;
+  if (pricedDays90 < minPricedDays || median90 === null) return { kind: 'tooEarly' };
   if (!deliveryKnown) return { kind: 'noDelivery' };
   const cents = eurosToCents(totalPrice);
   const median = eurosToCents(median90);
   const isLowestOf = (lowest: number | null) =>
     lowest !== null && cents <= eurosToCents(lowest) && cents < median;
-  const days = Math.min(90, observedDays);
-  if (isLowestOf(lowest90)) return { kind: 'lowest', days };
+  if (isLowestOf(lowest90)) return { kind: 'lowest', days: Math.min(90, observedDays) };
   if (isLowestOf(lowest30)) return { kind: 'lowest', days: Math.min(30, observedDays) };
+  const days = pricedDays90;
   const share = Math.abs(cents - median) / median;
   if (share < usualShare) return { kind: 'usual', days };
   return { kind: cents < median ? 'below' : 'above', days, share };

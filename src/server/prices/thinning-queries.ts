@@ -1,0 +1,16 @@
+import type { Database } from '../platform/database.ts';
+
+/**
+ * Thins points of weeks that ended more than so many days ago: of each offer and week the last one stays, which says
+ * what held from then on. Answers how many went.
+ */
+export const thinPricePoints = (db: Database, keepDays: number): Promise<number> =>
+  db.execute(
+    `delete from price_points p
+     using (select date_trunc('week', now() - make_interval(days => $1), 'UTC') as end_at) as old
+     where p.observed_at < old.end_at and exists (
+       select from price_points later
+       where later.offer_id = p.offer_id and later.observed_at > p.observed_at
+         and later.observed_at < date_trunc('week', p.observed_at, 'UTC') + interval '7 days')`,
+    [keepDays],
+  );
