@@ -11,7 +11,7 @@ const all = [...contract, ...server, ...web];
 const allowedUses: Readonly<Record<string, readonly string[]>> = {
   cart: ['offers'],
   catalogue: ['offers', 'pictures', 'prices', 'search'],
-  feeds: ['catalogue', 'matches', 'matching', 'offers', 'prices'],
+  feeds: ['audit', 'catalogue', 'matches', 'matching', 'offers', 'prices'],
   identity: ['audit', 'cart', 'mail'],
   matches: ['cart', 'catalogue', 'matching', 'offers'],
   matching: ['audit'],

@@ -74,6 +74,7 @@ async function serveApplication(databaseUrl: string, isKeeping: boolean): Promis
       metricsToken: undefined,
       seedDemo: false,
       corsOrigins: [],
+      allowAddresses: [],
       tokenSecret: undefined,
       google: undefined,
       facebook: undefined,

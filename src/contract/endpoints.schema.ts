@@ -55,6 +55,7 @@ import {
 } from './catalogue.schema.ts';
 import { errorSchema } from './error.schema.ts';
 import type { ErrorCode } from './error-codes.ts';
+import { feedEndpoints } from './feeds.endpoints.schema.ts';
 import { identityEndpoints, linkedAccountSchema } from './identities.endpoints.schema.ts';
 import type { Language } from './language.ts';
 import {
@@ -360,6 +361,7 @@ export const endpoints = {
     errors: ['invalid_request', 'unauthenticated'],
   },
   ...cartEndpoints,
+  ...feedEndpoints,
   ...identityEndpoints,
   ...userEndpoints,
   listMatchReviews: {

@@ -1,14 +1,15 @@
 import { type AccountReason, accountMessages } from './account-messages.ts';
 import { type AdminReason, adminMessages } from './admin-messages.ts';
 import { type AliasReason, aliasMessages } from './alias-messages.ts';
+import { type FeedReason, feedMessages } from './feed-messages.ts';
 import type { Language } from './language.ts';
 
 /** Why a call was refused, where the error's code does not say enough. */
-export type Reason = AccountReason | AdminReason | AliasReason;
+export type Reason = AccountReason | AdminReason | AliasReason | FeedReason;
 
 const messages: Record<Language, Record<Reason, string>> = {
-  en: { ...accountMessages.en, ...adminMessages.en, ...aliasMessages.en },
-  fr: { ...accountMessages.fr, ...adminMessages.fr, ...aliasMessages.fr },
+  en: { ...accountMessages.en, ...adminMessages.en, ...aliasMessages.en, ...feedMessages.en },
+  fr: { ...accountMessages.fr, ...adminMessages.fr, ...aliasMessages.fr, ...feedMessages.fr },
 };
 
 export const reasonMessage = (language: Language, reason: Reason): string => messages[language][reason];

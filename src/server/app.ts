@@ -7,6 +7,7 @@ import { cartHandlers } from './cart/routes.ts';
 import { createSplitter, type Splitter } from './cart/split/splitter.ts';
 import { catalogueHandlers } from './catalogue/routes.ts';
 import { type CatalogueSearch, createCatalogueService, raiseCatalogueVersion } from './catalogue/service.ts';
+import { feedHandlers } from './feeds/routes.ts';
 import { authHandlers } from './identity/auth-routes.ts';
 import { managementHandlers } from './identity/management-routes.ts';
 import { profileHandlers } from './identity/profile-routes.ts';
@@ -35,6 +36,7 @@ import { createRequestLimit } from './platform/http-rate-limit.ts';
 import type { Log } from './platform/log.ts';
 import { registerMetrics } from './platform/metrics.ts';
 import { registerDocuments } from './platform/openapi-routes.ts';
+import { createSafeFetch } from './platform/safe-fetch.ts';
 import { priceHandlers } from './prices/routes.ts';
 import { createPricesService } from './prices/service.ts';
 import { searchHandlers } from './search/routes.ts';
@@ -56,6 +58,7 @@ export type AppConfig = Pick<
   | 'shop'
   | 'seedDemo'
   | 'corsOrigins'
+  | 'allowAddresses'
   | 'tokenSecret'
   | 'google'
   | 'facebook'
@@ -78,7 +81,20 @@ const notFound: PageRoute = async () => {
   throw new AppError('not_found');
 };
 
-function wireCalls({ database, search }: AppOptions, identity: Identity, splitter: Splitter): CallRunner {
+/** For a look at a feed before it is added: quick, or not at all. */
+const createFeedFetch = ({ publicUrl, allowAddresses }: AppConfig) =>
+  createSafeFetch({
+    userAgent: `Visavis/${project.version} (+${publicUrl})`,
+    allowHttp: true,
+    allowAddresses,
+    timeout: 15_000,
+  });
+
+function wireCalls(
+  { database, search, config }: AppOptions,
+  identity: Identity,
+  splitter: Splitter,
+): CallRunner {
   const catalogue = createCatalogueService(database, search);
   return createCallRunner(
     {
@@ -93,6 +109,7 @@ function wireCalls({ database, search }: AppOptions, identity: Identity, splitte
       ...brandAliasHandlers(database),
       ...searchHandlers(database, raiseCatalogueVersion),
       ...mailHandlers(database),
+      ...feedHandlers({ database, fetch: createFeedFetch(config), allowAddresses: config.allowAddresses }),
     },
     identity.authenticate,
   );

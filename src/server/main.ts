@@ -30,6 +30,7 @@ const commands: Record<string, () => Promise<Command>> = {
   import: async () => importFeeds,
   user: async () => manageUsers,
   pictures: async () => (await import('./pictures-command.ts')).runPictures,
+  collect: async () => (await import('./collect-command.ts')).runCollect,
 };
 
 /** Mistakes of ours tell where they were made; everything else speaks to the person at the terminal. */

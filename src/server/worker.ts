@@ -4,6 +4,7 @@ import { refreshDemoPictures } from '../../demo/refresh-pictures.ts';
 import { sweepEntries } from './audit/service.ts';
 import { raiseCatalogueVersion } from './catalogue/service.ts';
 import { dropsJob, sendOnCatalogueChange, thinHistoryJob } from './catalogue-jobs.ts';
+import { collectFeedsWhenAsked, feedJob } from './feed-jobs.ts';
 import { refreshFacts, sweepStaleOffers } from './feeds/service.ts';
 import { sweepAccounts } from './identity/service.ts';
 import { mailJob, sendMailsWhenQueued } from './mail-jobs.ts';
@@ -84,6 +85,7 @@ function scheduledJobs(config: Config, database: DatabasePool, databaseUrl: stri
     facts,
     sweepAccountsJob(database),
     mailJob(config, database, log),
+    feedJob(database, databaseUrl, log),
     dropsJob(database, log),
     thinHistoryJob(database, log),
     ...pictureJobs(database, databaseUrl, log),
@@ -111,6 +113,7 @@ export async function runWorker(config: Config): Promise<number> {
       const onChange = [fetchPicturesName, dropsJob(database, log).name];
       resources.add(sendOnCatalogueChange(onChange, server.url, { database, jobs, log }).close);
       resources.add(sendMailsWhenQueued(server.url, database, jobs, log).close);
+      resources.add(collectFeedsWhenAsked(server.url, database, jobs, log).close);
       if (!config.smtpUrl) log.info({}, 'SMTP_URL is not set: mails are kept, and admins read them');
       log.info({}, 'working');
       process.send?.(readyMessage);

@@ -46,6 +46,7 @@ export async function createTestApp(
       metricsToken: undefined,
       seedDemo: false,
       corsOrigins: [],
+      allowAddresses: [],
       tokenSecret: undefined,
       google: undefined,
       facebook: undefined,

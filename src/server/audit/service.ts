@@ -27,7 +27,12 @@ export type AuditAction =
   | 'search_alias_saved'
   | 'search_alias_removed'
   | 'brand_alias_saved'
-  | 'brand_alias_removed';
+  | 'brand_alias_removed'
+  | 'feed_added'
+  | 'feed_changed'
+  | 'feed_run'
+  | 'feed_cancelled'
+  | 'held_run_decided';
 
 export type AuditEntry = Partial<Pick<AuditRow, 'actorId' | 'subjectId' | 'address' | 'details'>> & {
   action: AuditAction;

@@ -25,6 +25,8 @@ import { countRejected, createTally, type Tally } from './tally.ts';
 export type ImportOptions = {
   database: DatabasePool;
   file: string;
+  /** The feed's name, where it is not the file's. */
+  feedName?: string | undefined;
   /** The merchant's name, where the file does not tell it or tells another. */
   merchant?: string | undefined;
   /** When the file's state was true; now, where it is left out. */
@@ -62,7 +64,11 @@ class DryRun extends Error {
 const keptRuns = 10;
 
 /** A feed is known by its file's name without compression: the next day's file in another folder is the same feed. */
-export const feedNameOf = (file: string): string => path.basename(file).replace(/\.gz$/i, '');
+export const feedNameOf = ({ file, feedName }: Pick<ImportOptions, 'file' | 'feedName'>): string =>
+  feedName ?? path.basename(file).replace(/\.gz$/i, '');
+
+/** What a run is called: the file's own name, unless it lies here under a number. */
+const fileNameOf = ({ file, feedName }: ImportOptions): string => feedName ?? path.basename(file);
 
 /** The first batch with a readable row, and all batches with it in front. */
 async function peekBatch(
@@ -113,7 +119,7 @@ async function findKnown(
 ): Promise<KnownRows> {
   const merchant = await findMerchantOf(session, hints);
   if (!merchant) return createKnownRows(0);
-  return loadKnownRows(session, { merchantId: merchant.id, name: feedNameOf(options.file), observedAt });
+  return loadKnownRows(session, { merchantId: merchant.id, name: feedNameOf(options), observedAt });
 }
 
 /** Reads the file, then changes the catalogue in one transaction. */
@@ -150,7 +156,7 @@ async function stageAndMerge(
   const merged = await merge(session, options, { ...feed, observedAt });
   return {
     ...merged,
-    feedName: feedNameOf(options.file),
+    feedName: feedNameOf(options),
     format: reader.format,
     observedAt,
     rows: { read: tally.read, repeated: tally.repeated, unmapped: tally.unmapped },
@@ -179,7 +185,7 @@ async function merge(session: Transaction, options: ImportOptions, staged: Stage
     return await runInTransaction(session, async (transaction) => {
       const merged = await mergeFeed(transaction, {
         hints,
-        feedName: feedNameOf(options.file),
+        feedName: feedNameOf(options),
         format: reader.format,
         observedAt,
         now: new Date(),
@@ -188,7 +194,7 @@ async function merge(session: Transaction, options: ImportOptions, staged: Stage
       const { feedId, offers, matched, held } = merged;
       const run = {
         feedId,
-        fileName: path.basename(options.file),
+        fileName: fileNameOf(options),
         observedAt,
         startedAt,
         rowsRead: tally.read,
@@ -223,8 +229,8 @@ async function recordFailure(options: ImportOptions, begun: Begun, error: unknow
   const impact = error instanceof HeldFileError ? error.impact : undefined;
   await insertUnmergedRun(options.database, {
     merchantId: merchant.id,
-    feedName: feedNameOf(options.file),
-    fileName: path.basename(options.file),
+    feedName: feedNameOf(options),
+    fileName: fileNameOf(options),
     status: impact ? 'held' : 'failed',
     observedAt: options.observedAt ?? startedAt,
     startedAt,

@@ -1,4 +1,8 @@
-// What other parts use of feeds: importing a file, and the hourly sweep.
+// What other parts use of feeds: importing a file, collecting what is due, the hourly sweep, and admins' calls.
+export { collectDueFeeds } from './collecting/collect-due.ts';
+export { collectFeed } from './collecting/collect-feed.ts';
+export { getFeedsAskedVersion } from './collecting/collecting-queries.ts';
+export { createFeedFiles } from './collecting/feed-files.ts';
 export { importFeedFile } from './import-feed.ts';
 export { refreshFacts } from './refresh-facts.ts';
 export { sweepStaleOffers } from './sweep.ts';

@@ -26,6 +26,8 @@ export type SafeRequest = {
   /** Bytes of the body at most. */
   maxBytes: number;
   accept?: string;
+  /** What the answer that is here already was marked with: an unchanged one fails with status 304. */
+  known?: { etag: string | null; lastModified: string | null };
   signal?: AbortSignal | undefined;
 };
 
@@ -117,11 +119,13 @@ function createDeadline(milliseconds: number, outer: AbortSignal | undefined): D
   return { signal: over.signal, fail, stop };
 }
 
+type Asking = { settings: Settings; request: SafeRequest; deadline: Deadline };
+
 /** Sends one request to checked addresses; resolves with the answer's head. */
 function ask(
   url: URL,
   addresses: readonly { address: string; family: number }[],
-  { settings, accept, deadline }: { settings: Settings; accept: string; deadline: Deadline },
+  { settings, request: { accept = '*/*', known }, deadline }: Asking,
 ): Promise<http.IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>();
   const { request } = url.protocol === 'https:' ? https : http;
@@ -130,7 +134,13 @@ function ask(
     // A connection of its own: one that is shared could have been made for another name.
     agent: false,
     lookup: pinnedTo(addresses),
-    headers: { 'user-agent': settings.userAgent, accept, 'accept-encoding': 'identity' },
+    headers: {
+      'user-agent': settings.userAgent,
+      accept,
+      'accept-encoding': 'identity',
+      ...(known?.etag && { 'if-none-match': known.etag }),
+      ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
+    },
     maxHeaderSize: maxHeaderBytes,
     signal: deadline.signal,
     timeout: settings.idleTimeout,
@@ -197,7 +207,8 @@ async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T
 /**
  * The one door to the outside, for addresses that feeds and people give. It never reaches internal addresses: a name
  * is resolved once, all its addresses are checked, and the connection goes to one of these; each redirect passes the
- * same checks. Ports 80 and 443 only; nothing is sent along but our name.
+ * same checks. Ports 80 and 443 only; nothing is sent along but our name and the
+ * marks of what is known.
  */
 export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
   const settings: Settings = {
@@ -210,13 +221,13 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
     ...options,
   };
 
-  async function follow(start: string, { accept = '*/*' }: SafeRequest, deadline: Deadline) {
+  async function follow(start: string, request: SafeRequest, deadline: Deadline) {
     let target: string | undefined = start;
     let url: URL | undefined;
     for (let hop = 0; hop <= settings.maxRedirects; hop++) {
       url = parseAddress(target, url?.href, settings);
       const addresses = await untilAborted(checkedAddresses(url, settings), deadline.signal);
-      const response = await ask(url, addresses, { settings, accept, deadline });
+      const response = await ask(url, addresses, { settings, request, deadline });
       if (readStatus(response) === 200) return { url: url.href, response };
       response.destroy();
       target = response.headers.location;

@@ -1,0 +1,53 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import { collectDueFeeds, getFeedsAskedVersion } from './feeds/service.ts';
+import { untilEnded } from './platform/child-process.ts';
+import type { Database } from './platform/database.ts';
+import type { Job, Jobs } from './platform/jobs.ts';
+import { listenForVersions, type VersionListener } from './platform/listen.ts';
+import type { Log } from './platform/log.ts';
+
+const name = 'collect-feeds';
+const hour = 60 * 60;
+
+/** Fetches and imports the feeds that are due: each minute, and whenever an admin asks for it. */
+export function feedJob(database: Database, databaseUrl: string, log: Log): Job {
+  const main = path.join(import.meta.dirname, 'main.ts');
+  const env = { ...process.env, DATABASE_URL: databaseUrl };
+  return {
+    name,
+    cron: '* * * * *',
+    timeout: 12 * hour,
+    run: async (signal) => {
+      const collected = await collectDueFeeds({
+        database,
+        log,
+        signal,
+        collect: (feedId, stop) =>
+          untilEnded(
+            fork(main, ['collect', String(feedId)], { env, execArgv: ['--max-semi-space-size=8'] }),
+            'collecting',
+            stop,
+          ),
+      });
+      if (collected > 0) log.info({ collected }, 'feeds collected');
+    },
+  };
+}
+
+/** Has feeds collected as soon as an admin asks for it, in whichever process. */
+export const collectFeedsWhenAsked = (
+  databaseUrl: string,
+  database: Database,
+  jobs: Jobs,
+  log: Log,
+): VersionListener =>
+  listenForVersions({
+    databaseUrl,
+    channel: 'feeds_asked',
+    readVersion: getFeedsAskedVersion,
+    onVersion: () => {
+      jobs.send(database, name).catch((err: unknown) => log.warn({ err }, 'feeds will be collected later'));
+    },
+    log,
+  });

@@ -1,0 +1,72 @@
+import type { Database } from '../../platform/database.ts';
+import type { Log } from '../../platform/log.ts';
+import {
+  findFeedToCollect,
+  isFeedCancelled,
+  releaseFeed,
+  releaseLostFeeds,
+  saveTry,
+  takeDueFeed,
+} from './collecting-queries.ts';
+import { nextDue } from './schedule.ts';
+
+export type CollectDueOptions = {
+  database: Database;
+  log: Pick<Log, 'info' | 'warn'>;
+  /** Brings one feed up to date, in a process that can be killed: an import is one transaction. */
+  collect: (feedId: number, signal: AbortSignal) => Promise<void>;
+  signal: AbortSignal;
+  /** Milliseconds between looks whether somebody cancelled it. */
+  lookEvery?: number;
+};
+
+/** Aborts when somebody cancels the feed's import. */
+function watchCancelling(database: Database, feedId: number, lookEvery: number) {
+  const cancelled = new AbortController();
+  const timer = setInterval(() => {
+    isFeedCancelled(database, feedId)
+      .then((isCancelled) => isCancelled && cancelled.abort())
+      // The next look may succeed.
+      .catch(() => undefined);
+  }, lookEvery);
+  return { signal: cancelled.signal, stop: () => clearInterval(timer) };
+}
+
+/** A cancelled or broken try counts as none that succeeded: the feed is due again later. */
+async function noteEnd(database: Database, feedId: number, error: string): Promise<void> {
+  const feed = await findFeedToCollect(database, feedId);
+  if (!feed) return;
+  await saveTry(database, feedId, { error, nextAt: nextDue(new Date(), feed, Math.random()) });
+}
+
+async function collectOne(feedId: number, options: CollectDueOptions): Promise<void> {
+  const { database, log, collect, signal, lookEvery = 1_000 } = options;
+  const watch = watchCancelling(database, feedId, lookEvery);
+  try {
+    await collect(feedId, AbortSignal.any([signal, watch.signal]));
+  } catch (err) {
+    if (signal.aborted) return;
+    if (!watch.signal.aborted) log.warn({ err, feedId }, 'feed not collected');
+    await noteEnd(database, feedId, watch.signal.aborted ? 'Cancelled.' : 'The import broke off.');
+  } finally {
+    watch.stop();
+    await releaseFeed(database, feedId);
+  }
+}
+
+/**
+ * Collects the feeds that are due, one after the other, until none is left; answers how many. Runs once at a time
+ * over all workers: whatever is marked as busy when it begins was left by one that died.
+ */
+export async function collectDueFeeds(options: CollectDueOptions): Promise<number> {
+  const { database, signal } = options;
+  await releaseLostFeeds(database);
+  let count = 0;
+  while (!signal.aborted) {
+    const feedId = await takeDueFeed(database);
+    if (feedId === undefined) break;
+    await collectOne(feedId, options);
+    count++;
+  }
+  return count;
+}

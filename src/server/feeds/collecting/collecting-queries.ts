@@ -1,0 +1,87 @@
+import type { Database } from '../../platform/database.ts';
+import type { ImportProgress } from '../import-feed.ts';
+
+/** What a process needs to know to bring one feed up to date. */
+export type FeedToCollect = {
+  name: string;
+  merchant: string;
+  /** null: only a file that lies here can be imported. */
+  url: string | null;
+  isAccepted: boolean;
+  etag: string | null;
+  lastModified: string | null;
+  intervalMinutes: number;
+  failures: number;
+};
+
+export type CollectProgress = Omit<ImportProgress, 'phase'> & { phase: ImportProgress['phase'] | 'fetching' };
+
+/** What a fetched file was marked with, to ask only for a newer one next time. */
+export type FileMarks = { etag: string | null; lastModified: string | null };
+
+/** Takes the feed that has been due longest; nobody else gets it until it is let go. */
+export async function takeDueFeed(db: Database): Promise<number | undefined> {
+  const [feed] = await db.rows<{ id: number }>(
+    `update feeds set busy_since = now(), progress = null, is_cancelled = false
+     where id = (
+       select f.id from feeds f join merchants m on m.id = f.merchant_id
+       where f.next_at <= now() and f.busy_since is null and f.is_active and m.is_active
+       order by f.next_at, f.id limit 1 for update of f skip locked)
+     returning id`,
+  );
+  return feed?.id;
+}
+
+/** Feeds that a process was busy with when it died are due again. */
+export const releaseLostFeeds = (db: Database): Promise<number> =>
+  db.execute('update feeds set busy_since = null, progress = null where busy_since is not null');
+
+export const releaseFeed = (db: Database, id: number): Promise<number> =>
+  db.execute('update feeds set busy_since = null, progress = null where id = $1', [id]);
+
+export async function isFeedCancelled(db: Database, id: number): Promise<boolean> {
+  const [feed] = await db.rows<{ isCancelled: boolean }>(
+    'select is_cancelled as "isCancelled" from feeds where id = $1',
+    [id],
+  );
+  return feed?.isCancelled ?? true;
+}
+
+export async function findFeedToCollect(db: Database, id: number): Promise<FeedToCollect | undefined> {
+  const [feed] = await db.rows<FeedToCollect>(
+    `select f.name, m.name as merchant, f.url, f.is_accepted as "isAccepted", f.etag,
+       f.last_modified as "lastModified", f.interval_minutes as "intervalMinutes", f.failures
+     from feeds f join merchants m on m.id = f.merchant_id where f.id = $1`,
+    [id],
+  );
+  return feed;
+}
+
+export const saveProgress = (db: Database, id: number, progress: CollectProgress): Promise<number> =>
+  db.execute('update feeds set progress = $2 where id = $1', [id, JSON.stringify(progress)]);
+
+/** Keeps what the file that lies here now was marked with. */
+export const saveMarks = (db: Database, id: number, { etag, lastModified }: FileMarks): Promise<number> =>
+  db.execute('update feeds set etag = $2, last_modified = $3 where id = $1', [id, etag, lastModified]);
+
+/** Ends a try. `error`: what went wrong, in words; null: nothing. A feed without an address is never due by itself. */
+export const saveTry = (
+  db: Database,
+  id: number,
+  { error, nextAt }: { error: string | null; nextAt: Date },
+): Promise<number> =>
+  db.execute(
+    `update feeds set last_error = $2, last_tried_at = now(), is_accepted = false,
+       failures = case when $2::text is null then 0 else least(failures + 1, 1000) end,
+       next_at = case when url is null then null else $3::timestamptz end
+     where id = $1`,
+    [id, error?.slice(0, 500) ?? null, nextAt],
+  );
+
+/** Changes with whatever admins ask for: worker processes follow it. */
+export async function getFeedsAskedVersion(db: Database): Promise<number> {
+  const [row] = await db.rows<{ version: number }>(
+    `select coalesce(extract(epoch from max(changed_at)) * 1000, 0)::bigint as version from feeds`,
+  );
+  return row?.version ?? 0;
+}

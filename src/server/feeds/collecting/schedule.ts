@@ -1,0 +1,19 @@
+const minute = 60_000;
+/** The first pause after a failure, in minutes; it doubles with each further one. */
+const firstPause = 15;
+/** Feeds of one interval drift apart by up to a tenth of it, so that they are not all asked at once. */
+const jitter = 0.1;
+
+/**
+ * When a feed is due next: an interval from now, sooner after failures.
+ * @param random from 0 to 1
+ */
+export function nextDue(
+  now: Date,
+  { intervalMinutes, failures }: { intervalMinutes: number; failures: number },
+  random: number,
+): Date {
+  const pause =
+    failures === 0 ? intervalMinutes : Math.min(intervalMinutes, firstPause * 2 ** (failures - 1));
+  return new Date(now.getTime() + pause * minute * (1 + jitter * (random - 0.5)));
+}

@@ -1,0 +1,301 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../../../test/helpers/app.ts';
+import { type AwinRow, article, toCsv } from '../../../../test/helpers/awin-feed.ts';
+import { bearer, createPeople, type People } from '../../../../test/helpers/people.ts';
+import { createSafeFetch } from '../../platform/safe-fetch.ts';
+import { collectDueFeeds, collectFeed, createFeedFiles } from '../service.ts';
+
+const loopback = '127.0.0.1';
+let base: TestApp;
+let people: People;
+let admin: Record<string, string>;
+let merchantServer: http.Server;
+let origin: string;
+/** What the merchant's server has: rows, whatever else, or nothing. */
+let served: readonly AwinRow[] | string | undefined;
+let asked: http.IncomingHttpHeaders[] = [];
+
+const bodyOf = (content: readonly AwinRow[] | string) =>
+  typeof content === 'string' ? content : toCsv(content);
+
+beforeAll(async () => {
+  merchantServer = http.createServer((request, response) => {
+    asked.push(request.headers);
+    if (served === undefined) return void response.writeHead(503).end();
+    const body = bodyOf(served);
+    const etag = `"${body.length}"`;
+    const isKnown = request.headers['if-none-match'] === etag;
+    response.writeHead(isKnown ? 304 : 200, { etag }).end(isKnown ? undefined : body);
+  });
+  await new Promise<void>((resolve) => merchantServer.listen(0, loopback, resolve));
+  origin = `http://${loopback}:${(merchantServer.address() as AddressInfo).port}`;
+  base = await createTestApp({ config: { allowAddresses: [loopback] } });
+  people = createPeople(base);
+  admin = bearer(await people.token(await people.create({ role: 'admin' })));
+});
+afterAll(async () => {
+  merchantServer?.close();
+  await base?.close();
+});
+beforeEach(async () => {
+  await base.database.database.execute(
+    'truncate products, merchants, price_points, feed_offers, match_keys restart identity cascade',
+  );
+  asked = [];
+  served = articles(10);
+});
+
+const articles = (count: number, price = '20.00') =>
+  Array.from({ length: count }, (_, i) => article(`n${i}`, { search_price: price }));
+
+const call = async (...[method, path, body]: Parameters<People['call']>) => {
+  const answer = await people.call(method, path, body, admin);
+  return {
+    status: answer.statusCode,
+    ...(answer.statusCode === 200 ? { body: answer.json() } : answer.json()),
+  };
+};
+
+const add = (changes: object = {}) =>
+  call('POST', '/admin/feeds', {
+    merchant: 'Alpha & Cie',
+    name: 'main',
+    url: `${origin}/feed.csv?key=secret`,
+    intervalMinutes: 60,
+    ...changes,
+  });
+
+/** What the worker does when feeds are due. */
+const collect = (
+  run: (feedId: number, signal: AbortSignal) => Promise<void> = (feedId) =>
+    collectFeed({
+      database: base.database.database,
+      fetch: createSafeFetch({ userAgent: 'test', allowHttp: true, allowAddresses: [loopback] }),
+      files: createFeedFiles(base.dataDir),
+      feedId,
+    }),
+) =>
+  collectDueFeeds({
+    database: base.database.database,
+    log: { info: () => undefined, warn: () => undefined },
+    collect: run,
+    signal: new AbortController().signal,
+    lookEvery: 5,
+  });
+
+const feedNow = async () => (await call('GET', '/admin/feeds')).body[0];
+const countLive = async () => {
+  const [row] = await base.database.database.rows<{ count: number }>(
+    'select count(*) as count from offers where gone_at is null',
+  );
+  return row?.count;
+};
+
+describe('a feed with an address', () => {
+  test('is imported at once, again when it is due, and asked only for what is new', async () => {
+    const { body: added } = await add();
+    expect(added).toMatchObject({
+      merchant: { name: 'Alpha & Cie' },
+      name: 'main',
+      format: null,
+      isActive: true,
+      busySince: null,
+      lastRun: null,
+    });
+    expect(await collect()).toBe(1);
+    expect(await countLive()).toBe(10);
+    const first = await feedNow();
+    expect(first).toMatchObject({ format: 'awin-csv', failures: 0, lastError: null, isFresh: true });
+    expect(first.lastRun).toMatchObject({
+      status: 'succeeded',
+      fileName: 'main',
+      rowsRead: 10,
+      offersNew: 10,
+    });
+    const pause = Date.parse(first.nextAt) - Date.now();
+    expect(pause).toBeGreaterThan(56 * 60_000);
+    expect(pause).toBeLessThan(63 * 60_000);
+    expect(await collect()).toBe(0);
+
+    expect((await call('POST', `/admin/feeds/${added._id}/run`)).status).toBe(200);
+    expect(await collect()).toBe(1);
+    expect(asked.map((headers) => headers['if-none-match'])).toEqual([undefined, expect.any(String)]);
+    const second = await feedNow();
+    expect(second.lastRun).toMatchObject({ status: 'succeeded', offersSame: 10 });
+    expect(Date.parse(second.observedAt)).toBeGreaterThan(Date.parse(first.observedAt));
+  });
+
+  test('that cannot be had is tried again soon; what is known of it stays', async () => {
+    const { body: added } = await add();
+    await collect();
+    served = undefined;
+    await call('POST', `/admin/feeds/${added._id}/run`);
+    await collect();
+    const failed = await feedNow();
+    expect(failed).toMatchObject({ failures: 1, lastError: expect.stringContaining('503') });
+    expect(Date.parse(failed.nextAt) - Date.now()).toBeLessThan(16 * 60_000);
+    expect(await countLive()).toBe(10);
+
+    served = '<html>Wartung</html>';
+    await call('POST', `/admin/feeds/${added._id}/run`);
+    await collect();
+    expect(await feedNow()).toMatchObject({ failures: 2, lastError: expect.stringContaining('neither RSS') });
+    served = articles(10);
+    await call('POST', `/admin/feeds/${added._id}/run`);
+    await collect();
+    expect(await feedNow()).toMatchObject({ failures: 0, lastError: null });
+  });
+
+  test('that would lose most offers waits for somebody, who accepts it as it is', async () => {
+    await add();
+    await collect();
+    served = articles(10).slice(8);
+    const feed = await feedNow();
+    await call('POST', `/admin/feeds/${feed._id}/run`);
+    await collect();
+    const { lastRun } = await feedNow();
+    expect(lastRun).toMatchObject({
+      status: 'held',
+      offersGone: 8,
+      error: expect.stringContaining('remove 8'),
+    });
+    expect(await countLive()).toBe(10);
+
+    // What is accepted is the file that was held, whatever the merchant has by now.
+    served = undefined;
+    const decision = `/admin/import-runs/${lastRun._id}/decision`;
+    expect(await call('PUT', decision, { decision: 'approved' })).toMatchObject({
+      status: 200,
+      body: { status: 'approved' },
+    });
+    await collect();
+    expect(await countLive()).toBe(2);
+    expect((await feedNow()).lastRun).toMatchObject({ status: 'succeeded', offersGone: 8 });
+    expect((await call('PUT', decision, { decision: 'discarded' })).status).toBe(409);
+    const { body: runs } = await call('GET', `/admin/feeds/${feed._id}/runs`);
+    expect(runs.map((run: { status: string }) => run.status)).toEqual(['succeeded', 'approved', 'succeeded']);
+  });
+
+  test('whose held file is discarded stays as it was', async () => {
+    await add();
+    await collect();
+    served = articles(10).slice(8);
+    const feed = await feedNow();
+    await call('POST', `/admin/feeds/${feed._id}/run`);
+    await collect();
+    const { lastRun } = await feedNow();
+    await call('PUT', `/admin/import-runs/${lastRun._id}/decision`, { decision: 'discarded' });
+    expect(await collect()).toBe(0);
+    expect(await countLive()).toBe(10);
+    expect((await feedNow()).lastRun.status).toBe('discarded');
+  });
+
+  test('is stopped while it is imported, and due again later', async () => {
+    const { body: added } = await add();
+    expect((await call('POST', `/admin/feeds/${added._id}/cancel`)).status).toBe(409);
+    await collect(async (_feedId, signal) => {
+      expect((await feedNow()).busySince).not.toBeNull();
+      expect((await call('POST', `/admin/feeds/${added._id}/cancel`)).status).toBe(200);
+      await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    });
+    expect(await feedNow()).toMatchObject({ busySince: null, lastError: 'Cancelled.', lastRun: null });
+    expect(await collect()).toBe(0);
+  });
+
+  test('shows rows that were refused', async () => {
+    served = [...articles(3), article('bad', { search_price: '0' })];
+    await add();
+    await collect();
+    const { lastRun } = await feedNow();
+    expect(lastRun).toMatchObject({ rowsRead: 4, rowsRejected: 1 });
+    const { body: rows } = await call('GET', `/admin/import-runs/${lastRun._id}/rejected-rows`);
+    expect(rows).toEqual([
+      {
+        row: expect.any(Number),
+        reason: 'price_zero',
+        articleId: 'bad',
+        raw: expect.stringContaining('bad'),
+      },
+    ]);
+  });
+});
+
+describe('changes', () => {
+  test('are refused where somebody else made one meanwhile; a feed that is switched off is not fetched', async () => {
+    const { body: feed } = await add();
+    const change = {
+      url: feed.url,
+      intervalMinutes: 120,
+      isActive: false,
+      changedAt: feed.changedAt,
+    };
+    const saved = await call('PUT', `/admin/feeds/${feed._id}`, change);
+    expect(saved).toMatchObject({ status: 200, body: { intervalMinutes: 120, isActive: false } });
+    expect((await call('PUT', `/admin/feeds/${feed._id}`, change)).status).toBe(409);
+    expect(await collect()).toBe(0);
+    const again = { ...change, isActive: true, changedAt: saved.body.changedAt };
+    expect((await call('PUT', `/admin/feeds/${feed._id}`, again)).status).toBe(200);
+    expect(await collect()).toBe(1);
+  });
+
+  test('stand in the audit log without the address, which may hold a key', async () => {
+    await add();
+    const [entry] = await base.database.database.rows<{ details: object }>(
+      "select details from audit_log where action = 'feed_added' order by id desc limit 1",
+    );
+    expect(entry?.details).toMatchObject({ merchant: 'Alpha & Cie', name: 'main' });
+    expect(JSON.stringify(entry)).not.toContain('secret');
+  });
+
+  test.each([
+    ['ftp://shop.example/feed.csv', 'feed_address_invalid'],
+    ['https://me:secret@shop.example/feed.csv', 'feed_address_invalid'],
+    ['nonsense', 'feed_address_invalid'],
+    ['http://localhost/feed.csv', 'feed_address_internal'],
+    ['http://10.0.0.7/feed.csv', 'feed_address_internal'],
+    ['http://[::1]/feed.csv', 'feed_address_internal'],
+    ['http://169.254.169.254/latest/meta-data', 'feed_address_internal'],
+  ])('%s is no address of a feed', async (url, reason) => {
+    expect(await add({ url })).toMatchObject({ status: 400, details: { reason } });
+    expect((await call('GET', '/admin/feeds')).body).toEqual([]);
+  });
+
+  test('a merchant has a name once per feed', async () => {
+    await add();
+    expect(await add()).toMatchObject({ status: 409, details: { reason: 'feed_exists' } });
+  });
+
+  test('are for admins', async () => {
+    for (const role of ['user', 'employee'] as const) {
+      const token = bearer(await people.token(await people.create({ role })));
+      expect((await people.call('GET', '/admin/feeds', undefined, token)).statusCode).toBe(403);
+    }
+    expect((await people.call('GET', '/admin/feeds')).statusCode).toBe(401);
+  });
+});
+
+describe('a look at a feed', () => {
+  const preview = (url: string) => call('POST', '/admin/feed-previews', { url });
+
+  test('tells what its first rows would become, and stores nothing', async () => {
+    served = [article('a', { search_price: '12,50' }), article('b', { search_price: '0' }), ...articles(30)];
+    const { body } = await preview(`${origin}/feed.csv`);
+    expect(body.format).toBe('awin-csv');
+    expect(body.rows).toHaveLength(20);
+    expect(body.rows[0]).toMatchObject({ price: 12.5, deliveryCost: 5, rejection: null });
+    expect(body.rows[1]).toMatchObject({ price: null, rejection: 'price is zero' });
+    expect((await call('GET', '/admin/feeds')).body).toEqual([]);
+  });
+
+  test('says what is wrong with an address', async () => {
+    served = 'hello';
+    const reasonOf = async (url: string) => (await preview(url)).details?.reason;
+    expect(await reasonOf(`${origin}/feed.csv`)).toBe('feed_not_readable');
+    served = undefined;
+    expect(await reasonOf(`${origin}/feed.csv`)).toBe('feed_not_fetched');
+    expect(await reasonOf('http://10.0.0.7/feed.csv')).toBe('feed_address_internal');
+    expect(await reasonOf('file:///etc/passwd')).toBe('feed_address_internal');
+  });
+});

@@ -1,0 +1,203 @@
+import type { Database } from '../../platform/database.ts';
+import type { CollectProgress } from '../collecting/collecting-queries.ts';
+import type { FeedFormat } from '../sources/formats.ts';
+
+type RunStatus = 'succeeded' | 'failed' | 'held' | 'approved' | 'discarded';
+
+export type RunRow = {
+  id: number;
+  feedId: number;
+  status: RunStatus;
+  fileName: string;
+  observedAt: Date;
+  startedAt: Date;
+  finishedAt: Date;
+  rowsRead: number;
+  rowsRejected: number;
+  rowsRepeated: number;
+  rowsUnmapped: number;
+  offersNew: number;
+  offersChanged: number;
+  offersSame: number;
+  offersGone: number;
+  productsNew: number;
+  pricesHeld: number;
+  error: string | null;
+};
+
+export type FeedRow = {
+  id: number;
+  merchantId: number;
+  merchantName: string;
+  name: string;
+  format: FeedFormat | null;
+  url: string | null;
+  isActive: boolean;
+  intervalMinutes: number;
+  nextAt: Date | null;
+  busySince: Date | null;
+  progress: CollectProgress | null;
+  failures: number;
+  lastError: string | null;
+  lastTriedAt: Date | null;
+  observedAt: Date | null;
+  isFresh: boolean;
+  changedAt: Date;
+  lastRunId: number | null;
+};
+
+const feedColumns = `f.id, f.merchant_id as "merchantId", m.name as "merchantName", f.name, f.format, f.url,
+  f.is_active as "isActive", f.interval_minutes as "intervalMinutes", f.next_at as "nextAt",
+  f.busy_since as "busySince", f.progress, f.failures, f.last_error as "lastError",
+  f.last_tried_at as "lastTriedAt", f.observed_at as "observedAt", f.is_fresh as "isFresh",
+  f.changed_at as "changedAt",
+  (select id from import_runs r where r.feed_id = f.id order by r.id desc limit 1) as "lastRunId"`;
+
+const runColumns = `id, feed_id as "feedId", status, file_name as "fileName", observed_at as "observedAt",
+  started_at as "startedAt", finished_at as "finishedAt", rows_read as "rowsRead",
+  rows_rejected as "rowsRejected", rows_repeated as "rowsRepeated", rows_unmapped as "rowsUnmapped",
+  offers_new as "offersNew", offers_changed as "offersChanged", offers_same as "offersSame",
+  offers_gone as "offersGone", products_new as "productsNew", prices_held as "pricesHeld", error`;
+
+/** $1: part of the merchant's or the feed's name. */
+const isWanted = `($1 = '' or position(lower($1) in lower(m.name)) > 0 or position(lower($1) in lower(f.name)) > 0)`;
+
+/** Feeds whose last import waits for a decision come first, then those that failed, then by merchant and name. */
+export const listFeedRows = (
+  db: Database,
+  { search, offset, limit }: { search: string; offset: number; limit: number },
+): Promise<FeedRow[]> =>
+  db.rows(
+    `with feeds_now as (select ${feedColumns} from feeds f join merchants m on m.id = f.merchant_id where ${isWanted})
+     select f.* from feeds_now f left join import_runs r on r.id = f."lastRunId"
+     order by r.status is not distinct from 'held' desc, f.failures > 0 desc,
+       f."merchantName" collate "fr-x-icu", f.name, f.id
+     offset $2 limit $3`,
+    [search, offset, limit],
+  );
+
+export async function countFeedRows(db: Database, search: string): Promise<number> {
+  const [row] = await db.rows<{ count: number }>(
+    `select count(*) as count from feeds f join merchants m on m.id = f.merchant_id where ${isWanted}`,
+    [search],
+  );
+  return row?.count ?? 0;
+}
+
+export async function findFeedRow(db: Database, id: number): Promise<FeedRow | undefined> {
+  const [feed] = await db.rows<FeedRow>(
+    `select ${feedColumns} from feeds f join merchants m on m.id = f.merchant_id where f.id = $1`,
+    [id],
+  );
+  return feed;
+}
+
+export const listRunsById = (db: Database, ids: readonly number[]): Promise<RunRow[]> =>
+  db.rows(`select ${runColumns} from import_runs where id = any($1::bigint[])`, [ids]);
+
+export const listRunsOfFeed = (
+  db: Database,
+  feedId: number,
+  offset: number,
+  limit: number,
+): Promise<RunRow[]> =>
+  db.rows(`select ${runColumns} from import_runs where feed_id = $1 order by id desc offset $2 limit $3`, [
+    feedId,
+    offset,
+    limit,
+  ]);
+
+export async function countRunsOfFeed(db: Database, feedId: number): Promise<number> {
+  const [row] = await db.rows<{ count: number }>(
+    'select count(*) as count from import_runs where feed_id = $1',
+    [feedId],
+  );
+  return row?.count ?? 0;
+}
+
+type RejectedRow = { row: number; reason: string; articleId: string | null; raw: string };
+
+export const listRejectedOfRun = (db: Database, runId: number): Promise<RejectedRow[]> =>
+  db.rows(
+    `select row_number as row, reason, article_id as "articleId", raw from rejected_rows
+     where run_id = $1 order by row_number`,
+    [runId],
+  );
+
+export type FeedSettings = { url: string | null; intervalMinutes: number };
+
+/** Stores a feed that is due at once. A feed of that name that has no address yet goes on; undefined: it has one. */
+export async function insertFeed(
+  db: Database,
+  { merchantId, name, url, intervalMinutes }: FeedSettings & { merchantId: number; name: string },
+): Promise<number | undefined> {
+  const [feed] = await db.rows<{ id: number }>(
+    `insert into feeds (merchant_id, name, url, interval_minutes, next_at)
+     values ($1, $2, $3, $4, case when $3::text is not null then now() end)
+     on conflict (merchant_id, name) do update set url = excluded.url,
+       interval_minutes = excluded.interval_minutes, next_at = excluded.next_at, changed_at = clock_timestamp()
+     where feeds.url is null and excluded.url is not null
+     returning id`,
+    [merchantId, name, url, intervalMinutes],
+  );
+  return feed?.id;
+}
+
+/** Changes a feed as it was read; false: it is another one by now. A new address is asked at once. */
+export async function updateFeed(
+  db: Database,
+  id: number,
+  { url, intervalMinutes, isActive, changedAt }: FeedSettings & { isActive: boolean; changedAt: string },
+): Promise<boolean> {
+  const changed = await db.execute(
+    `update feeds set url = $2, interval_minutes = $3, is_active = $4, changed_at = clock_timestamp(),
+       etag = case when url is distinct from $2 then null else etag end,
+       last_modified = case when url is distinct from $2 then null else last_modified end,
+       next_at = case
+         when $2::text is null then null
+         when url is distinct from $2 or $4 and not is_active then now()
+         else least(next_at, now() + make_interval(mins => $3)) end
+     where id = $1 and date_trunc('milliseconds', changed_at) = $5::timestamptz`,
+    [id, url, intervalMinutes, isActive, changedAt],
+  );
+  return changed === 1;
+}
+
+/** Has the feed collected now. `isAccepted`: the file that lies here, as it is. */
+export const askForFeed = (db: Database, id: number, isAccepted: boolean): Promise<number> =>
+  db.execute(
+    `update feeds set next_at = now(), is_active = true, is_accepted = $2, changed_at = clock_timestamp()
+     where id = $1`,
+    [id, isAccepted],
+  );
+
+/** Stops what a process does for the feed; false: none does anything. */
+export async function cancelFeed(db: Database, id: number): Promise<boolean> {
+  const cancelled = await db.execute(
+    'update feeds set is_cancelled = true where id = $1 and busy_since is not null',
+    [id],
+  );
+  return cancelled === 1;
+}
+
+/** Tells worker processes that a feed is wanted now, when the transaction is done. */
+export const announceFeeds = (db: Database): Promise<number> =>
+  db.execute(
+    `select pg_notify('feeds_asked', (extract(epoch from max(changed_at)) * 1000)::bigint::text) from feeds`,
+  );
+
+/** Ends a held run's wait; undefined: it waits no more, because it was decided or another run came after it. */
+export async function decideRun(
+  db: Database,
+  runId: number,
+  decision: 'approved' | 'discarded',
+): Promise<RunRow | undefined> {
+  const [run] = await db.rows<RunRow>(
+    `update import_runs r set status = $2
+     where id = $1 and status = 'held'
+       and not exists (select from import_runs newer where newer.feed_id = r.feed_id and newer.id > r.id)
+     returning ${runColumns}`,
+    [runId, decision],
+  );
+  return run;
+}

@@ -1,0 +1,133 @@
+import { isIP } from 'node:net';
+import { type Actor, type AuditAction, recordAudit } from '../../audit/service.ts';
+import { ensureMerchantOf } from '../../offers/service.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Database, DatabasePool } from '../../platform/database.ts';
+import { isPublicAddress } from '../../platform/public-address.ts';
+import { givenHints } from '../identification.ts';
+import { cleanLine } from '../values/text.ts';
+import {
+  announceFeeds,
+  askForFeed,
+  cancelFeed,
+  decideRun,
+  type FeedRow,
+  type FeedSettings,
+  findFeedRow,
+  insertFeed,
+  listRunsById,
+  type RunRow,
+  updateFeed,
+} from './managing-queries.ts';
+
+export type FeedManagerOptions = {
+  database: DatabasePool;
+  /** Internal addresses that feeds may come from all the same. */
+  allowAddresses: readonly string[];
+};
+
+/** What admins do with feeds; each change stands in the audit log, without addresses: they may hold keys. */
+export type FeedManager = {
+  /** @throws AppError `invalid_request`, `conflict`: the merchant has a feed of that name with an address */
+  add(feed: FeedSettings & { merchant: string; name: string }, actor: Actor): Promise<FeedRow>;
+  /** @throws AppError `invalid_request`, `not_found`, `conflict`: it changed since `changedAt` (ISO time) */
+  change(
+    id: number,
+    settings: FeedSettings & { isActive: boolean; changedAt: string },
+    actor: Actor,
+  ): Promise<FeedRow>;
+  /** @throws AppError `not_found`, `conflict`: it has no address */
+  run(id: number, actor: Actor): Promise<FeedRow>;
+  /** @throws AppError `not_found`, `conflict`: nothing is done for it */
+  cancel(id: number, actor: Actor): Promise<FeedRow>;
+  /** @throws AppError `not_found`, `conflict`: it does not wait any more */
+  decide(runId: number, decision: 'approved' | 'discarded', actor: Actor): Promise<RunRow>;
+};
+
+/** An address as it is stored. What a name leads to is checked at each fetch. @throws AppError `invalid_request` */
+function checkAddress(text: string | null, allowed: readonly string[]): string | null {
+  if (text === null || text === '') return null;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) {
+    throw new AppError('invalid_request', { reason: 'feed_address_invalid' });
+  }
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  const isInternal = host === 'localhost' || (isIP(host) > 0 && !isPublicAddress(host));
+  if (isInternal && !allowed.includes(host)) {
+    throw new AppError('invalid_request', { reason: 'feed_address_internal' });
+  }
+  return url.href;
+}
+
+async function getFeed(db: Database, id: number): Promise<FeedRow> {
+  const feed = await findFeedRow(db, id);
+  if (!feed) throw new AppError('not_found');
+  return feed;
+}
+
+export function createFeedManager({ database, allowAddresses }: FeedManagerOptions): FeedManager {
+  /** Does it in one transaction with its audit entry; answers the feed as it is then. */
+  const act = (
+    action: AuditAction,
+    actor: Actor,
+    work: (tx: Database) => Promise<{ feedId: number; details?: Record<string, unknown> }>,
+  ): Promise<FeedRow> =>
+    database.transaction(async (tx) => {
+      const { feedId, details } = await work(tx);
+      await recordAudit(tx, { action, ...actor, details: { feedId, ...details } });
+      await announceFeeds(tx);
+      return getFeed(tx, feedId);
+    });
+
+  return {
+    add: (feed, actor) =>
+      act('feed_added', actor, async (tx) => {
+        const url = checkAddress(feed.url, allowAddresses);
+        const merchant = await ensureMerchantOf(tx, givenHints(feed.merchant));
+        const name = cleanLine(feed.name, 100);
+        if (!merchant || name === '') throw new AppError('invalid_request');
+        const { intervalMinutes } = feed;
+        const feedId = await insertFeed(tx, { merchantId: merchant.id, name, url, intervalMinutes });
+        if (feedId === undefined) throw new AppError('conflict', { reason: 'feed_exists' });
+        return { feedId, details: { merchant: merchant.name, name } };
+      }),
+
+    change: (id, settings, actor) =>
+      act('feed_changed', actor, async (tx) => {
+        const url = checkAddress(settings.url, allowAddresses);
+        await getFeed(tx, id);
+        if (!(await updateFeed(tx, id, { ...settings, url }))) {
+          throw new AppError('conflict', { reason: 'feed_changed' });
+        }
+        const { intervalMinutes, isActive } = settings;
+        return { feedId: id, details: { intervalMinutes, isActive } };
+      }),
+
+    run: (id, actor) =>
+      act('feed_run', actor, async (tx) => {
+        const { url } = await getFeed(tx, id);
+        if (url === null) throw new AppError('conflict', { reason: 'feed_has_no_address' });
+        await askForFeed(tx, id, false);
+        return { feedId: id };
+      }),
+
+    cancel: (id, actor) =>
+      act('feed_cancelled', actor, async (tx) => {
+        await getFeed(tx, id);
+        if (!(await cancelFeed(tx, id))) throw new AppError('conflict', { reason: 'feed_not_busy' });
+        return { feedId: id };
+      }),
+
+    async decide(runId, decision, actor) {
+      const [known] = await listRunsById(database, [runId]);
+      if (!known) throw new AppError('not_found');
+      await act('held_run_decided', actor, async (tx) => {
+        const run = await decideRun(tx, runId, decision);
+        if (!run) throw new AppError('conflict', { reason: 'run_not_held' });
+        if (decision === 'approved') await askForFeed(tx, run.feedId, true);
+        return { feedId: run.feedId, details: { runId, decision } };
+      });
+      return { ...known, status: decision };
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { actorOf } from '../audit/service.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { CallHandlers } from '../platform/call-handlers.ts';
+import type { Database } from '../platform/database.ts';
+import type { SafeFetch } from '../platform/safe-fetch.ts';
+import { createFeedManager, type FeedManagerOptions } from './managing/managing.ts';
+import {
+  countFeedRows,
+  countRunsOfFeed,
+  type FeedRow,
+  findFeedRow,
+  listFeedRows,
+  listRejectedOfRun,
+  listRunsById,
+  listRunsOfFeed,
+  type RunRow,
+} from './managing/managing-queries.ts';
+import { previewFeed } from './managing/preview.ts';
+
+type FeedCalls =
+  | 'listFeeds'
+  | 'addFeed'
+  | 'updateFeed'
+  | 'runFeed'
+  | 'cancelFeed'
+  | 'listImportRuns'
+  | 'listRejectedRows'
+  | 'decideHeldRun'
+  | 'previewFeed';
+
+const timeText = (time: Date | null) => time?.toISOString() ?? null;
+
+const toRun = ({ id, feedId: _, observedAt, startedAt, finishedAt, ...run }: RunRow) => ({
+  ...run,
+  _id: String(id),
+  observedAt: observedAt.toISOString(),
+  startedAt: startedAt.toISOString(),
+  finishedAt: finishedAt.toISOString(),
+});
+
+const toFeed = (
+  { id, merchantId, merchantName, lastRunId, changedAt, ...feed }: FeedRow,
+  runs: readonly RunRow[],
+) => {
+  const lastRun = runs.find((run) => run.id === lastRunId);
+  return {
+    ...feed,
+    _id: String(id),
+    merchant: { _id: String(merchantId), name: merchantName },
+    nextAt: timeText(feed.nextAt),
+    busySince: timeText(feed.busySince),
+    lastTriedAt: timeText(feed.lastTriedAt),
+    observedAt: timeText(feed.observedAt),
+    changedAt: changedAt.toISOString(),
+    lastRun: lastRun ? toRun(lastRun) : null,
+  };
+};
+
+async function toFeeds(db: Database, feeds: readonly FeedRow[]) {
+  const runs = await listRunsById(
+    db,
+    feeds.flatMap(({ lastRunId }) => lastRunId ?? []),
+  );
+  return feeds.map((feed) => toFeed(feed, runs));
+}
+
+/** Merchants' feeds, as admins keep them. `fetch`: for previews. */
+export function feedHandlers({
+  database,
+  fetch,
+  allowAddresses,
+}: FeedManagerOptions & { fetch: SafeFetch }): Pick<CallHandlers, FeedCalls> {
+  const manager = createFeedManager({ database, allowAddresses });
+  const answer = async (feed: Promise<FeedRow>) => {
+    const known = await feed;
+    return toFeed(known, known.lastRunId === null ? [] : await listRunsById(database, [known.lastRunId]));
+  };
+
+  return {
+    async listFeeds({ query: { search, page, limit } }) {
+      const rows = await listFeedRows(database, { search, offset: (page - 1) * limit, limit });
+      return {
+        items: await toFeeds(database, rows),
+        total: await countFeedRows(database, search),
+        page,
+        limit,
+      };
+    },
+    addFeed: ({ body }, context) => answer(manager.add(body, actorOf(context))),
+    updateFeed: ({ params, body }, context) =>
+      answer(manager.change(Number(params.id), body, actorOf(context))),
+    runFeed: ({ params }, context) => answer(manager.run(Number(params.id), actorOf(context))),
+    cancelFeed: ({ params }, context) => answer(manager.cancel(Number(params.id), actorOf(context))),
+    async listImportRuns({ params, query: { page, limit } }) {
+      const feedId = Number(params.id);
+      if (!(await findFeedRow(database, feedId))) throw new AppError('not_found');
+      const runs = await listRunsOfFeed(database, feedId, (page - 1) * limit, limit);
+      return { items: runs.map(toRun), total: await countRunsOfFeed(database, feedId), page, limit };
+    },
+    async listRejectedRows({ params }) {
+      const runId = Number(params.id);
+      const [run] = await listRunsById(database, [runId]);
+      if (!run) throw new AppError('not_found');
+      return listRejectedOfRun(database, runId);
+    },
+    decideHeldRun: async ({ params, body }, context) =>
+      toRun(await manager.decide(Number(params.id), body.decision, actorOf(context))),
+    previewFeed: ({ body }) => previewFeed(fetch, body.url),
+  };
+}
