@@ -46,10 +46,10 @@ export const feedChangeBody = z.object({
   url: address,
   intervalMinutes,
   isActive: z.boolean(),
-  changedAt: described(
-    time,
-    'As read: a feed that somebody else changed since is refused',
-    'Comme lu\u00a0: un flux modifié entre-temps par quelqu’un d’autre est refusé',
+  version: described(
+    z.number().int(),
+    'As read: an edit of another version is refused (409, `details.current`)',
+    'Comme lue\u00a0: une modification d’une autre version est refusée (409, `details.current`)',
   ),
 });
 export const heldRunBody = z.object({ decision: z.enum(['approved', 'discarded']) });
@@ -99,7 +99,7 @@ export const feedSchema = z.object({
   observedAt: time.nullable(),
   isFresh: z.boolean(),
   lastRun: importRunSchema.nullable(),
-  changedAt: time,
+  version: z.number(),
 });
 
 export const rejectedRowSchema = z.object({

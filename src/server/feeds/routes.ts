@@ -3,6 +3,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { CallHandlers } from '../platform/call-handlers.ts';
 import type { Database } from '../platform/database.ts';
 import type { SafeFetch } from '../platform/safe-fetch.ts';
+import { toFeed, toRun } from './managing/answers.ts';
 import { createFeedManager, type FeedManagerOptions } from './managing/managing.ts';
 import {
   countFeedRows,
@@ -13,7 +14,6 @@ import {
   listRejectedOfRun,
   listRunsById,
   listRunsOfFeed,
-  type RunRow,
 } from './managing/managing-queries.ts';
 import { previewFeed } from './managing/preview.ts';
 
@@ -27,34 +27,6 @@ type FeedCalls =
   | 'listRejectedRows'
   | 'decideHeldRun'
   | 'previewFeed';
-
-const timeText = (time: Date | null) => time?.toISOString() ?? null;
-
-const toRun = ({ id, feedId: _, observedAt, startedAt, finishedAt, ...run }: RunRow) => ({
-  ...run,
-  _id: String(id),
-  observedAt: observedAt.toISOString(),
-  startedAt: startedAt.toISOString(),
-  finishedAt: finishedAt.toISOString(),
-});
-
-const toFeed = (
-  { id, merchantId, merchantName, lastRunId, changedAt, ...feed }: FeedRow,
-  runs: readonly RunRow[],
-) => {
-  const lastRun = runs.find((run) => run.id === lastRunId);
-  return {
-    ...feed,
-    _id: String(id),
-    merchant: { _id: String(merchantId), name: merchantName },
-    nextAt: timeText(feed.nextAt),
-    busySince: timeText(feed.busySince),
-    lastTriedAt: timeText(feed.lastTriedAt),
-    observedAt: timeText(feed.observedAt),
-    changedAt: changedAt.toISOString(),
-    lastRun: lastRun ? toRun(lastRun) : null,
-  };
-};
 
 async function toFeeds(db: Database, feeds: readonly FeedRow[]) {
   const runs = await listRunsById(

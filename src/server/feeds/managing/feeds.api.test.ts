@@ -229,13 +229,16 @@ describe('changes', () => {
       url: feed.url,
       intervalMinutes: 120,
       isActive: false,
-      changedAt: feed.changedAt,
+      version: feed.version,
     };
     const saved = await call('PUT', `/admin/feeds/${feed._id}`, change);
     expect(saved).toMatchObject({ status: 200, body: { intervalMinutes: 120, isActive: false } });
-    expect((await call('PUT', `/admin/feeds/${feed._id}`, change)).status).toBe(409);
+    expect(await call('PUT', `/admin/feeds/${feed._id}`, change)).toMatchObject({
+      status: 409,
+      details: { reason: 'stale', current: { _id: feed._id, intervalMinutes: 120, isActive: false } },
+    });
     expect(await collect()).toBe(0);
-    const again = { ...change, isActive: true, changedAt: saved.body.changedAt };
+    const again = { ...change, isActive: true, version: saved.body.version };
     expect((await call('PUT', `/admin/feeds/${feed._id}`, again)).status).toBe(200);
     expect(await collect()).toBe(1);
   });

@@ -42,7 +42,7 @@ export type FeedRow = {
   lastTriedAt: Date | null;
   observedAt: Date | null;
   isFresh: boolean;
-  changedAt: Date;
+  version: number;
   lastRunId: number | null;
 };
 
@@ -50,7 +50,7 @@ const feedColumns = `f.id, f.merchant_id as "merchantId", m.name as "merchantNam
   f.is_active as "isActive", f.interval_minutes as "intervalMinutes", f.next_at as "nextAt",
   f.busy_since as "busySince", f.progress, f.failures, f.last_error as "lastError",
   f.last_tried_at as "lastTriedAt", f.observed_at as "observedAt", f.is_fresh as "isFresh",
-  f.changed_at as "changedAt",
+  f.version,
   (select id from import_runs r where r.feed_id = f.id order by r.id desc limit 1) as "lastRunId"`;
 
 const runColumns = `id, feed_id as "feedId", status, file_name as "fileName", observed_at as "observedAt",
@@ -147,18 +147,19 @@ export async function insertFeed(
 export async function updateFeed(
   db: Database,
   id: number,
-  { url, intervalMinutes, isActive, changedAt }: FeedSettings & { isActive: boolean; changedAt: string },
+  { url, intervalMinutes, isActive, version }: FeedSettings & { isActive: boolean; version: number },
 ): Promise<boolean> {
   const changed = await db.execute(
-    `update feeds set url = $2, interval_minutes = $3, is_active = $4, changed_at = clock_timestamp(),
+    `update feeds set url = $2, interval_minutes = $3, is_active = $4, version = version + 1,
+       changed_at = clock_timestamp(),
        etag = case when url is distinct from $2 then null else etag end,
        last_modified = case when url is distinct from $2 then null else last_modified end,
        next_at = case
          when $2::text is null then null
          when url is distinct from $2 or $4 and not is_active then now()
          else least(next_at, now() + make_interval(mins => $3)) end
-     where id = $1 and date_trunc('milliseconds', changed_at) = $5::timestamptz`,
-    [id, url, intervalMinutes, isActive, changedAt],
+     where id = $1 and version = $5`,
+    [id, url, intervalMinutes, isActive, version],
   );
   return changed === 1;
 }

@@ -6,6 +6,7 @@ import type { Database, DatabasePool } from '../../platform/database.ts';
 import { isPublicAddress } from '../../platform/public-address.ts';
 import { givenHints } from '../identification.ts';
 import { cleanLine } from '../values/text.ts';
+import { toFeed } from './answers.ts';
 import {
   announceFeeds,
   askForFeed,
@@ -30,10 +31,10 @@ export type FeedManagerOptions = {
 export type FeedManager = {
   /** @throws AppError `invalid_request`, `conflict`: the merchant has a feed of that name with an address */
   add(feed: FeedSettings & { merchant: string; name: string }, actor: Actor): Promise<FeedRow>;
-  /** @throws AppError `invalid_request`, `not_found`, `conflict`: it changed since `changedAt` (ISO time) */
+  /** @throws AppError `invalid_request`, `not_found`, `conflict`: it is another version by now, which stands in `details.current` */
   change(
     id: number,
-    settings: FeedSettings & { isActive: boolean; changedAt: string },
+    settings: FeedSettings & { isActive: boolean; version: number },
     actor: Actor,
   ): Promise<FeedRow>;
   /** @throws AppError `not_found`, `conflict`: it has no address */
@@ -97,7 +98,8 @@ export function createFeedManager({ database, allowAddresses }: FeedManagerOptio
         const url = checkAddress(settings.url, allowAddresses);
         await getFeed(tx, id);
         if (!(await updateFeed(tx, id, { ...settings, url }))) {
-          throw new AppError('conflict', { reason: 'feed_changed' });
+          const current = toFeed(await getFeed(tx, id), []);
+          throw new AppError('conflict', { reason: 'feed_changed', details: { reason: 'stale', current } });
         }
         const { intervalMinutes, isActive } = settings;
         return { feedId: id, details: { intervalMinutes, isActive } };
