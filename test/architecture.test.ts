@@ -12,8 +12,9 @@ const allowedUses: Readonly<Record<string, readonly string[]>> = {
   cart: ['offers'],
   catalogue: ['offers', 'pictures', 'prices', 'search'],
   feeds: ['audit', 'catalogue', 'matches', 'matching', 'offers', 'prices'],
-  identity: ['audit', 'cart', 'mail'],
-  matches: ['cart', 'catalogue', 'matching', 'offers'],
+  favourites: ['catalogue'],
+  identity: ['audit', 'cart', 'favourites', 'mail'],
+  matches: ['cart', 'catalogue', 'favourites', 'matching', 'offers'],
   matching: ['audit'],
   search: ['audit'],
 };

@@ -87,6 +87,14 @@ export const ownDataSchema = z.object({
       price: z.number(),
     }),
   ),
+  favourites: z.array(
+    z.object({
+      productId: z.string(),
+      title: z.string(),
+      addedAt: z.iso.datetime(),
+      savedPrice: z.number().nullable(),
+    }),
+  ),
   events: z.array(
     z.object({
       at: z.iso.datetime(),

@@ -51,6 +51,9 @@ export const addresses = {
   confirmEmail: (language: Language) => `/${language}/confirm-email`,
   linkAccount: (language: Language) => `/${language}/link-account`,
   undoEmail: (language: Language) => `/${language}/undo-email`,
+  favourites: (language: Language) => `/${language}/favorites`,
+  /** The token follows behind `#`. */
+  sharedList: (language: Language) => `/${language}/shared-list`,
   privacy: (language: Language) => `/${language}/privacy`,
   profile: (language: Language) => `/${language}/profile`,
   /** The back office; `path` names a tab and, where it has several, a screen of it. */

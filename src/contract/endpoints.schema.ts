@@ -55,6 +55,8 @@ import {
 } from './catalogue.schema.ts';
 import { errorSchema } from './error.schema.ts';
 import type { ErrorCode } from './error-codes.ts';
+import { favouriteEndpoints } from './favourites.endpoints.schema.ts';
+import { favouriteSchema } from './favourites.schema.ts';
 import { feedEndpoints } from './feeds.endpoints.schema.ts';
 import { identityEndpoints, linkedAccountSchema } from './identities.endpoints.schema.ts';
 import type { Language } from './language.ts';
@@ -364,6 +366,7 @@ export const endpoints = {
   ...feedEndpoints,
   ...identityEndpoints,
   ...userEndpoints,
+  ...favouriteEndpoints,
   listMatchReviews: {
     ...calls.listMatchReviews,
     summary: {
@@ -562,6 +565,7 @@ export const namedSchemas = {
   Cart: cartSchema,
   LinkedAccount: linkedAccountSchema,
   CartSplit: cartSplitSchema,
+  Favorite: favouriteSchema,
   SearchAlias: searchAliasSchema,
   BrandAlias: brandAliasSchema,
   BrandAliasSuggestion: brandAliasSuggestionSchema,

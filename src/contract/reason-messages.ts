@@ -3,13 +3,26 @@ import { type AdminReason, adminMessages } from './admin-messages.ts';
 import { type AliasReason, aliasMessages } from './alias-messages.ts';
 import { type FeedReason, feedMessages } from './feed-messages.ts';
 import type { Language } from './language.ts';
+import { type ShoppingReason, shoppingMessages } from './shopping-messages.ts';
 
 /** Why a call was refused, where the error's code does not say enough. */
-export type Reason = AccountReason | AdminReason | AliasReason | FeedReason;
+export type Reason = AccountReason | AdminReason | AliasReason | FeedReason | ShoppingReason;
 
 const messages: Record<Language, Record<Reason, string>> = {
-  en: { ...accountMessages.en, ...adminMessages.en, ...aliasMessages.en, ...feedMessages.en },
-  fr: { ...accountMessages.fr, ...adminMessages.fr, ...aliasMessages.fr, ...feedMessages.fr },
+  en: {
+    ...accountMessages.en,
+    ...adminMessages.en,
+    ...aliasMessages.en,
+    ...feedMessages.en,
+    ...shoppingMessages.en,
+  },
+  fr: {
+    ...accountMessages.fr,
+    ...adminMessages.fr,
+    ...aliasMessages.fr,
+    ...feedMessages.fr,
+    ...shoppingMessages.fr,
+  },
 };
 
 export const reasonMessage = (language: Language, reason: Reason): string => messages[language][reason];

@@ -12,3 +12,7 @@ export const productSorts = [
 export type ProductSort = (typeof productSorts)[number];
 export const isProductSort = (text: string): text is ProductSort =>
   (productSorts as readonly string[]).includes(text);
+
+/** Orders of saved products: newest first, best delivered price, fall since they were saved. */
+export const favouriteSorts = ['newest', 'price', 'drop'] as const;
+export type FavouriteSort = (typeof favouriteSorts)[number];

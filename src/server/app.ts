@@ -7,6 +7,7 @@ import { cartHandlers } from './cart/routes.ts';
 import { createSplitter, type Splitter } from './cart/split/splitter.ts';
 import { catalogueHandlers } from './catalogue/routes.ts';
 import { type CatalogueSearch, createCatalogueService, raiseCatalogueVersion } from './catalogue/service.ts';
+import { favouriteHandlers } from './favourites/routes.ts';
 import { feedHandlers } from './feeds/routes.ts';
 import { authHandlers } from './identity/auth-routes.ts';
 import { managementHandlers } from './identity/management-routes.ts';
@@ -100,6 +101,7 @@ function wireCalls(
     {
       ...catalogueHandlers(catalogue),
       ...cartHandlers({ database, cards: catalogue, splitter }),
+      ...favouriteHandlers(database, catalogue),
       ...priceHandlers(createPricesService(database)),
       ...authHandlers(identity),
       ...profileHandlers(identity),

@@ -21,6 +21,8 @@ const pages = (language: string) => [
   page(language, 'confirm-email', 'account/confirm-email-route.tsx'),
   page(language, 'link-account', 'account/link-account-route.tsx'),
   page(language, 'undo-email', 'account/undo-email-route.tsx'),
+  page(language, 'favorites', 'favourites/favourites-route.tsx'),
+  page(language, 'shared-list', 'favourites/shared-list-route.tsx'),
   page(language, 'profile', 'account/profile-route.tsx'),
   page(language, 'admin/*', 'admin/admin-route.tsx'),
   page(language, '*', 'errors/not-found-route.tsx'),

@@ -236,7 +236,7 @@ describe('layout', () => {
     const { page } = opened;
     await open('/en');
     await page.getByRole('button', { name: 'Appearance' }).click();
-    await page.getByRole('button', { name: 'Dark' }).click();
+    await page.getByRole('button', { name: 'Dark', exact: true }).click();
     await page.reload({ waitUntil: 'commit' });
     await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
   });

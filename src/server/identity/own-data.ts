@@ -1,5 +1,6 @@
 import { forgetPerson, listPersonsEntries, recordAudit } from '../audit/service.ts';
 import { exportCart } from '../cart/service.ts';
+import { exportFavourites } from '../favourites/service.ts';
 import { deleteMailsOf, listMailsOf } from '../mail/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { CallAnswer, SignedInContext } from '../platform/call-handlers.ts';
@@ -34,12 +35,13 @@ export async function exportOwnData(
 ): Promise<CallAnswer<'exportOwnData'>> {
   const { userId } = context.session;
   const user = await getUser(db, userId);
-  const [sessions, events, mails, identities, cart] = await Promise.all([
+  const [sessions, events, mails, identities, cart, favourites] = await Promise.all([
     listOwnSessions(db, context),
     listPersonsEntries(db, userId),
     listMailsOf(db, userId),
     listIdentities(db, userId),
     exportCart(db, userId),
+    exportFavourites(db, userId),
   ]);
   return {
     exportedAt: new Date().toISOString(),
@@ -49,6 +51,7 @@ export async function exportOwnData(
     sessions,
     identities,
     cart,
+    favourites,
     events: events.map(({ at, action, address, details }) => ({
       at: at.toISOString(),
       action,

@@ -1,5 +1,6 @@
 import { moveCartLines } from '../cart/service.ts';
 import { mergeProducts, reviveProducts, splitProducts } from '../catalogue/service.ts';
+import { moveFavourites } from '../favourites/service.ts';
 import type { Matcher, Products } from '../matching/service.ts';
 import { moveOffers, takeInProducts } from '../offers/service.ts';
 import type { Database } from '../platform/database.ts';
@@ -20,5 +21,7 @@ export async function carryOut(transaction: Database, matcher: Matcher): Promise
   await moveOffers(transaction, moves);
   await takeInProducts(transaction, merges);
   const merged = await mergeProducts(transaction, merges);
-  if (merged.length > 0) await moveCartLines(transaction, merged);
+  if (merged.length === 0) return;
+  await moveCartLines(transaction, merged);
+  await moveFavourites(transaction, merged);
 }

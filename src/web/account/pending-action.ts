@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
+import { useLanguage } from '../i18n/messages.tsx';
 import type { PendingAction } from '../session/sign-in-request.ts';
+import { useToast } from '../ui/toasts.tsx';
 
 const key = 'pendingAction';
 
@@ -15,8 +17,12 @@ export function keepPendingAction(action: PendingAction | undefined) {
 }
 
 const isPendingAction = (value: unknown): value is PendingAction => {
-  const { kind, path } = (value ?? {}) as Partial<PendingAction>;
-  return kind === 'visit' && typeof path === 'string' && /^\/(?!\/)/.test(path);
+  const { kind, path, productId } = (value ?? {}) as Record<
+    keyof PendingAction | 'path' | 'productId',
+    unknown
+  >;
+  if (kind === 'visit') return typeof path === 'string' && /^\/(?!\/)/.test(path);
+  return kind === 'save' && typeof productId === 'string' && /^[1-9]\d{0,14}$/.test(productId);
 };
 
 /** What was kept, once. */
@@ -33,10 +39,18 @@ export function takePendingAction(): PendingAction | undefined {
 /** Does what somebody was about to do, now that they are signed in. */
 export function usePendingAction() {
   const navigate = useNavigate();
+  const language = useLanguage();
+  const toast = useToast();
   return useCallback(
     (action: PendingAction | undefined) => {
-      if (action) void navigate(action.path);
+      async function save(productId: string) {
+        const { changeFavourite } = await import('../favourites/change-favourite.ts');
+        const failure = await changeFavourite(productId, true, language);
+        if (failure) toast(failure);
+      }
+      if (action?.kind === 'visit') void navigate(action.path);
+      if (action?.kind === 'save') void save(action.productId);
     },
-    [navigate],
+    [navigate, language, toast],
   );
 }

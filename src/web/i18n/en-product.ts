@@ -27,6 +27,7 @@ export const productPageEn: typeof productPageFr = {
     at: 'at',
     seller: (seller) => `sold by ${seller}`,
     vat: 'VAT included',
+    save: 'Save to My Selection',
     gap: (gap, merchant) => `${gap} less than the next merchant, ${merchant}.`,
     otherFrom: { new: 'New from', refurbished: 'Refurbished from', used: 'Used from' },
     seeAll: (n) => count(n, 'See the offer in detail', `Compare the ${n} offers`),

@@ -26,6 +26,7 @@ export const productPageFr = {
     at: 'chez',
     seller: (seller: string) => `vendu par ${seller}`,
     vat: 'TVA comprise',
+    save: 'Garder dans ma sélection',
     gap: (gap: string, merchant: string) => `${gap} de moins que le marchand suivant, ${merchant}.`,
     otherFrom: {
       new: 'Neuf dès',

@@ -10,6 +10,7 @@ import { Menu } from '../ui/menu.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { CategoryLinks } from './category-links.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { OwnLinks, useOwnMarks } from './own-link.tsx';
 import { SearchForm } from './search-form.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -34,6 +35,9 @@ function PhoneMenu({ categories }: NavbarProps) {
         className="md:hidden"
       />
       <Dialog ref={sheet} title={layout.menu} isSheet>
+        <span className="min-[23rem]:hidden">
+          <OwnLinks isItem onPress={() => sheet.current?.close()} />
+        </span>
         {categories && (
           <nav aria-label={layout.categories} className="grid gap-1">
             <h3 className="px-3 text-sm text-ink-soft">{layout.categories}</h3>
@@ -51,6 +55,7 @@ function PhoneMenu({ categories }: NavbarProps) {
 export function Navbar({ categories }: NavbarProps) {
   const language = useLanguage();
   const { layout } = useMessages();
+  useOwnMarks();
   return (
     <header className="z-30 border-b border-rule bg-paper md:sticky md:top-0">
       <nav
@@ -72,7 +77,10 @@ export function Navbar({ categories }: NavbarProps) {
         <Menu label={layout.theme} icon="sun-moon" isCompact className="max-md:hidden">
           <ThemeSwitch />
         </Menu>
-        <UserButton className="max-md:ml-auto" />
+        <span className="max-md:ml-auto max-[23rem]:hidden">
+          <OwnLinks />
+        </span>
+        <UserButton className="max-[23rem]:ml-auto" />
         <span className="md:hidden">
           <PhoneMenu categories={categories} />
         </span>

@@ -11,6 +11,7 @@ import { nextMerchant } from './next-merchant.ts';
 import { OfferLink } from './offers/offer-link.tsx';
 import { otherConditions } from './offers/offer-sections.ts';
 import { OfferSum, StockState } from './offers/offer-words.tsx';
+import { OwnActions } from './own-actions.tsx';
 import { type Verdict, verdictOn } from './verdict.ts';
 
 function useVerdictText(verdict: Verdict): string {
@@ -129,6 +130,7 @@ export function DecisionBox({ product, offer, history }: DecisionBoxProps) {
       {isJudged && <PriceVerdict offer={offer} history={history} />}
       <NextPrice product={product} offer={offer} />
       <OfferLink offer={offer} isPrimary />
+      <OwnActions product={product} />
       <OtherConditions product={product} />
       <a
         href="#offers"

@@ -4,9 +4,11 @@ import { useLanguage } from '../i18n/messages.tsx';
 import { useProductTexts } from '../i18n/product-texts.ts';
 import { Price } from '../ui/price.tsx';
 import { StockState } from './offers/offer-words.tsx';
+import { OwnActions } from './own-actions.tsx';
 
 /** A product that no merchant offers: the last price that we know, and when it was seen. */
-export function NoOfferBox({ product: { lastKnown } }: { product: Pick<Product, 'lastKnown'> }) {
+export function NoOfferBox({ product }: { product: Pick<Product, '_id' | 'title' | 'lastKnown'> }) {
+  const { lastKnown } = product;
   const language = useLanguage();
   const { offers } = useProductTexts();
   return (
@@ -29,6 +31,7 @@ export function NoOfferBox({ product: { lastKnown } }: { product: Pick<Product, 
       ) : (
         <p className="text-sm text-ink-soft">{offers.neverSeen}</p>
       )}
+      <OwnActions product={product} />
       <a
         href="#similar"
         className="inline-flex min-h-11 items-center font-medium text-brand underline underline-offset-4 hover:no-underline"

@@ -86,6 +86,9 @@ function subscribe(listener: () => void) {
   };
 }
 
+/** Whether somebody is signed in at this moment, for what is pressed. */
+export const isSignedIn = (): boolean => parseToken(readToken() ?? '', Date.now()) !== undefined;
+
 /** Who is signed in, in step with all tabs. */
 export function useSession(): Session {
   const token = useSyncExternalStore<string | null | undefined>(subscribe, readToken, () => undefined);

@@ -4,7 +4,10 @@ import { useSyncExternalStore } from 'react';
  * What somebody was about to do when they were asked to sign in; they stay where they are, and it is done once they
  * have. Plain data, as it has to outlive a visit to Google or Facebook (`account/pending-action.ts` does it).
  */
-export type PendingAction = { kind: 'visit'; path: string };
+export type PendingAction =
+  | { kind: 'visit'; path: string }
+  /** Into My Selection. */
+  | { kind: 'save'; productId: string };
 
 /** Why somebody is asked to sign in. */
 export type SignInRequest = {

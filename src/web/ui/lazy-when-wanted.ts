@@ -1,14 +1,20 @@
 import { type ComponentType, lazy } from 'react';
 
+/** What is about to come into view is wanted as well. */
+const rootMargin = '160px';
+
 const activities = ['scroll', 'pointerdown', 'keydown', 'popstate'] as const;
 
 /** Resolves once the element is in view or the visitor does anything at all: whatever is done next finds it alive. */
 function whenWanted(element: Element): Promise<void> {
   return new Promise((resolve) => {
     const watch = new AbortController();
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) end();
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) end();
+      },
+      { rootMargin },
+    );
     const end = () => {
       observer.disconnect();
       watch.abort();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
+import { HeartButton } from '../favourites/heart-button.tsx';
 import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
 import type { CardProduct } from '../list/card-product.ts';
 import { Badge } from './badge.tsx';
@@ -56,6 +57,7 @@ export function ProductCard({ product, isPriority = false, note }: ProductCardPr
         isPriority={isPriority}
         className="card-picture"
       />
+      <HeartButton product={product} />
       <h3 className="card-title">
         <Link to={address} lang={merchantLang} prefetch="intent" discover="none">
           {product.title}

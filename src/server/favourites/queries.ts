@@ -1,0 +1,148 @@
+import type { FavouriteSort } from '../../contract/sorting.ts';
+import type { Database } from '../platform/database.ts';
+
+/** A saved product; cents. `changeCents`: today's best delivered total less the saved one, where these compare. */
+export type FavouriteRow = {
+  id: number;
+  productId: number;
+  addedAt: Date;
+  savedCents: number | null;
+  changeCents: number | null;
+};
+
+/** The product that an id stands for now: the one that took it in, where it was merged; undefined: there is none. */
+export async function findLivingProduct(db: Database, id: number): Promise<number | undefined> {
+  const [row] = await db.rows<{ id: number }>(
+    'select coalesce(merged_into, id) as id from products where id = $1',
+    [id],
+  );
+  return row?.id;
+}
+
+/** Waits for whoever else changes this user's lists, so that none grows over its limit. */
+export async function lockLists(db: Database, userId: number): Promise<void> {
+  await db.rows('select from users where id = $1 for update', [userId]);
+}
+
+export async function countFavourites(db: Database, userId: number): Promise<number> {
+  const [row] = await db.rows<{ count: number }>(
+    'select count(*) as count from favourites where user_id = $1',
+    [userId],
+  );
+  return row?.count ?? 0;
+}
+
+/** Saves a product with what it costs now; one that is saved already stays as it is. */
+export async function insertFavourite(db: Database, userId: number, productId: number): Promise<void> {
+  await db.execute(
+    `insert into favourites (user_id, product_id, total_cents, condition, delivery_stated)
+     select $1, $2, s.total_cents, s.condition, s.delivery_stated
+     from (select) as once
+     left join (select total_cents, condition, delivery_cents is not null as delivery_stated from product_summaries
+                where product_id = $2 and in_stock) as s on true
+     on conflict (user_id, product_id) do nothing`,
+    [userId, productId],
+  );
+}
+
+export async function deleteFavourite(db: Database, userId: number, productId: number): Promise<void> {
+  await db.execute('delete from favourites where user_id = $1 and product_id = $2', [userId, productId]);
+}
+
+const orders: Record<FavouriteSort, string> = {
+  newest: 'f.added_at desc, f.id desc',
+  price: 's.total_cents nulls last, f.id desc',
+  drop: 'change_cents::float8 / f.total_cents nulls last, f.id desc',
+};
+
+/** Prices compare where condition and the state of delivery costs are the same; what is sold out has none. */
+export function listFavourites(
+  db: Database,
+  userId: number,
+  { sortBy, offset, limit }: { sortBy: FavouriteSort; offset: number; limit: number },
+): Promise<FavouriteRow[]> {
+  return db.rows<FavouriteRow>(
+    `select f.id, f.product_id as "productId", f.added_at as "addedAt", f.total_cents as "savedCents",
+       change_cents as "changeCents"
+     from favourites f
+     left join product_summaries s on s.product_id = f.product_id and s.in_stock
+     cross join lateral (
+       select case when s.condition = f.condition and (s.delivery_cents is not null) = f.delivery_stated
+         then s.total_cents - f.total_cents end as change_cents) as compared
+     where f.user_id = $1
+     order by ${orders[sortBy]}
+     offset $2 limit $3`,
+    [userId, offset, limit],
+  );
+}
+
+/** Ids of all saved products, newest first. */
+export async function listFavouriteIds(db: Database, userId: number): Promise<number[]> {
+  const rows = await db.rows<{ id: number }>(
+    'select product_id as id from favourites where user_id = $1 order by added_at desc, id desc',
+    [userId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Products became parts of others: who saved one of them has saved the other, since the first time. */
+export async function moveFavourites(
+  db: Database,
+  merges: readonly { from: number; into: number }[],
+): Promise<void> {
+  const values = [merges.map(({ from }) => from), merges.map(({ into }) => into)];
+  await db.execute(
+    `with merged as (
+       select * from unnest($1::bigint[], $2::bigint[]) as m (from_id, into_id)
+     ), taken as (
+       delete from favourites f using merged where f.product_id = merged.from_id
+       returning f.*, merged.into_id
+     )
+     insert into favourites as f (user_id, product_id, added_at, total_cents, condition, delivery_stated)
+     select distinct on (user_id, into_id) user_id, into_id, added_at, total_cents, condition, delivery_stated
+     from taken order by user_id, into_id, added_at
+     on conflict (user_id, product_id) do update set added_at = least(f.added_at, excluded.added_at)`,
+    values,
+  );
+}
+
+/** Of the link by which a user shares their list; undefined: it is not shared. */
+export async function findShareToken(db: Database, userId: number): Promise<string | undefined> {
+  const [row] = await db.rows<{ token: string }>('select token from shared_lists where user_id = $1', [
+    userId,
+  ]);
+  return row?.token;
+}
+
+/** Shares a list under a token, unless it is shared already. */
+export async function insertShare(db: Database, userId: number, token: string): Promise<void> {
+  await db.execute(
+    'insert into shared_lists (user_id, token) values ($1, $2) on conflict (user_id) do nothing',
+    [userId, token],
+  );
+}
+
+export async function deleteShare(db: Database, userId: number): Promise<void> {
+  await db.execute('delete from shared_lists where user_id = $1', [userId]);
+}
+
+/** Whose list a token shows; undefined: nobody's, or no more. */
+export async function findSharer(db: Database, token: string): Promise<number | undefined> {
+  const [row] = await db.rows<{ id: number }>('select user_id as id from shared_lists where token = $1', [
+    token,
+  ]);
+  return row?.id;
+}
+
+/** What is kept of a user here, for themselves. */
+export async function listSavedByUser(
+  db: Database,
+  userId: number,
+): Promise<{ productId: number; title: string; addedAt: Date; totalCents: number | null }[]> {
+  return db.rows(
+    `select f.product_id as "productId", p.title, f.added_at as "addedAt", f.total_cents as "totalCents"
+     from favourites f join products p on p.id = f.product_id
+     where f.user_id = $1 order by f.id`,
+    [userId],
+  );
+}

@@ -1,0 +1,27 @@
+import type { Language } from '../../contract/language.ts';
+import { CallError, callApi } from '../api/call.ts';
+import { selectionTexts } from '../i18n/selection-texts.ts';
+import { markFavourite, readMarks } from './marks.ts';
+
+/** Saves a product or takes it off the list, shown at once; answers what to say where that failed and was reverted. */
+export async function changeFavourite(
+  id: string,
+  isSaved: boolean,
+  language: Language,
+): Promise<string | undefined> {
+  if (readMarks().pending.has(id)) return undefined;
+  const wasSaved = readMarks().favourites.has(id);
+  markFavourite(id, isSaved, true);
+  try {
+    const call = isSaved ? 'addFavourite' : 'removeFavourite';
+    await callApi(call, { language, params: { productId: id } });
+    markFavourite(id, isSaved, false);
+    return undefined;
+  } catch (error) {
+    markFavourite(id, wasSaved, false);
+    const { status, message } = error instanceof CallError ? error : new CallError();
+    // That the session is over has been said already.
+    if (status === 401 || status === 403) return undefined;
+    return message || selectionTexts[language].changeFailed[isSaved ? 'add' : 'remove'];
+  }
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { isSignedIn } from '../session/session.ts';
+import { askToSignIn } from '../session/sign-in-request.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useToast } from '../ui/toasts.tsx';
+import { useMarks } from './marks.ts';
+
+/** A button that is disabled for a moment has its focus back afterwards. */
+function useKeptFocus(isPending: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (!isPending && hadFocus.current && document.activeElement === document.body) button.current?.focus();
+    if (!isPending) hadFocus.current = false;
+  }, [isPending]);
+  const keep = () => {
+    hadFocus.current = document.activeElement === button.current;
+  };
+  return { button, keep };
+}
+
+type HeartButtonProps = {
+  product: { _id: string; title: string };
+  /** Written on it; left out, it is a heart on a card. */
+  label?: string;
+};
+
+/** Saves a product, or takes it off the list: shown at once, reverted where it fails (SPEC §4). */
+export function HeartButton({ product: { _id: id, title }, label }: HeartButtonProps) {
+  const { product: texts } = useMessages();
+  const language = useLanguage();
+  const toast = useToast();
+  const isSaved = useMarks(({ favourites }) => favourites.has(id));
+  const isPending = useMarks(({ pending }) => pending.has(id));
+  const { button, keep } = useKeptFocus(isPending);
+
+  async function change(wanted: boolean) {
+    keep();
+    const { changeFavourite } = await import('./change-favourite.ts');
+    const failure = await changeFavourite(id, wanted, language);
+    if (failure) toast(failure);
+  }
+
+  function press() {
+    if (isSignedIn()) void change(!isSaved);
+    else askToSignIn({ pending: { kind: 'save', productId: id } });
+  }
+
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-label={label ? undefined : texts.save(title)}
+      aria-pressed={isSaved}
+      disabled={isPending}
+      onClick={press}
+      className={label ? 'button button-secondary button-md' : 'heart'}
+    >
+      <Icon of="heart" />
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+
+/** What on pages is the visitor's own; nothing on the server, during hydration and for who is not signed in. */
+type OwnMarks = {
+  /** Ids of saved products. */
+  favourites: ReadonlySet<string>;
+  /** Ids of those whose change is under way. */
+  pending: ReadonlySet<string>;
+};
+
+const none: OwnMarks = { favourites: new Set(), pending: new Set() };
+let marks = none;
+let changes = 0;
+const listeners = new Set<() => void>();
+
+export function setMarks(change: Partial<OwnMarks>) {
+  marks = { ...marks, ...change };
+  for (const listener of listeners) listener();
+}
+
+/** How often anything was marked: an answer to an earlier question may not know of it. */
+export const countChanges = (): number => changes;
+
+export const readMarks = (): OwnMarks => marks;
+export const forgetMarks = () => setMarks(none);
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What `select` takes of the marks, a value that compares by itself; changes with them. */
+export const useMarks = <T extends string | number | boolean>(select: (marks: OwnMarks) => T): T =>
+  useSyncExternalStore(
+    subscribe,
+    () => select(marks),
+    () => select(none),
+  );
+
+const withEntry = (set: ReadonlySet<string>, entry: string, isIn: boolean): ReadonlySet<string> => {
+  const changed = new Set(set);
+  if (isIn) changed.add(entry);
+  else changed.delete(entry);
+  return changed;
+};
+
+/** Marks a product as saved or not, and whether that is still under way. */
+export function markFavourite(id: string, isSaved: boolean, isPending: boolean) {
+  changes += 1;
+  setMarks({
+    favourites: withEntry(marks.favourites, id, isSaved),
+    pending: withEntry(marks.pending, id, isPending),
+  });
+}

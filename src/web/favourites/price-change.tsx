@@ -1,0 +1,18 @@
+import type { Favourite } from '../../contract/favourites.schema.ts';
+import { formatPrice } from '../i18n/format.ts';
+import { useLanguage } from '../i18n/messages.tsx';
+import { useSelectionTexts } from '../i18n/selection-texts.ts';
+
+/** How a product's best delivered price moved since it was saved. */
+export function PriceChange({ favourite: { savedPrice, priceChange } }: { favourite: Favourite }) {
+  const language = useLanguage();
+  const texts = useSelectionTexts();
+  const format = (euros: number) => formatPrice(language, Math.abs(euros));
+  if (priceChange === null) return savedPrice === null ? null : texts.notComparable(format(savedPrice));
+  if (priceChange === 0) return texts.same;
+  return priceChange < 0 ? (
+    <span className="font-medium text-good">{texts.fell(format(priceChange))}</span>
+  ) : (
+    <span className="font-medium text-warn">{texts.rose(format(priceChange))}</span>
+  );
+}

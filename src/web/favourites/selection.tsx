@@ -1,0 +1,103 @@
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { addresses } from '../../contract/addresses.ts';
+import { type FavouriteSort, favouriteSorts } from '../../contract/sorting.ts';
+import { FormError } from '../account/form-parts.tsx';
+import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useSelectionTexts } from '../i18n/selection-texts.ts';
+import { ProductGridSkeleton } from '../list/product-grid.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { Select } from '../ui/field.tsx';
+import { ProductCard } from '../ui/product-card.tsx';
+import { EmptyState } from '../ui/states.tsx';
+import { useMarks } from './marks.ts';
+import { PriceChange } from './price-change.tsx';
+import { SharePart } from './share-part.tsx';
+import { useFavourites } from './use-favourites.ts';
+
+/** The heading has the focus where the card that had it is gone. */
+function useHeading(count: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body) heading.current?.focus();
+    before.current = count;
+  }, [count]);
+  return heading;
+}
+
+function Sorting({ sortBy, onSort }: { sortBy: FavouriteSort; onSort: (sort: FavouriteSort) => void }) {
+  const texts = useSelectionTexts();
+  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) =>
+    onSort(favouriteSorts.find((sort) => sort === target.value) ?? 'newest');
+  return (
+    <Select
+      label={texts.sortBy}
+      value={sortBy}
+      onChange={choose}
+      options={favouriteSorts.map((sort) => ({ value: sort, label: texts.sorts[sort] }))}
+    />
+  );
+}
+
+function NothingSaved() {
+  const texts = useSelectionTexts();
+  return (
+    <EmptyState message={texts.empty}>
+      <p>{texts.emptyNext}</p>
+      <LinkButton to={addresses.products(useLanguage())} tone="primary">
+        {texts.browse}
+      </LinkButton>
+    </EmptyState>
+  );
+}
+
+/** Saved products with today's prices; what is taken off disappears, and is back where that failed. */
+export default function Selection({ userId }: { userId: string }) {
+  const texts = useSelectionTexts();
+  const { products } = useMessages().list;
+  const [sortBy, setSortBy] = useState<FavouriteSort>('newest');
+  const { list, isWhole, error, retry, more } = useFavourites(userId, sortBy);
+  const saved = useMarks(({ favourites }) => [...favourites].join());
+  const ids = new Set(saved.split(','));
+  const shown = list?.filter(({ productId }) => ids.has(productId._id));
+  const count = saved === '' ? 0 : ids.size;
+  const heading = useHeading(count);
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 ref={heading} tabIndex={-1} className="text-3xl font-extrabold">
+          {texts.title} <span className="text-xl font-semibold text-ink-soft">({texts.count(count)})</span>
+        </h1>
+        {count > 1 && <Sorting sortBy={sortBy} onSort={setSortBy} />}
+      </div>
+      {error && (
+        <div className="grid justify-items-start gap-4">
+          <FormError message={error} />
+          <Button onClick={() => void retry()}>{texts.retry}</Button>
+        </div>
+      )}
+      {!shown && !error && <ProductGridSkeleton count={4} />}
+      {shown && count === 0 && <NothingSaved />}
+      {shown && shown.length > 0 && (
+        <>
+          <h2 className="sr-only">{products}</h2>
+          <ul className="catalogue-grid">
+            {shown.map((favourite) => (
+              <ProductCard
+                key={favourite._id}
+                product={favourite.productId}
+                note={<PriceChange favourite={favourite} />}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {!isWhole && (
+        <Button onClick={() => void more()} className="justify-self-center">
+          {texts.more}
+        </Button>
+      )}
+      <SharePart />
+    </>
+  );
+}

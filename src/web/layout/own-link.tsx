@@ -1,0 +1,75 @@
+import { type MouseEvent, useEffect } from 'react';
+import { Link } from 'react-router';
+import { addresses } from '../../contract/addresses.ts';
+import { forgetMarks, useMarks } from '../favourites/marks.ts';
+import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { isSignedIn, useSession } from '../session/session.ts';
+import { askToSignIn } from '../session/sign-in-request.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { IconName } from '../ui/icon-names.ts';
+
+type OwnLinkProps = {
+  to: string;
+  label: string;
+  icon: IconName;
+  count: number;
+  /** In the sheet of a phone the label is seen. */
+  isItem: boolean;
+  onPress?: (() => void) | undefined;
+};
+
+/** Leads to what is the visitor's own; who is not signed in is asked to first (SPEC §2, §6). */
+function OwnLink({ to, label, icon, count, isItem, onPress }: OwnLinkProps) {
+  const press = (event: MouseEvent) => {
+    onPress?.();
+    if (isSignedIn()) return;
+    event.preventDefault();
+    askToSignIn({ pending: { kind: 'visit', path: to } });
+  };
+  return (
+    <Link
+      to={to}
+      title={isItem ? undefined : label}
+      discover="none"
+      onClick={press}
+      className={isItem ? 'menu-item' : 'button button-quiet relative size-11 shrink-0'}
+    >
+      <Icon of={icon} />
+      <span className={isItem ? undefined : 'sr-only'}>{label}</span>
+      {count > 0 && <span className={isItem ? 'count' : 'count count-corner'}>{count}</span>}
+    </Link>
+  );
+}
+
+/** Has what is the visitor's own come to life on the page, once it is known who they are. */
+export function useOwnMarks() {
+  const language = useLanguage();
+  const session = useSession();
+  const userId = session.state === 'signedIn' ? session.user.id : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: somebody else has other marks, not another language
+  useEffect(() => {
+    forgetMarks();
+    if (!userId) return;
+    // Without them pages still stand: hearts are empty, as for everybody.
+    import('../favourites/load-marks.ts').then(({ loadMarks }) => loadMarks(language)).catch(() => undefined);
+  }, [userId]);
+}
+
+type OwnLinksProps = { isItem?: boolean; onPress?: () => void };
+
+/** “My Selection”, with how much is in it. */
+export function OwnLinks({ isItem = false, onPress }: OwnLinksProps) {
+  const language = useLanguage();
+  const { layout } = useMessages();
+  const saved = useMarks(({ favourites }) => favourites.size);
+  return (
+    <OwnLink
+      to={addresses.favourites(language)}
+      label={layout.favourites}
+      icon="heart"
+      count={saved}
+      isItem={isItem}
+      onPress={onPress}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect } from 'react';
+import { Button } from '../ui/button.tsx';
+import { type SessionUser, useSession } from './session.ts';
+import { askToSignIn } from './sign-in-request.ts';
+
+type OwnPageProps = {
+  texts: { title: string; about: string; signInFirst: string; signIn: string };
+  /** Shown until it is known who is there. */
+  fallback: ReactNode;
+  children: (user: SessionUser) => ReactNode;
+};
+
+/**
+ * A page of what is the visitor's own. Who is not signed in reads what it is for, with the dialog over it
+ * (DECISIONS "Details of screens"), and finds the page filled afterwards.
+ */
+export function OwnPage({ texts, fallback, children }: OwnPageProps) {
+  const session = useSession();
+  const isAnonymous = session.state === 'anonymous';
+  useEffect(() => {
+    if (isAnonymous) askToSignIn();
+  }, [isAnonymous]);
+  if (session.state === 'signedIn') return children(session.user);
+  return (
+    <>
+      <h1 className="text-3xl font-extrabold">{texts.title}</h1>
+      <p className="max-w-prose">{texts.about}</p>
+      {isAnonymous ? (
+        <div className="grid justify-items-start gap-4 border-y border-rule py-8">
+          <p className="font-display text-lg font-semibold">{texts.signInFirst}</p>
+          <Button tone="primary" onClick={() => askToSignIn()}>
+            {texts.signIn}
+          </Button>
+        </div>
+      ) : (
+        fallback
+      )}
+    </>
+  );
+}

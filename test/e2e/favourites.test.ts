@@ -1,0 +1,250 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  hasFocus,
+  openPage,
+  visit,
+} from '../helpers/browser.ts';
+import { withShop } from '../helpers/in-browser.ts';
+import { password } from '../helpers/people.ts';
+
+const opened = withShop({ reducedMotion: 'reduce' });
+const people = () => opened.server.people;
+let products: number[];
+let screenOffer: number;
+
+beforeAll(async () => {
+  const { seed, publish } = opened.server;
+  const merchantId = await seed.merchant({ name: 'Nord' });
+  products = [];
+  for (const [title, priceCents] of [
+    ['Écran OLED 27"', 39_900],
+    ['Souris sans fil', 2_990],
+    ['Clavier mécanique', 8_900],
+  ] as const) {
+    const productId = await seed.product({ title });
+    const offerId = await seed.offer({ merchantId, productId, priceCents });
+    if (title.startsWith('Écran')) screenOffer = offerId;
+    products.push(productId);
+  }
+  await publish();
+});
+
+const dialog = (page: Page) => page.locator('dialog[open]');
+const hearts = (page: Page) => page.locator('main .card .heart');
+const heart = (page: Page, title: string) => page.locator('main .card', { hasText: title }).locator('.heart');
+const ownLink = (page: Page, name: RegExp) => page.getByRole('banner').getByRole('link', { name });
+
+async function signIn(page: Page, email: string) {
+  await dialog(page).locator('input[name="email"]').fill(email);
+  await dialog(page).locator('input[name="password"]').fill(password);
+  await dialog(page).locator('button[type="submit"]').click();
+  await expect.poll(() => dialog(page).count()).toBe(0);
+}
+
+/** A page of somebody who is signed in from the start. */
+async function visitSignedIn(page: Page, path: string) {
+  const person = await people().create();
+  const token = await people().token(person);
+  await page.addInitScript(`if (!localStorage.getItem('out')) localStorage.setItem('token', '${token}')`);
+  await visit(page, opened.server.origin + path);
+  return { person, headers: { authorization: `Bearer ${token}` } };
+}
+
+describe('the heart', () => {
+  it('of a visitor opens the dialog; once signed in the product is saved and they are where they were', async () => {
+    const { page } = opened;
+    const { email } = await people().create();
+    await visit(page, `${opened.server.origin}/en/category/Laptops`);
+    await heart(page, 'Souris').click();
+    await dialog(page).waitFor();
+    await signIn(page, email);
+    await expect.poll(() => heart(page, 'Souris').getAttribute('aria-pressed')).toBe('true');
+    expect(page.url()).toContain('/category/Laptops');
+    await ownLink(page, /^My Selection 1$/).click();
+    await page.getByRole('heading', { name: 'My Selection (1 product)' }).waitFor();
+  });
+
+  it('shows the change at once, cannot be pressed meanwhile, and keeps the focus', async () => {
+    const { page } = opened;
+    await visitSignedIn(page, '/fr/category/Laptops');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/favorites/*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const own = heart(page, 'Écran');
+    await own.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => own.getAttribute('aria-pressed')).toBe('true');
+    expect(await own.isDisabled()).toBe(true);
+    await ownLink(page, /^Ma sélection 1$/).waitFor();
+    // The overlay of calls that people wait for does not stand for this one.
+    expect(await page.getByRole('status').filter({ hasText: 'Chargement' }).count()).toBe(0);
+    release();
+    await expect.poll(() => own.isDisabled()).toBe(false);
+    await expect.poll(() => hasFocus(own)).toBe(true);
+    await page.reload();
+    await expect.poll(() => own.getAttribute('aria-pressed')).toBe('true');
+    await own.click();
+    await expect.poll(() => own.getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => own.isDisabled()).toBe(false);
+    await page.reload();
+    await ownLink(page, /^Ma sélection$/).waitFor();
+  });
+
+  it.each([
+    ['a failure', 503, 'The product could not be added to your selection.', '{}'],
+    ['a refusal', 409, 'Full.', '{"message":"Full.","code":"conflict"}'],
+  ])('is as it was after %s, and a toast says so', async (_name, status, message, body) => {
+    const { page } = opened;
+    await visitSignedIn(page, '/en/category/Laptops');
+    await page.route('**/api/favorites/*', (route) =>
+      route.fulfill({ status, body, contentType: 'application/json' }),
+    );
+    await heart(page, 'Clavier').click();
+    await page.getByText(message).waitFor();
+    expect(await heart(page, 'Clavier').getAttribute('aria-pressed')).toBe('false');
+    expect(await heart(page, 'Clavier').isDisabled()).toBe(false);
+  });
+
+  it('is on the product page too, and empty again once signed out', async () => {
+    const { page } = opened;
+    await visitSignedIn(page, `/en/product/${products[0]}`);
+    const own = page.getByRole('button', { name: 'Save to My Selection', exact: true });
+    await own.click();
+    await expect.poll(() => own.getAttribute('aria-pressed')).toBe('true');
+    await ownLink(page, / 1$/).waitFor();
+    await page.evaluate(`localStorage.setItem('out', '1')`);
+    await page.getByRole('button', { name: /^Hello/ }).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect.poll(() => own.getAttribute('aria-pressed')).toBe('false');
+    await own.click();
+    await dialog(page).waitFor();
+  });
+
+  it('moves nothing when it comes to life', async () => {
+    const { page } = opened;
+    const { headers } = await visitSignedIn(page, '/fr/category/Laptops');
+    for (const id of products) await people().call('POST', `/favorites/${id}`, undefined, headers);
+    await page.addInitScript(`
+      window.shifts = 0;
+      new PerformanceObserver((list) => { for (const entry of list.getEntries()) window.shifts += entry.value; })
+        .observe({ type: 'layout-shift', buffered: true });`);
+    await visit(page, `${opened.server.origin}/fr/category/Laptops`);
+    await ownLink(page, / 3$/).waitFor();
+    expect(await hearts(page).count()).toBe(3);
+    expect(await page.evaluate('window.shifts')).toBe(0);
+  });
+});
+
+describe('My Selection', () => {
+  it('typed while signed out is explained, with the dialog over it', async () => {
+    const { page } = opened;
+    const { email } = await people().create();
+    await visit(page, `${opened.server.origin}/favorites`);
+    await dialog(page).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText('Connectez-vous pour voir votre sélection.').waitFor();
+    await expectAccessible(page);
+    await page.locator('main').getByRole('button', { name: 'Se connecter' }).click();
+    await signIn(page, email);
+    await page.getByText('Votre sélection est vide.').waitFor();
+    expect(page.url()).toMatch(/\/favorites$/);
+  });
+
+  it('asks a visitor of the navbar’s button to sign in, and leads there afterwards', async () => {
+    const { page } = opened;
+    const { email } = await people().create();
+    await visit(page, `${opened.server.origin}/en/legal`);
+    await ownLink(page, /^My Selection$/).click();
+    await dialog(page).waitFor();
+    expect(page.url()).toContain('/legal');
+    await signIn(page, email);
+    await page.getByRole('heading', { name: 'My Selection (0 products)' }).waitFor();
+  });
+
+  it.each([
+    ['fr', 390, 'dark'],
+    ['en', 1280, 'light'],
+    ['fr', 1280, 'light'],
+    ['en', 390, 'dark'],
+  ] as const)('is accessible in %s at %i px, %s', async (language, width, colorScheme) => {
+    const { page } = opened;
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    const { headers } = await visitSignedIn(page, `/${language}/legal`);
+    for (const id of products) await people().call('POST', `/favorites/${id}`, undefined, headers);
+    await people().call('POST', '/users/me/shared-list', undefined, headers);
+    await visit(page, `${opened.server.origin}/${language}/favorites`);
+    await page.locator('main input[readonly]').waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+  });
+
+  it('shows how prices moved, in the order that is chosen, and lets go of what is taken off', async () => {
+    const { page } = opened;
+    const { headers } = await visitSignedIn(page, '/en/legal');
+    for (const id of products) await people().call('POST', `/favorites/${id}`, undefined, headers);
+    await opened.server.database.database.execute('update offers set price_cents = 35000 where id = $1', [
+      screenOffer,
+    ]);
+    await opened.server.publish();
+    await visit(page, `${opened.server.origin}/en/favorites`);
+    const cards = page.locator('main .card-title');
+    await expect
+      .poll(() => cards.allTextContents())
+      .toEqual(['Clavier mécanique', 'Souris sans fil', 'Écran OLED 27"']);
+    await page.getByText('€49.00 less than when you saved it').waitFor();
+    await page.getByLabel('Sort by').selectOption('drop');
+    await expect.poll(() => cards.first().textContent()).toBe('Écran OLED 27"');
+    await page.getByLabel('Sort by').selectOption('price');
+    await expect.poll(() => cards.first().textContent()).toBe('Souris sans fil');
+    await heart(page, 'Souris').click();
+    await page.getByRole('heading', { name: 'My Selection (2 products)' }).waitFor();
+    await expect.poll(() => cards.count()).toBe(2);
+    await page.route('**/api/favorites/*', (route) => route.fulfill({ status: 500, body: '' }));
+    await heart(page, 'Clavier').click();
+    await page.getByText('could not be removed').waitFor();
+    expect(await cards.count()).toBe(2);
+  });
+
+  it('says so where it cannot be loaded, and tries again', async () => {
+    const { page } = opened;
+    await page.route('**/api/favorites?*', (route) => route.fulfill({ status: 503, body: '' }));
+    await visitSignedIn(page, '/fr/favorites');
+    await page.getByText('Impossible de charger votre sélection.').waitFor();
+    await page.unroute('**/api/favorites?*');
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await page.getByText('Votre sélection est vide.').waitFor();
+  });
+});
+
+describe('sharing', () => {
+  it('shows the list to whoever has the link, until it is withdrawn', async () => {
+    const { page } = opened;
+    const { headers } = await visitSignedIn(page, '/en/favorites');
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    const field = page.getByLabel('Sharing link');
+    const link = await field.inputValue();
+    expect(link).toMatch(/\/en\/shared-list#[\w-]{32}$/);
+    const friend = await openPage(opened.browser, { reducedMotion: 'reduce' });
+    await visit(friend.page, link);
+    await friend.page.getByText('This selection is empty at the moment.').waitFor();
+    await people().call('POST', `/favorites/${products[0]}`, undefined, headers);
+    await friend.page.reload();
+    await friend.page.locator('.card-title', { hasText: 'Écran' }).waitFor();
+    await expectAccessible(friend.page);
+    await page.getByRole('button', { name: 'Withdraw the link' }).click();
+    await page.getByText('The link no longer works.').waitFor();
+    await friend.page.reload();
+    await friend.page.getByText('This link is not valid, or the selection is no longer shared.').waitFor();
+    expect(friend.complaints).toEqual([]);
+    await friend.close();
+  });
+});
