@@ -10,7 +10,7 @@ const all = [...contract, ...server, ...web];
 /** Which feature may use which other, through its `service.ts`. */
 const allowedUses: Readonly<Record<string, readonly string[]>> = {
   cart: ['offers'],
-  catalogue: ['offers', 'pictures', 'prices', 'search'],
+  catalogue: ['audit', 'offers', 'pictures', 'prices', 'search'],
   feeds: ['audit', 'catalogue', 'matches', 'matching', 'offers', 'prices'],
   favourites: ['catalogue'],
   identity: ['audit', 'cart', 'favourites', 'mail'],

@@ -4,6 +4,13 @@ const en = {
   stale: 'Somebody else has changed this meanwhile.',
   superadmin_fixed: 'Superadmins can be neither edited nor deleted here.',
   last_manager: 'The last account that can manage users must stay.',
+  category_name_required: 'Category name is required',
+  category_name_invalid: 'A category name needs a letter or a digit, and no slash.',
+  category_exists: 'There is a category of this name already.',
+  category_parent_invalid: 'This category cannot be the parent.',
+  category_needed: 'The shop stands on this category: it cannot be deleted.',
+  category_target_invalid: 'Choose another category for the products.',
+  category_not_empty: 'This category has products: choose where they go.',
 };
 
 /** Why a call of the back office was refused; `details.reason` of the error. */
@@ -13,6 +20,14 @@ const fr: Record<AdminReason, string> = {
   stale: 'Quelqu’un d’autre a modifié ces données entre-temps.',
   superadmin_fixed: 'Un superadmin ne peut être ni modifié ni supprimé ici.',
   last_manager: 'Le dernier compte qui peut gérer les utilisateurs doit rester.',
+  category_name_required: 'Le nom de la catégorie est obligatoire',
+  category_name_invalid:
+    'Un nom de catégorie doit contenir une lettre ou un chiffre, et aucune barre oblique.',
+  category_exists: 'Une catégorie porte déjà ce nom.',
+  category_parent_invalid: 'Cette catégorie ne peut pas être le parent.',
+  category_needed: 'Le site dépend de cette catégorie\u00a0: elle ne peut pas être supprimée.',
+  category_target_invalid: 'Choisissez une autre catégorie pour les produits.',
+  category_not_empty: 'Cette catégorie contient des produits\u00a0: choisissez où ils vont.',
 };
 
 export const adminMessages: Record<Language, Record<AdminReason, string>> = { en, fr };

@@ -53,6 +53,8 @@ import {
   productSchema,
   searchProductsQuery,
 } from './catalogue.schema.ts';
+import { categoryEndpoints } from './categories.endpoints.schema.ts';
+import { managedCategorySchema } from './categories.schema.ts';
 import { errorSchema } from './error.schema.ts';
 import type { ErrorCode } from './error-codes.ts';
 import { favouriteEndpoints } from './favourites.endpoints.schema.ts';
@@ -365,6 +367,7 @@ export const endpoints = {
   ...cartEndpoints,
   ...feedEndpoints,
   ...identityEndpoints,
+  ...categoryEndpoints,
   ...userEndpoints,
   ...favouriteEndpoints,
   listMatchReviews: {
@@ -559,6 +562,7 @@ export const namedSchemas = {
   FaceToFace: faceToFaceSchema,
   CatalogueFigures: catalogueFiguresSchema,
   User: userSchema,
+  ManagedCategory: managedCategorySchema,
   ManagedUser: managedUserSchema,
   Session: sessionSchema,
   OwnData: ownDataSchema,

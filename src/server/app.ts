@@ -5,6 +5,7 @@ import { createInProcessApi } from './api.ts';
 import { auditHandlers } from './audit/routes.ts';
 import { cartHandlers } from './cart/routes.ts';
 import { createSplitter, type Splitter } from './cart/split/splitter.ts';
+import { categoryHandlers } from './catalogue/category-routes.ts';
 import { catalogueHandlers } from './catalogue/routes.ts';
 import { type CatalogueSearch, createCatalogueService, raiseCatalogueVersion } from './catalogue/service.ts';
 import { favouriteHandlers } from './favourites/routes.ts';
@@ -102,6 +103,7 @@ function wireCalls(
       ...catalogueHandlers(catalogue),
       ...cartHandlers({ database, cards: catalogue, splitter }),
       ...favouriteHandlers(database, catalogue),
+      ...categoryHandlers(database),
       ...priceHandlers(createPricesService(database)),
       ...authHandlers(identity),
       ...profileHandlers(identity),

@@ -157,6 +157,67 @@ it('superadmins alone change roles, and nobody superadmins', async () => {
   expect(await page.locator('tbody').getByRole('button').count()).toBe(0);
 });
 
+describe('the category manager', () => {
+  beforeEach(() => signInAs('admin'));
+  const names = () => opened.page.locator('tbody tr td:first-child').allTextContents();
+
+  it('adds a category, ignores a blank one, and says what is wrong', async () => {
+    const { page } = opened;
+    await opened.open('/en/admin/categories');
+    await rowOf(page, 'Laptops').waitFor();
+    const before = (await names()).length;
+    const add = page.getByRole('button', { name: 'Add a category' });
+    await page.getByLabel('English name').fill('   ');
+    await add.click();
+    expect(await page.getByRole('main').getByRole('alert').allTextContents()).toEqual(['', '']);
+    await page.getByLabel('English name').fill('laptops');
+    await add.click();
+    await page.getByText('There is a category of this name already.').waitFor();
+    await page.getByLabel('English name').fill('Drones');
+    await add.click();
+    await rowOf(page, 'Drones').waitFor();
+    expect((await names()).length).toBe(before + 1);
+  });
+
+  it('renames in place; the former address leads to the new one', async () => {
+    const { page } = opened;
+    await opened.open('/en/admin/categories');
+    await page.getByRole('button', { name: 'Edit Projectors' }).click();
+    await page.locator('tbody').getByLabel('English name').fill('Beamers');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await rowOf(page, 'Beamers').waitFor();
+    await opened.server.publish();
+    await opened.open('/en/category/Projectors?sortBy=price');
+    expect(page.url()).toBe(`${opened.server.origin}/en/category/Beamers?sortBy=price`);
+  });
+
+  it('puts categories in another order', async () => {
+    const { page } = opened;
+    await opened.open('/en/admin/categories');
+    await rowOf(page, 'Laptops').waitFor();
+    const [first, second] = await names();
+    await page.getByRole('button', { name: `Move ${first} down` }).click();
+    await expect.poll(async () => (await names()).slice(0, 2)).toEqual([second, first]);
+  });
+
+  it('deletes a category once it is said where its products go', async () => {
+    const { page } = opened;
+    const product = await opened.server.seed.product({ title: 'A robot', category: 'toys' });
+    await opened.open('/en/admin/categories');
+    await page.getByRole('button', { name: 'Delete Toys' }).click();
+    const dialog = page.locator('dialog[open]');
+    expect(await dialog.textContent()).toContain('1 product to move. Choose where to:');
+    await dialog.getByLabel('To').selectOption({ label: 'Gaming' });
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await expect.poll(async () => (await names()).includes('Toys')).toBe(false);
+    const [stored] = await opened.server.database.database.rows(
+      'select c.name from products p join categories c on c.id = p.category_id where p.id = $1',
+      [product],
+    );
+    expect(stored).toEqual({ name: 'Gaming' });
+  });
+});
+
 describe('axe finds nothing', () => {
   it('at the dashboard', async () => {
     const { page } = opened;
@@ -184,6 +245,21 @@ describe('axe finds nothing', () => {
           .first()
           .click();
         await page.getByRole('button', { name: /^(Save|Enregistrer)$/ }).waitFor();
+      },
+    );
+  });
+
+  it('among categories, while one is edited', async () => {
+    const { page } = opened;
+    await signInAs('admin');
+    await expectAccessibleScreen(
+      page,
+      (language) => `${opened.server.origin}/${language}/admin/categories`,
+      async () => {
+        await page
+          .getByRole('button', { name: /^(Edit|Modifier) / })
+          .first()
+          .click();
       },
     );
   });

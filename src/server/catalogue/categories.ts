@@ -1,20 +1,23 @@
 import type { Category } from '../../contract/catalogue.schema.ts';
-import type { CategoryRow } from './queries.ts';
+import type { CategoryRow, FormerNameRow } from './queries.ts';
 
 /** The categories as looked up by number, name or key; counts are those of the listed products. */
 export type Categories = {
   all: Category[];
   byId: ReadonlyMap<number, Category>;
-  /** By English name, else by key, else by French name; case and spaces do not matter. */
+  /** By English name, else by key, French name, or a name that it had; case and spaces do not matter. */
   find(text: string): Category | undefined;
 };
 
-const fold = (text: string) => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+/** One spelling of a category's name in an address. */
+export const foldCategoryName = (text: string): string =>
+  text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /** Prepares look-ups over the rows. */
 export function createCategories(
   rows: readonly CategoryRow[],
   counts: ReadonlyMap<number, number>,
+  formerNames: readonly FormerNameRow[] = [],
 ): Categories {
   const all = rows.map(({ id, key, name, nameFr }) => ({
     _id: String(id),
@@ -23,13 +26,18 @@ export function createCategories(
     nameFr,
     productsCount: counts.get(id) ?? 0,
   }));
+  const byId = new Map(all.map((category) => [Number(category._id), category]));
   const byText = new Map<string, Category>();
+  for (const { name, categoryId } of formerNames) {
+    const category = byId.get(categoryId);
+    if (category) byText.set(name, category);
+  }
   for (const field of ['nameFr', 'key', 'name'] as const) {
-    for (const category of all) byText.set(fold(category[field]), category);
+    for (const category of all) byText.set(foldCategoryName(category[field]), category);
   }
   return {
     all,
-    byId: new Map(all.map((category) => [Number(category._id), category])),
-    find: (text) => byText.get(fold(text)),
+    byId,
+    find: (text) => byText.get(foldCategoryName(text)),
   };
 }

@@ -18,7 +18,7 @@ export async function insertProducts(db: Database, numbers: readonly number[]): 
        r.rating_count, c.id
      from unnest($1::bigint[], $2::integer[]) as wanted (id, number)
      join pg_temp.feed_rows r on r.number = wanted.number and r.number between $3 and $4
-     left join categories c on c.key = r.category_key`,
+     left join category_keys c on c.key = r.category_key`,
     [ids.map(({ id }) => id), numbers, Math.min(...numbers), Math.max(...numbers)],
   );
   return ids.map(({ id }) => id);

@@ -1,4 +1,5 @@
-import { asc } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Condition } from '../../contract/conditions.ts';
 import type { PictureColumns } from '../pictures/service.ts';
 import type { Database } from '../platform/database.ts';
@@ -6,6 +7,7 @@ import type { KeptSpecification } from './facts/choose-specifications.ts';
 import { categories } from './tables.ts';
 
 export type CategoryRow = { id: number; key: string; name: string; nameFr: string };
+export type FormerNameRow = { name: string; categoryId: number };
 
 /** What every view of a product shows of it; `rating` as PostgreSQL's numeric. */
 export type ProductRow = PictureColumns & {
@@ -49,11 +51,26 @@ export type FiguresRow = {
   isDemo: boolean;
 };
 
-/** All categories in the order in which menus show them. */
+/** All categories in the order in which menus show them: each followed by its children. */
 export function listCategories(db: Database): Promise<CategoryRow[]> {
-  const { id, key, name, nameFr, position } = categories;
-  return db.orm.select({ id, key, name, nameFr }).from(categories).orderBy(asc(position), asc(id));
+  const { id, key, name, nameFr, parentId, position } = categories;
+  const parent = alias(categories, 'parent');
+  return db.orm
+    .select({ id, key, name, nameFr })
+    .from(categories)
+    .leftJoin(parent, eq(parent.id, parentId))
+    .orderBy(
+      sql`coalesce(${parent.position}, ${position})`,
+      sql`coalesce(${parent.id}, ${id})`,
+      sql`${parentId} is not null`,
+      position,
+      id,
+    );
 }
+
+/** What categories were called, in small letters. */
+export const listFormerNames = (db: Database): Promise<FormerNameRow[]> =>
+  db.rows<FormerNameRow>('select name, category_id as "categoryId" from former_category_names');
 
 const productColumns = `p.id, p.title, p.brand, p.category_id as "categoryId", p.rating,
   p.rating_count as "ratingCount", pictures.name as "pictureName", pictures.width as "pictureWidth",

@@ -23,7 +23,7 @@ import { strongestDrop, strongestDuel } from './duel.ts';
 import { facetDefinitions } from './facts/definitions/categories.ts';
 import { loadDropsOf, loadPriceDrops } from './price-drops.ts';
 import { toProduct } from './product.ts';
-import { findProduct, getFigures, listCategories } from './queries.ts';
+import { findProduct, getFigures, listCategories, listFormerNames } from './queries.ts';
 import { findSuggestions } from './suggestions.ts';
 import { listThumbnails } from './thumbnails.ts';
 
@@ -73,9 +73,10 @@ async function loadFigures(db: Database): Promise<CatalogueFigures> {
 export function createCatalogueService(db: Database, search: CatalogueSearch): CatalogueService {
   const cached = <T>(load: () => Promise<T>, age = maxAge) =>
     createVersionedCache({ version: () => search.changes(), maxAge: age, load });
-  const getCategories = cached(async () =>
-    createCategories(await listCategories(db), search.countsByCategory()),
-  );
+  const getCategories = cached(async () => {
+    const [rows, formerNames] = await Promise.all([listCategories(db), listFormerNames(db)]);
+    return createCategories(rows, search.countsByCategory(), formerNames);
+  });
   const lists = createCardLists(db, search, getCategories);
   const getThumbnails = cached(async () => listThumbnails((await getCategories()).all, lists));
   const getCachedFigures = cached(() => loadFigures(db));

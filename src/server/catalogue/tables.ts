@@ -8,5 +8,7 @@ export const categories = pgTable('categories', {
   name: text().notNull().unique(),
   nameFr: text('name_fr').notNull(),
   position: integer().notNull().default(0),
+  parentId: integer('parent_id'),
+  version: integer().notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`now()`),
 });

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { FormError } from '../account/form-parts.tsx';
 import { useAdminTexts } from '../i18n/admin-texts.ts';
 import { formatNumber } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/messages.tsx';
-import { Button } from '../ui/button.tsx';
 import { Pagination } from '../ui/pagination.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Loading } from './loading.tsx';
 import type { ListQuery } from './use-list-query.ts';
 import type { PagedList } from './use-paged-list.ts';
 
@@ -21,15 +19,7 @@ export function ListFrame({ list, query, limit, children }: ListFrameProps) {
   const { table } = useAdminTexts();
   const language = useLanguage();
   const { items, total, error } = list;
-  if (error) {
-    return (
-      <div className="grid justify-items-start gap-4">
-        <FormError message={error} />
-        <Button onClick={() => void list.reload()}>{table.retry}</Button>
-      </div>
-    );
-  }
-  if (!items) return <Skeleton className="h-60" />;
+  if (error || !items) return <Loading error={error} onRetry={list.reload} />;
   return (
     <div className="grid gap-2">
       <p role="status" className="text-sm text-ink-soft">

@@ -19,6 +19,10 @@ type Tab = {
 const all = {
   dashboard: { path: 'dashboard', Content: lazy(() => import('./dashboard/dashboard.tsx')) },
   users: { path: 'users', Content: lazy(() => import('./users/user-management.tsx')) },
+  categories: {
+    path: 'categories',
+    Content: lazy(() => import('./categories/category-management.tsx')),
+  },
 } as const satisfies Record<string, Tab>;
 
 export type TabName = keyof typeof all;

@@ -90,6 +90,9 @@ const shownCalls: readonly CallName[] = [
   'listUsers',
   'updateUser',
   'deleteUser',
+  'addCategory',
+  'updateCategory',
+  'deleteCategory',
 ];
 
 function sendShown(name: CallName, input: Input): Promise<Answer> {

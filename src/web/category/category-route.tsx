@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import type { Category } from '../../contract/catalogue.schema.ts';
 import { facetEntries } from '../../contract/facet-choice.ts';
@@ -21,6 +22,12 @@ import type { Route } from './+types/category-route.ts';
 
 const defaultSort = 'rating';
 
+const fold = (text: string) => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+/** Whether a category is called so now; a key or a former name leads to the address it has. */
+const isNameOf = (text: string, { name, nameFr }: Category) =>
+  [name, nameFr].some((each) => fold(each) === fold(text));
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { api, language } = requestOf(context);
   const query = readListQuery(url.searchParams, defaultSort);
@@ -28,6 +35,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const request = { ...choice, ...order, category: params.name, facets: 'all' } as const;
   const { category, ...list } = cardList(await required(api('searchProducts', { language, query: request })));
   if (!category) throw routeError('not_found');
+  if (!isNameOf(params.name, category)) {
+    throw redirect(addresses.category(language, category.name) + url.search, 301);
+  }
   return listData({ list: { ...list, category }, query, category });
 }
 

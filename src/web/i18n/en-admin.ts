@@ -9,6 +9,7 @@ export const adminEn: AdminTexts = {
   tabs: {
     dashboard: 'Dashboard',
     users: 'User Management',
+    categories: 'Category Manager',
   },
   table: {
     sortBy: (column) => `Sort by ${column}`,

@@ -8,6 +8,7 @@ export const adminFr = {
   tabs: {
     dashboard: 'Tableau de bord',
     users: 'Gestion des utilisateurs',
+    categories: 'Gestion des catégories',
   },
   table: {
     sortBy: (column: string) => `Trier par\u00a0: ${column}`,

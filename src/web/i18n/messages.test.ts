@@ -3,6 +3,7 @@ import { en } from './en.ts';
 import { legalEn, rankingEn } from './en-about.ts';
 import { accountEn } from './en-account.ts';
 import { adminEn } from './en-admin.ts';
+import { categoriesEn } from './en-categories.ts';
 import { comparePageEn } from './en-compare.ts';
 import { facetsEn } from './en-facets.ts';
 import { privacyEn } from './en-privacy.ts';
@@ -13,6 +14,7 @@ import { fr } from './fr.ts';
 import { legalFr, rankingFr } from './fr-about.ts';
 import { accountFr } from './fr-account.ts';
 import { adminFr } from './fr-admin.ts';
+import { categoriesFr } from './fr-categories.ts';
 import { comparePageFr } from './fr-compare.ts';
 import { facetsFr } from './fr-facets.ts';
 import { privacyFr } from './fr-privacy.ts';
@@ -44,6 +46,7 @@ const french = textsOf([
   suggestFr,
   adminFr,
   usersFr,
+  categoriesFr,
 ]);
 const english = textsOf([
   en,
@@ -57,6 +60,7 @@ const english = textsOf([
   suggestEn,
   adminEn,
   usersEn,
+  categoriesEn,
 ]);
 
 describe('messages', () => {

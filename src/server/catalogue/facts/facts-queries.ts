@@ -98,7 +98,7 @@ export async function updateProductFacts(db: Database, facts: readonly FactsRow[
        from jsonb_to_recordset($1::jsonb) as f (id bigint, title text, brand text, description text,
          "categoryKey" text, specifications jsonb)
        join products p on p.id = f.id
-       left join categories c on c.key = f."categoryKey"
+       left join category_keys c on c.key = f."categoryKey"
      )
      update products p set title = made.title, brand = made.brand, description = made.description,
        specifications = made.specifications, category_id = made.category_id, updated_at = now()

@@ -1,27 +1,17 @@
-import { useEffect, useState } from 'react';
-import type { CatalogueFigures } from '../../../contract/catalogue.schema.ts';
-import { FormError } from '../../account/form-parts.tsx';
-import { callApi, messageOf } from '../../api/call.ts';
 import { useAdminTexts } from '../../i18n/admin-texts.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
+import { Loading } from '../loading.tsx';
+import { useLoaded } from '../use-loaded.ts';
 
 /** The size of the catalogue and how fresh it is. */
 export default function Dashboard() {
-  const { dashboard, failures } = useAdminTexts();
+  const { dashboard } = useAdminTexts();
   const language = useLanguage();
-  const [figures, setFigures] = useState<CatalogueFigures>();
-  const [error, setError] = useState<string>();
-  useEffect(() => {
-    callApi('getCatalogueFigures', { language }).then(setFigures, (failure: unknown) =>
-      setError(messageOf(failure, failures.load)),
-    );
-  }, [language, failures]);
-  if (error) return <FormError message={error} />;
-  if (!figures) return <Skeleton className="h-60" />;
+  const { value: figures, error, reload } = useLoaded('getCatalogueFigures', {});
+  if (!figures) return <Loading error={error} onRetry={reload} />;
   const { products, offers, merchants, importsLastDay, lastImportAt } = figures;
   const shown = [
     [dashboard.products, formatNumber(language, products)],

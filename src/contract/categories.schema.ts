@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { line } from './account.schema.ts';
+import { longestCategoryName } from './category-limits.ts';
+import { described } from './described.schema.ts';
+
+const id = z.string().regex(/^[1-9]\d{0,8}$/);
+const version = z.int();
+
+/** A category as those who edit it see it. */
+export const managedCategorySchema = z.object({
+  _id: z.string(),
+  key: z.string(),
+  name: z.string(),
+  nameFr: z.string(),
+  parentId: z.string().nullable(),
+  productsCount: described(
+    z.int(),
+    'All of its products, those without offers as well',
+    'Tous ses produits, même ceux qui n’ont pas d’offre',
+  ),
+  isFixed: described(
+    z.boolean(),
+    'It cannot be deleted: other parts of the shop stand on it',
+    'Elle ne peut pas être supprimée\u00a0: d’autres parties du site en dépendent',
+  ),
+  version,
+});
+export type ManagedCategory = z.infer<typeof managedCategorySchema>;
+
+export const categoryParams = z.object({ id });
+
+const nameFr = described(
+  line(longestCategoryName),
+  'French name; the English one where it is left out',
+  'Nom français\u00a0; à défaut, le nom anglais',
+);
+
+export const categoryBody = z.object({ name: line(longestCategoryName), nameFr });
+export const categoryChangeBody = z.object({
+  name: line(longestCategoryName),
+  nameFr: line(longestCategoryName).optional(),
+  parentId: described(
+    id.nullable().optional(),
+    'The category that menus show it behind, which has no parent itself; absent: as it is',
+    'La catégorie après laquelle les menus la présentent, elle-même sans parent\u00a0; absent\u00a0: inchangé',
+  ),
+  version: described(
+    version.optional(),
+    'That of the category when the edit began; another one by now: 409 with the category as it is',
+    'Celle de la catégorie au début de la modification\u00a0; si elle a changé, 409 avec la catégorie telle qu’elle est',
+  ),
+});
+export const categoryRemovalQuery = z.object({
+  moveTo: described(
+    id.optional(),
+    'The category that takes its products; needed unless it is empty',
+    'La catégorie qui reprend ses produits\u00a0; nécessaire si elle n’est pas vide',
+  ),
+});
+export const categoryOrderBody = z.object({
+  ids: described(
+    z.array(id).max(1_000),
+    'All categories in their order',
+    'Toutes les catégories dans leur ordre',
+  ),
+});
+
+export const categoryChangedSchema = z.object({ message: z.string(), category: managedCategorySchema });

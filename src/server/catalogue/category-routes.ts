@@ -1,0 +1,53 @@
+import type { Language } from '../../contract/language.ts';
+import { actorOf } from '../audit/service.ts';
+import type { CallHandlers } from '../platform/call-handlers.ts';
+import type { DatabasePool } from '../platform/database.ts';
+import {
+  addCategory,
+  changeCategory,
+  listCategoriesToEdit,
+  orderCategories,
+  removeCategory,
+} from './category-editing.ts';
+
+const en = {
+  added: 'The category has been added.',
+  changed: 'The category has been updated.',
+  removed: 'The category has been deleted.',
+  ordered: 'The order has been saved.',
+};
+const fr: typeof en = {
+  added: 'La catégorie a été ajoutée.',
+  changed: 'La catégorie a été mise à jour.',
+  removed: 'La catégorie a été supprimée.',
+  ordered: 'L’ordre a été enregistré.',
+};
+const texts: Record<Language, typeof en> = { en, fr };
+
+type CategoryCalls =
+  | 'listManagedCategories'
+  | 'addCategory'
+  | 'updateCategory'
+  | 'deleteCategory'
+  | 'orderCategories';
+
+/** The calls that edit categories. */
+export const categoryHandlers = (database: DatabasePool): Pick<CallHandlers, CategoryCalls> => ({
+  listManagedCategories: () => listCategoriesToEdit(database),
+  async addCategory({ body }, context) {
+    const category = await addCategory(database, body, actorOf(context));
+    return { message: texts[context.language].added, category };
+  },
+  async updateCategory(input, context) {
+    const category = await changeCategory(database, input, actorOf(context));
+    return { message: texts[context.language].changed, category };
+  },
+  async deleteCategory(input, context) {
+    await removeCategory(database, input, actorOf(context));
+    return { message: texts[context.language].removed };
+  },
+  async orderCategories({ body: { ids } }, context) {
+    await orderCategories(database, ids.map(Number), actorOf(context));
+    return { message: texts[context.language].ordered };
+  },
+});

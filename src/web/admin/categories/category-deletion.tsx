@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { ManagedCategory } from '../../../contract/categories.schema.ts';
+import { callApi } from '../../api/call.ts';
+import { useCategoriesTexts } from '../../i18n/categories-texts.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/messages.tsx';
+import { Select } from '../../ui/field.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+
+type CategoryDeletionProps = {
+  category: ManagedCategory;
+  categories: readonly ManagedCategory[];
+  onDeleted: () => Promise<void>;
+  onClose: () => void;
+};
+
+/** Asks before a category is deleted, and where its products go. */
+export function CategoryDeletion({ category, categories, onDeleted, onClose }: CategoryDeletionProps) {
+  const texts = useCategoriesTexts();
+  const language = useLanguage();
+  const toast = useToast();
+  const others = categories.filter(({ _id }) => _id !== category._id);
+  const usual = others.find(({ key }) => key === 'other') ?? others[0];
+  const [moveTo, setMoveTo] = useState(usual?._id ?? '');
+  const { productsCount } = category;
+
+  async function remove() {
+    const query = productsCount > 0 ? { moveTo } : {};
+    const { message } = await callApi('deleteCategory', { language, params: { id: category._id }, query });
+    toast(message);
+    await onDeleted();
+  }
+
+  return (
+    <ConfirmDialog
+      title={texts.deleteTitle}
+      failure={texts.deleteFailed}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <p>{texts.loss(language === 'fr' ? category.nameFr : category.name)}</p>
+      {productsCount > 0 && (
+        <>
+          <p>{texts.moved(productsCount, formatNumber(language, productsCount))}</p>
+          <Select
+            label={texts.moveTo}
+            value={moveTo}
+            onChange={(event) => setMoveTo(event.currentTarget.value)}
+            options={others.map(({ _id, name, nameFr }) => ({
+              value: _id,
+              label: language === 'fr' ? nameFr : name,
+            }))}
+          />
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ManagedCategory } from '../../../contract/categories.schema.ts';
+import { useAdminTexts } from '../../i18n/admin-texts.ts';
+import { useCategoriesTexts } from '../../i18n/categories-texts.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/messages.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Cell, Row } from '../table.tsx';
+
+type CategoryRowProps = {
+  category: ManagedCategory;
+  parent: ManagedCategory | undefined;
+  onEdit: () => void;
+  onDelete: () => void;
+  /** undefined: it is the first, or the last, already. */
+  onUp: (() => void) | undefined;
+  onDown: (() => void) | undefined;
+};
+
+/** A category as it stands in the list. */
+export function CategoryRow({ category, parent, onEdit, onDelete, onUp, onDown }: CategoryRowProps) {
+  const texts = useCategoriesTexts();
+  const { actions } = useAdminTexts();
+  const language = useLanguage();
+  const { columns } = texts;
+  const name = language === 'fr' ? category.nameFr : category.name;
+  const parentName = parent && (language === 'fr' ? parent.nameFr : parent.name);
+  const missing = category.parentId === null ? '–' : texts.unknown;
+  return (
+    <Row>
+      <Cell label={columns.name}>
+        <span className="font-semibold" lang={language === 'en' ? undefined : 'en'}>
+          {category.name}
+        </span>
+      </Cell>
+      <Cell label={columns.nameFr}>
+        <span lang={language === 'fr' ? undefined : 'fr'}>{category.nameFr}</span>
+      </Cell>
+      <Cell label={columns.parent}>{parentName ?? missing}</Cell>
+      <Cell label={columns.products} isNumber>
+        {formatNumber(language, category.productsCount)}
+      </Cell>
+      <Cell>
+        <div className="admin-row-actions">
+          <IconButton
+            label={texts.upOf(name)}
+            icon="chevron-down"
+            className="admin-up"
+            disabled={!onUp}
+            onClick={onUp}
+          />
+          <IconButton label={texts.downOf(name)} icon="chevron-down" disabled={!onDown} onClick={onDown} />
+          <Button size="sm" onClick={onEdit} aria-label={texts.editOf(name)}>
+            {actions.edit}
+          </Button>
+          <Button
+            size="sm"
+            onClick={onDelete}
+            disabled={category.isFixed}
+            title={category.isFixed ? texts.fixed : undefined}
+            aria-label={texts.deleteOf(name)}
+          >
+            {actions.delete}
+          </Button>
+        </div>
+      </Cell>
+    </Row>
+  );
+}

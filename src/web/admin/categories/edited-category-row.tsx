@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import type { ManagedCategory } from '../../../contract/categories.schema.ts';
+import { longestCategoryName } from '../../../contract/category-limits.ts';
+import { FormError } from '../../account/form-parts.tsx';
+import { useSubmit } from '../../account/use-submit.ts';
+import { callApi } from '../../api/call.ts';
+import { useAdminTexts } from '../../i18n/admin-texts.ts';
+import { useCategoriesTexts } from '../../i18n/categories-texts.ts';
+import { useLanguage } from '../../i18n/messages.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Select, TextField } from '../../ui/field.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import { Conflict } from '../conflict.tsx';
+import { currentOf } from '../stale.ts';
+import { Cell, Row } from '../table.tsx';
+
+type Values = Pick<ManagedCategory, 'name' | 'nameFr' | 'parentId'>;
+type Clash = { current: ManagedCategory; mine: Values; message: string };
+
+type EditProps = {
+  category: ManagedCategory;
+  categories: readonly ManagedCategory[];
+  onDone: (isChanged: boolean) => void;
+};
+
+function useCategoryEdit({ category, onDone }: EditProps) {
+  const language = useLanguage();
+  const toast = useToast();
+  const { failures } = useAdminTexts();
+  const [clash, setClash] = useState<Clash>();
+
+  async function save(values: Values, version: number) {
+    const input = { language, params: { id: category._id }, body: { ...values, version } };
+    try {
+      toast((await callApi('updateCategory', input)).message);
+      onDone(true);
+    } catch (error) {
+      const current = currentOf<ManagedCategory>(error);
+      if (!current) throw error;
+      setClash({ current, mine: values, message: (error as Error).message });
+    }
+  }
+
+  const submission = useSubmit(async (field) => {
+    const values = { name: field('name'), nameFr: field('nameFr'), parentId: field('parentId') || null };
+    await save(values, category.version);
+  }, failures.update);
+  return { ...submission, clash, save };
+}
+
+/** What a category may stand behind: what stands behind nothing itself, unless others stand behind this one. */
+function useParents({ category, categories }: EditProps) {
+  const language = useLanguage();
+  const { noParent } = useCategoriesTexts();
+  const hasChildren = categories.some(({ parentId }) => parentId === category._id);
+  const possible = categories.filter(({ _id, parentId }) => parentId === null && _id !== category._id);
+  return [
+    { value: '', label: noParent },
+    ...(hasChildren ? [] : possible).map(({ _id, name, nameFr }) => ({
+      value: _id,
+      label: language === 'fr' ? nameFr : name,
+    })),
+  ];
+}
+
+/** A category that is being renamed: Save or Cancel. */
+export function EditedCategoryRow(props: EditProps) {
+  const { category, onDone } = props;
+  const { columns } = useCategoriesTexts();
+  const { actions } = useAdminTexts();
+  const parents = useParents(props);
+  const { clash, save, error, isBusy, onSubmit, run } = useCategoryEdit(props);
+  const parentName = (id: string | null) => parents.find(({ value }) => value === (id ?? ''))?.label ?? '–';
+  const clashing = clash && [
+    { label: columns.name, theirs: clash.current.name, mine: clash.mine.name },
+    { label: columns.nameFr, theirs: clash.current.nameFr, mine: clash.mine.nameFr },
+    {
+      label: columns.parent,
+      theirs: parentName(clash.current.parentId),
+      mine: parentName(clash.mine.parentId),
+    },
+  ];
+  return (
+    <Row>
+      <Cell span={5}>
+        <form onSubmit={onSubmit} noValidate className="grid gap-4 py-2">
+          <FormError message={error} />
+          {clash && clashing && (
+            <Conflict
+              message={clash.message}
+              fields={clashing.filter(({ theirs, mine }) => theirs !== mine)}
+              onKeepMine={() => run(() => save(clash.mine, clash.current.version))}
+              onTakeTheirs={() => onDone(true)}
+            />
+          )}
+          <div className="admin-fields">
+            <TextField
+              label={columns.name}
+              name="name"
+              defaultValue={category.name}
+              maxLength={longestCategoryName}
+              autoFocus
+            />
+            <TextField
+              label={columns.nameFr}
+              name="nameFr"
+              defaultValue={category.nameFr}
+              maxLength={longestCategoryName}
+            />
+            <Select
+              label={columns.parent}
+              name="parentId"
+              defaultValue={category.parentId ?? ''}
+              options={parents}
+            />
+          </div>
+          <div className="admin-row-actions">
+            <Button onClick={() => onDone(false)}>{actions.cancel}</Button>
+            <Button type="submit" tone="primary" disabled={isBusy}>
+              {actions.save}
+            </Button>
+          </div>
+        </form>
+      </Cell>
+    </Row>
+  );
+}

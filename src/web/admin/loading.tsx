@@ -1,0 +1,18 @@
+import { FormError } from '../account/form-parts.tsx';
+import { useAdminTexts } from '../i18n/admin-texts.ts';
+import { Button } from '../ui/button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+type LoadingProps = { error: string | undefined; onRetry: () => Promise<void> };
+
+/** What stands in place of something that is not there: yet, or because asking for it failed. */
+export function Loading({ error, onRetry }: LoadingProps) {
+  const { table } = useAdminTexts();
+  if (!error) return <Skeleton className="h-60" />;
+  return (
+    <div className="grid justify-items-start gap-4">
+      <FormError message={error} />
+      <Button onClick={() => void onRetry()}>{table.retry}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { plural } from './plural.ts';
+
+const products = (n: number, text: string) =>
+  plural('fr', n, { one: `${text} produit`, many: `${text} de produits`, other: `${text} produits` });
+
+/** French texts of the category manager. */
+export const categoriesFr = {
+  label: 'Catégories',
+  add: 'Ajouter une catégorie',
+  addFailed: 'Impossible d’ajouter la catégorie',
+  deleteFailed: 'Impossible de supprimer la catégorie',
+  columns: { name: 'Nom anglais', nameFr: 'Nom français', parent: 'Parent', products: 'Produits' },
+  noParent: 'Aucun',
+  unknown: 'Catégorie inconnue',
+  editOf: (name: string) => `Modifier ${name}`,
+  deleteOf: (name: string) => `Supprimer ${name}`,
+  upOf: (name: string) => `Monter ${name}`,
+  downOf: (name: string) => `Descendre ${name}`,
+  fixed: 'Le site dépend de cette catégorie.',
+  deleteTitle: 'Supprimer cette catégorie\u00a0?',
+  loss: (name: string) => `La catégorie «\u00a0${name}\u00a0» sera supprimée pour toujours.`,
+  moved: (n: number, text: string) => `${products(n, text)} à déplacer. Choisissez où\u00a0:`,
+  moveTo: 'Vers',
+  products,
+};
+
+export type CategoriesTexts = typeof categoriesFr;
