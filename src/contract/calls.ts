@@ -37,7 +37,6 @@ export const calls = {
   saveCart: { method: 'POST', path: '/cart/save' },
   getCart: { method: 'GET', path: '/cart/{userId}' },
   clearCart: { method: 'DELETE', path: '/cart/{userId}' },
-  describeCartLines: { method: 'POST', path: '/cart/lines' },
   splitCart: { method: 'POST', path: '/cart/split' },
   listManagedCategories: { method: 'GET', path: '/admin/categories' },
   addCategory: { method: 'POST', path: '/categories' },

@@ -1,12 +1,5 @@
 import { calls } from './calls.ts';
-import {
-  cartLinesBody,
-  cartLinesSchema,
-  cartParams,
-  cartSchema,
-  cartSplitSchema,
-  saveCartBody,
-} from './cart.schema.ts';
+import { cartParams, cartSchema, cartSplitSchema, saveCartBody, splitCartBody } from './cart.schema.ts';
 
 /** The calls about carts: keeping one's own, and what anybody's costs now. */
 export const cartEndpoints = {
@@ -37,23 +30,13 @@ export const cartEndpoints = {
     access: 'user',
     errors: ['unauthenticated', 'not_found'],
   },
-  describeCartLines: {
-    ...calls.describeCartLines,
-    summary: {
-      en: 'What the products of a cart cost now, each by itself',
-      fr: 'Ce que coûtent maintenant les produits d’un panier, chacun à part',
-    },
-    body: cartLinesBody,
-    response: cartLinesSchema,
-    errors: ['invalid_request', 'unsupported_media_type'],
-  },
   splitCart: {
     ...calls.splitCart,
     summary: {
       en: 'Where to buy a whole cart: the cheapest split among merchants, delivery included, and others',
       fr: 'Où acheter tout un panier\u00a0: la répartition la moins chère, livraison comprise, et d’autres',
     },
-    body: cartLinesBody,
+    body: splitCartBody,
     response: cartSplitSchema,
     errors: ['invalid_request', 'unsupported_media_type', 'unavailable'],
   },

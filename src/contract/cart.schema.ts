@@ -49,7 +49,7 @@ export type CartItem = z.infer<typeof cartItemSchema>;
 export const cartSchema = z.object({ items: z.array(cartItemSchema) });
 
 const wanted = z.object({ _id: id, quantity, condition });
-export const cartLinesBody = z.object({
+export const splitCartBody = z.object({
   items: z.array(wanted).min(1).max(cartLimits.lines).refine(isOnceEach),
 });
 export type WantedLine = z.output<typeof wanted>;
@@ -78,7 +78,6 @@ const cartLineSchema = z.object({
   ),
 });
 export type CartLineNow = z.infer<typeof cartLineSchema>;
-export const cartLinesSchema = z.object({ lines: z.array(cartLineSchema) });
 
 const parcelSchema = z.object({
   merchant: z.string(),

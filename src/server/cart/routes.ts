@@ -7,7 +7,7 @@ import { describePlans } from './split/describe-plans.ts';
 import { makeProblem } from './split/make-problem.ts';
 import type { Splitter } from './split/splitter.ts';
 
-type CartCalls = 'saveCart' | 'getCart' | 'clearCart' | 'describeCartLines' | 'splitCart';
+type CartCalls = 'saveCart' | 'getCart' | 'clearCart' | 'splitCart';
 
 type CartOptions = { database: DatabasePool; cards: Cards; splitter: Splitter };
 
@@ -32,10 +32,6 @@ export const cartHandlers = ({ database, cards, splitter }: CartOptions): Pick<C
     refuseOthers(userId, session);
     await clearCart(database, session.userId);
     return { items: [] };
-  },
-  async describeCartLines({ body: { items } }) {
-    const lines = await findOfferedLines(database, cards, items);
-    return { lines: lines.map(describeLine) };
   },
   async splitCart({ body: { items } }) {
     const lines = await findOfferedLines(database, cards, items);

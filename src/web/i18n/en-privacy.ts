@@ -11,7 +11,7 @@ export const privacyEn: typeof privacyFr = {
     {
       title: 'Without an account',
       paragraphs: [
-        'You can read everything without an account. We do not measure your visits and load nothing from third parties. One cookie remembers the language you choose; appearance and recently viewed products stay in your browser.',
+        'You can read everything without an account. We do not measure your visits and load nothing from third parties. One cookie remembers the language you choose; appearance, recently viewed products and the cart stay in your browser.',
         'When you open an offer, we count the click for that offer, without identifying you.',
       ],
     },
@@ -22,6 +22,7 @@ export const privacyEn: typeof privacyFr = {
         'If you sign in with Google or Facebook, we receive your name, your email address and an identifier from them; two cookies of a few minutes connect the way there and back.',
         'For each sign-in: its date, the network address and the name of the browser. You see them in your profile and can end them. A session ends after 90 days, or 30 days without use.',
         'A security log keeps sign-ins and changes of address or password for 12 months, to protect your account (legitimate interest).',
+        'Your cart, so that you find it again in every browser. You see it, and empty it, on its page.',
         'The mails that we send you are erased after 30 days, their text as soon as they are sent.',
       ],
     },

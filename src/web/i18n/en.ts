@@ -83,6 +83,15 @@ export const en: Messages = {
     bestPrice: 'Best delivered price',
     conditions: { new: 'New', refurbished: 'Refurbished', used: 'Used' },
   },
+  cart: {
+    title: 'Cart',
+    titleOf: (pieces) => count(pieces, `Cart, ${pieces} item`, `Cart, ${pieces} items`),
+    add: 'Add to cart',
+    addOf: (title) => `Add to cart: ${title}`,
+    added: 'Added to the cart.',
+    full: 'The cart is full: 50 products at most.',
+    failed: 'It could not be added to the cart. Please try again.',
+  },
   home: {
     title: 'Visavis: prices, face to face',
     headline: 'Exclusive deals: look prices in the face.',

@@ -9,7 +9,7 @@ export const privacyFr = {
     {
       title: 'Sans compte',
       paragraphs: [
-        'Vous pouvez tout consulter sans compte. Nous ne mesurons pas votre audience et ne chargeons rien chez des tiers. Un cookie retient la langue que vous choisissez\u00a0; l’apparence et les produits vus récemment restent dans votre navigateur.',
+        'Vous pouvez tout consulter sans compte. Nous ne mesurons pas votre audience et ne chargeons rien chez des tiers. Un cookie retient la langue que vous choisissez\u00a0; l’apparence, les produits vus récemment et le panier restent dans votre navigateur.',
         'Quand vous ouvrez une offre, nous comptons le clic par offre, sans vous identifier.',
       ],
     },
@@ -20,6 +20,7 @@ export const privacyFr = {
         'Si vous vous connectez avec Google ou Facebook, nous recevons de leur part votre nom, votre adresse e-mail et un identifiant\u00a0; deux cookies de quelques minutes relient l’aller et le retour.',
         'Pour chaque connexion\u00a0: sa date, l’adresse réseau et le nom du navigateur. Vous les voyez dans votre profil et pouvez y mettre fin. Une connexion se termine après 90 jours, ou 30 jours sans utilisation.',
         'Un journal de sécurité retient les connexions et les changements d’adresse ou de mot de passe pendant 12 mois, pour protéger votre compte (intérêt légitime).',
+        'Votre panier, pour que vous le retrouviez dans chaque navigateur. Vous le voyez, et le videz, sur sa page.',
         'Les messages que nous vous envoyons sont effacés au bout de 30 jours, leur texte dès l’envoi.',
       ],
     },

@@ -83,6 +83,15 @@ export const fr = {
     bestPrice: 'Meilleur prix livré',
     conditions: { new: 'Neuf', refurbished: 'Reconditionné', used: 'Occasion' },
   },
+  cart: {
+    title: 'Panier',
+    titleOf: (pieces: number) => count(pieces, `Panier, ${pieces} article`, `Panier, ${pieces} articles`),
+    add: 'Ajouter au panier',
+    addOf: (title: string) => `Ajouter au panier : ${title}`,
+    added: 'Ajouté au panier.',
+    full: 'Le panier est plein : 50 produits au plus.',
+    failed: 'Impossible d’ajouter au panier. Réessayez.',
+  },
   home: {
     title: 'Visavis : les prix face à face',
     headline: 'Offres exclusives : regardez les prix en face.',

@@ -3,6 +3,7 @@ import { en } from './en.ts';
 import { legalEn, rankingEn } from './en-about.ts';
 import { accountEn } from './en-account.ts';
 import { adminEn } from './en-admin.ts';
+import { cartEn } from './en-cart.ts';
 import { categoriesEn } from './en-categories.ts';
 import { comparePageEn } from './en-compare.ts';
 import { facetsEn } from './en-facets.ts';
@@ -14,6 +15,7 @@ import { fr } from './fr.ts';
 import { legalFr, rankingFr } from './fr-about.ts';
 import { accountFr } from './fr-account.ts';
 import { adminFr } from './fr-admin.ts';
+import { cartFr } from './fr-cart.ts';
 import { categoriesFr } from './fr-categories.ts';
 import { comparePageFr } from './fr-compare.ts';
 import { facetsFr } from './fr-facets.ts';
@@ -40,6 +42,7 @@ const french = textsOf([
   privacyFr,
   legalFr,
   rankingFr,
+  cartFr,
   comparePageFr,
   productPageFr,
   facetsFr,
@@ -54,6 +57,7 @@ const english = textsOf([
   privacyEn,
   legalEn,
   rankingEn,
+  cartEn,
   comparePageEn,
   productPageEn,
   facetsEn,

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import type { Category } from '../../contract/catalogue.schema.ts';
+import { CartButton } from '../cart/cart-button.tsx';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { UserButton } from '../session/user-button.tsx';
 import { IconButton } from '../ui/button.tsx';
@@ -80,7 +81,10 @@ export function Navbar({ categories }: NavbarProps) {
         <span className="max-md:ml-auto max-[23rem]:hidden">
           <OwnLinks />
         </span>
-        <UserButton className="max-[23rem]:ml-auto" />
+        <span className="flex max-[23rem]:ml-auto">
+          <UserButton />
+          <CartButton />
+        </span>
         <span className="md:hidden">
           <PhoneMenu categories={categories} />
         </span>

@@ -1,8 +1,10 @@
 import type { Offer, PriceHistory, Product } from '../../contract/catalogue.schema.ts';
+import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { formatPercent, formatPrice } from '../i18n/format.ts';
-import { useLanguage, useMerchantLang } from '../i18n/messages.tsx';
+import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
 import { useProductTexts } from '../i18n/product-texts.ts';
 import type { Part } from '../load.ts';
+import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Price } from '../ui/price.tsx';
@@ -114,6 +116,16 @@ function BoxTitle({ offer }: { offer: Offer }) {
   );
 }
 
+function AddToCart({ product }: { product: Product }) {
+  const { cart } = useMessages();
+  const add = useAddToCart();
+  return (
+    <Button icon="shopping-cart" onClick={() => add(product)}>
+      {cart.add}
+    </Button>
+  );
+}
+
 type DecisionBoxProps = { product: Product; offer: Offer; history: Part<PriceHistory> };
 
 /** What a shopper decides by: the best delivered price, where it is, and whether it is a good one. */
@@ -130,6 +142,7 @@ export function DecisionBox({ product, offer, history }: DecisionBoxProps) {
       {isJudged && <PriceVerdict offer={offer} history={history} />}
       <NextPrice product={product} offer={offer} />
       <OfferLink offer={offer} isPrimary />
+      <AddToCart product={product} />
       <OwnActions product={product} />
       <OtherConditions product={product} />
       <a

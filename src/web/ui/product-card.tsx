@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
+import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { HeartButton } from '../favourites/heart-button.tsx';
 import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
 import type { CardProduct } from '../list/card-product.ts';
@@ -30,6 +31,23 @@ function CardPrice({ product, note }: Pick<ProductCardProps, 'product' | 'note'>
       <p>{describe(product.merchantsCount)}</p>
       {note && <p>{note}</p>}
     </div>
+  );
+}
+
+/** Over the picture's lower corner: it takes no room of its own. */
+function AddButton({ product }: Pick<ProductCardProps, 'product'>) {
+  const { cart } = useMessages();
+  const add = useAddToCart();
+  return (
+    <button
+      type="button"
+      aria-label={cart.addOf(product.title)}
+      title={cart.add}
+      className="card-add"
+      onClick={() => add(product)}
+    >
+      <Icon of="shopping-cart" />
+    </button>
   );
 }
 
@@ -79,6 +97,7 @@ export function ProductCard({ product, isPriority = false, note }: ProductCardPr
           {texts.comparePrice}
         </Link>
       </div>
+      {product.totalPrice !== null && <AddButton product={product} />}
     </li>
   );
 }

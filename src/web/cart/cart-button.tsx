@@ -1,0 +1,53 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { addresses } from '../../contract/addresses.ts';
+import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useSession } from '../session/session.ts';
+import { Icon } from '../ui/icon.tsx';
+import { cartOwner, cartText, countPieces, subscribeToCart } from './cart-storage.ts';
+
+/** Where its script does not load, the cart stays in the browser. */
+const CartSync = lazy(() => import('./cart-sync-part.tsx').catch(() => ({ default: () => null })));
+
+/** Keeps the saved cart and this one together, once somebody is signed in, or no longer is. */
+function SavedCart() {
+  const session = useSession();
+  const userId = session.state === 'signedIn' ? session.user.id : undefined;
+  const hasLeft = session.state === 'anonymous' && cartOwner() !== null;
+  if (userId === undefined && !hasLeft) return null;
+  return (
+    <Suspense fallback={null}>
+      <CartSync key={userId} userId={userId} />
+    </Suspense>
+  );
+}
+
+/** The navbar's way to the cart, with the number of pieces in it. */
+export function CartButton() {
+  const language = useLanguage();
+  const { cart } = useMessages();
+  const pieces = useSyncExternalStore(
+    subscribeToCart,
+    () => countPieces(cartText()),
+    () => 0,
+  );
+  const label = pieces > 0 ? cart.titleOf(pieces) : cart.title;
+  return (
+    <>
+      <Link
+        to={addresses.cart(language)}
+        aria-label={label}
+        title={label}
+        className="button button-quiet relative size-11 shrink-0"
+      >
+        <Icon of="shopping-cart" />
+        {pieces > 0 && (
+          <span aria-hidden="true" className="count count-corner">
+            {pieces > 99 ? '99+' : pieces}
+          </span>
+        )}
+      </Link>
+      <SavedCart />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest';
+import {
+  type CartLine,
+  followMerges,
+  isSameCart,
+  mergeCarts,
+  parseCart,
+  withAdded,
+  withCondition,
+  withoutLine,
+  withQuantity,
+} from './cart-lines.ts';
+import { countPieces } from './cart-storage.ts';
+
+const line = (id: number, more: Partial<CartLine> = {}): CartLine => ({
+  _id: String(id),
+  name: `Product ${id}`,
+  price: 10,
+  images: [],
+  category: '',
+  inStock: true,
+  quantity: 1,
+  condition: 'new',
+  ...more,
+});
+const quantities = (lines: readonly CartLine[] | undefined) =>
+  lines?.map(({ _id, quantity }) => [Number(_id), quantity]);
+
+it('gets a line with 1 for a new product, and one piece more of one that is there', () => {
+  const product = { _id: '7', name: 'Souris', price: 12.5, condition: 'new' } as const;
+  const once = withAdded([], product);
+  expect(once).toEqual([line(7, { name: 'Souris', price: 12.5 })]);
+  expect(quantities(withAdded(once ?? [], product))).toEqual([[7, 2]]);
+});
+
+it('never goes below 1 or above what a line may hold', () => {
+  expect(quantities(withQuantity([line(1), line(2)], '2', 0))).toEqual([
+    [1, 1],
+    [2, 1],
+  ]);
+  expect(quantities(withQuantity([line(1)], '1', 100))).toEqual([[1, 99]]);
+  expect(quantities(withAdded([line(1, { quantity: 99 })], line(1)))).toEqual([[1, 99]]);
+});
+
+it('takes no more than 50 products, but more of those that it has', () => {
+  const full = Array.from({ length: 50 }, (_, index) => line(index + 1));
+  expect(withAdded(full, line(99))).toBeUndefined();
+  expect(withAdded(full, line(50))).toHaveLength(50);
+});
+
+it('loses a line, or changes what it is bought as, at that price', () => {
+  expect(quantities(withoutLine([line(1), line(2)], '1'))).toEqual([[2, 1]]);
+  expect(withCondition([line(1)], '1', { condition: 'used', price: 4 })).toEqual([
+    line(1, { condition: 'used', price: 4 }),
+  ]);
+});
+
+it('reads back what it wrote, and trusts nothing else that storage may hold', () => {
+  const lines = [line(1), line(2, { quantity: 3, images: ['/a.webp'], category: 'Laptops' })];
+  expect(parseCart(JSON.stringify(lines))).toEqual(lines);
+  const bare = [{ _id: '3', name: 'x', price: 1, quantity: 500 }];
+  expect(parseCart(JSON.stringify(bare))).toEqual([line(3, { name: 'x', price: 1, quantity: 99 })]);
+  const broken = [null, 5, {}, line(0), { ...line(1), _id: '../x' }, { ...line(1), price: -1 }];
+  expect(parseCart(JSON.stringify([...broken, { ...line(1), quantity: '2' }]))).toEqual([]);
+  expect(quantities(parseCart(JSON.stringify([line(1), line(1)])))).toEqual([[1, 2]]);
+  for (const stored of [null, '', '{', '{"a":1}', 'null', '"text"']) expect(parseCart(stored)).toEqual([]);
+});
+
+it('follows products into those that took them in', () => {
+  const merged = followMerges([line(1, { quantity: 2 }), line(2), line(3)], new Map([['2', '1']]));
+  expect(quantities(merged)).toEqual([
+    [1, 3],
+    [3, 1],
+  ]);
+});
+
+it('is one with another cart, what is in both in the larger quantity', () => {
+  const both = mergeCarts([line(1, { quantity: 2 }), line(2)], [line(2, { quantity: 5 }), line(3)]);
+  expect(quantities(both)).toEqual([
+    [1, 2],
+    [2, 5],
+    [3, 1],
+  ]);
+  expect(isSameCart([line(1), line(2)], [line(2), line(1, { price: 99 })])).toBe(true);
+  expect(isSameCart([line(1)], [line(1, { condition: 'used' })])).toBe(false);
+});
+
+it('counts its pieces, whatever is stored', () => {
+  expect(countPieces(JSON.stringify([line(1, { quantity: 2 }), line(2)]))).toBe(3);
+  for (const stored of [null, '', '{', '[null]', '[{"quantity":"9"}]', '5'])
+    expect(countPieces(stored)).toBe(0);
+});

@@ -1,0 +1,60 @@
+// What every page has of the cart: enough for the count in the navbar.
+
+/** SPEC §3 "Browser storage keys". */
+const key = 'cart';
+/** The user whose saved cart this one is a copy of. */
+const ownerKey = 'cartOwner';
+const changed = 'cart-changed';
+/** Stands in where the browser refuses storage: the cart then lasts as long as the page. */
+const unstored = new Map<string, string>();
+
+function read(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return unstored.get(name) ?? null;
+  }
+}
+
+/** Keeps a text; null removes it. */
+export function keep(name: string, text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(name);
+    else localStorage.setItem(name, text);
+  } catch {
+    if (text === null) unstored.delete(name);
+    else unstored.set(name, text);
+  }
+}
+
+export const storedText = read;
+/** The cart as it is stored: anything may have written it. */
+export const cartText = (): string | null => read(key);
+export const cartOwner = (): string | null => read(ownerKey);
+export const keepOwner = (userId: string | null): void => keep(ownerKey, userId);
+
+/** Stores the cart and tells this tab; others hear of it from the browser. */
+export function keepCart(text: string): void {
+  keep(key, text);
+  dispatchEvent(new Event(changed));
+}
+
+/** Calls `listener` after each change of the cart, in whichever tab. */
+export function subscribeToCart(listener: () => void): () => void {
+  addEventListener(changed, listener);
+  addEventListener('storage', listener);
+  return () => {
+    removeEventListener(changed, listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+/** The pieces in a stored cart: the sum of its quantities (SPEC §4). */
+export function countPieces(text: string | null): number {
+  try {
+    const lines = JSON.parse(text ?? '[]') as { quantity: unknown }[];
+    return lines.reduce((sum, { quantity }) => sum + (Number.isInteger(quantity) ? Number(quantity) : 0), 0);
+  } catch {
+    return 0;
+  }
+}

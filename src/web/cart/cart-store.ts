@@ -1,0 +1,53 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { type CartLine, type NewLine, parseCart, withAdded } from './cart-lines.ts';
+import {
+  cartOwner,
+  cartText,
+  keep,
+  keepCart,
+  keepOwner,
+  storedText,
+  subscribeToCart,
+} from './cart-storage.ts';
+
+const unsavedKey = 'cartUnsaved';
+
+/** Whether the cart holds changes that its owner's saved one does not. */
+export const isUnsaved = (): boolean => storedText(unsavedKey) !== null;
+export const markSaved = (): void => keep(unsavedKey, null);
+
+export const readCart = (): CartLine[] => parseCart(cartText());
+
+/** Changes the cart as its visitor wants; of who is signed in it will be saved. */
+export function changeCart(change: (lines: CartLine[]) => CartLine[]): void {
+  if (cartOwner() !== null) keep(unsavedKey, '1');
+  keepCart(JSON.stringify(change(readCart())));
+}
+
+/** Adds a product; says what came of it. */
+export function addToCart(product: NewLine): 'added' | 'full' {
+  const lines = withAdded(readCart(), product);
+  if (!lines) return 'full';
+  changeCart(() => lines);
+  return 'added';
+}
+
+/** Takes a cart over as the one that is saved for a user; null: nobody's. */
+export function replaceCart(lines: readonly CartLine[], userId: string | null): void {
+  keepOwner(userId);
+  markSaved();
+  keepCart(JSON.stringify(lines));
+}
+
+/** Makes the cart that is here a user's, to be saved. */
+export function claimCart(userId: string, lines: readonly CartLine[]): void {
+  keepOwner(userId);
+  keep(unsavedKey, '1');
+  keepCart(JSON.stringify(lines));
+}
+
+/** The cart, in step with all tabs; undefined on the server and during hydration. */
+export function useCart(): CartLine[] | undefined {
+  const text = useSyncExternalStore<string | null | undefined>(subscribeToCart, cartText, () => undefined);
+  return useMemo(() => (text === undefined ? undefined : parseCart(text)), [text]);
+}

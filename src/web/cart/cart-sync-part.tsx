@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { callApi } from '../api/call.ts';
+import { useLanguage } from '../i18n/messages.tsx';
+import type { CartLine } from './cart-lines.ts';
+import { cartOwner } from './cart-storage.ts';
+import { isUnsaved, replaceCart } from './cart-store.ts';
+import { type CartServer, type CartSync, createCartSync } from './cart-sync.ts';
+import { MergeDialog } from './merge-dialog.tsx';
+
+type Language = ReturnType<typeof useLanguage>;
+
+const serverOf = (userId: string, language: () => Language): CartServer => ({
+  load: async () => (await callApi('getCart', { language: language(), params: { userId } })).items,
+  save: async (items) => {
+    await callApi('saveCart', { language: language(), body: { userId, items } });
+  },
+  clear: async () => {
+    await callApi('clearCart', { language: language(), params: { userId } });
+  },
+});
+
+/** Somebody who has left takes along the copy of what is saved for them. */
+function useLeave(userId: string | undefined) {
+  useEffect(() => {
+    if (userId === undefined && cartOwner() !== null && !isUnsaved()) replaceCart([], null);
+  }, [userId]);
+}
+
+/** Keeps the cart of who is signed in saved; asks where there are two. Failures are logged only (SPEC §8). */
+export default function CartSyncPart({ userId }: { userId: string | undefined }) {
+  const language = useRef(useLanguage());
+  const sync = useRef<CartSync>(undefined);
+  const [account, setAccount] = useState<CartLine[]>();
+  language.current = useLanguage();
+  useLeave(userId);
+  useEffect(() => {
+    if (userId === undefined) return;
+    const server = serverOf(userId, () => language.current);
+    const report = (error: unknown) => console.warn('cart', error);
+    sync.current = createCartSync({ userId, server, onConflict: setAccount, report });
+    void sync.current.start();
+    return () => sync.current?.stop();
+  }, [userId]);
+  if (!account) return null;
+  return (
+    <MergeDialog
+      account={account}
+      onChoice={(choice) => {
+        if (choice) sync.current?.decide(choice, account);
+        setAccount(undefined);
+      }}
+    />
+  );
+}

@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type CartLine, withAdded } from './cart-lines.ts';
+import { cartOwner } from './cart-storage.ts';
+import { changeCart, isUnsaved, readCart, replaceCart } from './cart-store.ts';
+import { type CartServer, type CartSync, createCartSync } from './cart-sync.ts';
+
+const line = (id: number, quantity = 1): CartLine => ({
+  _id: String(id),
+  name: 'x',
+  price: 1,
+  images: [],
+  category: '',
+  inStock: true,
+  quantity,
+  condition: 'new',
+});
+
+let saved: CartLine[];
+let asked: string[];
+let isAway: boolean;
+let conflict: CartLine[] | undefined;
+let reported: number;
+let sync: CartSync;
+
+const answer = async (name: string) => {
+  asked.push(name);
+  if (isAway) throw new Error('away');
+};
+const server: CartServer = {
+  load: async () => {
+    await answer('load');
+    return saved;
+  },
+  save: async (lines) => {
+    await answer('save');
+    saved = lines;
+  },
+  clear: async () => {
+    await answer('clear');
+    saved = [];
+  },
+};
+
+function startAs(userId: string) {
+  sync = createCartSync({
+    userId,
+    server,
+    onConflict: (account) => {
+      conflict = account;
+    },
+    report: () => {
+      reported++;
+    },
+  });
+  return sync.start();
+}
+const add = (id: number) => changeCart((lines) => withAdded(lines, line(id)) ?? lines);
+const ids = (lines: readonly CartLine[] | undefined) =>
+  lines?.map(({ _id, quantity }) => `${_id}×${quantity}`);
+const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  const target = new EventTarget();
+  vi.stubGlobal('dispatchEvent', target.dispatchEvent.bind(target));
+  vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+  vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
+  [saved, asked, isAway, conflict, reported] = [[], [], false, undefined, 0];
+});
+afterEach(() => {
+  sync.stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('loading', () => {
+  it('replaces the lines here, which are a copy of what was saved', async () => {
+    replaceCart([line(1)], '7');
+    saved = [line(2)];
+    await startAs('7');
+    expect(ids(readCart())).toEqual(['2×1']);
+    await wait(5_000);
+    expect(asked).toEqual(['load']);
+  });
+
+  it('takes over the lines of an anonymous visitor, where the account has none', async () => {
+    add(1);
+    await startAs('7');
+    await wait(1_000);
+    expect(ids(saved)).toEqual(['1×1']);
+    expect([cartOwner(), isUnsaved()]).toEqual(['7', false]);
+  });
+
+  it('does not show anybody the cart of another', async () => {
+    replaceCart([line(1)], '6');
+    add(1);
+    await startAs('7');
+    await wait(1_000);
+    expect(readCart()).toEqual([]);
+    expect(asked).toEqual(['load']);
+  });
+
+  it('that fails is reported, and nothing is saved over what it would have brought', async () => {
+    [saved, isAway] = [[line(2)], true];
+    await startAs('7');
+    add(1);
+    await wait(1_000);
+    expect([asked, reported]).toEqual([['load', 'load'], 2]);
+    isAway = false;
+    add(1);
+    await wait(1_000);
+    expect(ids(conflict)).toEqual(['2×1']);
+    expect(ids(saved)).toEqual(['2×1']);
+  });
+});
+
+describe('changes', () => {
+  it('are saved 1 s after the last one, once', async () => {
+    await startAs('7');
+    add(1);
+    await wait(900);
+    add(1);
+    await wait(999);
+    expect(asked).toEqual(['load']);
+    await wait(1);
+    expect(asked).toEqual(['load', 'save']);
+    expect(ids(saved)).toEqual(['1×2']);
+    await wait(5_000);
+    expect(asked).toEqual(['load', 'save']);
+  });
+
+  it('that could not be saved stay here, and are saved with the next one', async () => {
+    await startAs('7');
+    isAway = true;
+    add(1);
+    await wait(5_000);
+    expect([asked, reported, isUnsaved()]).toEqual([['load', 'save'], 1, true]);
+    isAway = false;
+    add(2);
+    await wait(1_000);
+    expect(ids(saved)).toEqual(['1×1', '2×1']);
+  });
+
+  it('that were not saved before the page was left are not replaced by the next load', async () => {
+    await startAs('7');
+    add(1);
+    sync.stop();
+    saved = [line(9)];
+    await startAs('7');
+    expect(ids(readCart())).toEqual(['1×1']);
+    await wait(1_000);
+    expect(ids(saved)).toEqual(['1×1']);
+  });
+
+  it('that empty the cart empty the saved one', async () => {
+    saved = [line(1)];
+    await startAs('7');
+    changeCart(() => []);
+    await wait(1_000);
+    expect([asked, saved]).toEqual([['load', 'clear'], []]);
+  });
+});
+
+describe('two carts', () => {
+  const start = async () => {
+    add(1);
+    add(2);
+    saved = [line(2, 3), line(3)];
+    await startAs('7');
+    expect(ids(conflict)).toEqual(['2×3', '3×1']);
+    add(2);
+    await wait(5_000);
+    expect(asked).toEqual(['load']);
+  };
+
+  it.each([
+    ['both', ['2×3', '3×1', '1×1']],
+    ['account', ['2×3', '3×1']],
+    ['here', ['1×1', '2×2']],
+  ] as const)('become what the visitor decides: %s', async (choice, expected) => {
+    await start();
+    sync.decide(choice, conflict ?? []);
+    await wait(1_000);
+    expect(ids(readCart())).toEqual(expected);
+    expect(ids(saved)).toEqual(expected);
+    expect([cartOwner(), isUnsaved()]).toEqual(['7', false]);
+  });
+
+  it('that hold the same are one', async () => {
+    add(1);
+    saved = [line(1)];
+    await startAs('7');
+    expect(conflict).toBeUndefined();
+    expect(cartOwner()).toBe('7');
+  });
+});

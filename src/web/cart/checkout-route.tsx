@@ -1,0 +1,56 @@
+import { addresses } from '../../contract/addresses.ts';
+import { useCartTexts } from '../i18n/cart-texts.ts';
+import { useLanguage } from '../i18n/messages.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { EmptyState, TextLink } from '../ui/states.tsx';
+import type { CartLine } from './cart-lines.ts';
+import { AskFailed, CartSkeleton } from './cart-states.tsx';
+import { useCart } from './cart-store.ts';
+import { SplitView } from './split-view.tsx';
+import { useSplit } from './use-split.ts';
+import '../styles/cart.css';
+
+function Split({ lines }: { lines: CartLine[] }) {
+  const texts = useCartTexts();
+  const { split, hasFailed, retry } = useSplit(lines);
+  if (hasFailed) return <AskFailed message={texts.split.failed} onRetry={retry} />;
+  if (split) return <SplitView lines={lines} split={split} />;
+  return (
+    <div role="status">
+      <p className="pb-4 text-ink-soft">{texts.split.loading}</p>
+      <CartSkeleton />
+    </div>
+  );
+}
+
+function Contents() {
+  const language = useLanguage();
+  const texts = useCartTexts();
+  const lines = useCart();
+  if (!lines) return <CartSkeleton />;
+  if (lines.length > 0) return <Split lines={lines} />;
+  return (
+    <EmptyState message={texts.empty}>
+      <LinkButton to={addresses.products(language)}>{texts.browse}</LinkButton>
+    </EmptyState>
+  );
+}
+
+/** Where to buy the whole cart, and the way to each merchant: nothing is sold here (DECISIONS). Drawn in the browser. */
+export default function CheckoutRoute() {
+  const language = useLanguage();
+  const { split } = useCartTexts();
+  return (
+    <div className="grid gap-6">
+      <PageHead title={split.title} description={split.description} isHidden />
+      <div className="grid gap-2">
+        <h1 className="text-3xl font-extrabold">{split.title}</h1>
+        <p className="text-ink-soft">
+          {split.lead} <TextLink to={addresses.cart(language)}>{split.back}</TextLink>
+        </p>
+      </div>
+      <Contents />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CartLineNow } from '../../contract/cart.schema.ts';
+import { useCartTexts } from '../i18n/cart-texts.ts';
+import { formatPrice } from '../i18n/format.ts';
+import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { controlClass } from '../ui/field.tsx';
+import { type CartLine, withCondition } from './cart-lines.ts';
+import { changeCart } from './cart-store.ts';
+
+/** New, refurbished or used, where a line's product is offered otherwise than it is wanted. */
+export function ConditionSelect({ line, now }: { line: CartLine; now: CartLineNow | undefined }) {
+  const language = useLanguage();
+  const texts = useCartTexts();
+  const { conditions } = useMessages().product;
+  const offered = now?.conditions ?? [];
+  if (offered.every(({ condition }) => condition === line.condition)) return null;
+  const isOffered = offered.some(({ condition }) => condition === line.condition);
+  const choose = (value: string) => {
+    const chosen = offered.find(({ condition }) => condition === value);
+    if (!chosen) return;
+    const { condition, totalPrice } = chosen;
+    changeCart((lines) => withCondition(lines, line._id, { condition, price: totalPrice }));
+  };
+  return (
+    <select
+      aria-label={texts.condition(line.name)}
+      value={line.condition}
+      onChange={(event) => choose(event.target.value)}
+      className={`${controlClass} max-w-72 text-sm`}
+    >
+      {!isOffered && <option value={line.condition}>{conditions[line.condition]}</option>}
+      {offered.map(({ condition, totalPrice }) => (
+        <option key={condition} value={condition}>
+          {texts.conditionAt(conditions[condition], formatPrice(language, totalPrice))}
+        </option>
+      ))}
+    </select>
+  );
+}

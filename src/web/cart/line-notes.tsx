@@ -1,0 +1,96 @@
+import type { CartSplit } from '../../contract/cart.schema.ts';
+import { useCartTexts } from '../i18n/cart-texts.ts';
+import { formatPrice } from '../i18n/format.ts';
+import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { type CartLine, withCondition } from './cart-lines.ts';
+import { changeCart } from './cart-store.ts';
+import { type LinesNow, movedSince, type PriceNow, priceNow } from './line-now.ts';
+
+type Names = ReadonlyMap<string, string>;
+
+/** Another condition in which a line can be had, to be taken by a press. */
+function TakeInstead({ line, price }: { line: CartLine; price: PriceNow }) {
+  const language = useLanguage();
+  const { split } = useCartTexts();
+  const { conditions } = useMessages().product;
+  const { condition, totalPrice } = price;
+  return (
+    <Button
+      size="sm"
+      onClick={() => changeCart((lines) => withCondition(lines, line._id, { condition, price: totalPrice }))}
+    >
+      {split.insteadOf(conditions[condition].toLocaleLowerCase(language), formatPrice(language, totalPrice))}
+    </Button>
+  );
+}
+
+type LeftLinesProps = { lines: readonly CartLine[]; left: CartSplit['left']; now: LinesNow; names: Names };
+
+/** Lines that are in no plan, why, and what can be done. */
+export function LeftLines({ lines, left, now, names }: LeftLinesProps) {
+  const { split } = useCartTexts();
+  const merchantLang = useMerchantLang();
+  if (left.length === 0) return null;
+  return (
+    <section aria-labelledby="left" className="grid gap-3 border-l-4 border-warn bg-surface p-4">
+      <h2 id="left" className="text-lg font-bold">
+        {split.left}
+      </h2>
+      <ul className="grid gap-3">
+        {left.map(({ _id, reason }) => {
+          const line = lines.find((each) => each._id === _id);
+          const others = now.get(_id)?.conditions.filter(({ inStock }) => inStock) ?? [];
+          return (
+            <li key={_id} className="grid justify-items-start gap-2">
+              <p className="wrap-anywhere">
+                <strong lang={merchantLang}>{names.get(_id)}</strong> {split.reasons[reason]}
+              </p>
+              {line &&
+                others
+                  .filter(({ condition }) => condition !== line.condition)
+                  .map((price) => <TakeInstead key={price.condition} line={line} price={price} />)}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** What has become cheaper or dearer since it was put into the cart. */
+export function ChangedPrices({ lines, now, names }: Omit<LeftLinesProps, 'left'>) {
+  const language = useLanguage();
+  const { split } = useCartTexts();
+  const changed = lines.flatMap((line) => {
+    const price = priceNow(line, now.get(line._id));
+    const moved = movedSince(line, price);
+    return price && moved ? [{ line, price, moved }] : [];
+  });
+  if (changed.length === 0) return null;
+  return (
+    <section aria-labelledby="changed" className="grid gap-2">
+      <h2 id="changed" className="text-lg font-bold">
+        {split.changed}
+      </h2>
+      <ul className="grid gap-1 text-sm">
+        {changed.map(({ line, price, moved }) => (
+          <li key={line._id} className="flex gap-2 wrap-anywhere">
+            <Icon
+              of={moved === 'cheaper' ? 'trending-down' : 'trending-up'}
+              className={moved === 'cheaper' ? 'shrink-0 text-good' : 'shrink-0 text-warn'}
+            />
+            <span suppressHydrationWarning className="min-w-0">
+              {split.change(
+                names.get(line._id) ?? '',
+                formatPrice(language, line.price),
+                formatPrice(language, price.totalPrice),
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CartLineNow } from '../../contract/cart.schema.ts';
+import { eurosToCents } from '../../contract/money.ts';
+import { type CartLine, followMerges } from './cart-lines.ts';
+import { changeCart } from './cart-store.ts';
+
+export type LinesNow = ReadonlyMap<string, CartLineNow>;
+/** A line's best price in one condition, one piece bought by itself; euros. */
+export type PriceNow = CartLineNow['conditions'][number];
+
+export const byId = (lines: readonly CartLineNow[]): LinesNow =>
+  new Map(lines.map((line) => [line._id, line]));
+
+/** What a line's product costs now in its condition; undefined: nobody offers it. */
+export const priceNow = ({ condition }: CartLine, now: CartLineNow | undefined): PriceNow | undefined =>
+  now?.conditions.find((price) => price.condition === condition);
+
+/** How a line's price has moved since it was added. */
+export function movedSince(line: CartLine, price: PriceNow | undefined): 'cheaper' | 'dearer' | undefined {
+  if (!price) return undefined;
+  const difference = eurosToCents(price.totalPrice) - eurosToCents(line.price);
+  if (difference === 0) return undefined;
+  return difference < 0 ? 'cheaper' : 'dearer';
+}
+
+/** Puts the lines of products that were merged under those that took them in. */
+export function adoptMerges(lines: readonly CartLineNow[]): void {
+  const moved = lines.filter(({ _id, product }) => product && product._id !== _id);
+  if (moved.length === 0) return;
+  const living = new Map(moved.map(({ _id, product }) => [_id, product?._id ?? _id]));
+  changeCart((cart) => followMerges(cart, living));
+}

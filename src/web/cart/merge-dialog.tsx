@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { useCartTexts } from '../i18n/cart-texts.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import type { CartLine } from './cart-lines.ts';
+import { readCart } from './cart-store.ts';
+import type { CartChoice } from './cart-sync.ts';
+
+type MergeDialogProps = {
+  account: readonly CartLine[];
+  /** undefined: closed without a choice; it is asked again at the next page load. */
+  onChoice: (choice: CartChoice | undefined) => void;
+};
+
+/** After signing in, both the account and this browser have a cart: what is to become of them. */
+export function MergeDialog({ account, onChoice }: MergeDialogProps) {
+  const { merge } = useCartTexts();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const choice = useRef<CartChoice>(undefined);
+  useEffect(() => dialog.current?.showModal(), []);
+  const choose = (chosen: CartChoice) => () => {
+    choice.current = chosen;
+    dialog.current?.close();
+  };
+  return (
+    <Dialog ref={dialog} title={merge.title} onClose={() => onChoice(choice.current)}>
+      <p>{merge.text(account.length, readCart().length)}</p>
+      <div className="grid gap-2">
+        <Button tone="primary" onClick={choose('both')}>
+          {merge.both}
+        </Button>
+        <Button onClick={choose('account')}>{merge.account}</Button>
+        <Button onClick={choose('here')}>{merge.here}</Button>
+      </div>
+    </Dialog>
+  );
+}

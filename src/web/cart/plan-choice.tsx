@@ -1,0 +1,104 @@
+import type { CartPlan } from '../../contract/cart.schema.ts';
+import { useCartTexts } from '../i18n/cart-texts.ts';
+import { formatPrice } from '../i18n/format.ts';
+import { useLanguage } from '../i18n/messages.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Price } from '../ui/price.tsx';
+
+type Kind = CartPlan['kinds'][number];
+type SplitTexts = ReturnType<typeof useCartTexts>['split'];
+
+/** What a plan is best at, in words; the lowest cost is not called so where it is not all known. */
+export const planNames = ({ kinds, deliveryKnown }: CartPlan, { kinds: names, lowestKnown }: SplitTexts) =>
+  kinds.map((kind) => (kind === 'cheapest' && !deliveryKnown ? lowestKnown : names[kind]));
+
+type PlanChoiceProps = {
+  plans: readonly CartPlan[];
+  best: CartPlan | undefined;
+  chosen: CartPlan;
+  onChoice: (kind: Kind) => void;
+  /** With one product there is no merchant who lacks one of several. */
+  isOne: boolean;
+};
+
+/** Whether a delivery cost is part of a plan's total, and what is not known of it. */
+function DeliveryNote({ plan }: { plan: CartPlan }) {
+  const language = useLanguage();
+  const { split } = useCartTexts();
+  const known = plan.delivery > 0 ? split.delivery(formatPrice(language, plan.delivery)) : split.freeDelivery;
+  if (plan.deliveryKnown) return known;
+  return (
+    <>
+      {plan.delivery > 0 && `${known}, `}
+      <span className="font-medium text-warn">{split.deliveryUnknown}</span>
+    </>
+  );
+}
+
+function Difference({ plan, first }: { plan: CartPlan; first: CartPlan | undefined }) {
+  const language = useLanguage();
+  const { split } = useCartTexts();
+  if (plan.saving !== null && plan.saving > 0) {
+    return <p className="font-medium text-good">{split.saving(formatPrice(language, plan.saving))}</p>;
+  }
+  const more = first ? plan.total - first.total : 0;
+  if (more <= 0) return null;
+  return <p className="text-ink-soft">{split.dearer(formatPrice(language, more))}</p>;
+}
+
+function Plan({
+  plan,
+  best,
+  chosen,
+  onChoice,
+  first,
+}: Omit<PlanChoiceProps, 'isOne'> & { plan: CartPlan; first: CartPlan | undefined }) {
+  const { split } = useCartTexts();
+  const [kind] = plan.kinds;
+  return (
+    <label className="plan">
+      <span className="flex items-start gap-2 font-semibold">
+        <input
+          type="radio"
+          name="plan"
+          checked={plan === chosen}
+          onChange={() => kind && onChoice(kind)}
+          className="mt-1 size-4 shrink-0 accent-brand"
+        />
+        <span>{planNames(plan, split).join(' · ')}</span>
+      </span>
+      <span className="block">
+        <Price euros={plan.total} size="lg" isBest={plan === best} />
+      </span>
+      <span suppressHydrationWarning className="block text-sm text-ink-soft">
+        {split.parcels(plan.parcels.length)}, <DeliveryNote plan={plan} />
+      </span>
+      <span className="flex items-start gap-1 text-sm text-ink-soft">
+        {plan.isProven && <Icon of="check" size={16} className="mt-0.5 shrink-0" />}
+        {plan.isProven ? split.proven : split.found}
+      </span>
+      <span className="block text-sm">
+        <Difference plan={plan} first={first} />
+      </span>
+    </label>
+  );
+}
+
+/** The plans face to face; one of them is chosen. */
+export function PlanChoice(props: PlanChoiceProps) {
+  const { split } = useCartTexts();
+  const { plans, isOne } = props;
+  const [first] = plans;
+  const hasOneMerchant = isOne || plans.some(({ kinds }) => kinds.includes('oneMerchant'));
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="pb-3 font-display text-xl font-bold">{split.choose}</legend>
+      <div className="plans">
+        {plans.map((plan) => (
+          <Plan key={plan.kinds[0]} {...props} plan={plan} first={first} />
+        ))}
+      </div>
+      {!hasOneMerchant && <p className="text-sm text-ink-soft">{split.noMerchant}</p>}
+    </fieldset>
+  );
+}

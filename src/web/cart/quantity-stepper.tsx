@@ -1,0 +1,30 @@
+import { cartLimits } from '../../contract/cart-limits.ts';
+import { useCartTexts } from '../i18n/cart-texts.ts';
+import { IconButton } from '../ui/button.tsx';
+import { type CartLine, withQuantity } from './cart-lines.ts';
+import { changeCart } from './cart-store.ts';
+
+/** One more, one less; never less than one (SPEC §4). */
+export function QuantityStepper({ line, name }: { line: CartLine; name: string }) {
+  const { _id, quantity } = line;
+  const texts = useCartTexts();
+  const set = (to: number) => changeCart((lines) => withQuantity(lines, _id, to));
+  return (
+    <fieldset className="inline-flex items-center rounded-md border border-control">
+      <legend className="sr-only">{texts.quantity(name)}</legend>
+      <IconButton
+        label={texts.less(name)}
+        icon="minus"
+        disabled={quantity <= 1}
+        onClick={() => set(quantity - 1)}
+      />
+      <output className="min-w-8 text-center font-semibold tabular-nums">{quantity}</output>
+      <IconButton
+        label={texts.more(name)}
+        icon="plus"
+        disabled={quantity >= cartLimits.quantity}
+        onClick={() => set(quantity + 1)}
+      />
+    </fieldset>
+  );
+}

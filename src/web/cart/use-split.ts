@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CartPlan, CartSplit } from '../../contract/cart.schema.ts';
+import { callApi } from '../api/call.ts';
+import { useLanguage } from '../i18n/messages.tsx';
+import type { CartLine } from './cart-lines.ts';
+import { adoptMerges } from './line-now.ts';
+
+/** Milliseconds after a change before it is asked about: quantities are pressed several times. */
+const pause = 250;
+
+export type SplitAnswer = {
+  /** The last one, until that for the cart as it is now is there; undefined: there was none yet. */
+  split: CartSplit | undefined;
+  isAsking: boolean;
+  hasFailed: boolean;
+  retry: () => void;
+};
+
+/** What the cart's products cost now, and how it is best divided; asked anew when it changes. */
+export function useSplit(lines: readonly CartLine[]): SplitAnswer {
+  const language = useLanguage();
+  const items = lines.map(({ _id, condition, quantity }) => ({ _id, condition, quantity }));
+  const key = JSON.stringify([language, items]);
+  const [tries, setTries] = useState(0);
+  const [answer, setAnswer] = useState<{ key: string; split: CartSplit | undefined }>();
+  const [split, setSplit] = useState<CartSplit>();
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for items and language, tries for another try
+  useEffect(() => {
+    let isCurrent = true;
+    const settle = (found: CartSplit | undefined) => {
+      if (!isCurrent) return;
+      setAnswer({ key, split: found });
+      if (found) {
+        setSplit(found);
+        adoptMerges(found.lines);
+      }
+    };
+    const ask = () =>
+      callApi('splitCart', { language, body: { items } }).then(settle, () => settle(undefined));
+    const timer = setTimeout(() => void ask(), isFirst.current ? 0 : pause);
+    isFirst.current = false;
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [key, tries]);
+  const isAsking = answer?.key !== key;
+  const retry = () => {
+    setAnswer(undefined);
+    setTries(tries + 1);
+  };
+  return { split, isAsking, hasFailed: !isAsking && answer?.split === undefined, retry };
+}
+
+/** The plan that is marked as best: the lowest total, if every delivery cost of it is known. */
+export const bestPlan = (plans: readonly CartPlan[]): CartPlan | undefined =>
+  plans.find(
+    ({ kinds, deliveryKnown }) =>
+      deliveryKnown && (kinds.includes('cheapest') || kinds.includes('knownDelivery')),
+  );

@@ -1,0 +1,366 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, expectNoSidewaysScrolling, openPage, visit } from '../helpers/browser.ts';
+import { withShop } from '../helpers/in-browser.ts';
+
+const opened = withShop({ reducedMotion: 'reduce' });
+const people = () => opened.server.people;
+
+/** Ids of products. */
+let mouse: number;
+let screen: number;
+let lamp: number;
+let sold: number;
+
+const titles = {
+  mouse: 'Souris sans fil',
+  screen: 'Écran OLED 27"',
+  lamp: 'Lampe de bureau Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
+  sold: 'Clavier mécanique',
+};
+
+beforeAll(async () => {
+  const shop = opened.server;
+  const { seed } = shop;
+  const [nord, sud] = [await seed.merchant({ name: 'Nord' }), await seed.merchant({ name: 'Sud' })];
+  const product = (title: string) => seed.product({ title });
+  [mouse, screen] = [await product(titles.mouse), await product(titles.screen)];
+  [lamp, sold] = [await product(titles.lamp), await product(titles.sold)];
+  const offers = [
+    { merchantId: nord, productId: mouse, priceCents: 1_000, deliveryCents: 500 },
+    { merchantId: sud, productId: mouse, priceCents: 900, deliveryCents: 490 },
+    { merchantId: nord, productId: screen, priceCents: 20_000, deliveryCents: 500 },
+    { merchantId: sud, productId: lamp, priceCents: 2_000, deliveryCents: null },
+    { merchantId: nord, productId: lamp, priceCents: 2_600, deliveryCents: 500 },
+    { merchantId: nord, productId: sold, priceCents: 7_000, availability: 'out_of_stock' as const },
+    { merchantId: nord, productId: sold, priceCents: 3_000, deliveryCents: 0, condition: 'used' as const },
+  ];
+  for (const offer of offers) await seed.offer(offer);
+  await shop.publish();
+});
+const at = (path: string) => `${opened.server.origin}/en${path}`;
+const cartLink = (page: Page) => page.locator('header').getByRole('link', { name: /^Cart/ });
+const pieces = (page: Page) => cartLink(page).getAttribute('aria-label');
+const stored = async (page: Page, key: string) =>
+  (await page.evaluate(`localStorage.getItem('${key}')`)) as string | null;
+const lines = async (page: Page) =>
+  (JSON.parse((await stored(page, 'cart')) ?? '[]') as { _id: string; quantity: number }[]).map(
+    ({ _id, quantity }) => [Number(_id), quantity],
+  );
+
+/** Puts lines into the browser's cart, at the given price. */
+const fill = (page: Page, ids: readonly number[], more: object = {}) => {
+  const items = ids.map((id) => ({
+    _id: String(id),
+    name: `Product ${id}`,
+    price: 14.9,
+    quantity: 1,
+    ...more,
+  }));
+  return page.addInitScript(`localStorage.cart ??= ${JSON.stringify(JSON.stringify(items))}`);
+};
+const signIn = async (page: Page, person: { id: number; email: string }) => {
+  const token = await people().token(person);
+  await page.evaluate(`localStorage.token = '${token}'; dispatchEvent(new Event('storage'))`);
+};
+const savedLines = (userId: number) =>
+  opened.server.database.database.rows<{ id: number; quantity: number }>(
+    'select product_id as id, quantity from cart_lines where user_id = $1 order by position',
+    [userId],
+  );
+
+describe('the cart', () => {
+  it('is filled from product page and cards, and counted in the navbar of every tab', async () => {
+    const { page } = opened;
+    await visit(page, at(`/product/${mouse}`));
+    expect(await pieces(page)).toBe('Cart');
+    const other = await page.context().newPage();
+    await visit(other, at('/category/Laptops'));
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+    await page.getByText('Added to the cart.').waitFor();
+    await expect.poll(() => pieces(page)).toBe('Cart, 1 item');
+    await expect.poll(() => pieces(other)).toBe('Cart, 1 item');
+    await other.getByRole('button', { name: `Add to cart: ${titles.mouse}` }).click();
+    await other.getByRole('button', { name: `Add to cart: ${titles.screen}` }).click();
+    await expect.poll(() => pieces(page)).toBe('Cart, 3 items');
+    expect(await lines(page)).toEqual([
+      [mouse, 2],
+      [screen, 1],
+    ]);
+    const [line] = JSON.parse((await stored(page, 'cart')) ?? '[]');
+    expect(line).toMatchObject({
+      name: titles.mouse,
+      price: 13.9,
+      category: 'Laptops',
+      inStock: true,
+      condition: 'new',
+    });
+  });
+
+  it('moves nothing on a page while its button comes to life', async () => {
+    const { page } = opened;
+    await fill(page, [mouse, screen]);
+    await page.addInitScript(
+      `window.shifts = 0; new PerformanceObserver((list) => { for (const entry of list.getEntries()) window.shifts += entry.value; }).observe({ type: 'layout-shift', buffered: true })`,
+    );
+    await visit(page, at('/category/Laptops'));
+    await expect.poll(() => pieces(page)).toBe('Cart, 2 items');
+    expect(await page.evaluate('window.shifts')).toBeLessThan(0.01);
+  });
+
+  it('shows prices now and how they moved, and changes quantities, never below 1', async () => {
+    const { page } = opened;
+    await fill(page, [mouse, screen, 999_999]);
+    await visit(page, at('/cart'));
+    const row = (name: string) => page.locator('main li').filter({ hasText: name });
+    await row(titles.mouse).getByText('€13.90').waitFor();
+    expect(await row(titles.mouse).textContent()).toContain('fell since you added it: €14.90 then');
+    expect(await row(titles.screen).textContent()).toContain('rose since you added it');
+    expect(await row('Product 999999').textContent()).toContain('no longer in the catalogue');
+    const less = row(titles.mouse).getByRole('button', { name: 'One less' });
+    expect(await less.isDisabled()).toBe(true);
+    await row(titles.mouse).getByRole('button', { name: 'One more' }).click();
+    expect(await row(titles.mouse).getByRole('status').textContent()).toBe('2');
+    await less.click();
+    expect(await less.isDisabled()).toBe(true);
+    await row('Product 999999').getByRole('button', { name: 'Remove' }).click();
+    expect(await row('Product 999999').count()).toBe(0);
+    await page.getByRole('button', { name: 'Empty the cart' }).click();
+    await page.getByText('Your cart is empty.').waitFor();
+    expect(await lines(page)).toEqual([]);
+    expect(await pieces(page)).toBe('Cart');
+  });
+
+  it('follows a product into the one that took it in', async () => {
+    const { page } = opened;
+    const before = await opened.server.seed.product({ title: 'Souris d’avant' });
+    await opened.server.database.database.execute('update products set merged_into = $1 where id = $2', [
+      mouse,
+      before,
+    ]);
+    await fill(page, [before, mouse]);
+    await visit(page, at('/cart'));
+    await expect.poll(() => lines(page)).toEqual([[mouse, 2]]);
+  });
+
+  it('says that prices could not be loaded, and loads them again', async () => {
+    const { page } = opened;
+    await fill(page, [mouse]);
+    await page.route('**/api/cart/split', (route) => route.abort());
+    await visit(page, at('/cart'));
+    await page.getByRole('alert').getByText('Failed to load today’s prices.').waitFor();
+    await page.unroute('**/api/cart/split');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('main li').getByText('€13.90').waitFor();
+  });
+
+  it('raises no loading overlay, however slow its calls are', async () => {
+    const { page } = opened;
+    await fill(page, [mouse]);
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/cart/split', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await visit(page, at('/cart'));
+    await page.locator('main .skeleton').first().waitFor();
+    await page.waitForTimeout(400);
+    expect(await page.locator('.loading-overlay, [role="status"]:has-text("Loading")').count()).toBe(0);
+    answer();
+    await page.locator('main li').getByText('€13.90').waitFor();
+  });
+});
+
+describe('the cart of who is signed in', () => {
+  it('is saved, and there again in another browser', async () => {
+    const person = await people().create();
+    const { page } = opened;
+    await visit(page, at(`/product/${mouse}`));
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+    await expect.poll(() => pieces(page)).toBe('Cart, 1 item');
+    await signIn(page, person);
+    await expect.poll(() => savedLines(person.id)).toEqual([{ id: mouse, quantity: 1 }]);
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+    await expect.poll(() => savedLines(person.id)).toEqual([{ id: mouse, quantity: 2 }]);
+
+    const elsewhere = await openPage(opened.browser, { reducedMotion: 'reduce' });
+    await visit(elsewhere.page, at('/legal'));
+    await signIn(elsewhere.page, person);
+    await expect.poll(() => pieces(elsewhere.page)).toBe('Cart, 2 items');
+    await visit(elsewhere.page, at('/cart'));
+    await elsewhere.page.getByRole('button', { name: 'Empty the cart' }).click();
+    await expect.poll(() => savedLines(person.id)).toEqual([]);
+    await elsewhere.close();
+    await page.reload();
+    await expect.poll(() => pieces(page)).toBe('Cart');
+  });
+
+  it('leaves the browser with them', async () => {
+    const person = await people().create();
+    const { page } = opened;
+    await fill(page, [mouse]);
+    await visit(page, at('/legal'));
+    await signIn(page, person);
+    await expect.poll(() => savedLines(person.id)).toHaveLength(1);
+    await expect.poll(() => stored(page, 'cartUnsaved')).toBeNull();
+    await page.evaluate(`localStorage.removeItem('token'); dispatchEvent(new Event('storage'))`);
+    await expect.poll(() => pieces(page)).toBe('Cart');
+    expect(await stored(page, 'cartOwner')).toBeNull();
+    expect(await savedLines(person.id)).toHaveLength(1);
+  });
+
+  it('is put together with the one here, if they want it', async () => {
+    const person = await people().create();
+    await people().call(
+      'POST',
+      '/cart/save',
+      { userId: String(person.id), items: [{ _id: String(screen), quantity: 2, price: 205 }] },
+      { authorization: `Bearer ${await people().token(person)}` },
+    );
+    const { page } = opened;
+    await fill(page, [mouse]);
+    await visit(page, at('/legal'));
+    await signIn(page, person);
+    const dialog = page.getByRole('dialog', { name: 'Two carts' });
+    await dialog.waitFor();
+    await expectAccessible(page);
+    expect(await dialog.textContent()).toContain('(1 product), and this browser another (1 product)');
+    await page.keyboard.press('Escape');
+    expect(await lines(page)).toEqual([[mouse, 1]]);
+    await page.reload();
+    await dialog.getByRole('button', { name: 'Put both together' }).click();
+    await expect.poll(() => pieces(page)).toBe('Cart, 3 items');
+    await expect
+      .poll(() => savedLines(person.id))
+      .toEqual([
+        { id: screen, quantity: 2 },
+        { id: mouse, quantity: 1 },
+      ]);
+  });
+
+  it('stays here when it cannot be loaded, and nothing is said', async () => {
+    const person = await people().create();
+    const { page } = opened;
+    await fill(page, [mouse]);
+    await page.route('**/api/cart/*', (route) => route.abort());
+    await visit(page, at('/legal'));
+    const asked = page.waitForRequest('**/api/cart/*');
+    await signIn(page, person);
+    await asked;
+    await page.waitForTimeout(300);
+    expect(await page.locator('section[aria-live] li').count()).toBe(0);
+    expect(await lines(page)).toEqual([[mouse, 1]]);
+  });
+});
+
+describe('the hand-over', () => {
+  const parcel = (page: Page, merchant: string) =>
+    page.locator('.parcel').filter({ has: page.getByRole('heading', { name: merchant }) });
+
+  it('shows the cheapest split, marks it, and leads through a parcel one item after the other', async () => {
+    const { page } = opened;
+    await fill(page, [mouse, screen]);
+    await visit(page, at('/checkout'));
+    const plan = page.locator('.plan');
+    await plan.first().waitFor();
+    // Together from Nord: 10 + 200 + 5; each at its cheapest: 13.90 + 205.
+    expect(await plan.count()).toBe(1);
+    expect(await plan.textContent()).toMatch(/Cheapest.*Fewest parcels.*One merchant.*€215\.00.*1 parcel/);
+    expect(await plan.textContent()).toContain('€3.90 less than each item at its cheapest offer');
+    expect(await plan.textContent()).toContain('Proven');
+    expect(await page.locator('.marker').allTextContents()).toEqual(['€215.00']);
+    const nord = parcel(page, 'Nord');
+    const go = nord.getByRole('link', { name: /Continue at Nord/ });
+    expect(await go.textContent()).toContain('item 1 of 2');
+    expect(await go.getAttribute('rel')).toBe('sponsored nofollow noopener');
+    const first = await go.getAttribute('href');
+    const opensTab = async () => {
+      const tab = page.context().waitForEvent('page');
+      await go.click();
+      await (await tab).close();
+    };
+    await page.context().route('**/go/*', (route) => route.fulfill({ body: 'merchant' }));
+    await opensTab();
+    expect(await go.textContent()).toContain('item 2 of 2');
+    expect(await go.getAttribute('href')).not.toBe(first);
+    await opensTab();
+    expect(await nord.getByText('opened', { exact: true }).count()).toBe(2);
+    await nord.getByRole('link', { name: /All opened/ }).waitFor();
+  });
+
+  it('states delivery costs that it does not know, and marks only what is known', async () => {
+    const { page } = opened;
+    await fill(page, [mouse, lamp]);
+    await visit(page, at('/checkout'));
+    const cheapest = page.locator('.plan').filter({ hasText: 'some delivery costs are not stated' }).first();
+    await cheapest.waitFor();
+    const known = page.locator('.plan').filter({ hasText: 'Cheapest, delivery known' });
+    expect(await known.locator('.marker').textContent()).toBe('€41.00');
+    expect(await page.locator('.marker').count()).toBe(1);
+    expect(await known.getByRole('radio').isChecked()).toBe(true);
+    await cheapest.click();
+    await parcel(page, 'Sud')
+      .getByText(/not stated by the merchant|at least/)
+      .waitFor();
+  });
+
+  it('says what is in no plan, and offers it in another condition', async () => {
+    const { page } = opened;
+    await fill(page, [mouse, sold, 999_999]);
+    await visit(page, at('/checkout'));
+    const left = page.getByRole('region', { name: 'Not in the split' });
+    await left.waitFor();
+    expect(await left.textContent()).toContain('Product 999999 is no longer in the catalogue.');
+    await left.getByRole('button', { name: 'Take used, from €30.00' }).click();
+    await parcel(page, 'Nord')
+      .getByRole('link', { name: new RegExp(titles.sold) })
+      .waitFor();
+    await expect.poll(() => left.textContent()).not.toContain(titles.sold);
+  });
+
+  it('says what prices did, what is empty, and what failed', async () => {
+    const { page } = opened;
+    await visit(page, at('/checkout'));
+    await page.getByText('Your cart is empty.').waitFor();
+    await fill(page, [mouse]);
+    await page.evaluate('localStorage.removeItem("cart")');
+    await page.route('**/api/cart/split', (route) => route.fulfill({ status: 503, json: { message: 'no' } }));
+    await visit(page, at('/checkout'));
+    await page.getByRole('alert').getByText('Failed to divide the cart.').waitFor();
+    await page.unroute('**/api/cart/split');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText(`${titles.mouse}: €14.90, now €13.90`).waitFor();
+  });
+});
+
+describe.each([
+  { language: 'fr', colorScheme: 'light', width: 320 },
+  { language: 'en', colorScheme: 'dark', width: 1280 },
+  { language: 'fr', colorScheme: 'dark', width: 640 },
+  { language: 'en', colorScheme: 'light', width: 390 },
+] as const)('axe finds nothing, $language $colorScheme $width', ({ language, colorScheme, width }) => {
+  it('in cart and hand-over, full and empty', async () => {
+    const { page } = opened;
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    const check = async () => {
+      await expectNoSidewaysScrolling(page);
+      await expectAccessible(page);
+    };
+    await visit(page, `${opened.server.origin}/${language}/cart`);
+    await page.locator('main p').first().waitFor();
+    await check();
+    await fill(page, [mouse, screen, lamp, sold, 999_999], { quantity: 2 });
+    await page.evaluate('localStorage.removeItem("cart")');
+    await visit(page, `${opened.server.origin}/${language}/cart`);
+    await page.locator('.cart-line .price').first().waitFor();
+    await check();
+    await visit(page, `${opened.server.origin}/${language}/checkout`);
+    await page.locator('.parcel').first().waitFor();
+    await page.locator('summary').click();
+    await check();
+  });
+});
