@@ -77,7 +77,7 @@ export const fr = {
       `livraison non indiquée, chez ${count(shops, `${shops} marchand`, `${shops} marchands`)}`,
     comparePrice: 'Comparer les prix',
     comparePriceOf: (title: string) => `Comparer les prix : ${title}`,
-    save: (title: string) => `Garder dans ma sélection : ${title}`,
+    save: (title: string) => `Garder dans ma sélection : ${title}`,
     rating: (rating: string) => `Note : ${rating} sur 5`,
     ratingCount: (n: number) => count(n, `${n} avis`, `${n} avis`),
     bestPrice: 'Meilleur prix livré',
