@@ -13,9 +13,10 @@ const allowedUses: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['audit', 'offers', 'pictures', 'prices', 'search'],
   feeds: ['audit', 'catalogue', 'matches', 'matching', 'offers', 'prices'],
   favourites: ['catalogue'],
-  identity: ['audit', 'cart', 'favourites', 'mail'],
-  matches: ['cart', 'catalogue', 'favourites', 'matching', 'offers'],
+  identity: ['audit', 'cart', 'favourites', 'mail', 'reports'],
+  matches: ['cart', 'catalogue', 'favourites', 'matching', 'offers', 'reports'],
   matching: ['audit'],
+  reports: ['audit'],
   search: ['audit'],
 };
 

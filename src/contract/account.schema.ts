@@ -95,6 +95,17 @@ export const ownDataSchema = z.object({
       savedPrice: z.number().nullable(),
     }),
   ),
+  reports: z.array(
+    z.object({
+      createdAt: z.iso.datetime(),
+      productId: z.string(),
+      title: z.string(),
+      merchant: z.string().nullable(),
+      reason: z.string(),
+      comment: z.string(),
+      state: z.string(),
+    }),
+  ),
   events: z.array(
     z.object({
       at: z.iso.datetime(),
@@ -105,6 +116,7 @@ export const ownDataSchema = z.object({
   ),
   mails: z.array(z.object({ createdAt: z.iso.datetime(), toAddress: z.string(), subject: z.string() })),
 });
+export type OwnData = z.infer<typeof ownDataSchema>;
 export const deletionBody = z.object({ password: secret });
 
 export const forgotBody = z.object({ email: line(email) });

@@ -71,6 +71,8 @@ import {
   matchReviewSchema,
   matchUndoneSchema,
 } from './matches.schema.ts';
+import { reportEndpoints } from './reports.endpoints.schema.ts';
+import { reportSchema } from './reports.schema.ts';
 import type { Access } from './roles.ts';
 import { suggestionsSchema, suggestQuery } from './suggestions.schema.ts';
 import { userEndpoints } from './users.endpoints.schema.ts';
@@ -368,6 +370,7 @@ export const endpoints = {
   ...feedEndpoints,
   ...identityEndpoints,
   ...categoryEndpoints,
+  ...reportEndpoints,
   ...userEndpoints,
   ...favouriteEndpoints,
   listMatchReviews: {
@@ -568,6 +571,7 @@ export const namedSchemas = {
   OwnData: ownDataSchema,
   Cart: cartSchema,
   LinkedAccount: linkedAccountSchema,
+  Report: reportSchema,
   CartSplit: cartSplitSchema,
   Favorite: favouriteSchema,
   SearchAlias: searchAliasSchema,

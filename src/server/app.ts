@@ -41,6 +41,7 @@ import { registerDocuments } from './platform/openapi-routes.ts';
 import { createSafeFetch } from './platform/safe-fetch.ts';
 import { priceHandlers } from './prices/routes.ts';
 import { createPricesService } from './prices/service.ts';
+import { reportHandlers } from './reports/routes.ts';
 import { searchHandlers } from './search/routes.ts';
 import { registerSharePictures } from './share-pictures/routes.ts';
 import { createSharePictures } from './share-pictures/service.ts';
@@ -109,6 +110,11 @@ function wireCalls(
       ...profileHandlers(identity),
       ...managementHandlers(identity),
       ...auditHandlers(database),
+      ...reportHandlers({
+        database,
+        authenticate: identity.authenticate,
+        admit: (address) => identity.countAttempt({ limit: 'reportFromAddress', by: [address] }),
+      }),
       ...matchHandlers(database),
       ...brandAliasHandlers(database),
       ...searchHandlers(database, raiseCatalogueVersion),

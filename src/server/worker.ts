@@ -17,6 +17,7 @@ import { runProcess } from './platform/lifecycle.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { createFolderStorage } from './platform/storage.ts';
 import { readyMessage } from './platform/supervisor.ts';
+import { sweepReports } from './reports/service.ts';
 
 const connections = 6;
 const minute = 60;
@@ -47,6 +48,7 @@ function demoJobs({ dataDir }: Config, database: DatabasePool, log: Log): Job[] 
 }
 
 const auditDays = 365;
+const decidedReportDays = 365;
 
 /** What is kept of people no longer than it is needed. */
 const sweepAccountsJob = (database: DatabasePool): Job => ({
@@ -56,6 +58,7 @@ const sweepAccountsJob = (database: DatabasePool): Job => ({
   run: async () => {
     await sweepAccounts(database);
     await sweepEntries(database, auditDays);
+    await sweepReports(database, decidedReportDays);
   },
 });
 

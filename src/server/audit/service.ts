@@ -36,7 +36,8 @@ export type AuditAction =
   | 'feed_changed'
   | 'feed_run'
   | 'feed_cancelled'
-  | 'held_run_decided';
+  | 'held_run_decided'
+  | 'report_decided';
 
 export type AuditEntry = Partial<Pick<AuditRow, 'actorId' | 'subjectId' | 'address' | 'details'>> & {
   action: AuditAction;

@@ -5,6 +5,7 @@ import { deleteMailsOf, listMailsOf } from '../mail/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { CallAnswer, SignedInContext } from '../platform/call-handlers.ts';
 import type { DatabasePool } from '../platform/database.ts';
+import { exportReports } from '../reports/service.ts';
 import { describeUser } from './answers.ts';
 import { getUser, verifyOwnPassword } from './profile.ts';
 import { listLiveSessions } from './sessions-queries.ts';
@@ -35,13 +36,14 @@ export async function exportOwnData(
 ): Promise<CallAnswer<'exportOwnData'>> {
   const { userId } = context.session;
   const user = await getUser(db, userId);
-  const [sessions, events, mails, identities, cart, favourites] = await Promise.all([
+  const [sessions, events, mails, identities, cart, favourites, reports] = await Promise.all([
     listOwnSessions(db, context),
     listPersonsEntries(db, userId),
     listMailsOf(db, userId),
     listIdentities(db, userId),
     exportCart(db, userId),
     exportFavourites(db, userId),
+    exportReports(db, userId),
   ]);
   return {
     exportedAt: new Date().toISOString(),
@@ -52,6 +54,7 @@ export async function exportOwnData(
     identities,
     cart,
     favourites,
+    reports,
     events: events.map(({ at, action, address, details }) => ({
       at: at.toISOString(),
       action,

@@ -4,6 +4,7 @@ import type { Log } from '../platform/log.ts';
 import { type Correspondence, createCorrespondence } from './correspondence.ts';
 import { createLater, type Later } from './later.ts';
 import { createAuthenticate } from './sessions.ts';
+import { type Attempt, countAttempts } from './throttling.ts';
 import { createTokens, type Tokens } from './tokens.ts';
 
 export type IdentityOptions = {
@@ -21,6 +22,8 @@ export type Identity = {
   tokens: Tokens;
   letters: Correspondence;
   authenticate: Authenticate;
+  /** Counts an attempt in all processes together. @throws AppError `too_many_requests` */
+  countAttempt(attempt: Attempt): Promise<void>;
   /** Work that nobody waits for: it is logged where it fails, and done when `settle` resolves. */
   later: Later;
 };
@@ -32,6 +35,7 @@ export function createIdentity({ database, tokenSecret, publicUrl, log }: Identi
     tokens,
     letters: createCorrespondence(publicUrl),
     authenticate: createAuthenticate(database, tokens),
+    countAttempt: (attempt) => countAttempts(database, [attempt]),
     later: createLater(log),
   };
 }

@@ -16,6 +16,7 @@ const limits = {
   resetFromAddress: { interval: 30, burst: 30 },
   confirmationOfUser: { interval: 600, burst: 3 },
   passwordOfUser: { interval: 60, burst: 5 },
+  reportFromAddress: { interval: 60, burst: 10 },
   emailOfUser: { interval: 600, burst: 5 },
 } as const;
 

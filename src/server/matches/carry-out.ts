@@ -4,6 +4,7 @@ import { moveFavourites } from '../favourites/service.ts';
 import type { Matcher, Products } from '../matching/service.ts';
 import { moveOffers, takeInProducts } from '../offers/service.ts';
 import type { Database } from '../platform/database.ts';
+import { moveReports } from '../reports/service.ts';
 
 /** How matching gets products for offers that part from theirs. */
 export const partingProducts = (transaction: Database): Omit<Products, 'create'> => ({
@@ -24,4 +25,5 @@ export async function carryOut(transaction: Database, matcher: Matcher): Promise
   if (merged.length === 0) return;
   await moveCartLines(transaction, merged);
   await moveFavourites(transaction, merged);
+  await moveReports(transaction, merged);
 }

@@ -124,6 +124,8 @@ export const productPageEn: typeof productPageFr = {
     none: 'The merchants give no specifications for this product.',
   },
   description: { title: 'Description', none: 'No description available.' },
+  report: 'Report a wrong price or match',
+
   similar: {
     title: 'Similar products',
     none: 'No similar product yet.',

@@ -135,6 +135,8 @@ export const productPageFr = {
     none: 'Les marchands ne donnent pas de caractéristiques pour ce produit.',
   },
   description: { title: 'Description', none: 'Aucune description disponible.' },
+  report: 'Signaler un prix ou un produit erroné',
+
   similar: {
     title: 'Produits similaires',
     none: 'Pas encore de produit similaire.',

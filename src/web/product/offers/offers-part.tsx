@@ -3,6 +3,7 @@ import type { Product } from '../../../contract/catalogue.schema.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { useProductTexts } from '../../i18n/product-texts.ts';
 import { ViewLink } from '../../layout/view-link.tsx';
+import { ReportButton } from '../../report/report-button.tsx';
 import { EmptyState, TextLink } from '../../ui/states.tsx';
 import { type ProductView, productViewQuery } from '../product-view.ts';
 import { everyOffer } from './offer-choice.ts';
@@ -54,6 +55,7 @@ export function OffersPart({ product, view }: { product: Product; view: ProductV
       ))}
       {offers.length > 0 && sections.length === 0 && <NoneChosen view={view} />}
       {offers.length === 0 && <EmptyState message={texts.none} />}
+      <ReportButton product={product} />
     </section>
   );
 }

@@ -1,0 +1,126 @@
+import type { ReportReason } from '../../contract/report-reasons.ts';
+import type { Database } from '../platform/database.ts';
+
+/** What a report is about; cents. */
+export type ReportTarget = { productId: number; totalCents: number | null };
+
+/** A product, by now part of another one perhaps, and one of its live offers; undefined: there is no such thing. */
+export async function findTarget(
+  db: Database,
+  productId: number,
+  offerId: number | null,
+): Promise<ReportTarget | undefined> {
+  const [target] = await db.rows<ReportTarget>(
+    `select living.id as "productId", o.price_cents + coalesce(o.delivery_cents, 0) as "totalCents"
+     from products p
+     join products living on living.id = coalesce(p.merged_into, p.id)
+     left join offers o on o.id = $2 and o.product_id = living.id
+     where p.id = $1 and ($2::bigint is null or o.id is not null)`,
+    [productId, offerId],
+  );
+  return target;
+}
+
+export type NewReport = ReportTarget & {
+  offerId: number | null;
+  reason: ReportReason;
+  comment: string;
+  userId: number | null;
+};
+
+export async function insertReport(db: Database, report: NewReport): Promise<void> {
+  await db.execute(
+    `insert into reports (product_id, offer_id, reason, comment, total_cents, user_id)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [report.productId, report.offerId, report.reason, report.comment, report.totalCents, report.userId],
+  );
+}
+
+export type ReportState = 'open' | 'resolved' | 'dismissed';
+
+export type ReportRow = {
+  id: number;
+  createdAt: Date;
+  productId: number;
+  title: string;
+  offerId: number | null;
+  /** null: the offer's row is gone. */
+  merchant: string | null;
+  offerTitle: string | null;
+  reportedCents: number | null;
+  /** Of the live offer. */
+  totalCents: number | null;
+  reason: ReportReason;
+  comment: string;
+  userId: number | null;
+  state: ReportState;
+  note: string;
+  decidedAt: Date | null;
+  decidedBy: number | null;
+};
+
+const select = `select r.id, r.created_at as "createdAt", r.product_id as "productId", p.title,
+    r.offer_id as "offerId", m.name as merchant, o.title as "offerTitle", r.total_cents as "reportedCents",
+    case when o.gone_at is null then o.price_cents + coalesce(o.delivery_cents, 0) end as "totalCents",
+    r.reason, r.comment, r.user_id as "userId", r.state, r.note, r.decided_at as "decidedAt",
+    r.decided_by as "decidedBy"
+  from reports r
+  join products p on p.id = r.product_id
+  left join offers o on o.id = r.offer_id
+  left join merchants m on m.id = o.merchant_id`;
+
+/** The latest first. */
+export const listReports = (
+  db: Database,
+  { state, offset, limit }: { state: ReportState; offset: number; limit: number },
+): Promise<ReportRow[]> =>
+  db.rows(`${select} where r.state = $1 order by r.id desc offset $2 limit $3`, [state, offset, limit]);
+
+export async function countReports(db: Database, state: ReportState): Promise<number> {
+  const [row] = await db.rows<{ count: number }>(
+    'select count(*)::integer as count from reports where state = $1',
+    [state],
+  );
+  return row?.count ?? 0;
+}
+
+export async function findReport(db: Database, id: number): Promise<ReportRow | undefined> {
+  const [report] = await db.rows<ReportRow>(`${select} where r.id = $1`, [id]);
+  return report;
+}
+
+/** Answers whether there is such a report. */
+export async function updateReport(
+  db: Database,
+  id: number,
+  { state, note, actorId }: { state: ReportState; note: string; actorId: number },
+): Promise<boolean> {
+  const touched = await db.execute(
+    `update reports set state = $2, note = $3, decided_at = case when $2 <> 'open' then now() end,
+       decided_by = case when $2 <> 'open' then $4::bigint end
+     where id = $1`,
+    [id, state, note, actorId],
+  );
+  return touched > 0;
+}
+
+/** What one user reported, the latest first. */
+export const listReportsOf = (db: Database, userId: number): Promise<ReportRow[]> =>
+  db.rows(`${select} where r.user_id = $1 order by r.id desc limit 1000`, [userId]);
+
+/** Gives reports about products that became parts of others to these. */
+export async function moveReports(
+  db: Database,
+  merges: readonly { from: number; into: number }[],
+): Promise<void> {
+  await db.execute(
+    `update reports set product_id = into_id
+     from unnest($1::bigint[], $2::bigint[]) as merged (from_id, into_id) where product_id = from_id`,
+    [merges.map(({ from }) => from), merges.map(({ into }) => into)],
+  );
+}
+
+/** Forgets what was decided more than so many days ago. */
+export async function sweepReports(db: Database, keepDays: number): Promise<void> {
+  await db.execute('delete from reports where decided_at < now() - make_interval(days => $1)', [keepDays]);
+}

@@ -1,0 +1,94 @@
+import type { Language } from '../../contract/language.ts';
+import { centsToEuros } from '../../contract/money.ts';
+import { actorOf, recordAudit } from '../audit/service.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { CallAnswer, CallHandlers } from '../platform/call-handlers.ts';
+import type { Authenticate } from '../platform/call-runner.ts';
+import type { DatabasePool } from '../platform/database.ts';
+import {
+  countReports,
+  findReport,
+  findTarget,
+  insertReport,
+  listReports,
+  type ReportRow,
+  updateReport,
+} from './queries.ts';
+
+type ReportCalls = 'reportProduct' | 'listReports' | 'decideReport';
+
+export type ReportOptions = {
+  database: DatabasePool;
+  /** Who reports may be signed in. */
+  authenticate: Authenticate;
+  /** @throws AppError `too_many_requests` where a client's address reports too much */
+  admit: (address: string) => Promise<void>;
+};
+
+const thanks: Record<Language, string> = {
+  en: 'Thank you: we will look at it.',
+  fr: 'Merci\u00a0: nous allons vérifier.',
+};
+
+const euros = (cents: number | null) => (cents === null ? null : centsToEuros(cents));
+const idText = (id: number | null) => (id === null ? null : String(id));
+
+const describeOffer = ({ offerId, merchant, offerTitle, reportedCents, totalCents }: ReportRow) =>
+  offerId === null
+    ? null
+    : {
+        _id: String(offerId),
+        merchant: merchant ?? '',
+        title: offerTitle ?? '',
+        reportedTotal: euros(reportedCents),
+        total: euros(totalCents),
+      };
+
+const describeReport = (row: ReportRow): CallAnswer<'decideReport'> => ({
+  _id: String(row.id),
+  createdAt: row.createdAt.toISOString(),
+  product: { _id: String(row.productId), title: row.title },
+  offer: describeOffer(row),
+  reason: row.reason,
+  comment: row.comment,
+  userId: idText(row.userId),
+  state: row.state,
+  note: row.note,
+  decidedAt: row.decidedAt?.toISOString() ?? null,
+  decidedBy: idText(row.decidedBy),
+});
+
+/** What visitors say is wrong, and what admins make of it. */
+export const reportHandlers = ({
+  database,
+  authenticate,
+  admit,
+}: ReportOptions): Pick<CallHandlers, ReportCalls> => ({
+  async reportProduct({ params, body: { offerId, reason, comment } }, { client, language }) {
+    await admit(client?.address ?? '');
+    const session = await authenticate(client?.authorization);
+    const offer = offerId === undefined ? null : Number(offerId);
+    const target = await findTarget(database, Number(params.id), offer);
+    if (!target) throw new AppError('not_found');
+    const userId = session?.userId ?? null;
+    await insertReport(database, { ...target, offerId: offer, reason, comment, userId });
+    return { message: thanks[language] };
+  },
+
+  async listReports({ query: { state, page, limit } }) {
+    const rows = await listReports(database, { state, offset: (page - 1) * limit, limit });
+    return { items: rows.map(describeReport), total: await countReports(database, state), page, limit };
+  },
+
+  async decideReport({ params, body: { state, note } }, context) {
+    const id = Number(params.id);
+    const actor = actorOf(context);
+    return database.transaction(async (transaction) => {
+      const isKnown = await updateReport(transaction, id, { state, note, actorId: actor.actorId });
+      const report = isKnown ? await findReport(transaction, id) : undefined;
+      if (!report) throw new AppError('not_found');
+      await recordAudit(transaction, { action: 'report_decided', ...actor, details: { report: id, state } });
+      return describeReport(report);
+    });
+  },
+});

@@ -1,0 +1,38 @@
+import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
+import type { Product } from '../../contract/catalogue.schema.ts';
+import { useProductTexts } from '../i18n/product-texts.ts';
+import { Button } from '../ui/button.tsx';
+
+const loadDialog = () => import('./report-dialog.tsx');
+const ReportDialog = lazy(loadDialog);
+
+const never = () => () => undefined;
+
+/** Asks what is wrong about a product or one of its offers; it needs scripts, and is not there before them. */
+export function ReportButton({ product }: { product: Product }) {
+  const { report } = useProductTexts();
+  const [isOpen, setOpen] = useState(false);
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const close = useCallback(() => setOpen(false), []);
+  return (
+    <div className="min-h-9">
+      {isAlive && (
+        <Button
+          tone="quiet"
+          size="sm"
+          icon="triangle-exclamation-point"
+          aria-haspopup="dialog"
+          onPointerEnter={() => void loadDialog().catch(() => undefined)}
+          onClick={() => setOpen(true)}
+        >
+          {report}
+        </Button>
+      )}
+      <Suspense fallback={null}>{isOpen && <ReportDialog product={product} onClose={close} />}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import type { Offer, Product } from '../../contract/catalogue.schema.ts';
+import { maxReportComment, type ReportReason, reportReasons } from '../../contract/report-reasons.ts';
+import { FormError } from '../account/form-parts.tsx';
+import { useSubmit } from '../account/use-submit.ts';
+import { callApi } from '../api/call.ts';
+import { reportEn } from '../i18n/en-report.ts';
+import { formatPrice } from '../i18n/format.ts';
+import { reportFr } from '../i18n/fr-report.ts';
+import { useLanguage } from '../i18n/messages.tsx';
+import { allOffers } from '../product/offers/offer-sections.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { controlClass } from '../ui/field.tsx';
+import { useToast } from '../ui/toasts.tsx';
+
+const texts = { fr: reportFr, en: reportEn };
+const useReportTexts = () => texts[useLanguage()];
+
+/** What can be wrong of one offer, and of the product as a whole. */
+const offerReasons: readonly ReportReason[] = ['price', 'delivery', 'availability', 'match', 'other'];
+const productReasons: readonly ReportReason[] = ['match', 'product', 'other'];
+
+function OfferChoice({ offers, value, onChange }: OfferChoiceProps) {
+  const { about, whole } = useReportTexts();
+  const language = useLanguage();
+  const id = useId();
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {about}
+      </label>
+      <select
+        id={id}
+        name="offer"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className={controlClass}
+      >
+        {offers.map((offer) => (
+          <option key={offer._id} value={offer._id}>
+            {`${offer.merchant} – ${formatPrice(language, offer.totalPrice)}`}
+          </option>
+        ))}
+        <option value="">{whole}</option>
+      </select>
+    </div>
+  );
+}
+type OfferChoiceProps = { offers: readonly Offer[]; value: string; onChange: (value: string) => void };
+
+function Reasons({ reasons }: { reasons: readonly ReportReason[] }) {
+  const { what, reasons: names } = useReportTexts();
+  return (
+    <fieldset>
+      <legend className="pb-1 text-sm font-semibold">{what}</legend>
+      {reasons.map((reason) => (
+        <label key={reason} className="flex min-h-11 cursor-pointer items-center gap-2">
+          <input
+            type="radio"
+            name="reason"
+            value={reason}
+            required
+            className="size-5 shrink-0 accent-brand"
+          />
+          {names[reason]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Comment() {
+  const { comment, commentHint } = useReportTexts();
+  const id = useId();
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {comment}
+      </label>
+      <textarea
+        id={id}
+        name="comment"
+        rows={3}
+        maxLength={maxReportComment}
+        aria-describedby={`${id}-hint`}
+        className={`${controlClass} py-2`}
+      />
+      <p id={`${id}-hint`} className="text-sm text-ink-soft">
+        {commentHint}
+      </p>
+    </div>
+  );
+}
+
+type ReportFormProps = { product: Product; onDone: (message?: string) => void };
+
+function ReportForm({ product, onDone }: ReportFormProps) {
+  const { lead, send, cancel, choose, failed } = useReportTexts();
+  const language = useLanguage();
+  const offers = allOffers(product);
+  const [offerId, setOfferId] = useState(offers[0]?._id ?? '');
+  const { isBusy, error, setError, onSubmit } = useSubmit(async (field) => {
+    const reason = reportReasons.find((each) => each === field('reason'));
+    if (!reason) return setError(choose);
+    const body = { reason, comment: field('comment'), ...(offerId && { offerId }) };
+    const { message } = await callApi('reportProduct', { language, params: { id: product._id }, body });
+    onDone(message);
+  }, failed);
+  return (
+    <form onSubmit={onSubmit} noValidate className="grid gap-4">
+      <p>{lead}</p>
+      <FormError message={error} />
+      {offers.length > 0 && <OfferChoice offers={offers} value={offerId} onChange={setOfferId} />}
+      <Reasons reasons={offerId ? offerReasons : productReasons} />
+      <Comment />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" tone="primary" disabled={isBusy} className="grow">
+          {send}
+        </Button>
+        <Button onClick={() => onDone()}>{cancel}</Button>
+      </div>
+    </form>
+  );
+}
+
+type ReportDialogProps = { product: Product; onClose: () => void };
+
+function useOpened(onClose: () => void): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    element?.addEventListener('close', onClose);
+    return () => element?.removeEventListener('close', onClose);
+  }, [onClose]);
+  return dialog;
+}
+
+/** Takes down what is wrong about a product or one of its offers; opens as soon as it is there. */
+export default function ReportDialog({ product, onClose }: ReportDialogProps) {
+  const { title } = useReportTexts();
+  const toast = useToast();
+  const dialog = useOpened(onClose);
+  function finish(message?: string) {
+    dialog.current?.close();
+    if (message) toast(message);
+  }
+  return (
+    <Dialog ref={dialog} title={title}>
+      <ReportForm product={product} onDone={finish} />
+    </Dialog>
+  );
+}
