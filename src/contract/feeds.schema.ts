@@ -125,3 +125,7 @@ export const feedPreviewSchema = z.object({
     }),
   ),
 });
+
+export type Feed = z.infer<typeof feedSchema>;
+export type ImportRun = z.infer<typeof importRunSchema>;
+export type FeedPreview = z.infer<typeof feedPreviewSchema>;

@@ -23,6 +23,7 @@ const all = {
     path: 'categories',
     Content: lazy(() => import('./categories/category-management.tsx')),
   },
+  feeds: { path: 'feeds', Content: lazy(() => import('./feeds/feeds.tsx')) },
 } as const satisfies Record<string, Tab>;
 
 export type TabName = keyof typeof all;

@@ -10,6 +10,7 @@ export const adminEn: AdminTexts = {
     dashboard: 'Dashboard',
     users: 'User Management',
     categories: 'Category Manager',
+    feeds: 'Feeds',
   },
   table: {
     sortBy: (column) => `Sort by ${column}`,

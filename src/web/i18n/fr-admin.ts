@@ -9,6 +9,7 @@ export const adminFr = {
     dashboard: 'Tableau de bord',
     users: 'Gestion des utilisateurs',
     categories: 'Gestion des catégories',
+    feeds: 'Flux',
   },
   table: {
     sortBy: (column: string) => `Trier par\u00a0: ${column}`,

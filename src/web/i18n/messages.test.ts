@@ -7,6 +7,7 @@ import { cartEn } from './en-cart.ts';
 import { categoriesEn } from './en-categories.ts';
 import { comparePageEn } from './en-compare.ts';
 import { facetsEn } from './en-facets.ts';
+import { feedsEn } from './en-feeds.ts';
 import { privacyEn } from './en-privacy.ts';
 import { productPageEn } from './en-product.ts';
 import { suggestEn } from './en-suggest.ts';
@@ -19,6 +20,7 @@ import { cartFr } from './fr-cart.ts';
 import { categoriesFr } from './fr-categories.ts';
 import { comparePageFr } from './fr-compare.ts';
 import { facetsFr } from './fr-facets.ts';
+import { feedsFr } from './fr-feeds.ts';
 import { privacyFr } from './fr-privacy.ts';
 import { productPageFr } from './fr-product.ts';
 import { suggestFr } from './fr-suggest.ts';
@@ -48,6 +50,7 @@ const french = textsOf([
   facetsFr,
   suggestFr,
   adminFr,
+  feedsFr,
   usersFr,
   categoriesFr,
 ]);
@@ -63,6 +66,7 @@ const english = textsOf([
   facetsEn,
   suggestEn,
   adminEn,
+  feedsEn,
   usersEn,
   categoriesEn,
 ]);

@@ -1,0 +1,47 @@
+import type { FeedPreview as Preview } from '../../../contract/feeds.schema.ts';
+import { useFeedsTexts } from '../../i18n/feeds-texts.ts';
+import { formatNumber, formatPrice } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/messages.tsx';
+import { Cell, Row, Table } from '../table.tsx';
+
+/** What the first rows of a feed would become. */
+export function FeedPreview({ preview: { format, rows } }: { preview: Preview }) {
+  const { preview: texts, formats } = useFeedsTexts();
+  const language = useLanguage();
+  const price = (euros: number | null) => (euros === null ? texts.unknown : formatPrice(language, euros));
+  if (rows.length === 0) return <p>{texts.empty}</p>;
+  return (
+    <section aria-label={texts.label} className="grid gap-2">
+      <p className="font-semibold">
+        {texts.label} – {formats[format]}
+      </p>
+      <Table
+        label={texts.label}
+        columns={[
+          { key: 'row', label: texts.row, isNumber: true },
+          { key: 'title', label: texts.title },
+          { key: 'price', label: texts.price, isNumber: true },
+          { key: 'delivery', label: texts.delivery, isNumber: true },
+        ]}
+      >
+        {rows.map(({ row, title, price: euros, deliveryCost, rejection }) => (
+          <Row key={row}>
+            <Cell label={texts.row} isNumber>
+              {formatNumber(language, row)}
+            </Cell>
+            <Cell label={texts.title}>
+              {title}
+              {rejection !== null && <span className="block text-warn">{texts.rejected(rejection)}</span>}
+            </Cell>
+            <Cell label={texts.price} isNumber>
+              {rejection === null && price(euros)}
+            </Cell>
+            <Cell label={texts.delivery} isNumber>
+              {rejection === null && price(deliveryCost)}
+            </Cell>
+          </Row>
+        ))}
+      </Table>
+    </section>
+  );
+}

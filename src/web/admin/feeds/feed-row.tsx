@@ -1,0 +1,153 @@
+import type { Feed } from '../../../contract/feeds.schema.ts';
+import { useSubmit } from '../../account/use-submit.ts';
+import { callApi } from '../../api/call.ts';
+import { useAdminTexts } from '../../i18n/admin-texts.ts';
+import { useFeedsTexts } from '../../i18n/feeds-texts.ts';
+import { formatDateTime, formatNumber } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/messages.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { RelativeTime } from '../../ui/time.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import { Cell, Row } from '../table.tsx';
+import { stateOf } from './feed-state.ts';
+import { HeldDecision } from './held-decision.tsx';
+
+const tones = {
+  fresh: 'good',
+  stale: 'warn',
+  waiting: 'neutral',
+  busy: 'neutral',
+  failed: 'warn',
+  held: 'warn',
+  off: 'neutral',
+} as const;
+
+/** How far the import is that runs. */
+function Progress({ progress }: Pick<Feed, 'progress'>) {
+  const { phases, starting } = useFeedsTexts();
+  const language = useLanguage();
+  if (!progress) return starting;
+  const { phase, size, read, rows } = progress;
+  const megabytes = formatNumber(language, Math.round(read / 100_000) / 10);
+  return (
+    <span className="grid gap-1">
+      {phases[phase](phase === 'fetching' ? megabytes : formatNumber(language, rows))}
+      {phase !== 'merging' && size > 0 && (
+        <progress
+          value={Math.min(read, size)}
+          max={size}
+          aria-label={phases[phase]('…')}
+          className="w-full"
+        />
+      )}
+    </span>
+  );
+}
+
+function State({ feed, now }: { feed: Feed; now: Date }) {
+  const texts = useFeedsTexts();
+  const state = stateOf(feed, now);
+  return (
+    <div className="grid justify-items-start gap-1" aria-live="polite">
+      <Badge tone={tones[state]}>{texts.states[state]}</Badge>
+      {state === 'busy' && <Progress progress={feed.progress} />}
+      {feed.failures > 0 && <span>{texts.failures(feed.failures)}</span>}
+      {feed.lastError !== null && state !== 'held' && state !== 'busy' && <span>{feed.lastError}</span>}
+    </div>
+  );
+}
+
+type RowProps = {
+  feed: Feed;
+  now: Date;
+  isHistoryShown: boolean;
+  onChanged: () => void;
+  onEdit: () => void;
+  onHistory: () => void;
+};
+
+function Actions({ feed, isHistoryShown, onChanged, onEdit, onHistory }: RowProps) {
+  const { actions, asked, stopped } = useFeedsTexts();
+  const { failures } = useAdminTexts();
+  const language = useLanguage();
+  const toast = useToast();
+  const { run, isBusy, error } = useSubmit(async () => undefined, failures.update);
+  const isRunning = feed.busySince !== null;
+  const ask = () =>
+    run(async () => {
+      await callApi(isRunning ? 'cancelFeed' : 'runFeed', { language, params: { id: feed._id } });
+      toast(isRunning ? stopped : asked);
+      onChanged();
+    });
+  const label = (action: string) => actions.of(action, `${feed.merchant.name}, ${feed.name}`);
+  const first = isRunning ? actions.stop : actions.run;
+  return (
+    <div className="grid gap-1">
+      <div className="admin-row-actions">
+        {(isRunning || feed.url !== null) && (
+          <Button size="sm" disabled={isBusy} onClick={ask} aria-label={label(first)}>
+            {first}
+          </Button>
+        )}
+        <Button size="sm" onClick={onEdit} aria-label={label(actions.edit)}>
+          {actions.edit}
+        </Button>
+        <Button
+          size="sm"
+          onClick={onHistory}
+          aria-expanded={isHistoryShown}
+          aria-label={label(actions.history)}
+        >
+          {actions.history}
+        </Button>
+      </div>
+      <p role="alert" className="text-sm text-warn">
+        {error}
+      </p>
+    </div>
+  );
+}
+
+/** A feed as it stands in the list. */
+export function FeedRow(props: RowProps) {
+  const { feed, now, onChanged } = props;
+  const { columns, formats, noFormat, byHand, offers } = useFeedsTexts();
+  const language = useLanguage();
+  const { lastRun } = feed;
+  const isHeld = lastRun?.status === 'held';
+  const seen = lastRun && lastRun.offersNew + lastRun.offersChanged + lastRun.offersSame;
+  return (
+    <Row>
+      <Cell label={columns.merchant}>
+        <span className="font-semibold">{feed.merchant.name}</span>
+      </Cell>
+      <Cell label={columns.feed}>
+        {feed.name}
+        <span className="block text-ink-soft">
+          {feed.format ? formats[feed.format] : noFormat}
+          {' · '}
+          {feed.url === null ? byHand : new URL(feed.url).host}
+        </span>
+      </Cell>
+      <Cell label={columns.state}>
+        <State feed={feed} now={now} />
+        {isHeld && feed.busySince === null && (
+          <HeldDecision feed={feed} run={lastRun} onDecided={onChanged} />
+        )}
+      </Cell>
+      <Cell label={columns.last}>
+        {lastRun ? <RelativeTime at={lastRun.finishedAt} /> : '–'}
+        {lastRun?.status === 'succeeded' && (
+          <span className="block text-ink-soft">{offers(formatNumber(language, seen ?? 0), seen ?? 0)}</span>
+        )}
+      </Cell>
+      <Cell label={columns.next}>
+        {feed.isActive && feed.nextAt !== null ? formatDateTime(language, new Date(feed.nextAt)) : '–'}
+      </Cell>
+      <Cell>
+        <Actions {...props} />
+      </Cell>
+    </Row>
+  );
+}

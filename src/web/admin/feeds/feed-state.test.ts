@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { Feed } from '../../../contract/feeds.schema.ts';
+import { isMoving, stateOf } from './feed-state.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const feed: Feed = {
+  _id: '1',
+  merchant: { _id: '1', name: 'Alpha' },
+  name: 'main',
+  format: 'awin-csv',
+  url: 'https://alpha.example/feed.csv',
+  isActive: true,
+  intervalMinutes: 360,
+  nextAt: '2026-11-21T14:00:00Z',
+  busySince: null,
+  progress: null,
+  failures: 0,
+  lastError: null,
+  lastTriedAt: null,
+  observedAt: null,
+  isFresh: true,
+  lastRun: null,
+  version: 1,
+};
+const heldRun = { lastRun: { status: 'held' } as Feed['lastRun'] };
+
+test.each<[string, Partial<Feed>, string, boolean]>([
+  ['fresh', {}, 'fresh', false],
+  ['old', { isFresh: false }, 'stale', false],
+  ['due', { nextAt: '2026-11-21T11:59:00Z' }, 'waiting', true],
+  ['busy', { busySince: '2026-11-21T11:59:00Z', failures: 2 }, 'busy', true],
+  ['failing', { failures: 2 }, 'failed', false],
+  ['held', { ...heldRun, failures: 1 }, 'held', false],
+  ['switched off', { isActive: false, nextAt: '2026-11-21T11:59:00Z' }, 'off', false],
+])('a feed that is %s', (_what, changes, state, moving) => {
+  expect([stateOf({ ...feed, ...changes }, now), isMoving({ ...feed, ...changes }, now)]).toEqual([
+    state,
+    moving,
+  ]);
+});

@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import type { Feed } from '../../../contract/feeds.schema.ts';
+import { useFeedsTexts } from '../../i18n/feeds-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ListFrame } from '../list-frame.tsx';
+import { ListSearch } from '../list-search.tsx';
+import { Cell, Row, Table } from '../table.tsx';
+import { useListQuery } from '../use-list-query.ts';
+import { type PagedList, usePagedList } from '../use-paged-list.ts';
+import { FeedForm } from './feed-form.tsx';
+import { FeedRow } from './feed-row.tsx';
+import { isMoving } from './feed-state.ts';
+import { ImportRuns } from './import-runs.tsx';
+
+const limit = 50;
+const lookEvery = 2_000;
+
+/** Looks again while something is under way. */
+function useLiveFeeds(list: PagedList<Feed>): Date {
+  const [now, setNow] = useState(() => new Date());
+  const { items, reload } = list;
+  const moves = items?.some((feed) => isMoving(feed, now)) ?? false;
+  useEffect(() => {
+    const look = () => {
+      setNow(new Date());
+      if (moves && document.visibilityState === 'visible') void reload();
+    };
+    const timer = setInterval(look, moves ? lookEvery : 10 * lookEvery);
+    return () => clearInterval(timer);
+  }, [moves, reload]);
+  return now;
+}
+
+/** What is opened below a feed's row; one thing at a time. */
+type Opened = { id: string; what: 'edit' | 'history' };
+
+/** Merchants' feeds: where offers come from, and how that goes. */
+export default function Feeds() {
+  const texts = useFeedsTexts();
+  const query = useListQuery();
+  const list = usePagedList('listFeeds', {
+    query: { search: query.get('search'), page: query.page, limit },
+  });
+  const now = useLiveFeeds(list);
+  const [isAdding, setAdding] = useState(false);
+  const [opened, setOpened] = useState<Opened>();
+  const toggle = (id: string, what: Opened['what']) =>
+    setOpened((shown) => (shown?.id === id && shown.what === what ? undefined : { id, what }));
+  const finish = (saved?: Feed) => {
+    setAdding(false);
+    setOpened(undefined);
+    if (saved) void list.reload();
+  };
+  const { columns } = texts;
+
+  return (
+    <div className="grid gap-4">
+      <div className="admin-tools">
+        <ListSearch label={texts.search} query={query} />
+        <Button tone="primary" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
+          {texts.add}
+        </Button>
+      </div>
+      {isAdding && (
+        <Card>
+          <FeedForm onDone={finish} />
+        </Card>
+      )}
+      <ListFrame list={list} query={query} limit={limit}>
+        <Table
+          label={texts.label}
+          columns={(['merchant', 'feed', 'state', 'last', 'next'] as const).map((key) => ({
+            key,
+            label: columns[key],
+          }))}
+          hasActions
+        >
+          {list.items?.flatMap((feed) => {
+            const what = opened?.id === feed._id ? opened.what : undefined;
+            return [
+              <FeedRow
+                key={feed._id}
+                feed={feed}
+                now={now}
+                isHistoryShown={what === 'history'}
+                onChanged={() => void list.reload()}
+                onEdit={() => toggle(feed._id, 'edit')}
+                onHistory={() => toggle(feed._id, 'history')}
+              />,
+              what && (
+                <Row key={`${feed._id} ${what}`}>
+                  <Cell span={6}>
+                    {what === 'edit' ? (
+                      <FeedForm feed={feed} onDone={finish} />
+                    ) : (
+                      <ImportRuns key={feed.lastRun?._id} feed={feed} />
+                    )}
+                  </Cell>
+                </Row>
+              ),
+            ];
+          })}
+        </Table>
+      </ListFrame>
+    </div>
+  );
+}

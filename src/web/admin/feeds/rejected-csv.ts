@@ -1,0 +1,30 @@
+import { useCallback } from 'react';
+import type { ImportRun } from '../../../contract/feeds.schema.ts';
+import { callApi, messageOf } from '../../api/call.ts';
+import { useAdminTexts } from '../../i18n/admin-texts.ts';
+import { useFeedsTexts } from '../../i18n/feeds-texts.ts';
+import { useLanguage } from '../../i18n/messages.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import { saveFile, toCsv } from '../csv.ts';
+
+/** Saves the rows that an import refused as a file. */
+export function useRejectedCsv(): (run: ImportRun) => Promise<void> {
+  const language = useLanguage();
+  const toast = useToast();
+  const { failures } = useAdminTexts();
+  const { runs } = useFeedsTexts();
+  return useCallback(
+    async (run) => {
+      try {
+        const rows = await callApi('listRejectedRows', { language, params: { id: run._id } });
+        if (rows.length === 0) return toast(runs.csvEmpty);
+        const lines = rows.map(({ row, reason, articleId, raw }) => [row, reason, articleId ?? '', raw]);
+        const name = `${run.fileName}-${run.startedAt.slice(0, 10)}-rejected.csv`;
+        saveFile(name, toCsv([['row', 'reason', 'article', 'text'], ...lines]));
+      } catch (error) {
+        toast(messageOf(error, failures.load));
+      }
+    },
+    [language, toast, failures, runs],
+  );
+}
