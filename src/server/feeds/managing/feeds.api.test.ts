@@ -1,50 +1,35 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/helpers/app.ts';
-import { type AwinRow, article, toCsv } from '../../../../test/helpers/awin-feed.ts';
+import { article } from '../../../../test/helpers/awin-feed.ts';
+import { collectNow } from '../../../../test/helpers/collect.ts';
+import {
+  type MerchantServer,
+  merchantAddress,
+  startMerchantServer,
+} from '../../../../test/helpers/merchant-server.ts';
 import { bearer, createPeople, type People } from '../../../../test/helpers/people.ts';
-import { createSafeFetch } from '../../platform/safe-fetch.ts';
-import { collectDueFeeds, collectFeed, createFeedFiles } from '../service.ts';
 
-const loopback = '127.0.0.1';
 let base: TestApp;
 let people: People;
 let admin: Record<string, string>;
-let merchantServer: http.Server;
-let origin: string;
-/** What the merchant's server has: rows, whatever else, or nothing. */
-let served: readonly AwinRow[] | string | undefined;
-let asked: http.IncomingHttpHeaders[] = [];
-
-const bodyOf = (content: readonly AwinRow[] | string) =>
-  typeof content === 'string' ? content : toCsv(content);
+let merchant: MerchantServer;
 
 beforeAll(async () => {
-  merchantServer = http.createServer((request, response) => {
-    asked.push(request.headers);
-    if (served === undefined) return void response.writeHead(503).end();
-    const body = bodyOf(served);
-    const etag = `"${body.length}"`;
-    const isKnown = request.headers['if-none-match'] === etag;
-    response.writeHead(isKnown ? 304 : 200, { etag }).end(isKnown ? undefined : body);
-  });
-  await new Promise<void>((resolve) => merchantServer.listen(0, loopback, resolve));
-  origin = `http://${loopback}:${(merchantServer.address() as AddressInfo).port}`;
-  base = await createTestApp({ config: { allowAddresses: [loopback] } });
+  merchant = await startMerchantServer();
+  base = await createTestApp({ config: { allowAddresses: [merchantAddress] } });
   people = createPeople(base);
   admin = bearer(await people.token(await people.create({ role: 'admin' })));
 });
 afterAll(async () => {
-  merchantServer?.close();
+  merchant?.close();
   await base?.close();
 });
 beforeEach(async () => {
   await base.database.database.execute(
     'truncate products, merchants, price_points, feed_offers, match_keys restart identity cascade',
   );
-  asked = [];
-  served = articles(10);
+  merchant.asked = [];
+  merchant.served = articles(10);
 });
 
 const articles = (count: number, price = '20.00') =>
@@ -62,28 +47,13 @@ const add = (changes: object = {}) =>
   call('POST', '/admin/feeds', {
     merchant: 'Alpha & Cie',
     name: 'main',
-    url: `${origin}/feed.csv?key=secret`,
+    url: `${merchant.origin}/feed.csv?key=secret`,
     intervalMinutes: 60,
     ...changes,
   });
 
-/** What the worker does when feeds are due. */
-const collect = (
-  run: (feedId: number, signal: AbortSignal) => Promise<void> = (feedId) =>
-    collectFeed({
-      database: base.database.database,
-      fetch: createSafeFetch({ userAgent: 'test', allowHttp: true, allowAddresses: [loopback] }),
-      files: createFeedFiles(base.dataDir),
-      feedId,
-    }),
-) =>
-  collectDueFeeds({
-    database: base.database.database,
-    log: { info: () => undefined, warn: () => undefined },
-    collect: run,
-    signal: new AbortController().signal,
-    lookEvery: 5,
-  });
+const collect = (run?: Parameters<typeof collectNow>[1]) =>
+  collectNow({ database: base.database.database, dataDir: base.dataDir }, run);
 
 const feedNow = async () => (await call('GET', '/admin/feeds')).body[0];
 const countLive = async () => {
@@ -121,7 +91,10 @@ describe('a feed with an address', () => {
 
     expect((await call('POST', `/admin/feeds/${added._id}/run`)).status).toBe(200);
     expect(await collect()).toBe(1);
-    expect(asked.map((headers) => headers['if-none-match'])).toEqual([undefined, expect.any(String)]);
+    expect(merchant.asked.map((headers) => headers['if-none-match'])).toEqual([
+      undefined,
+      expect.any(String),
+    ]);
     const second = await feedNow();
     expect(second.lastRun).toMatchObject({ status: 'succeeded', offersSame: 10 });
     expect(Date.parse(second.observedAt)).toBeGreaterThan(Date.parse(first.observedAt));
@@ -130,7 +103,7 @@ describe('a feed with an address', () => {
   test('that cannot be had is tried again soon; what is known of it stays', async () => {
     const { body: added } = await add();
     await collect();
-    served = undefined;
+    merchant.served = undefined;
     await call('POST', `/admin/feeds/${added._id}/run`);
     await collect();
     const failed = await feedNow();
@@ -138,11 +111,11 @@ describe('a feed with an address', () => {
     expect(Date.parse(failed.nextAt) - Date.now()).toBeLessThan(16 * 60_000);
     expect(await countLive()).toBe(10);
 
-    served = '<html>Wartung</html>';
+    merchant.served = '<html>Wartung</html>';
     await call('POST', `/admin/feeds/${added._id}/run`);
     await collect();
     expect(await feedNow()).toMatchObject({ failures: 2, lastError: expect.stringContaining('neither RSS') });
-    served = articles(10);
+    merchant.served = articles(10);
     await call('POST', `/admin/feeds/${added._id}/run`);
     await collect();
     expect(await feedNow()).toMatchObject({ failures: 0, lastError: null });
@@ -151,7 +124,7 @@ describe('a feed with an address', () => {
   test('that would lose most offers waits for somebody, who accepts it as it is', async () => {
     await add();
     await collect();
-    served = articles(10).slice(8);
+    merchant.served = articles(10).slice(8);
     const feed = await feedNow();
     await call('POST', `/admin/feeds/${feed._id}/run`);
     await collect();
@@ -164,7 +137,7 @@ describe('a feed with an address', () => {
     expect(await countLive()).toBe(10);
 
     // What is accepted is the file that was held, whatever the merchant has by now.
-    served = undefined;
+    merchant.served = undefined;
     const decision = `/admin/import-runs/${lastRun._id}/decision`;
     expect(await call('PUT', decision, { decision: 'approved' })).toMatchObject({
       status: 200,
@@ -181,7 +154,7 @@ describe('a feed with an address', () => {
   test('whose held file is discarded stays as it was', async () => {
     await add();
     await collect();
-    served = articles(10).slice(8);
+    merchant.served = articles(10).slice(8);
     const feed = await feedNow();
     await call('POST', `/admin/feeds/${feed._id}/run`);
     await collect();
@@ -205,7 +178,7 @@ describe('a feed with an address', () => {
   });
 
   test('shows rows that were refused', async () => {
-    served = [...articles(3), article('bad', { search_price: '0' })];
+    merchant.served = [...articles(3), article('bad', { search_price: '0' })];
     await add();
     await collect();
     const { lastRun } = await feedNow();
@@ -283,8 +256,12 @@ describe('a look at a feed', () => {
   const preview = (url: string) => call('POST', '/admin/feed-previews', { url });
 
   test('tells what its first rows would become, and stores nothing', async () => {
-    served = [article('a', { search_price: '12,50' }), article('b', { search_price: '0' }), ...articles(30)];
-    const { body } = await preview(`${origin}/feed.csv`);
+    merchant.served = [
+      article('a', { search_price: '12,50' }),
+      article('b', { search_price: '0' }),
+      ...articles(30),
+    ];
+    const { body } = await preview(`${merchant.origin}/feed.csv`);
     expect(body.format).toBe('awin-csv');
     expect(body.rows).toHaveLength(20);
     expect(body.rows[0]).toMatchObject({ price: 12.5, deliveryCost: 5, rejection: null });
@@ -293,11 +270,11 @@ describe('a look at a feed', () => {
   });
 
   test('says what is wrong with an address', async () => {
-    served = 'hello';
+    merchant.served = 'hello';
     const reasonOf = async (url: string) => (await preview(url)).details?.reason;
-    expect(await reasonOf(`${origin}/feed.csv`)).toBe('feed_not_readable');
-    served = undefined;
-    expect(await reasonOf(`${origin}/feed.csv`)).toBe('feed_not_fetched');
+    expect(await reasonOf(`${merchant.origin}/feed.csv`)).toBe('feed_not_readable');
+    merchant.served = undefined;
+    expect(await reasonOf(`${merchant.origin}/feed.csv`)).toBe('feed_not_fetched');
     expect(await reasonOf('http://10.0.0.7/feed.csv')).toBe('feed_address_internal');
     expect(await reasonOf('file:///etc/passwd')).toBe('feed_address_internal');
   });

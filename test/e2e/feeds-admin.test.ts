@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { article } from '../helpers/awin-feed.ts';
+import { collectNow } from '../helpers/collect.ts';
+import { withShop } from '../helpers/in-browser.ts';
+import { type MerchantServer, merchantAddress, startMerchantServer } from '../helpers/merchant-server.ts';
+import { startShop } from '../helpers/shop.ts';
+import { expectAccessibleScreen, signInWith } from '../helpers/staff-pages.ts';
+
+const opened = withShop({ reducedMotion: 'reduce' }, () => startShop({ allowAddresses: [merchantAddress] }));
+let merchant: MerchantServer;
+let token: string;
+
+const articles = (count: number) => Array.from({ length: count }, (_, i) => article(`n${i}`));
+const collect = () =>
+  collectNow({ database: opened.server.database.database, dataDir: opened.server.dataDir });
+const rowOf = (text: string) => opened.page.getByRole('row').filter({ hasText: text }).first();
+
+beforeAll(async () => {
+  merchant = await startMerchantServer();
+  const { people } = opened.server;
+  token = await people.token(await people.create({ role: 'admin' }));
+});
+afterAll(() => merchant?.close());
+beforeEach(() => signInWith(opened.page, token));
+
+describe('merchants’ feeds', () => {
+  it('are looked at before they are added, and imported at once', async () => {
+    const { page } = opened;
+    merchant.served = [...articles(10), article('bad', { search_price: '0', product_name: '=1+1' })];
+    await opened.open('/en/admin/feeds');
+    await page.getByRole('button', { name: 'Add a feed' }).click();
+    const form = page.getByRole('form', { name: 'New feed' });
+    await form.getByLabel('Merchant').fill('Alpha & Cie');
+    await form.getByLabel('Name of the feed').fill('whole catalogue');
+    await form.getByLabel('Address').fill('http://10.0.0.7/feed.csv');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByText('leads to an internal network').waitFor();
+
+    await form.getByLabel('Address').fill(`${merchant.origin}/feed.csv`);
+    await form.getByRole('button', { name: 'Preview' }).click();
+    await form.getByText('Refused: price is zero').waitFor();
+    await form.getByLabel('Fetch').selectOption({ label: 'every hour' });
+    await form.getByRole('button', { name: 'Save' }).click();
+    await rowOf('Alpha & Cie').getByText('Waiting').waitFor();
+    await collect();
+    await rowOf('Alpha & Cie').getByText('Up to date').waitFor();
+    await rowOf('Alpha & Cie').getByText('10 offers').waitFor();
+  });
+
+  it('tell what their imports did, and save the rows that were refused', async () => {
+    const { page } = opened;
+    await opened.open('/en/admin/feeds');
+    await page.getByRole('button', { name: 'History: Alpha & Cie' }).click();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: /^Refused rows of the import/ }).click();
+    const file = await (await saving).path();
+    expect(await readFile(file, 'utf8')).toContain('price_zero');
+  });
+
+  it('wait for somebody where they would lose most offers', async () => {
+    const { page } = opened;
+    merchant.served = articles(10).slice(8);
+    await opened.open('/en/admin/feeds');
+    await page.getByRole('button', { name: 'Import now: Alpha & Cie' }).click();
+    await rowOf('Alpha & Cie').getByText('Waiting').waitFor();
+    await collect();
+    await rowOf('Alpha & Cie').getByText('would remove 8 of the feed’s 10 offers').waitFor();
+    await page.getByRole('button', { name: 'Accept this file: whole catalogue' }).click();
+    await rowOf('Alpha & Cie').getByText('Waiting').waitFor();
+    await collect();
+    await rowOf('Alpha & Cie').getByText('2 offers').waitFor();
+  });
+
+  it('show who edits one that somebody else has edited meanwhile both versions', async () => {
+    const { page } = opened;
+    await opened.open('/en/admin/feeds');
+    await page.getByRole('button', { name: 'Edit: Alpha & Cie' }).click();
+    const form = page.getByRole('form', { name: 'Edit whole catalogue' });
+    await opened.server.database.database.execute(
+      'update feeds set interval_minutes = 180, version = version + 1',
+    );
+    await form.getByLabel('Fetch', { exact: true }).selectOption({ label: 'once a day' });
+    await form.getByRole('button', { name: 'Save' }).click();
+    const clash = page.getByRole('alert', { name: 'Changed meanwhile' });
+    await clash.getByText('every 3 hours').waitFor();
+    await clash.getByRole('button', { name: 'Save my version' }).click();
+    await form.waitFor({ state: 'detached' });
+    const [feed] = await opened.server.database.database.rows(
+      'select interval_minutes from feeds where url is not null',
+    );
+    expect(feed).toEqual({ interval_minutes: 1_440 });
+  });
+
+  it('stand in tables that are for everybody', async () => {
+    const { page, server } = opened;
+    await server.database.database.execute(
+      `update feeds set failures = 3, last_error = 'The file could not be fetched: answered 503.'`,
+    );
+    await expectAccessibleScreen(
+      page,
+      (language) => `${server.origin}/${language}/admin/feeds`,
+      async () => {
+        await page.getByRole('table').first().waitFor();
+        await page.getByRole('button', { name: /^(History|Historique).*whole catalogue$/ }).click();
+        await page.getByRole('table').nth(1).waitFor();
+        await page.getByRole('button', { name: /^(Add a feed|Ajouter un flux)$/ }).click();
+      },
+    );
+  });
+});

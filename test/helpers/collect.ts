@@ -1,0 +1,20 @@
+import { collectDueFeeds, collectFeed, createFeedFiles } from '../../src/server/feeds/service.ts';
+import type { DatabasePool } from '../../src/server/platform/database.ts';
+import { createSafeFetch } from '../../src/server/platform/safe-fetch.ts';
+import { merchantAddress } from './merchant-server.ts';
+
+type Collecting = { database: DatabasePool; dataDir: string };
+type Collect = (feedId: number, signal: AbortSignal) => Promise<void>;
+
+/** What the worker does about feeds that are due, in this process. `collect`: what it does about each. */
+export function collectNow({ database, dataDir }: Collecting, collect?: Collect): Promise<number> {
+  const fetch = createSafeFetch({ userAgent: 'test', allowHttp: true, allowAddresses: [merchantAddress] });
+  const files = createFeedFiles(dataDir);
+  return collectDueFeeds({
+    database,
+    log: { info: () => undefined, warn: () => undefined },
+    collect: collect ?? ((feedId) => collectFeed({ database, fetch, files, feedId })),
+    signal: new AbortController().signal,
+    lookEvery: 5,
+  });
+}
