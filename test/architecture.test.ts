@@ -9,12 +9,13 @@ const all = [...contract, ...server, ...web];
 
 /** Which feature may use which other, through its `service.ts`. */
 const allowedUses: Readonly<Record<string, readonly string[]>> = {
+  alerts: ['favourites', 'mail'],
   cart: ['offers'],
   catalogue: ['audit', 'offers', 'pictures', 'prices', 'search'],
-  feeds: ['audit', 'catalogue', 'matches', 'matching', 'offers', 'prices'],
+  feeds: ['alerts', 'audit', 'catalogue', 'matches', 'matching', 'offers', 'prices'],
   favourites: ['catalogue'],
-  identity: ['audit', 'cart', 'favourites', 'mail', 'reports'],
-  matches: ['cart', 'catalogue', 'favourites', 'matching', 'offers', 'reports'],
+  identity: ['alerts', 'audit', 'cart', 'favourites', 'mail', 'reports'],
+  matches: ['alerts', 'cart', 'catalogue', 'favourites', 'matching', 'offers', 'reports'],
   matching: ['audit'],
   reports: ['audit'],
   search: ['audit'],

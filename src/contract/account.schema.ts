@@ -106,6 +106,16 @@ export const ownDataSchema = z.object({
       state: z.string(),
     }),
   ),
+  alerts: z.array(
+    z.object({
+      productId: z.string(),
+      title: z.string(),
+      target: z.string(),
+      condition: z.string(),
+      limitPrice: z.number().nullable(),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
   events: z.array(
     z.object({
       at: z.iso.datetime(),

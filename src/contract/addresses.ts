@@ -52,6 +52,9 @@ export const addresses = {
   linkAccount: (language: Language) => `/${language}/link-account`,
   undoEmail: (language: Language) => `/${language}/undo-email`,
   favourites: (language: Language) => `/${language}/favorites`,
+  alerts: (language: Language) => `/${language}/alertPrice`,
+  /** The token follows behind `#`. */
+  stopMails: (language: Language) => `/${language}/alert-mails`,
   /** The token follows behind `#`. */
   sharedList: (language: Language) => `/${language}/shared-list`,
   privacy: (language: Language) => `/${language}/privacy`,

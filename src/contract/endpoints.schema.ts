@@ -20,6 +20,8 @@ import {
   signedInSchema,
   userSchema,
 } from './account.schema.ts';
+import { alertEndpoints } from './alerts.endpoints.schema.ts';
+import { alertSchema, notificationSchema } from './alerts.schema.ts';
 import {
   aliasPageQuery,
   aliasRemovedSchema,
@@ -373,6 +375,7 @@ export const endpoints = {
   ...reportEndpoints,
   ...userEndpoints,
   ...favouriteEndpoints,
+  ...alertEndpoints,
   listMatchReviews: {
     ...calls.listMatchReviews,
     summary: {
@@ -574,6 +577,8 @@ export const namedSchemas = {
   Report: reportSchema,
   CartSplit: cartSplitSchema,
   Favorite: favouriteSchema,
+  Alert: alertSchema,
+  Notification: notificationSchema,
   SearchAlias: searchAliasSchema,
   BrandAlias: brandAliasSchema,
   BrandAliasSuggestion: brandAliasSuggestionSchema,

@@ -47,7 +47,10 @@ export const favouriteEndpoints = {
   },
   getMarks: {
     ...calls.getMarks,
-    summary: { en: 'Which products one has saved', fr: 'Les produits que l’on a enregistrés' },
+    summary: {
+      en: 'Which products one has saved, on which one has alerts, and how many notifications are unread',
+      fr: 'Les produits enregistrés, ceux sous alerte, et le nombre de notifications non lues',
+    },
     response: marksSchema,
     access: 'user',
     errors: ['unauthenticated'],

@@ -59,5 +59,9 @@ export const sharedListStateSchema = z.object({
 export const sharedListParams = z.object({ token: z.string().regex(/^[\w-]{32,64}$/) });
 export const sharedListSchema = z.object({ products: z.array(productCardSchema) });
 
-/** What of a page is the visitor's own: which products are saved. */
-export const marksSchema = z.object({ favourites: z.array(z.string()) });
+/** What of pages is the visitor's own: which products are saved and watched, and how much news there is. */
+export const marksSchema = z.object({
+  favourites: z.array(z.string()),
+  alerts: z.array(z.string()),
+  unread: z.int(),
+});

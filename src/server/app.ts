@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import project from '../../package.json' with { type: 'json' };
+import { registerAlertAddresses } from './alerts/addresses.ts';
+import { alertHandlers } from './alerts/routes.ts';
 import { createInProcessApi } from './api.ts';
 import { auditHandlers } from './audit/routes.ts';
 import { cartHandlers } from './cart/routes.ts';
@@ -105,6 +107,7 @@ function wireCalls(
       ...cartHandlers({ database, cards: catalogue, splitter }),
       ...favouriteHandlers(database, catalogue),
       ...categoryHandlers(database),
+      ...alertHandlers(database, catalogue),
       ...priceHandlers(createPricesService(database)),
       ...authHandlers(identity),
       ...profileHandlers(identity),
@@ -206,6 +209,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerDocuments(server, { version: project.version, publicUrl: config.publicUrl });
   registerGo(server, { database, clicks: createClickCounter(database, log), limit, notFound: page });
   registerFindable(server, options, { run, limit, notFound: page });
+  registerAlertAddresses(server, { database, publicUrl, limit });
   await registerPictures(server, picturesFolder(config));
   if (options.clientDirectory) await registerClient(server, options.clientDirectory);
   registerPages(server, page, { kept, limit });

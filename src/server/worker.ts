@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { refreshDemo } from '../../demo/refresh.ts';
 import { refreshDemoPictures } from '../../demo/refresh-pictures.ts';
+import { alertJob } from './alert-jobs.ts';
+import { sweepNotifications } from './alerts/service.ts';
 import { sweepEntries } from './audit/service.ts';
 import { raiseCatalogueVersion } from './catalogue/service.ts';
 import { dropsJob, sendOnCatalogueChange, thinHistoryJob } from './catalogue-jobs.ts';
@@ -49,6 +51,7 @@ function demoJobs({ dataDir }: Config, database: DatabasePool, log: Log): Job[] 
 
 const auditDays = 365;
 const decidedReportDays = 365;
+const notificationDays = 180;
 
 /** What is kept of people no longer than it is needed. */
 const sweepAccountsJob = (database: DatabasePool): Job => ({
@@ -59,6 +62,7 @@ const sweepAccountsJob = (database: DatabasePool): Job => ({
     await sweepAccounts(database);
     await sweepEntries(database, auditDays);
     await sweepReports(database, decidedReportDays);
+    await sweepNotifications(database, notificationDays);
   },
 });
 
@@ -90,6 +94,7 @@ function scheduledJobs(config: Config, database: DatabasePool, databaseUrl: stri
     mailJob(config, database, log),
     feedJob(database, databaseUrl, log),
     dropsJob(database, log),
+    alertJob(config, database, log),
     thinHistoryJob(database, log),
     ...pictureJobs(database, databaseUrl, log),
   ];
@@ -113,7 +118,11 @@ export async function runWorker(config: Config): Promise<number> {
       const jobs = await openJobs({ databaseUrl: server.url, log });
       resources.add(jobs.close);
       for (const job of scheduledJobs(config, database, server.url, log)) await jobs.work(job);
-      const onChange = [fetchPicturesName, dropsJob(database, log).name];
+      const onChange = [
+        fetchPicturesName,
+        dropsJob(database, log).name,
+        alertJob(config, database, log).name,
+      ];
       resources.add(sendOnCatalogueChange(onChange, server.url, { database, jobs, log }).close);
       resources.add(sendMailsWhenQueued(server.url, database, jobs, log).close);
       resources.add(collectFeedsWhenAsked(server.url, database, jobs, log).close);

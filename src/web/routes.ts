@@ -22,6 +22,8 @@ const pages = (language: string) => [
   page(language, 'link-account', 'account/link-account-route.tsx'),
   page(language, 'undo-email', 'account/undo-email-route.tsx'),
   page(language, 'favorites', 'favourites/favourites-route.tsx'),
+  page(language, 'alertPrice', 'alerts/alerts-route.tsx'),
+  page(language, 'alert-mails', 'alerts/stop-mails-route.tsx'),
   page(language, 'shared-list', 'favourites/shared-list-route.tsx'),
   page(language, 'profile', 'account/profile-route.tsx'),
   page(language, 'admin/*', 'admin/admin-route.tsx'),

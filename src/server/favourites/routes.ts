@@ -10,7 +10,6 @@ type FavouriteCalls =
   | 'listFavourites'
   | 'addFavourite'
   | 'removeFavourite'
-  | 'getMarks'
   | 'getOwnSharedList'
   | 'shareList'
   | 'withdrawList'
@@ -43,9 +42,6 @@ export function favouriteHandlers(database: DatabasePool, cards: Cards): Pick<Ca
     async removeFavourite({ params }, { session, language }) {
       const id = await removeFavourite(database, session.userId, Number(params.productId));
       return { message: messages[language].removed, productId: String(id) };
-    },
-    async getMarks(_input, { session }) {
-      return { favourites: (await listFavouriteIds(database, session.userId)).map(String) };
     },
     async getOwnSharedList(_input, { session }) {
       return { token: (await findShareToken(database, session.userId)) ?? null };

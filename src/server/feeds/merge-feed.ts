@@ -1,3 +1,4 @@
+import { queuePriceChecks } from '../alerts/service.ts';
 import { lockCatalogue, raiseCatalogueVersion, refreshProducts } from '../catalogue/service.ts';
 import {
   collectLiveOffers,
@@ -106,6 +107,7 @@ export async function mergeFeed(transaction: Transaction, options: MergeOptions)
     await refreshProducts(transaction);
     await refreshSummaries(transaction);
   }
+  await queuePriceChecks(transaction, feed.id);
   const isSeenAnew = feed.observedAt?.getTime() !== observedAt.getTime();
   const brought = matched.gtin + matched.mpn + matched.title + matched.new;
   const version = touched > 0 || isSeenAnew ? await raiseCatalogueVersion(transaction) : undefined;

@@ -1,3 +1,4 @@
+import { queuePriceChecks } from '../alerts/service.ts';
 import { lockCatalogue, raiseCatalogueVersion } from '../catalogue/service.ts';
 import { collectLiveOffers, collectProductsOfFeeds, refreshSummaries } from '../offers/service.ts';
 import type { DatabasePool } from '../platform/database.ts';
@@ -17,6 +18,7 @@ export function sweepStaleOffers(database: DatabasePool, now: Date): Promise<Swe
     await collectProductsOfFeeds(transaction, feeds);
     await collectLiveOffers(transaction, now);
     const products = await refreshSummaries(transaction);
+    await queuePriceChecks(transaction, null);
     if (products > 0) await raiseCatalogueVersion(transaction);
     return { feeds: feeds.length, products };
   });

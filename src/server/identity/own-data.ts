@@ -1,3 +1,4 @@
+import { exportAlerts } from '../alerts/service.ts';
 import { forgetPerson, listPersonsEntries, recordAudit } from '../audit/service.ts';
 import { exportCart } from '../cart/service.ts';
 import { exportFavourites } from '../favourites/service.ts';
@@ -36,13 +37,14 @@ export async function exportOwnData(
 ): Promise<CallAnswer<'exportOwnData'>> {
   const { userId } = context.session;
   const user = await getUser(db, userId);
-  const [sessions, events, mails, identities, cart, favourites, reports] = await Promise.all([
+  const [sessions, events, mails, identities, cart, favourites, alerts, reports] = await Promise.all([
     listOwnSessions(db, context),
     listPersonsEntries(db, userId),
     listMailsOf(db, userId),
     listIdentities(db, userId),
     exportCart(db, userId),
     exportFavourites(db, userId),
+    exportAlerts(db, userId),
     exportReports(db, userId),
   ]);
   return {
@@ -55,6 +57,7 @@ export async function exportOwnData(
     cart,
     favourites,
     reports,
+    alerts,
     events: events.map(({ at, action, address, details }) => ({
       at: at.toISOString(),
       action,

@@ -7,6 +7,8 @@ export type Letter = {
   subject: string;
   greeting: string;
   paragraphs: readonly string[];
+  /** Things that it is about, each with an address of ours. */
+  items?: readonly { title: string; text: string; url: string }[];
   /** The one thing to do, an address of ours. */
   action?: { label: string; url: string };
   /** After the action: how long it works, what to do if it was not you. */
@@ -14,9 +16,10 @@ export type Letter = {
   signature: string;
 };
 
-function renderText({ greeting, paragraphs, action, notes, signature }: Letter): string {
+function renderText({ greeting, paragraphs, items = [], action, notes, signature }: Letter): string {
+  const list = items.map(({ title, text, url }) => `${title}\n${text}\n${url}`);
   const link = action ? [`${action.label}\n${action.url}`] : [];
-  return `${[greeting, ...paragraphs, ...link, ...notes, signature].join('\n\n')}\n`;
+  return `${[greeting, ...paragraphs, ...list, ...link, ...notes, signature].join('\n\n')}\n`;
 }
 
 const paragraph = (text: string): Html => html`<p style="margin:0 0 14px">${text}</p>`;
@@ -27,14 +30,26 @@ const button = ({ label, url }: { label: string; url: string }): Html => html`
 <p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:#3a1e5c;color:#ffffff;font-weight:600;text-decoration:none">${label}</a></p>
 <p style="margin:0 0 14px;font-size:14px;word-break:break-all"><a href="${url}" style="color:#3a1e5c">${url}</a></p>`;
 
+const listItem = ({ title, text, url }: { title: string; text: string; url: string }): Html => html`
+<p style="margin:0 0 14px;padding:0 0 14px;border-bottom:1px solid #e5e2da"><a href="${url}" style="color:#3a1e5c;font-weight:600">${title}</a><br>${text}</p>`;
+
 // Mail programs know no style sheets: each element has its own style.
-const renderHtml = ({ language, subject, greeting, paragraphs, action, notes, signature }: Letter): string =>
+const renderHtml = ({
+  language,
+  subject,
+  greeting,
+  paragraphs,
+  items = [],
+  action,
+  notes,
+  signature,
+}: Letter): string =>
   html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><title>${subject}</title></head>
 <body style="margin:0;background:#faf9f5;color:#17151f;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5">
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">
 <p style="margin:0 0 24px;font-size:24px;font-weight:800;color:#3a1e5c">visavis</p>
-${paragraph(greeting)}${paragraphs.map(paragraph)}${action ? [button(action)] : []}
+${paragraph(greeting)}${paragraphs.map(paragraph)}${items.map(listItem)}${action ? [button(action)] : []}
 ${notes.map(note)}${paragraph(signature)}
 </div></body></html>
 `.html;

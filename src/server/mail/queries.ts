@@ -12,9 +12,14 @@ export type NewMail = {
   html: string;
   /** Hours after which it is of no use any more. */
   usefulHours: number;
+  /** https; null: a letter that its recipient cannot do without. */
+  unsubscribeUrl: string | null;
 };
 
-export type DueMail = Pick<NewMail, 'kind' | 'toName' | 'toAddress' | 'subject' | 'text' | 'html'> & {
+export type DueMail = Pick<
+  NewMail,
+  'kind' | 'toName' | 'toAddress' | 'subject' | 'text' | 'html' | 'unsubscribeUrl'
+> & {
   id: number;
   messageId: string;
   /** This one included. */
@@ -28,8 +33,8 @@ export async function insertMail(db: Database, mail: NewMail): Promise<void> {
   await db.named(
     'insert_mail',
     `with inserted as (
-       insert into mails (kind, user_id, to_name, to_address, subject, text, html, send_before)
-       values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(hours => $8)) returning id)
+       insert into mails (kind, user_id, to_name, to_address, subject, text, html, send_before, unsubscribe_url)
+       values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(hours => $8), $9) returning id)
      select pg_notify('mail_queued', id::text) from inserted`,
     [
       mail.kind,
@@ -40,6 +45,7 @@ export async function insertMail(db: Database, mail: NewMail): Promise<void> {
       mail.text,
       mail.html,
       mail.usefulHours,
+      mail.unsubscribeUrl,
     ],
   );
 }
@@ -57,7 +63,7 @@ export async function takeDueMail(db: Database): Promise<DueMail | undefined> {
      where id = (select id from mails where state = 'queued' and next_try_at <= now() and send_before > now()
                  order by next_try_at, id limit 1 for update skip locked)
      returning id, message_id as "messageId", kind, to_name as "toName", to_address as "toAddress",
-       subject, text, html, attempts`,
+       subject, text, html, attempts, unsubscribe_url as "unsubscribeUrl"`,
   );
   return mail;
 }

@@ -5,13 +5,17 @@ import { insertMail } from './queries.ts';
 
 export type Recipient = { id: number | null; name: string; email: string; language: Language };
 
-/** Queues a letter within the caller's transaction. `usefulHours`: afterwards it is not sent any more. */
+/**
+ * Queues a letter within the caller's transaction. `usefulHours`: afterwards it is not sent any more. `unsubscribeUrl`:
+ * where one click of a mail program ends such letters (RFC 8058).
+ */
 export const queueLetter = (
   db: Database,
   kind: string,
   to: Recipient,
   letter: Letter,
   usefulHours: number,
+  unsubscribeUrl: string | null = null,
 ): Promise<void> =>
   insertMail(db, {
     kind,
@@ -19,6 +23,7 @@ export const queueLetter = (
     toName: to.name,
     toAddress: to.email,
     usefulHours,
+    unsubscribeUrl,
     ...renderLetter(letter),
   });
 

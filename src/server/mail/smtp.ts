@@ -22,6 +22,15 @@ const timeouts = {
   dnsTimeout: 10_000,
 };
 
+/** What programs are told: nobody wrote this, and how to end it (RFC 3834, RFC 2369, RFC 8058). */
+const headersOf = ({ unsubscribeUrl }: DueMail): Record<string, string> => ({
+  'Auto-Submitted': 'auto-generated',
+  ...(unsubscribeUrl !== null && {
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }),
+});
+
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number };
 
 /** Commands whose refusal is about the mail; all others are about us and the server. */
@@ -64,7 +73,7 @@ export function createMailer({ url, from }: SmtpOptions): Mailer {
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: headersOf(mail),
       });
       return { state: 'sent' };
     } catch (error) {

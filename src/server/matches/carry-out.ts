@@ -1,3 +1,4 @@
+import { moveAlerts } from '../alerts/service.ts';
 import { moveCartLines } from '../cart/service.ts';
 import { mergeProducts, reviveProducts, splitProducts } from '../catalogue/service.ts';
 import { moveFavourites } from '../favourites/service.ts';
@@ -26,4 +27,5 @@ export async function carryOut(transaction: Database, matcher: Matcher): Promise
   await moveCartLines(transaction, merged);
   await moveFavourites(transaction, merged);
   await moveReports(transaction, merged);
+  await moveAlerts(transaction, merged);
 }

@@ -1,3 +1,4 @@
+import { queuePriceChecks } from '../alerts/service.ts';
 import {
   consolidateProducts,
   lockCatalogue,
@@ -84,6 +85,7 @@ async function regroup(transaction: Transaction, decisionId: number): Promise<vo
   await refreshMovedProducts(transaction);
   await consolidateProducts(transaction, await listTouchedProducts(transaction));
   await refreshSummaries(transaction);
+  await queuePriceChecks(transaction, null);
   await raiseCatalogueVersion(transaction);
 }
 

@@ -10,7 +10,7 @@ import { TextLink } from '../ui/states.tsx';
 import { FormError } from './form-parts.tsx';
 
 type MailedLinkProps = {
-  call: 'confirmEmail' | 'undoEmail' | 'linkAccount';
+  call: 'confirmEmail' | 'undoEmail' | 'linkAccount' | 'stopAlertMails';
   texts: { title: string; lead: string; action: string; home: string };
   onDone?: () => void;
   /** What to do where the link does not work any more. */

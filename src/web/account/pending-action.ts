@@ -22,7 +22,8 @@ const isPendingAction = (value: unknown): value is PendingAction => {
     unknown
   >;
   if (kind === 'visit') return typeof path === 'string' && /^\/(?!\/)/.test(path);
-  return kind === 'save' && typeof productId === 'string' && /^[1-9]\d{0,14}$/.test(productId);
+  const isOwn = kind === 'save' || kind === 'watch';
+  return isOwn && typeof productId === 'string' && /^[1-9]\d{0,14}$/.test(productId);
 };
 
 /** What was kept, once. */
@@ -48,8 +49,14 @@ export function usePendingAction() {
         const failure = await changeFavourite(productId, true, language);
         if (failure) toast(failure);
       }
+      async function watch(productId: string) {
+        const { changeAlert } = await import('../alerts/change-alert.ts');
+        const message = await changeAlert(productId, true, language);
+        if (message) toast(message);
+      }
       if (action?.kind === 'visit') void navigate(action.path);
       if (action?.kind === 'save') void save(action.productId);
+      if (action?.kind === 'watch') void watch(action.productId);
     },
     [navigate, language, toast],
   );

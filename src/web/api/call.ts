@@ -34,6 +34,7 @@ const anonymousCalls: readonly CallName[] = [
   'undoEmail',
   'linkAccount',
   'exchangeSignIn',
+  'stopAlertMails',
 ];
 
 type Answered = { [N in CallName]: CallOutput<N> };
@@ -93,6 +94,9 @@ const shownCalls: readonly CallName[] = [
   'addCategory',
   'updateCategory',
   'deleteCategory',
+  'listAlerts',
+  'setAlert',
+  'removeAlert',
 ];
 
 function sendShown(name: CallName, input: Input): Promise<Answer> {

@@ -2,15 +2,25 @@ import type { Language } from '../../contract/language.ts';
 import { callApi } from '../api/call.ts';
 import { countChanges, readMarks, setMarks } from './marks.ts';
 
-/** Asks which products are saved; once more where some were changed meanwhile. What is under way stays as it is shown. */
+/** What was loaded, but what is under way as it is shown. */
+function withPending(
+  loaded: readonly string[],
+  shown: ReadonlySet<string>,
+  pending: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const kept = [...shown].filter((id) => pending.has(id));
+  return new Set([...loaded.filter((id) => !pending.has(id)), ...kept]);
+}
+
+/** Asks which products are saved and watched, and for news; once more where some were changed meanwhile. */
 export async function loadMarks(language: Language): Promise<void> {
   const before = countChanges();
-  const loaded = new Set((await callApi('getMarks', { language })).favourites);
+  const loaded = await callApi('getMarks', { language });
   if (countChanges() !== before) return loadMarks(language);
-  const { pending, favourites } = readMarks();
-  for (const id of pending) {
-    if (favourites.has(id)) loaded.add(id);
-    else loaded.delete(id);
-  }
-  setMarks({ favourites: loaded });
+  const { favourites, pending, alerts, pendingAlerts } = readMarks();
+  setMarks({
+    favourites: withPending(loaded.favourites, favourites, pending),
+    alerts: withPending(loaded.alerts, alerts, pendingAlerts),
+    unread: loaded.unread,
+  });
 }

@@ -6,9 +6,20 @@ type OwnMarks = {
   favourites: ReadonlySet<string>;
   /** Ids of those whose change is under way. */
   pending: ReadonlySet<string>;
+  /** Ids of products with an alert; those whose change is under way. */
+  alerts: ReadonlySet<string>;
+  pendingAlerts: ReadonlySet<string>;
+  /** Notifications that were not read. */
+  unread: number;
 };
 
-const none: OwnMarks = { favourites: new Set(), pending: new Set() };
+const none: OwnMarks = {
+  favourites: new Set(),
+  pending: new Set(),
+  alerts: new Set(),
+  pendingAlerts: new Set(),
+  unread: 0,
+};
 let marks = none;
 let changes = 0;
 const listeners = new Set<() => void>();
@@ -50,5 +61,14 @@ export function markFavourite(id: string, isSaved: boolean, isPending: boolean) 
   setMarks({
     favourites: withEntry(marks.favourites, id, isSaved),
     pending: withEntry(marks.pending, id, isPending),
+  });
+}
+
+/** Marks a product as having an alert or not, and whether that is still under way. */
+export function markAlert(id: string, isSet: boolean, isPending: boolean) {
+  changes += 1;
+  setMarks({
+    alerts: withEntry(marks.alerts, id, isSet),
+    pendingAlerts: withEntry(marks.pendingAlerts, id, isPending),
   });
 }

@@ -38,6 +38,8 @@ export const en: Messages = {
     hello: (name) => `Hello, ${name}`,
     profile: 'Profile',
     favourites: 'My Selection',
+    alerts: 'Alert Price',
+    news: 'news',
     theme: 'Appearance',
     themeSystem: 'Like the device',
     themeLight: 'Light',

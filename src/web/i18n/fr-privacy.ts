@@ -21,6 +21,7 @@ export const privacyFr = {
         'Pour chaque connexion\u00a0: sa date, l’adresse réseau et le nom du navigateur. Vous les voyez dans votre profil et pouvez y mettre fin. Une connexion se termine après 90 jours, ou 30 jours sans utilisation.',
         'Un journal de sécurité retient les connexions et les changements d’adresse ou de mot de passe pendant 12 mois, pour protéger votre compte (intérêt légitime).',
         'Votre panier, pour que vous le retrouviez dans chaque navigateur. Vous le voyez, et le videz, sur sa page.',
+        'Les produits que vous enregistrez, vos alertes de prix et ce qu’elles vous ont dit (180 jours), jusqu’à ce que vous les retiriez. Si vous partagez votre sélection, qui a le lien en voit les produits, jamais votre nom.',
         'Les messages que nous vous envoyons sont effacés au bout de 30 jours, leur texte dès l’envoi.',
       ],
     },

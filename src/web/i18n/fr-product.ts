@@ -27,6 +27,10 @@ export const productPageFr = {
     seller: (seller: string) => `vendu par ${seller}`,
     vat: 'TVA comprise',
     save: 'Garder dans ma sélection',
+    setAlert: 'Activer alerte',
+    alertSet: 'Alerte activée',
+    signInForAlert: 'Connectez-vous pour activer une alerte.',
+    signIn: 'Se connecter',
     gap: (gap: string, merchant: string) => `${gap} de moins que le marchand suivant, ${merchant}.`,
     otherFrom: {
       new: 'Neuf dès',

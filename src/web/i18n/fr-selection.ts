@@ -7,7 +7,7 @@ export const selectionFr = {
   title: 'Ma sélection',
   count: (n: number) => count(n, `${n} produit`, `${n} produits`),
   about:
-    'Gardez ici les produits qui vous intéressent : leur meilleur prix livré du jour, et son évolution depuis que vous les avez enregistrés.',
+    'Gardez ici les produits qui vous intéressent : leur meilleur prix livré du jour, et son évolution depuis que vous les avez enregistrés.',
   signInFirst: 'Connectez-vous pour voir votre sélection.',
   signIn: 'Se connecter',
   empty: 'Votre sélection est vide.',
@@ -28,7 +28,7 @@ export const selectionFr = {
   notComparable: (price: string) => `Enregistré à ${price}`,
   share: {
     title: 'Partager ma sélection',
-    lead: 'Toute personne qui a le lien voit les produits de cette liste, à jour ; jamais votre nom. Vous pouvez retirer le lien à tout moment.',
+    lead: 'Toute personne qui a le lien voit les produits de cette liste, à jour ; jamais votre nom. Vous pouvez retirer le lien à tout moment.',
     make: 'Créer un lien',
     link: 'Lien de partage',
     copy: 'Copier le lien',

@@ -37,6 +37,8 @@ export const fr = {
     hello: (name: string) => `Bonjour, ${name}`,
     profile: 'Profil',
     favourites: 'Ma sélection',
+    alerts: 'Alertes prix',
+    news: 'nouveautés',
     theme: 'Apparence',
     themeSystem: 'Comme l’appareil',
     themeLight: 'Claire',

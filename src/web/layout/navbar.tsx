@@ -11,7 +11,7 @@ import { Menu } from '../ui/menu.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { CategoryLinks } from './category-links.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { OwnLinks, useOwnMarks } from './own-link.tsx';
+import { AlertLink, FavouritesLink, useOwnMarks } from './own-link.tsx';
 import { SearchForm } from './search-form.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -37,8 +37,9 @@ function PhoneMenu({ categories }: NavbarProps) {
       />
       <Dialog ref={sheet} title={layout.menu} isSheet>
         <span className="min-[23rem]:hidden">
-          <OwnLinks isItem onPress={() => sheet.current?.close()} />
+          <FavouritesLink isItem onPress={() => sheet.current?.close()} />
         </span>
+        <AlertLink isItem onPress={() => sheet.current?.close()} />
         {categories && (
           <nav aria-label={layout.categories} className="grid gap-1">
             <h3 className="px-3 text-sm text-ink-soft">{layout.categories}</h3>
@@ -79,7 +80,10 @@ export function Navbar({ categories }: NavbarProps) {
           <ThemeSwitch />
         </Menu>
         <span className="max-md:ml-auto max-[23rem]:hidden">
-          <OwnLinks />
+          <FavouritesLink />
+        </span>
+        <span className="max-md:hidden">
+          <AlertLink />
         </span>
         <span className="flex max-[23rem]:ml-auto">
           <UserButton />

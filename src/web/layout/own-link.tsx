@@ -57,8 +57,26 @@ export function useOwnMarks() {
 
 type OwnLinksProps = { isItem?: boolean; onPress?: () => void };
 
+/** “Alert Price”, with how many there are, or with how much news. */
+export function AlertLink({ isItem = false, onPress }: OwnLinksProps) {
+  const language = useLanguage();
+  const { layout } = useMessages();
+  const set = useMarks(({ alerts }) => alerts.size);
+  const unread = useMarks((marks) => marks.unread);
+  return (
+    <OwnLink
+      to={addresses.alerts(language)}
+      label={unread > 0 ? `${layout.alerts}, ${layout.news}` : layout.alerts}
+      icon={unread > 0 ? 'bell-ring' : 'bell'}
+      count={unread > 0 ? unread : set}
+      isItem={isItem}
+      onPress={onPress}
+    />
+  );
+}
+
 /** “My Selection”, with how much is in it. */
-export function OwnLinks({ isItem = false, onPress }: OwnLinksProps) {
+export function FavouritesLink({ isItem = false, onPress }: OwnLinksProps) {
   const language = useLanguage();
   const { layout } = useMessages();
   const saved = useMarks(({ favourites }) => favourites.size);

@@ -1,4 +1,5 @@
 import type { Product } from '../../contract/catalogue.schema.ts';
+import { AlertButton } from '../alerts/alert-button.tsx';
 import { HeartButton } from '../favourites/heart-button.tsx';
 import { useProductTexts } from '../i18n/product-texts.ts';
 
@@ -6,7 +7,8 @@ import { useProductTexts } from '../i18n/product-texts.ts';
 export function OwnActions({ product }: { product: Pick<Product, '_id' | 'title'> }) {
   const { decision } = useProductTexts();
   return (
-    <div className="flex gap-2">
+    <div className="grid gap-2">
+      <AlertButton product={product} />
       <HeartButton product={product} label={decision.save} />
     </div>
   );

@@ -7,7 +7,9 @@ import { useSyncExternalStore } from 'react';
 export type PendingAction =
   | { kind: 'visit'; path: string }
   /** Into My Selection. */
-  | { kind: 'save'; productId: string };
+  | { kind: 'save'; productId: string }
+  /** With an alert on any drop. */
+  | { kind: 'watch'; productId: string };
 
 /** Why somebody is asked to sign in. */
 export type SignInRequest = {

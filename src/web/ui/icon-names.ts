@@ -4,6 +4,8 @@ export const iconNames = [
   'arrow-right',
   'arrow-right-left',
   'arrow-up-right',
+  'bell',
+  'bell-ring',
   'check',
   'chevron-down',
   'chevron-left',

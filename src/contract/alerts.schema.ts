@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { alertTargets } from './alert-targets.ts';
+import { productCardSchema } from './catalogue.schema.ts';
+import { conditions } from './conditions.ts';
+import { described } from './described.schema.ts';
+import { productId, userId } from './favourites.schema.ts';
+
+const euros = described(z.number(), 'Euros, VAT included, two decimals', 'Euros TTC, deux décimales');
+
+const target = described(
+  z.enum(alertTargets),
+  'any: below the price when it was set; price: at most a price; drop: a fall in percent; stock: back in stock',
+  'any\u00a0: sous le prix du moment\u00a0; price\u00a0: au plus un prix\u00a0; drop\u00a0: une baisse en pour cent\u00a0; stock\u00a0: de retour en stock',
+);
+
+export const listAlertsQuery = z.object({
+  userId,
+  page: z.coerce.number().int().min(1).max(100).default(1),
+  limit: z.coerce.number().int().min(1).max(100).default(100),
+});
+export const alertParams = z.object({ productId });
+
+/** Only `productId` is needed: any drop below the best delivered price of this moment (DECISIONS "Details of screens"). */
+export const alertBody = z.object({
+  productId: z.coerce.string().pipe(productId),
+  target: target.optional(),
+  price: described(
+    z.number().min(0.01).max(1_000_000).optional(),
+    'With target price: delivered, in euros',
+    'Avec target price\u00a0: prix livré, en euros',
+  ),
+  percent: described(z.int().min(1).max(99).optional(), 'With target drop', 'Avec target drop'),
+  condition: z.enum(conditions).default('new'),
+});
+
+export const alertSchema = z.object({
+  _id: z.string(),
+  productId: productCardSchema,
+  target,
+  condition: z.enum(conditions),
+  percent: z.int().nullable(),
+  basePrice: described(
+    euros.nullable(),
+    'Best delivered price when it was set; null: not in stock then',
+    'Meilleur prix livré à sa création\u00a0; null si le produit n’était pas en stock',
+  ),
+  limitPrice: described(
+    euros.nullable(),
+    'It fires at this delivered price or below; null: at any price',
+    'Elle se déclenche à ce prix livré ou en dessous\u00a0; null\u00a0: à tout prix',
+  ),
+  currentPrice: described(
+    euros.nullable(),
+    'Best delivered price of its condition now; null: not in stock',
+    'Meilleur prix livré actuel dans cet état\u00a0; null si le produit n’est pas en stock',
+  ),
+  isReached: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+export type Alert = z.infer<typeof alertSchema>;
+
+export const alertSetSchema = z.object({
+  message: z.string(),
+  productId: z.string(),
+  isReached: described(
+    z.boolean(),
+    'The price is there already: it has fired',
+    'Le prix est déjà atteint\u00a0: l’alerte s’est déclenchée',
+  ),
+});
+export const alertRemovedSchema = z.object({ message: z.string(), productId: z.string() });
+
+export const notificationSchema = z.object({
+  _id: z.string(),
+  createdAt: z.iso.datetime(),
+  isRead: z.boolean(),
+  productId: z.string(),
+  title: z.string(),
+  target,
+  condition: z.enum(conditions),
+  totalPrice: described(
+    euros,
+    'Best delivered price when it fired',
+    'Meilleur prix livré au moment du déclenchement',
+  ),
+  basePrice: euros.nullable(),
+  deliveryKnown: z.boolean(),
+});
+export type Notification = z.infer<typeof notificationSchema>;
+
+export const notificationsQuery = z.object({
+  page: z.coerce.number().int().min(1).max(1_000).default(1),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+});
+
+export const alertSettingsSchema = z.object({
+  mails: z.boolean(),
+  emailVerified: described(z.boolean(), 'Without it nothing is mailed', 'Sans cela, rien n’est envoyé'),
+  feed: described(z.string(), 'Path of the private Atom feed', 'Chemin du flux Atom privé'),
+});
+export type AlertSettings = z.infer<typeof alertSettingsSchema>;
+export const alertSettingsBody = z.object({ mails: z.boolean() });
+export const stopMailsBody = z.object({ token: z.string().max(100).default('') });

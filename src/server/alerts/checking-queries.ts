@@ -1,0 +1,121 @@
+import type { Database } from '../platform/database.ts';
+import { currentPrices } from './queries.ts';
+
+/**
+ * Has the prices of `touched_products` looked at by alerts after this transaction, and those that are not believed yet
+ * of what `feedId` holds: it was read again.
+ */
+export async function queuePriceChecks(db: Database, feedId: number | null): Promise<void> {
+  await db.execute(
+    `insert into price_checks (product_ids)
+     select array_agg(product_id) from (
+       select product_id from pg_temp.touched_products
+       union
+       select w.product_id from watched_prices w
+       join feed_offers fo on fo.offer_id = w.doubt_offer_id and fo.gone_at is null
+       where w.doubt_offer_id is not null and fo.feed_id = $1
+     ) as due having count(*) > 0`,
+    [feedId],
+  );
+}
+
+/** Waits until nobody else checks prices: each change is judged by what was known before it. */
+export async function lockChecks(db: Database): Promise<void> {
+  await db.execute(`select pg_advisory_xact_lock(hashtext('price checks'))`);
+}
+
+/** A fall to less than this share of the last price waits until the offer's feed is read again. */
+const leastShare = 0.2;
+
+/**
+ * Takes what is queued and makes the temporary table `checked_prices` of it: the watched prices of its products as
+ * they are now. Answers whether anything was queued.
+ */
+export async function takePriceChecks(db: Database): Promise<boolean> {
+  await db.execute(
+    `create temporary table due_products on commit drop as
+     with taken as (delete from price_checks returning product_ids)
+     select distinct unnest(product_ids) as product_id from taken`,
+  );
+  await db.execute('analyze pg_temp.due_products');
+  await db.execute(
+    `create temporary table checked_prices on commit drop as
+     select p.product_id, p.condition, p.total_cents as before_cents, p.doubt_offer_id, now_at.*,
+       (case when now_at.total_cents < p.known_cents * $1::float8
+        then not coalesce(p.doubt_offer_id = now_at.offer_id and seen.at > p.doubt_seen_at, false)
+        else false end) as is_doubted,
+       seen.at as seen_at
+     from pg_temp.due_products d join watched_prices p using (product_id) ${currentPrices}
+     left join lateral (
+       select max(f.observed_at) as at from feed_offers fo join feeds f on f.id = fo.feed_id
+       where now_at.total_cents < p.known_cents * $1::float8
+         and fo.offer_id = now_at.offer_id and fo.gone_at is null) as seen on true`.replaceAll(
+      '$1',
+      String(leastShare),
+    ),
+  );
+  await db.execute('create index on pg_temp.checked_prices (product_id, condition)');
+  await db.execute('analyze pg_temp.checked_prices');
+  const [row] = await db.rows<{ some: boolean }>('select exists (select from pg_temp.due_products) as some');
+  return row?.some ?? false;
+}
+
+/** Remembers the prices of `checked_prices`; those that are doubted, with what they wait for. */
+export async function rememberPrices(db: Database): Promise<void> {
+  await db.execute(
+    `update watched_prices w set total_cents = c.total_cents, known_cents = coalesce(c.total_cents, w.known_cents),
+       doubt_offer_id = null, doubt_seen_at = null
+     from pg_temp.checked_prices c
+     where w.product_id = c.product_id and w.condition = c.condition and not c.is_doubted
+       and (w.total_cents is distinct from c.total_cents or w.doubt_offer_id is not null)`,
+  );
+  await db.execute(
+    `update watched_prices w set doubt_offer_id = c.offer_id, doubt_seen_at = coalesce(c.seen_at, now())
+     from pg_temp.checked_prices c
+     where w.product_id = c.product_id and w.condition = c.condition and c.is_doubted
+       and w.doubt_offer_id is distinct from c.offer_id`,
+  );
+}
+
+/** Notes down what each alert that just reached its limit has to tell; answers how many. */
+export function fireAlerts(db: Database): Promise<number> {
+  return db.execute(
+    `with fired as (
+       update alerts a set is_reached = true, crossings = a.crossings + 1
+       from pg_temp.checked_prices c
+       where a.product_id = c.product_id and a.condition = c.condition and not c.is_doubted
+         and not a.is_reached and c.total_cents <= a.limit_cents
+       returning a.*, c.total_cents, c.before_cents, c.delivery_stated)
+     insert into notifications (user_id, alert_id, crossing, product_id, condition, target, total_cents,
+       base_cents, delivery_stated)
+     select user_id, id, crossings, product_id, condition, target, total_cents,
+       coalesce(before_cents, base_cents), delivery_stated
+     from fired`,
+  );
+}
+
+/** Alerts whose price is above their limit again may fire anew; those that wait for stock, once it is gone. */
+export async function rearmAlerts(db: Database): Promise<void> {
+  await db.execute(
+    `update alerts a set is_reached = false
+     from pg_temp.checked_prices c
+     where a.product_id = c.product_id and a.condition = c.condition and not c.is_doubted and a.is_reached
+       and case a.target when 'stock' then c.total_cents is null else c.total_cents > a.limit_cents end`,
+  );
+}
+
+/** Fires one alert that was just set, at a price that is there already. */
+export async function fireAtOnce(
+  db: Database,
+  alertId: number,
+  price: { totalCents: number; deliveryStated: boolean },
+): Promise<void> {
+  await db.execute(
+    `with fired as (
+       update alerts set is_reached = true, crossings = crossings + 1 where id = $1 and not is_reached returning *)
+     insert into notifications (user_id, alert_id, crossing, product_id, condition, target, total_cents,
+       base_cents, delivery_stated)
+     select user_id, id, crossings, product_id, condition, target, $2, base_cents, $3 from fired`,
+    [alertId, price.totalCents, price.deliveryStated],
+  );
+}

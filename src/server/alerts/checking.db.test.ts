@@ -1,0 +1,289 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type AwinRow, article, toCsv } from '../../../test/helpers/awin-feed.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
+import { type MailServer, startMailServer } from '../../../test/helpers/mail-server.ts';
+import { importFeedFile } from '../feeds/service.ts';
+import { createMailer, sendDueMails } from '../mail/service.ts';
+import { checkPrices } from './checking.ts';
+import { mailAlerts } from './mailing.ts';
+import { listNotifications } from './notifications-queries.ts';
+import { setAlert, type WantedAlert } from './service.ts';
+
+let test: TestDatabase;
+let folder: string;
+let server: MailServer;
+let day: number;
+
+beforeAll(async () => {
+  [test, server] = await Promise.all([createTestDatabase(), startMailServer()]);
+  folder = await mkdtemp(path.join(tmpdir(), 'visavis-alerts-'));
+});
+afterAll(async () => {
+  await server?.close();
+  await rm(folder, { recursive: true });
+  await test?.drop();
+});
+beforeEach(async () => {
+  server.received = [];
+  day = 0;
+  await test.database.execute(
+    `truncate products, merchants, price_points, feed_offers, match_keys, price_checks, users, mails
+     restart identity cascade`,
+  );
+});
+
+const names = {
+  screen: 'Samsung Odyssey G5 C27G55T Monitor',
+  mouse: 'Logitech MX Anywhere 3 Graphite',
+  lamp: 'Philips Hue Go Portable Lamp White',
+};
+type Name = keyof typeof names;
+type Prices = Partial<Record<Name, string | Partial<AwinRow>>>;
+
+/** Imports the feed as it is on the next day; `checked`: alerts are judged afterwards. */
+async function nextDay(prices: Prices, checked = true): Promise<number> {
+  day += 1;
+  const rows = Object.entries(prices).map(([name, given]) => {
+    const price = typeof given === 'string' ? { search_price: given } : given;
+    return article(name, { product_name: names[name as Name], ean: '', delivery_cost: '0.00', ...price });
+  });
+  const file = path.join(folder, 'feed.csv');
+  await writeFile(file, toCsv(rows));
+  await importFeedFile({
+    database: test.database,
+    file,
+    isAccepted: true,
+    observedAt: new Date(Date.now() - 3_600_000 + day * 60_000),
+  });
+  return checked ? checkPrices(test.database) : 0;
+}
+
+async function shopper({ isVerified = true, language = 'fr', name = 'Zoé' } = {}): Promise<number> {
+  const [user] = await test.database.rows<{ id: number }>(
+    `insert into users (email, name, language, email_verified_at)
+     values ('p' || (select count(*) from users) || '@shop.test', $1, $2, case when $3 then now() end) returning id`,
+    [name, language, isVerified],
+  );
+  return user?.id ?? 0;
+}
+
+async function productOf(name: Name): Promise<number> {
+  const [row] = await test.database.rows<{ id: number }>(
+    'select product_id as id from offers where article_id = $1',
+    [name],
+  );
+  return row?.id ?? 0;
+}
+
+const watch = async (userId: number, name: Name, wanted: Partial<WantedAlert> = {}) =>
+  setAlert(test.database, userId, { productId: await productOf(name), condition: 'new', ...wanted });
+
+const told = async (userId: number) =>
+  (await listNotifications(test.database, userId, 0, 50)).map(({ totalCents }) => totalCents).reverse();
+
+describe('an alert on any drop', () => {
+  it('fires once per crossing, and again only after the price rose', async () => {
+    await nextDay({ screen: '200.00', mouse: '50.00' });
+    const user = await shopper();
+    await watch(user, 'screen');
+    expect(await nextDay({ screen: '200.00', mouse: '40.00' })).toBe(0);
+    expect(await nextDay({ screen: '190.00', mouse: '40.00' })).toBe(1);
+    expect(await nextDay({ screen: '190.00', mouse: '40.00' })).toBe(0);
+    expect(await nextDay({ screen: '180.00', mouse: '40.00' })).toBe(0);
+    expect(await nextDay({ screen: '199.99', mouse: '40.00' })).toBe(0);
+    expect(await nextDay({ screen: '200.00', mouse: '40.00' })).toBe(0);
+    expect(await nextDay({ screen: '185.00', mouse: '40.00' })).toBe(1);
+    expect(await told(user)).toEqual([19_000, 18_500]);
+  });
+
+  it('is not told of a price that was there and gone again before anybody looked', async () => {
+    await nextDay({ screen: '200.00' });
+    const user = await shopper();
+    await watch(user, 'screen');
+    await checkPrices(test.database);
+    await nextDay({ screen: '150.00' }, false);
+    expect(await nextDay({ screen: '200.00' })).toBe(0);
+    expect(await told(user)).toEqual([]);
+  });
+});
+
+describe('a target', () => {
+  it.each([
+    [{ target: 'price', priceCents: 15_000 }, ['150.01', '150.00'], [15_000]],
+    [{ target: 'drop', percent: 20 }, ['160.01', '160.00'], [16_000]],
+  ] as const)('%j', async (wanted, prices, expected) => {
+    await nextDay({ screen: '200.00' });
+    const user = await shopper();
+    await watch(user, 'screen', wanted);
+    for (const price of prices) await nextDay({ screen: price });
+    expect(await told(user)).toEqual(expected);
+  });
+
+  it('counts delivery', async () => {
+    await nextDay({ screen: { search_price: '200.00', delivery_cost: '5.00' } });
+    const user = await shopper();
+    await watch(user, 'screen', { target: 'price', priceCents: 15_000 });
+    expect(await nextDay({ screen: { search_price: '149.00', delivery_cost: '5.00' } })).toBe(0);
+    expect(await nextDay({ screen: { search_price: '149.00', delivery_cost: '1.00' } })).toBe(1);
+  });
+
+  it('of being back in stock fires each time that it is', async () => {
+    await nextDay({ screen: { search_price: '200.00', in_stock: '0' }, mouse: '50.00' });
+    const user = await shopper();
+    await watch(user, 'screen', { target: 'stock' });
+    expect(await nextDay({ screen: '210.00', mouse: '50.00' })).toBe(1);
+    expect(await nextDay({ screen: '190.00', mouse: '50.00' })).toBe(0);
+    expect(await nextDay({ mouse: '50.00' })).toBe(0);
+    expect(await nextDay({ screen: '200.00', mouse: '50.00' })).toBe(1);
+    expect(await told(user)).toEqual([21_000, 20_000]);
+  });
+
+  it('is of one condition: what is used says nothing of what is new', async () => {
+    await nextDay({ screen: '200.00' });
+    const user = await shopper();
+    await watch(user, 'screen');
+    expect(await nextDay({ screen: { search_price: '90.00', condition: 'used' } })).toBe(0);
+    expect(await told(user)).toEqual([]);
+  });
+
+  it('does not re-arm by being sold out for a while', async () => {
+    await nextDay({ screen: '200.00', mouse: '50.00' });
+    const user = await shopper();
+    await watch(user, 'screen');
+    expect(await nextDay({ screen: '150.00', mouse: '50.00' })).toBe(1);
+    expect(await nextDay({ mouse: '50.00' })).toBe(0);
+    expect(await nextDay({ screen: '150.00', mouse: '50.00' })).toBe(0);
+  });
+});
+
+describe('a fall of more than four fifths', () => {
+  const low = { screen: '35.00', mouse: '50.00' };
+
+  it('waits until the next import has it too, whatever it changes', async () => {
+    await nextDay({ screen: '200.00', mouse: '50.00' });
+    const user = await shopper();
+    await watch(user, 'screen');
+    expect(await nextDay(low)).toBe(0);
+    expect(await checkPrices(test.database)).toBe(0);
+    expect(await nextDay(low)).toBe(1);
+    expect(await nextDay(low)).toBe(0);
+    expect(await told(user)).toEqual([3_500]);
+  });
+
+  it('is forgotten where the next import has the old price', async () => {
+    await nextDay({ screen: '200.00', mouse: '50.00' });
+    const user = await shopper();
+    await watch(user, 'screen');
+    expect(await nextDay(low)).toBe(0);
+    expect(await nextDay({ screen: '200.00', mouse: '50.00' })).toBe(0);
+    expect(await nextDay({ screen: '195.00', mouse: '50.00' })).toBe(1);
+    expect(await told(user)).toEqual([19_500]);
+  });
+});
+
+describe('exactly once', () => {
+  it('under several workers, and when the same is looked at again', async () => {
+    await nextDay({ screen: '200.00' });
+    const users = [await shopper(), await shopper(), await shopper()];
+    for (const user of users) await watch(user, 'screen');
+    await nextDay({ screen: '100.00' }, false);
+    const fired = await Promise.all([1, 2, 3, 4].map(() => checkPrices(test.database)));
+    expect(fired.reduce((sum, each) => sum + each, 0)).toBe(3);
+    await test.database.execute('insert into price_checks (product_ids) select array_agg(id) from products');
+    expect(await checkPrices(test.database)).toBe(0);
+    const mails = await Promise.all([1, 2, 3].map(() => mailAlerts(test.database, 'https://shop.test')));
+    expect(mails.reduce((sum, each) => sum + each, 0)).toBe(3);
+    for (const user of users) expect(await told(user)).toEqual([10_000]);
+  });
+
+  it('after a crash in the middle: nothing is lost, nothing is told twice', async () => {
+    await nextDay({ screen: '200.00' });
+    const user = await shopper();
+    await watch(user, 'screen');
+    await nextDay({ screen: '100.00' }, false);
+    const broken = {
+      ...test.database,
+      transaction: <T>(work: (transaction: never) => Promise<T>) =>
+        test.database.transaction(async (transaction) => {
+          await work(transaction as never);
+          throw new Error('killed');
+        }) as Promise<T>,
+    };
+    await expect(checkPrices(broken)).rejects.toThrow('killed');
+    expect(await told(user)).toEqual([]);
+    expect(await checkPrices(test.database)).toBe(1);
+    await expect(mailAlerts(broken, 'https://shop.test')).rejects.toThrow('killed');
+    expect(await test.database.rows('select from mails')).toEqual([]);
+    expect(await mailAlerts(test.database, 'https://shop.test')).toBe(1);
+    expect(await mailAlerts(test.database, 'https://shop.test')).toBe(0);
+  });
+
+  it('where an alert is set while an import is under way', async () => {
+    await nextDay({ screen: '200.00' });
+    const user = await shopper();
+    await checkPrices(test.database);
+    // The import has looked for alerts before this one was there.
+    await watch(user, 'screen');
+    await test.database.execute('update product_summaries set total_cents = 15000');
+    expect(await checkPrices(test.database)).toBe(1);
+  });
+});
+
+describe('mails', () => {
+  const send = async () => {
+    await mailAlerts(test.database, 'https://shop.test');
+    const mailer = createMailer({ url: server.url, from: 'no-reply@shop.test' });
+    await sendDueMails(test.database, mailer, new AbortController().signal);
+    return server.received;
+  };
+  /** What a mail says in plain text. */
+  const textOf = (raw: string) =>
+    Buffer.from(
+      (raw.split('Content-Type: text/plain')[1]?.split('--')[0] ?? '')
+        .replaceAll('=\r\n', '')
+        .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+      'latin1',
+    ).toString();
+
+  it('tell one shopper of all drops of an import, in their language, with a way to stop them', async () => {
+    await nextDay({ screen: '200.00', mouse: '50.00', lamp: '80.00' });
+    const [zoe, jo] = [await shopper(), await shopper({ language: 'en', name: 'Jo' })];
+    for (const name of ['screen', 'mouse', 'lamp'] as const) await watch(zoe, name);
+    await watch(jo, 'screen');
+    await nextDay({ screen: '150.00', mouse: '49.00', lamp: '80.00' });
+    const received = await send();
+    expect(received.map(({ to }) => to[0]).sort()).toEqual(['p0@shop.test', 'p1@shop.test']);
+    const french = received.find(({ to }) => to[0] === 'p0@shop.test')?.raw ?? '';
+    expect(french).toMatch(/^List-Unsubscribe:\s+<https:\/\/shop\.test\/unsubscribe\/[\w-]{32}>/m);
+    expect(french).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(french).toContain('Content-Type: text/html; charset=utf-8');
+    const text = textOf(french);
+    expect(text).toContain('2 de vos alertes de prix se sont déclenchées.');
+    expect(text).toMatch(/150,00\s€ livraison comprise, au lieu de 200,00\s€/);
+    expect(text).toContain(names.mouse);
+    expect(text).not.toContain(names.lamp);
+    expect(text).toContain(`https://shop.test/fr/product/${await productOf('screen')}`);
+    const english = textOf(received.find(({ to }) => to[0] === 'p1@shop.test')?.raw ?? '');
+    expect(english).toContain('One of your price alerts has fired.');
+    expect(english).toContain('€150.00 delivered, instead of €200.00');
+    expect(await send()).toHaveLength(2);
+  });
+
+  it('never go to an address that was not confirmed, nor to who wants none', async () => {
+    await nextDay({ screen: '200.00' });
+    const [unknown, quiet] = [await shopper({ isVerified: false }), await shopper()];
+    for (const user of [unknown, quiet]) await watch(user, 'screen');
+    await test.database.execute('update alert_settings set mails = false where user_id = $1', [quiet]);
+    await nextDay({ screen: '150.00' });
+    expect(await send()).toEqual([]);
+    expect(await told(unknown)).toEqual([15_000]);
+    expect(await told(quiet)).toEqual([15_000]);
+    // What was decided about is not mailed later on.
+    await test.database.execute('update users set email_verified_at = now()');
+    await test.database.execute('update alert_settings set mails = true');
+    expect(await send()).toEqual([]);
+  });
+});

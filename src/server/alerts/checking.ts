@@ -1,0 +1,23 @@
+import type { DatabasePool } from '../platform/database.ts';
+import { fireAlerts, lockChecks, rearmAlerts, rememberPrices, takePriceChecks } from './checking-queries.ts';
+
+/**
+ * Judges all alerts whose prices may have changed since the last time, as sets within one transaction: what is queued is
+ * gone with it, or is still there after a crash. Each crossing is noted down once, however many workers do this.
+ * Answers how many alerts fired.
+ */
+export async function checkPrices(database: DatabasePool, signal?: AbortSignal): Promise<number> {
+  let fired = 0;
+  let wasQueued = true;
+  while (wasQueued && !signal?.aborted) {
+    wasQueued = await database.transaction(async (transaction) => {
+      await lockChecks(transaction);
+      if (!(await takePriceChecks(transaction))) return false;
+      await rearmAlerts(transaction);
+      fired += await fireAlerts(transaction);
+      await rememberPrices(transaction);
+      return true;
+    });
+  }
+  return fired;
+}

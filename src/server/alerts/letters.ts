@@ -1,0 +1,122 @@
+import { addresses } from '../../contract/addresses.ts';
+import type { AlertTarget } from '../../contract/alert-targets.ts';
+import type { Condition } from '../../contract/conditions.ts';
+import type { Language } from '../../contract/language.ts';
+import { centsToEuros } from '../../contract/money.ts';
+import type { Letter } from '../mail/service.ts';
+import type { NotificationRow } from './notifications-queries.ts';
+
+/** Products that a mail names; it tells how many more there are. */
+const mostItems = 30;
+
+const prices: Record<Language, Intl.NumberFormat> = {
+  fr: new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }),
+  en: new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' }),
+};
+
+type Texts = {
+  subject: (title: string, price: string) => string;
+  subjectOf: (count: number) => string;
+  greeting: (name: string) => string;
+  lead: (count: number) => string;
+  conditions: Record<Condition, string>;
+  delivered: (price: string) => string;
+  notStated: (price: string) => string;
+  before: (price: string) => string;
+  back: string;
+  more: (count: number) => string;
+  action: string;
+  stop: string;
+  prices: string;
+  signature: string;
+};
+
+const texts: Record<Language, Texts> = {
+  fr: {
+    subject: (title, price) => `${price}\u00a0: ${title}`,
+    subjectOf: (count) => `${count} de vos alertes de prix`,
+    greeting: (name) => `Bonjour ${name},`,
+    lead: (count) =>
+      count === 1
+        ? 'Une de vos alertes de prix s’est déclenchée.'
+        : `${count} de vos alertes de prix se sont déclenchées.`,
+    conditions: { new: 'neuf', refurbished: 'reconditionné', used: 'occasion' },
+    delivered: (price) => `${price} livraison comprise`,
+    notStated: (price) => `${price}, livraison non indiquée par le marchand`,
+    before: (price) => `au lieu de ${price}`,
+    back: 'de nouveau en stock',
+    more: (count) => `Et ${count} de plus, sur votre page d’alertes.`,
+    action: 'Voir mes alertes',
+    stop: 'Ne plus recevoir d’e-mails d’alerte\u00a0:',
+    prices:
+      'Meilleurs prix que nous avons relevés, TVA comprise\u202f; celui qui compte est celui du marchand au moment de l’achat.',
+    signature: 'Visavis – les prix face à face',
+  },
+  en: {
+    subject: (title, price) => `${price}: ${title}`,
+    subjectOf: (count) => `${count} of your price alerts`,
+    greeting: (name) => `Hello ${name},`,
+    lead: (count) =>
+      count === 1 ? 'One of your price alerts has fired.' : `${count} of your price alerts have fired.`,
+    conditions: { new: 'new', refurbished: 'refurbished', used: 'used' },
+    delivered: (price) => `${price} delivered`,
+    notStated: (price) => `${price}, delivery cost not stated by the merchant`,
+    before: (price) => `instead of ${price}`,
+    back: 'back in stock',
+    more: (count) => `And ${count} more, on your alerts page.`,
+    action: 'See my alerts',
+    stop: 'No more alert mails:',
+    prices:
+      'The best prices that we observed, VAT included; the one that counts is the merchant’s when you buy.',
+    signature: 'Visavis – prices, face to face',
+  },
+};
+
+/** What an alert tells, in words: the price, what it was before, the condition where it is not new. */
+export function describeNews(
+  language: Language,
+  news: Pick<NotificationRow, 'totalCents' | 'baseCents' | 'deliveryStated' | 'condition'> & {
+    target: AlertTarget;
+  },
+): string {
+  const words = texts[language];
+  const format = (cents: number) => prices[language].format(centsToEuros(cents));
+  const { totalCents, baseCents, deliveryStated, condition, target } = news;
+  const price = (deliveryStated ? words.delivered : words.notStated)(format(totalCents));
+  const isFall = target !== 'stock' && baseCents !== null && baseCents > totalCents;
+  return [
+    price,
+    ...(isFall ? [words.before(format(baseCents))] : []),
+    ...(target === 'stock' ? [words.back] : []),
+    ...(condition === 'new' ? [] : [words.conditions[condition]]),
+  ].join(', ');
+}
+
+/** One mail for all that a shopper's alerts told; `publicUrl`: origin of its links. */
+export function writeAlertLetter(
+  news: readonly NotificationRow[],
+  { name, language }: { name: string; language: Language },
+  { publicUrl, stopUrl }: { publicUrl: string; stopUrl: string },
+): Letter {
+  const words = texts[language];
+  const [first] = news;
+  const left = news.length - mostItems;
+  const subject =
+    first && news.length === 1
+      ? words.subject(first.title.slice(0, 100), prices[language].format(centsToEuros(first.totalCents)))
+      : words.subjectOf(news.length);
+  return {
+    language,
+    subject,
+    greeting: words.greeting(name),
+    paragraphs: [words.lead(news.length)],
+    items: news.slice(0, mostItems).map((item) => ({
+      title: item.title,
+      text: describeNews(language, item),
+      url: publicUrl + addresses.product(language, String(item.productId)),
+    })),
+    action: { label: words.action, url: publicUrl + addresses.alerts(language) },
+    notes: [...(left > 0 ? [words.more(left)] : []), words.prices, `${words.stop} ${stopUrl}`],
+    signature: words.signature,
+  };
+}

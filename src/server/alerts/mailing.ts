@@ -1,0 +1,47 @@
+import { addresses } from '../../contract/addresses.ts';
+import { queueLetter } from '../mail/service.ts';
+import type { DatabasePool } from '../platform/database.ts';
+import { writeAlertLetter } from './letters.ts';
+import { takeDueNotifications, takeRecipients } from './notifications-queries.ts';
+
+/** Shoppers whose mails are queued in one transaction. */
+const batchSize = 100;
+/** A price of the day before yesterday is no news. */
+const usefulHours = 24;
+
+/** Where mail programs ask to switch these mails off (RFC 8058), and people who open it. */
+export const stopAddress = (publicUrl: string, mailToken: string): string =>
+  `${publicUrl}/unsubscribe/${mailToken}`;
+
+/**
+ * Queues one mail for each shopper with news, unless their address was never confirmed or they want none; what was
+ * decided about is marked in the same transaction. Answers how many mails that were.
+ */
+export async function mailAlerts(
+  database: DatabasePool,
+  publicUrl: string,
+  signal?: AbortSignal,
+): Promise<number> {
+  let mails = 0;
+  let taken = batchSize;
+  while (taken > 0 && !signal?.aborted) {
+    taken = await database.transaction(async (transaction) => {
+      const recipients = await takeRecipients(transaction, batchSize);
+      const ids = recipients.map(({ id }) => id);
+      const news = Map.groupBy(await takeDueNotifications(transaction, ids), ({ userId }) => userId);
+      for (const to of recipients) {
+        const own = news.get(to.id);
+        if (!own || !to.mayMail) continue;
+        const letter = writeAlertLetter(own, to, {
+          publicUrl,
+          stopUrl: `${publicUrl}${addresses.stopMails(to.language)}#${to.mailToken}`,
+        });
+        const unsubscribeUrl = stopAddress(publicUrl, to.mailToken);
+        await queueLetter(transaction, 'alert', to, letter, usefulHours, unsubscribeUrl);
+        mails++;
+      }
+      return recipients.length;
+    });
+  }
+  return mails;
+}

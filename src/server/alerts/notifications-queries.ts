@@ -1,0 +1,100 @@
+import type { AlertTarget } from '../../contract/alert-targets.ts';
+import type { Condition } from '../../contract/conditions.ts';
+import type { Language } from '../../contract/language.ts';
+import type { Database } from '../platform/database.ts';
+
+/** What an alert told; cents. */
+export type NotificationRow = {
+  id: number;
+  createdAt: Date;
+  isRead: boolean;
+  productId: number;
+  title: string;
+  target: AlertTarget;
+  condition: Condition;
+  totalCents: number;
+  baseCents: number | null;
+  deliveryStated: boolean;
+};
+
+const columns = `n.id, n.created_at as "createdAt", n.read_at is not null as "isRead",
+  n.product_id as "productId", p.title, n.target, n.condition, n.total_cents as "totalCents",
+  n.base_cents as "baseCents", n.delivery_stated as "deliveryStated"`;
+
+export function listNotifications(
+  db: Database,
+  userId: number,
+  offset: number,
+  limit: number,
+): Promise<NotificationRow[]> {
+  return db.rows<NotificationRow>(
+    `select ${columns} from notifications n join products p on p.id = n.product_id
+     where n.user_id = $1 order by n.id desc offset $2 limit $3`,
+    [userId, offset, limit],
+  );
+}
+
+export async function countNotifications(
+  db: Database,
+  userId: number,
+): Promise<{ all: number; unread: number }> {
+  const [row] = await db.rows<{ all: number; unread: number }>(
+    `select count(*) as all, count(*) filter (where read_at is null) as unread
+     from notifications where user_id = $1`,
+    [userId],
+  );
+  return row ?? { all: 0, unread: 0 };
+}
+
+export async function markRead(db: Database, userId: number): Promise<void> {
+  await db.execute('update notifications set read_at = now() where user_id = $1 and read_at is null', [
+    userId,
+  ]);
+}
+
+/** Who may be mailed about what; `mailToken`: undefined where they may not. */
+export type DueRecipient = {
+  id: number;
+  name: string;
+  email: string;
+  language: Language;
+  mayMail: boolean;
+  mailToken: string;
+};
+
+/** Some of those with news that nobody has decided about mailing yet; no two workers get the same. */
+export function takeRecipients(db: Database, limit: number): Promise<DueRecipient[]> {
+  return db.rows<DueRecipient>(
+    `select u.id, u.name, u.email, u.language, s.mail_token as "mailToken",
+       u.email_verified_at is not null and s.mails as "mayMail"
+     from users u join alert_settings s on s.user_id = u.id
+     where exists (select from notifications n where n.user_id = u.id and n.is_mail_due)
+     order by u.id limit $1 for update of s skip locked`,
+    [limit],
+  );
+}
+
+/** The news of some users, marked as decided about; the largest fall first. */
+export function takeDueNotifications(
+  db: Database,
+  userIds: readonly number[],
+): Promise<(NotificationRow & { userId: number })[]> {
+  return db.rows(
+    `with n as (
+       update notifications set is_mail_due = false
+       where user_id = any($1::bigint[]) and is_mail_due returning *)
+     select n.user_id as "userId", ${columns} from n join products p on p.id = n.product_id
+     order by n.user_id, n.total_cents::float8 / n.base_cents, n.id`,
+    [userIds],
+  );
+}
+
+export async function sweepNotifications(db: Database, keepDays: number): Promise<void> {
+  await db.execute('delete from notifications where created_at < now() - make_interval(days => $1)', [
+    keepDays,
+  ]);
+  await db.execute(
+    `delete from watched_prices w where not exists (
+       select from alerts a where a.product_id = w.product_id and a.condition = w.condition)`,
+  );
+}

@@ -1,0 +1,172 @@
+import type { AlertTarget } from '../../contract/alert-targets.ts';
+import type { Condition } from '../../contract/conditions.ts';
+import type { Database } from '../platform/database.ts';
+
+/** What an alert waits for; cents. `limitCents`: it fires at this total or below. */
+export type AlertGoal = {
+  target: AlertTarget;
+  condition: Condition;
+  percent: number | null;
+  baseCents: number | null;
+  limitCents: number;
+};
+
+export type AlertRow = AlertGoal & {
+  id: number;
+  productId: number;
+  currentCents: number | null;
+  isReached: boolean;
+  createdAt: Date;
+};
+
+/** At any price. */
+export const noLimit = 2_147_483_647;
+
+/** The best offer in stock of a product in one condition, as its summaries have it: `p` (product_id, condition). */
+export const currentPrices = `
+  left join product_summaries main on main.product_id = p.product_id and main.condition = p.condition
+    and main.in_stock
+  left join product_other_conditions other on other.product_id = p.product_id
+    and other.condition = p.condition and other.in_stock
+  cross join lateral (select coalesce(main.total_cents, other.total_cents) as total_cents,
+    coalesce(main.main_offer_id, other.offer_id) as offer_id,
+    coalesce(main.delivery_cents, other.delivery_cents) is not null as delivery_stated) as now_at`;
+
+export type CurrentPrice = { totalCents: number | null; deliveryStated: boolean; isDoubted: boolean };
+
+/**
+ * Begins to watch the best delivered price of a product in one condition, and has it looked at once more after this
+ * transaction: an import that is under way does not see it yet. Answers the price; doubted: too low to be believed.
+ */
+export async function watchPrice(
+  db: Database,
+  productId: number,
+  condition: Condition,
+): Promise<CurrentPrice> {
+  await db.execute('insert into price_checks (product_ids) values (array[$1::bigint])', [productId]);
+  await db.execute(
+    `insert into watched_prices (product_id, condition, total_cents, known_cents)
+     select p.product_id, p.condition, now_at.total_cents, now_at.total_cents
+     from (select $1::bigint as product_id, $2::text as condition) as p ${currentPrices}
+     on conflict do nothing`,
+    [productId, condition],
+  );
+  const [row] = await db.rows<CurrentPrice>(
+    `select now_at.total_cents as "totalCents", now_at.delivery_stated as "deliveryStated",
+       p.doubt_offer_id is not null as "isDoubted"
+     from watched_prices p ${currentPrices} where p.product_id = $1 and p.condition = $2`,
+    [productId, condition],
+  );
+  return row ?? { totalCents: null, deliveryStated: false, isDoubted: false };
+}
+
+export async function hasAlert(db: Database, userId: number, productId: number): Promise<boolean> {
+  const rows = await db.rows('select from alerts where user_id = $1 and product_id = $2', [
+    userId,
+    productId,
+  ]);
+  return rows.length > 0;
+}
+
+export async function countAlerts(db: Database, userId: number): Promise<number> {
+  const [row] = await db.rows<{ count: number }>('select count(*) as count from alerts where user_id = $1', [
+    userId,
+  ]);
+  return row?.count ?? 0;
+}
+
+/** Sets an alert; one that the product has is replaced, and counts its crossings on. Answers its id. */
+export async function upsertAlert(
+  db: Database,
+  userId: number,
+  productId: number,
+  goal: AlertGoal,
+): Promise<number> {
+  const [row] = await db.rows<{ id: number }>(
+    `insert into alerts as a (user_id, product_id, target, condition, percent, base_cents, limit_cents)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (user_id, product_id) do update set target = excluded.target,
+       condition = excluded.condition, percent = excluded.percent, base_cents = excluded.base_cents,
+       limit_cents = excluded.limit_cents, is_reached = false
+     returning id`,
+    [userId, productId, goal.target, goal.condition, goal.percent, goal.baseCents, goal.limitCents],
+  );
+  if (!row) throw new Error('No alert');
+  return row.id;
+}
+
+export async function deleteAlert(db: Database, userId: number, productId: number): Promise<void> {
+  await db.execute('delete from alerts where user_id = $1 and product_id = $2', [userId, productId]);
+}
+
+export function listAlerts(db: Database, userId: number, offset: number, limit: number): Promise<AlertRow[]> {
+  return db.rows<AlertRow>(
+    `select p.id, p.product_id as "productId", p.target, p.condition, p.percent, p.base_cents as "baseCents",
+       p.limit_cents as "limitCents", now_at.total_cents as "currentCents", p.is_reached as "isReached",
+       p.created_at as "createdAt"
+     from alerts p ${currentPrices}
+     where p.user_id = $1 order by p.id desc offset $2 limit $3`,
+    [userId, offset, limit],
+  );
+}
+
+/** Ids of all products with an alert, newest first. */
+export async function listAlertProducts(db: Database, userId: number): Promise<number[]> {
+  const rows = await db.rows<{ id: number }>(
+    'select product_id as id from alerts where user_id = $1 order by id desc',
+    [userId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Products became parts of others: alerts, and what they told, are about these now. Who has an alert on both keeps
+ * the one on the product that stays.
+ */
+export async function moveAlerts(
+  db: Database,
+  merges: readonly { from: number; into: number }[],
+): Promise<void> {
+  const values = [merges.map(({ from }) => from), merges.map(({ into }) => into)];
+  const merged = 'unnest($1::bigint[], $2::bigint[]) as merged (from_id, into_id)';
+  await db.execute(
+    `update notifications n set product_id = merged.into_id from ${merged} where n.product_id = merged.from_id`,
+    values,
+  );
+  await db.execute(
+    `delete from alerts a using (
+       select a.id, row_number() over (
+         partition by a.user_id, coalesce(merged.into_id, a.product_id)
+         order by merged.into_id is not null, a.id) as place
+       from alerts a left join ${merged} on merged.from_id = a.product_id
+       where a.product_id = any($1) or a.product_id = any($2)
+     ) as doubled where doubled.id = a.id and doubled.place > 1`,
+    values,
+  );
+  await db.execute(
+    `update alerts a set product_id = merged.into_id from ${merged} where a.product_id = merged.from_id`,
+    values,
+  );
+  await db.execute(
+    `with gone as (
+       delete from watched_prices w using ${merged} where w.product_id = merged.from_id
+       returning merged.into_id, w.condition, w.total_cents, w.known_cents)
+     insert into watched_prices (product_id, condition, total_cents, known_cents)
+     select distinct on (into_id, condition) * from gone order by into_id, condition, known_cents
+     on conflict do nothing`,
+    values,
+  );
+}
+
+/** What is kept of a user's alerts, for themselves. */
+export function listAlertsOfUser(
+  db: Database,
+  userId: number,
+): Promise<(AlertGoal & { productId: number; title: string; createdAt: Date })[]> {
+  return db.rows(
+    `select a.product_id as "productId", p.title, a.target, a.condition, a.percent,
+       a.base_cents as "baseCents", a.limit_cents as "limitCents", a.created_at as "createdAt"
+     from alerts a join products p on p.id = a.product_id where a.user_id = $1 order by a.id`,
+    [userId],
+  );
+}

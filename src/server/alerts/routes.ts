@@ -1,0 +1,112 @@
+import type { Language } from '../../contract/language.ts';
+import { centsToEuros } from '../../contract/money.ts';
+import { type Cards, getLivingProduct, listFavouriteIds } from '../favourites/service.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { CallHandlers } from '../platform/call-handlers.ts';
+import type { DatabasePool } from '../platform/database.ts';
+import { refuseOthers } from '../platform/own-user.ts';
+import { countNotifications, listNotifications, markRead } from './notifications-queries.ts';
+import { deleteAlert, listAlertProducts } from './queries.ts';
+import { getAlerts, getSettings, newToken, setAlert, wantedCents } from './service.ts';
+import { switchMailsOff, updateFeedToken, updateMails } from './settings-queries.ts';
+
+type AlertCalls =
+  | 'getMarks'
+  | 'listAlerts'
+  | 'setAlert'
+  | 'removeAlert'
+  | 'listNotifications'
+  | 'readNotifications'
+  | 'getAlertSettings'
+  | 'setAlertSettings'
+  | 'renewAlertFeed'
+  | 'stopAlertMails';
+
+type Messages = { set: string; reached: string; removed: string; read: string; stopped: string };
+const messages: Record<Language, Messages> = {
+  en: {
+    set: 'The alert is on.',
+    reached: 'The price is there already: see your notifications.',
+    removed: 'The alert is off.',
+    read: 'All notifications are marked as read.',
+    stopped: 'You will not get alert mails any more. Your alerts go on, on their page.',
+  },
+  fr: {
+    set: 'L’alerte est activée.',
+    reached: 'Le prix est déjà atteint\u00a0: voyez vos notifications.',
+    removed: 'L’alerte est désactivée.',
+    read: 'Toutes les notifications sont marquées comme lues.',
+    stopped: 'Vous ne recevrez plus d’e-mails d’alerte. Vos alertes restent actives, sur leur page.',
+  },
+};
+
+/** The calls about price alerts (SPEC §7), what they told, and how. */
+export function alertHandlers(database: DatabasePool, cards: Cards): Pick<CallHandlers, AlertCalls> {
+  return {
+    async getMarks(_input, { session: { userId } }) {
+      const [favourites, alerts, { unread }] = await Promise.all([
+        listFavouriteIds(database, userId),
+        listAlertProducts(database, userId),
+        countNotifications(database, userId),
+      ]);
+      return { favourites: favourites.map(String), alerts: alerts.map(String), unread };
+    },
+    async listAlerts({ query: { userId, ...list } }, { session }) {
+      refuseOthers(userId, session);
+      return getAlerts(database, cards, session.userId, list);
+    },
+    async setAlert({ body: { productId, price, ...wanted } }, { session, language }) {
+      const set = await setAlert(database, session.userId, {
+        ...wanted,
+        productId: Number(productId),
+        priceCents: wantedCents(price),
+      });
+      const { set: done, reached } = messages[language];
+      return { ...set, message: set.isReached ? reached : done, productId: String(set.productId) };
+    },
+    async removeAlert({ params }, { session, language }) {
+      const productId = await getLivingProduct(database, Number(params.productId));
+      await deleteAlert(database, session.userId, productId);
+      return { message: messages[language].removed, productId: String(productId) };
+    },
+    async listNotifications({ query: { page, limit } }, { session: { userId } }) {
+      const [rows, { all }] = await Promise.all([
+        listNotifications(database, userId, (page - 1) * limit, limit),
+        countNotifications(database, userId),
+      ]);
+      const items = rows.map(
+        ({ id, createdAt, productId, totalCents, baseCents, deliveryStated, ...rest }) => ({
+          ...rest,
+          _id: String(id),
+          createdAt: createdAt.toISOString(),
+          productId: String(productId),
+          totalPrice: centsToEuros(totalCents),
+          basePrice: baseCents === null ? null : centsToEuros(baseCents),
+          deliveryKnown: deliveryStated,
+        }),
+      );
+      return { items, total: all, page, limit };
+    },
+    async readNotifications(_input, { session, language }) {
+      await markRead(database, session.userId);
+      return { message: messages[language].read };
+    },
+    getAlertSettings: (_input, { session }) => getSettings(database, session.userId),
+    async setAlertSettings({ body }, { session }) {
+      await getSettings(database, session.userId);
+      await updateMails(database, session.userId, body.mails);
+      return getSettings(database, session.userId);
+    },
+    async renewAlertFeed(_input, { session }) {
+      await getSettings(database, session.userId);
+      await updateFeedToken(database, session.userId, newToken());
+      return getSettings(database, session.userId);
+    },
+    async stopAlertMails({ body }, { language }) {
+      if (!(await switchMailsOff(database, body.token))) {
+        throw new AppError('invalid_request', { reason: 'link_invalid' });
+      }
+      return { message: messages[language].stopped };
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import type { AlertTarget } from '../../contract/alert-targets.ts';
+import type { Alert, AlertSettings } from '../../contract/alerts.schema.ts';
+import type { Condition } from '../../contract/conditions.ts';
+import { centsToEuros, eurosToCents } from '../../contract/money.ts';
+import { type Cards, getLivingProduct } from '../favourites/service.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Page } from '../platform/call-handlers.ts';
+import type { Database, DatabasePool } from '../platform/database.ts';
+import { fireAtOnce } from './checking-queries.ts';
+import {
+  type AlertGoal,
+  type AlertRow,
+  countAlerts,
+  hasAlert,
+  listAlerts,
+  listAlertsOfUser,
+  noLimit,
+  upsertAlert,
+  watchPrice,
+} from './queries.ts';
+import { ensureSettings, findSettings } from './settings-queries.ts';
+
+/** What somebody asks for; without `target`, any drop. `priceCents` with `price`, `percent` with `drop`. */
+export type WantedAlert = {
+  productId: number;
+  condition: Condition;
+  target?: AlertTarget | undefined;
+  priceCents?: number | undefined;
+  percent?: number | undefined;
+};
+
+/** Alerts of a user at most. */
+const mostAlerts = 500;
+const tokenBytes = 24;
+
+export const newToken = (): string => randomBytes(tokenBytes).toString('base64url');
+const toEuros = (cents: number | null) => (cents === null ? null : centsToEuros(cents));
+
+/** @throws AppError `invalid_request` where the target lacks its amount, or there is no price to fall from */
+function goalOf(wanted: WantedAlert, baseCents: number | null): AlertGoal {
+  const { condition, target = 'any', priceCents, percent } = wanted;
+  const goal = { condition, target, percent: null, baseCents };
+  switch (target) {
+    case 'price':
+      if (priceCents === undefined) throw new AppError('invalid_request', { reason: 'alert_price_missing' });
+      return { ...goal, limitCents: priceCents };
+    case 'drop':
+      if (percent === undefined) throw new AppError('invalid_request', { reason: 'alert_percent_missing' });
+      if (baseCents === null) throw new AppError('invalid_request', { reason: 'alert_no_price' });
+      return { ...goal, percent, limitCents: Math.floor((baseCents * (100 - percent)) / 100) };
+    case 'stock':
+      return { ...goal, limitCents: noLimit };
+    default:
+      // Where nothing is in stock there is no price to fall: any one will be news.
+      return baseCents === null
+        ? { ...goal, target: 'stock', limitCents: noLimit }
+        : { ...goal, limitCents: baseCents - 1 };
+  }
+}
+
+/** The settings that a user has, from the first time that they are needed. */
+export async function getSettings(db: Database, userId: number): Promise<AlertSettings> {
+  await ensureSettings(db, userId, { mail: newToken(), feed: newToken() });
+  const settings = await findSettings(db, userId);
+  if (!settings) throw new AppError('unauthenticated');
+  const { mails, emailVerified, feedToken } = settings;
+  return { mails, emailVerified, feed: `/alert-feeds/${feedToken}.atom` };
+}
+
+/**
+ * Sets an alert on a product, or changes the one that it has; a target that is reached fires at once. Without a target,
+ * one that is there stays as it is. Answers which product that is by now.
+ * @throws AppError `not_found`, `invalid_request`, `conflict` where there are too many
+ */
+export function setAlert(
+  database: DatabasePool,
+  userId: number,
+  wanted: WantedAlert,
+): Promise<{ productId: number; isReached: boolean }> {
+  return database.transaction(async (transaction) => {
+    const productId = await getLivingProduct(transaction, wanted.productId);
+    await getSettings(transaction, userId);
+    const { totalCents, deliveryStated, isDoubted } = await watchPrice(
+      transaction,
+      productId,
+      wanted.condition,
+    );
+    const isThere = await hasAlert(transaction, userId, productId);
+    if (isThere && wanted.target === undefined) return { productId, isReached: false };
+    if (!isThere && (await countAlerts(transaction, userId)) >= mostAlerts) {
+      throw new AppError('conflict', { reason: 'alerts_full' });
+    }
+    const goal = goalOf(wanted, totalCents);
+    const id = await upsertAlert(transaction, userId, productId, goal);
+    const isReached = totalCents !== null && totalCents <= goal.limitCents && !isDoubted;
+    if (isReached) await fireAtOnce(transaction, id, { totalCents, deliveryStated });
+    return { productId, isReached };
+  });
+}
+
+/** One page of a user's alerts, newest first. */
+export async function getAlerts(
+  db: Database,
+  cards: Cards,
+  userId: number,
+  { page, limit }: { page: number; limit: number },
+): Promise<Page<Alert>> {
+  const rows = await listAlerts(db, userId, (page - 1) * limit, limit);
+  const products = await cards.listCards(rows.map(({ productId }) => productId));
+  const byId = new Map(products.map((product) => [Number(product._id), product]));
+  const toAlert = (row: AlertRow): Alert[] => {
+    const product = byId.get(row.productId);
+    if (!product) return [];
+    const { id, target, condition, percent, baseCents, limitCents, currentCents, isReached, createdAt } = row;
+    return [
+      {
+        _id: String(id),
+        productId: product,
+        target,
+        condition,
+        percent,
+        basePrice: toEuros(baseCents),
+        limitPrice: limitCents === noLimit ? null : centsToEuros(limitCents),
+        currentPrice: toEuros(currentCents),
+        isReached,
+        createdAt: createdAt.toISOString(),
+      },
+    ];
+  };
+  return { items: rows.flatMap(toAlert), total: await countAlerts(db, userId), page, limit };
+}
+
+/** What is kept of a user's alerts, in the shape of their own data. */
+export async function exportAlerts(db: Database, userId: number) {
+  const rows = await listAlertsOfUser(db, userId);
+  return rows.map(({ productId, title, target, condition, limitCents, createdAt }) => ({
+    productId: String(productId),
+    title,
+    target,
+    condition,
+    limitPrice: limitCents === noLimit ? null : centsToEuros(limitCents),
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+/** The price that a call gave, in cents. */
+export const wantedCents = (euros: number | undefined): number | undefined =>
+  euros === undefined ? undefined : eurosToCents(euros);
+
+export { checkPrices } from './checking.ts';
+export { queuePriceChecks } from './checking-queries.ts';
+export { mailAlerts } from './mailing.ts';
+export { sweepNotifications } from './notifications-queries.ts';
+export { moveAlerts } from './queries.ts';

@@ -1,0 +1,53 @@
+import type { Database } from '../platform/database.ts';
+
+export type SettingsRow = { mails: boolean; feedToken: string; emailVerified: boolean };
+
+/** Keeps the settings that a user begins with, unless they have some. */
+export async function ensureSettings(
+  db: Database,
+  userId: number,
+  tokens: { mail: string; feed: string },
+): Promise<void> {
+  await db.execute(
+    `insert into alert_settings (user_id, mail_token, feed_token) values ($1, $2, $3)
+     on conflict (user_id) do nothing`,
+    [userId, tokens.mail, tokens.feed],
+  );
+}
+
+export async function findSettings(db: Database, userId: number): Promise<SettingsRow | undefined> {
+  const [row] = await db.rows<SettingsRow>(
+    `select s.mails, s.feed_token as "feedToken", u.email_verified_at is not null as "emailVerified"
+     from alert_settings s join users u on u.id = s.user_id where s.user_id = $1`,
+    [userId],
+  );
+  return row;
+}
+
+export async function updateMails(db: Database, userId: number, mails: boolean): Promise<void> {
+  await db.execute('update alert_settings set mails = $2 where user_id = $1', [userId, mails]);
+}
+
+export async function updateFeedToken(db: Database, userId: number, token: string): Promise<void> {
+  await db.execute('update alert_settings set feed_token = $2 where user_id = $1', [userId, token]);
+}
+
+/** Answers whether the token is anybody's. */
+export async function switchMailsOff(db: Database, mailToken: string): Promise<boolean> {
+  const touched = await db.execute('update alert_settings set mails = false where mail_token = $1', [
+    mailToken,
+  ]);
+  return touched > 0;
+}
+
+export async function findFeedOwner(
+  db: Database,
+  feedToken: string,
+): Promise<{ userId: number; language: 'fr' | 'en' } | undefined> {
+  const [row] = await db.rows<{ userId: number; language: 'fr' | 'en' }>(
+    `select u.id as "userId", u.language from alert_settings s join users u on u.id = s.user_id
+     where s.feed_token = $1`,
+    [feedToken],
+  );
+  return row;
+}

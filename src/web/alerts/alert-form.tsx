@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { type AlertTarget, alertTargets } from '../../contract/alert-targets.ts';
+import type { Alert } from '../../contract/alerts.schema.ts';
+import { type Condition, conditions } from '../../contract/conditions.ts';
+import { FormError } from '../account/form-parts.tsx';
+import { useSubmit } from '../account/use-submit.ts';
+import { callApi } from '../api/call.ts';
+import { useAlertTexts } from '../i18n/alert-texts.ts';
+import { useLanguage } from '../i18n/messages.tsx';
+import { Button } from '../ui/button.tsx';
+import { Select, TextField } from '../ui/field.tsx';
+import { useToast } from '../ui/toasts.tsx';
+
+/** `12,5` and `12.5`; undefined where it is no number. */
+const numberOf = (text: string): number | undefined => {
+  const number = Number(text.replace(',', '.').replaceAll(/\s/g, ''));
+  return text.trim() === '' || Number.isNaN(number) ? undefined : number;
+};
+
+type AlertFormProps = { alert: Alert; onCancel: () => void; onSaved: () => Promise<void> };
+
+/** Chooses what an alert waits for. */
+export function AlertForm({ alert, onCancel, onSaved }: AlertFormProps) {
+  const texts = useAlertTexts();
+  const language = useLanguage();
+  const toast = useToast();
+  const [target, setTarget] = useState<AlertTarget>(alert.target);
+  const { isBusy, error, onSubmit } = useSubmit(async (field) => {
+    const condition = conditions.find((each) => each === field('condition')) ?? ('new' satisfies Condition);
+    const { message } = await callApi('setAlert', {
+      language,
+      body: {
+        productId: alert.productId._id,
+        target,
+        condition,
+        ...(target === 'price' && { price: numberOf(field('price')) }),
+        ...(target === 'drop' && { percent: numberOf(field('percent')) }),
+      },
+    });
+    toast(message);
+    await onSaved();
+  }, texts.changeFailed);
+  return (
+    <form onSubmit={onSubmit} className="grid gap-3 border-t border-rule pt-3">
+      <FormError message={error} />
+      <div className="flex flex-wrap items-end gap-3">
+        <Select
+          label={texts.target}
+          value={target}
+          onChange={({ target: { value } }) =>
+            setTarget(alertTargets.find((each) => each === value) ?? 'any')
+          }
+          options={alertTargets.map((each) => ({ value: each, label: texts.targets[each] }))}
+        />
+        {target === 'price' && (
+          <TextField
+            label={texts.price}
+            name="price"
+            inputMode="decimal"
+            required
+            defaultValue={alert.target === 'price' ? (alert.limitPrice ?? '') : (alert.currentPrice ?? '')}
+          />
+        )}
+        {target === 'drop' && (
+          <TextField
+            label={texts.percent}
+            name="percent"
+            inputMode="numeric"
+            required
+            defaultValue={alert.percent ?? 10}
+          />
+        )}
+        <Select
+          label={texts.condition}
+          name="condition"
+          defaultValue={alert.condition}
+          options={conditions.map((each) => ({ value: each, label: texts.conditions[each] }))}
+        />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" tone="primary" disabled={isBusy}>
+          {texts.save}
+        </Button>
+        <Button onClick={onCancel}>{texts.cancel}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { addresses } from '../../contract/addresses.ts';
+import type { Alert } from '../../contract/alerts.schema.ts';
+import { useAlertTexts } from '../i18n/alert-texts.ts';
+import { formatPrice } from '../i18n/format.ts';
+import { useLanguage, useMerchantLang } from '../i18n/messages.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { ProductImage } from '../ui/product-image.tsx';
+import { productPicture } from '../ui/product-picture.ts';
+import { AlertForm } from './alert-form.tsx';
+
+/** What an alert waits for, in words. */
+function useGoal({ target, percent, basePrice, limitPrice, condition }: Alert): string {
+  const language = useLanguage();
+  const { goal, conditions } = useAlertTexts();
+  const format = (euros: number | null) => formatPrice(language, euros ?? 0);
+  const words = {
+    any: () => goal.any(format(basePrice)),
+    price: () => goal.price(format(limitPrice)),
+    drop: () => goal.drop(percent ?? 0, format(limitPrice)),
+    stock: () => goal.stock,
+  }[target]();
+  return condition === 'new' ? words : `${words}, ${conditions[condition]}`;
+}
+
+type AlertLineProps = { alert: Alert; onRemove: () => void; onChanged: () => Promise<void> };
+
+/** One alert: its product, what it waits for, today's price; to change or remove. */
+export function AlertLine({ alert, onRemove, onChanged }: AlertLineProps) {
+  const texts = useAlertTexts();
+  const language = useLanguage();
+  const merchantLang = useMerchantLang();
+  const [isEditing, setEditing] = useState(false);
+  const goal = useGoal(alert);
+  const { productId: product, currentPrice, isReached } = alert;
+  return (
+    <li className="grid gap-3 rounded-md border border-rule bg-surface p-3">
+      <div className="grid grid-cols-[4rem_1fr] items-start gap-3 sm:grid-cols-[4rem_1fr_auto]">
+        <ProductImage {...productPicture(product)} alt="" size={64} sizes="64px" className="rounded-sm" />
+        <div className="grid min-w-0 gap-1">
+          <Link
+            to={addresses.product(language, product._id)}
+            lang={merchantLang}
+            className="font-semibold wrap-anywhere hover:text-brand hover:underline"
+          >
+            {product.title}
+          </Link>
+          <p className="flex flex-wrap items-center gap-2 text-sm">
+            <Badge tone={isReached ? 'good' : 'neutral'}>{isReached ? texts.reached : texts.waiting}</Badge>
+            {goal}
+          </p>
+          <p className="text-sm text-ink-soft">
+            {currentPrice === null ? texts.outOfStock : texts.now(formatPrice(language, currentPrice))}
+          </p>
+        </div>
+        <div className="col-span-2 flex flex-wrap gap-2 sm:col-span-1">
+          <Button
+            size="sm"
+            aria-expanded={isEditing}
+            aria-label={texts.editOf(product.title)}
+            onClick={() => setEditing(!isEditing)}
+          >
+            {texts.edit}
+          </Button>
+          <Button size="sm" icon="trash" aria-label={texts.removeOf(product.title)} onClick={onRemove}>
+            {texts.remove}
+          </Button>
+        </div>
+      </div>
+      {isEditing && (
+        <AlertForm
+          alert={alert}
+          onCancel={() => setEditing(false)}
+          onSaved={async () => {
+            setEditing(false);
+            await onChanged();
+          }}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useState } from 'react';
+import { addresses } from '../../contract/addresses.ts';
+import type { Alert } from '../../contract/alerts.schema.ts';
+import { FormError } from '../account/form-parts.tsx';
+import { callApi, messageOf } from '../api/call.ts';
+import { markAlert } from '../favourites/marks.ts';
+import { useAlertTexts } from '../i18n/alert-texts.ts';
+import { useLanguage } from '../i18n/messages.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { EmptyState } from '../ui/states.tsx';
+import { useToast } from '../ui/toasts.tsx';
+import { AlertLine } from './alert-line.tsx';
+
+const pageSize = 100;
+
+function useAlerts(userId: string) {
+  const language = useLanguage();
+  const { failed } = useAlertTexts();
+  const [alerts, setAlerts] = useState<Alert[]>();
+  const [error, setError] = useState<string>();
+  const load = useCallback(async () => {
+    setError(undefined);
+    try {
+      const loaded: Alert[] = [];
+      for (let page = 1; loaded.length === (page - 1) * pageSize; page++) {
+        const query = { userId, page, limit: pageSize };
+        loaded.push(...(await callApi('listAlerts', { language, query })));
+      }
+      setAlerts(loaded);
+    } catch (failure) {
+      setError(messageOf(failure, failed));
+    }
+  }, [language, userId, failed]);
+  useEffect(() => void load(), [load]);
+  return { alerts, error, load, setAlerts };
+}
+
+/** Every alert, to change or remove; or that there is none (SPEC §2 “Alerts”). */
+export function AlertList({ userId }: { userId: string }) {
+  const texts = useAlertTexts();
+  const language = useLanguage();
+  const toast = useToast();
+  const { alerts, error, load, setAlerts } = useAlerts(userId);
+
+  async function remove({ _id, productId }: Alert) {
+    try {
+      const params = { productId: productId._id };
+      const { message } = await callApi('removeAlert', { language, params });
+      markAlert(productId._id, false, false);
+      setAlerts((shown) => shown?.filter((each) => each._id !== _id));
+      toast(message);
+    } catch (failure) {
+      toast(messageOf(failure, texts.changeFailed));
+    }
+  }
+
+  if (error) {
+    return (
+      <div className="grid justify-items-start gap-4">
+        <FormError message={error} />
+        <Button onClick={() => void load()}>{texts.retry}</Button>
+      </div>
+    );
+  }
+  if (!alerts) return <Skeleton className="h-40" />;
+  if (alerts.length === 0) {
+    return (
+      <EmptyState message={texts.empty}>
+        <p>{texts.emptyNext}</p>
+        <LinkButton to={addresses.products(language)} tone="primary">
+          {texts.browse}
+        </LinkButton>
+      </EmptyState>
+    );
+  }
+  return (
+    <section aria-labelledby="alerts" className="grid gap-2">
+      <h2 id="alerts" className="text-xl font-bold">
+        {texts.alerts} <span className="font-semibold text-ink-soft">({texts.count(alerts.length)})</span>
+      </h2>
+      <ul className="grid gap-3">
+        {alerts.map((alert) => (
+          <AlertLine key={alert._id} alert={alert} onRemove={() => void remove(alert)} onChanged={load} />
+        ))}
+      </ul>
+    </section>
+  );
+}

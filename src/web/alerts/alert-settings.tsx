@@ -1,0 +1,84 @@
+import { useEffect, useId, useState } from 'react';
+import { addresses } from '../../contract/addresses.ts';
+import type { AlertSettings as Settings } from '../../contract/alerts.schema.ts';
+import { Section } from '../account/section.tsx';
+import { callApi, messageOf } from '../api/call.ts';
+import { useAlertTexts } from '../i18n/alert-texts.ts';
+import { useLanguage } from '../i18n/messages.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { TextLink } from '../ui/states.tsx';
+import { useToast } from '../ui/toasts.tsx';
+
+/** Whether alerts are mailed, and the address of the private feed. */
+export function AlertSettings() {
+  const texts = useAlertTexts();
+  const language = useLanguage();
+  const toast = useToast();
+  const mailsId = useId();
+  const [settings, setSettings] = useState<Settings>();
+  useEffect(() => {
+    callApi('getAlertSettings', { language }).then(setSettings, () => undefined);
+  }, [language]);
+  if (!settings) return null;
+
+  async function attempt(work: () => Promise<void>) {
+    try {
+      await work();
+    } catch (failure) {
+      toast(messageOf(failure, texts.settingsFailed));
+    }
+  }
+  async function setMails(before: Settings, mails: boolean) {
+    setSettings({ ...before, mails });
+    await attempt(async () => {
+      try {
+        setSettings(await callApi('setAlertSettings', { language, body: { mails } }));
+      } catch (failure) {
+        setSettings(before);
+        throw failure;
+      }
+    });
+  }
+  const renew = () =>
+    attempt(async () => {
+      setSettings(await callApi('renewAlertFeed', { language }));
+      toast(texts.renewed);
+    });
+  const feed = window.location.origin + settings.feed;
+  const copy = () =>
+    attempt(async () => {
+      await navigator.clipboard.writeText(feed);
+      toast(texts.copied);
+    });
+
+  return (
+    <Section title={texts.settings}>
+      <label htmlFor={mailsId} className="flex min-h-11 items-center gap-2">
+        <input
+          id={mailsId}
+          type="checkbox"
+          checked={settings.mails}
+          onChange={({ target }) => void setMails(settings, target.checked)}
+          className="size-5 accent-brand"
+        />
+        {texts.mails}
+      </label>
+      {!settings.emailVerified && (
+        <p role="note" className="border-l-4 border-warn bg-surface p-4">
+          {texts.notVerified} <TextLink to={addresses.profile(language)}>{texts.toProfile}</TextLink>
+        </p>
+      )}
+      <p>{texts.feedLead}</p>
+      <TextField label={texts.feed} value={feed} readOnly onFocus={(event) => event.target.select()} />
+      <div className="flex flex-wrap gap-3">
+        <Button icon="copy" onClick={() => void copy()}>
+          {texts.copy}
+        </Button>
+        <Button icon="rotate-cw" onClick={() => void renew()}>
+          {texts.renew}
+        </Button>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import { useAlertTexts } from '../i18n/alert-texts.ts';
+import { PageHead } from '../layout/page-head.tsx';
+import { OwnPage } from '../session/own-page.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+const Alerts = lazy(() => import('./alerts.tsx'));
+
+const Waiting = () => <Skeleton className="h-60" />;
+
+/** “Alert Price” (SPEC §2 “Alerts”). Drawn in the browser alone. */
+export default function AlertsRoute() {
+  const texts = useAlertTexts();
+  return (
+    <div className="mx-auto grid w-full max-w-4xl gap-8">
+      <PageHead title={texts.title} description={texts.about} isHidden />
+      <OwnPage texts={texts} fallback={<Waiting />}>
+        {(user) => (
+          <Suspense fallback={<Waiting />}>
+            <Alerts key={user.id} userId={user.id} />
+          </Suspense>
+        )}
+      </OwnPage>
+    </div>
+  );
+}

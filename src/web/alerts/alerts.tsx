@@ -1,0 +1,17 @@
+import { useAlertTexts } from '../i18n/alert-texts.ts';
+import { AlertList } from './alert-list.tsx';
+import { AlertSettings } from './alert-settings.tsx';
+import { NewsPart } from './news-part.tsx';
+
+/** One's alerts, what they told, and how they tell it. */
+export default function Alerts({ userId }: { userId: string }) {
+  const texts = useAlertTexts();
+  return (
+    <>
+      <h1 className="text-3xl font-extrabold">{texts.title}</h1>
+      <NewsPart />
+      <AlertList userId={userId} />
+      <AlertSettings />
+    </>
+  );
+}

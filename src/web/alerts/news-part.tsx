@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { addresses } from '../../contract/addresses.ts';
+import type { Notification } from '../../contract/alerts.schema.ts';
+import { Section } from '../account/section.tsx';
+import { callApi } from '../api/call.ts';
+import { setMarks } from '../favourites/marks.ts';
+import { useAlertTexts } from '../i18n/alert-texts.ts';
+import { formatPrice } from '../i18n/format.ts';
+import { useLanguage, useMerchantLang } from '../i18n/messages.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { RelativeTime } from '../ui/time.tsx';
+
+function NewsLine({ news }: { news: Notification }) {
+  const language = useLanguage();
+  const merchantLang = useMerchantLang();
+  const texts = useAlertTexts();
+  const { totalPrice, basePrice, deliveryKnown, target, condition } = news;
+  const isFall = target !== 'stock' && basePrice !== null && basePrice > totalPrice;
+  const said = [
+    (deliveryKnown ? texts.delivered : texts.notStated)(formatPrice(language, totalPrice)),
+    ...(isFall ? [texts.before(formatPrice(language, basePrice))] : []),
+    ...(target === 'stock' ? [texts.back] : []),
+    ...(condition === 'new' ? [] : [texts.conditions[condition]]),
+  ];
+  return (
+    <li className="grid gap-1 border-t border-rule py-3">
+      <p className="flex flex-wrap items-center gap-2">
+        {!news.isRead && <Badge tone="good">{texts.unread}</Badge>}
+        <Link
+          to={addresses.product(language, news.productId)}
+          lang={merchantLang}
+          className="font-semibold wrap-anywhere hover:text-brand hover:underline"
+        >
+          {news.title}
+        </Link>
+      </p>
+      <p className="text-sm">{said.join(', ')}</p>
+      <p className="text-sm text-ink-soft">
+        <RelativeTime at={news.createdAt} />
+      </p>
+    </li>
+  );
+}
+
+/** The notification centre: what alerts told lately. Seen, it is read. */
+export function NewsPart() {
+  const language = useLanguage();
+  const texts = useAlertTexts();
+  const [news, setNews] = useState<Notification[] | 'failed'>();
+  useEffect(() => {
+    async function load() {
+      const loaded = await callApi('listNotifications', { language, query: {} });
+      setNews(loaded);
+      if (!loaded.some(({ isRead }) => !isRead)) return;
+      await callApi('readNotifications', { language });
+      setMarks({ unread: 0 });
+    }
+    load().catch(() => setNews((before) => before ?? 'failed'));
+  }, [language]);
+  if (!news) return null;
+  return (
+    <Section title={texts.news}>
+      {news === 'failed' && <p role="alert">{texts.newsFailed}</p>}
+      {news.length === 0 && <p className="text-ink-soft">{texts.newsEmpty}</p>}
+      {Array.isArray(news) && news.length > 0 && (
+        <ul>
+          {news.map((each) => (
+            <NewsLine key={each._id} news={each} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

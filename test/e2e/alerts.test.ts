@@ -1,0 +1,199 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, expectNoSidewaysScrolling } from '../helpers/browser.ts';
+import { withShop } from '../helpers/in-browser.ts';
+import { password } from '../helpers/people.ts';
+
+const opened = withShop({ reducedMotion: 'reduce' });
+const { open } = opened;
+const people = () => opened.server.people;
+let products: number[];
+
+beforeAll(async () => {
+  const { seed, publish } = opened.server;
+  const merchantId = await seed.merchant({ name: 'Nord' });
+  products = [];
+  for (const [title, priceCents] of [
+    ['Écran OLED 27"', 39_900],
+    ['Souris sans fil', 2_990],
+  ] as const) {
+    const productId = await seed.product({ title });
+    await seed.offer({ merchantId, productId, priceCents });
+    products.push(productId);
+  }
+  await publish();
+});
+
+const dialog = (page: Page) => page.locator('dialog[open]');
+const alertLink = (page: Page, name: RegExp) => page.getByRole('banner').getByRole('link', { name });
+
+async function signIn(page: Page, email: string) {
+  await dialog(page).locator('input[name="email"]').fill(email);
+  await dialog(page).locator('input[name="password"]').fill(password);
+  await dialog(page).locator('button[type="submit"]').click();
+  await expect.poll(() => dialog(page).count()).toBe(0);
+}
+
+async function visitSignedIn(page: Page, path: string, options: { isVerified?: boolean } = {}) {
+  const person = await people().create(options);
+  const token = await people().token(person);
+  await page.addInitScript(`localStorage.setItem('token', '${token}')`);
+  await open(path);
+  const headers = { authorization: `Bearer ${token}` };
+  return { person, call: (body: object) => people().call('POST', '/alerts', body, headers), headers };
+}
+
+describe('the alert button of a product', () => {
+  it('tells visitors to sign in, and sets the alert once they have', async () => {
+    const { page } = opened;
+    const { email } = await people().create();
+    await open(`/fr/product/${products[0]}`);
+    await page.getByRole('button', { name: 'Activer alerte' }).click();
+    const message = page.getByRole('status').filter({ hasText: 'Connectez-vous pour activer une alerte.' });
+    await message.waitFor();
+    expect(await dialog(page).count()).toBe(0);
+    await expectAccessible(page);
+    await message.getByRole('button', { name: 'Se connecter' }).click();
+    await signIn(page, email);
+    await page.getByRole('button', { name: 'Alerte activée' }).waitFor();
+    expect(await message.count()).toBe(0);
+    await alertLink(page, /^Alertes prix 1$/).click();
+    await page.getByText('Toute baisse sous 399,00').waitFor();
+  });
+
+  it('takes it off again', async () => {
+    const { page } = opened;
+    await visitSignedIn(page, `/fr/product/${products[1]}`);
+    await page.getByRole('button', { name: 'Activer alerte' }).click();
+    await page.getByText('L’alerte est activée.').waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Alerte activée' }).click();
+    await page.getByText('L’alerte est désactivée.').waitFor();
+    await page.getByRole('button', { name: 'Activer alerte' }).waitFor();
+    await page.route('**/api/alerts', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.getByRole('button', { name: 'Activer alerte' }).click();
+    await page.getByText('L’alerte n’a pas pu être modifiée.').waitFor();
+    await expect.poll(() => page.getByRole('button', { name: 'Activer alerte' }).isEnabled()).toBe(true);
+  });
+});
+
+describe('Alert Price', () => {
+  it('typed while signed out is explained, with the dialog over it; empty, it says so', async () => {
+    const { page } = opened;
+    const { email } = await people().create();
+    await open('/en/alertPrice');
+    await dialog(page).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText('Sign in to see your alerts.').waitFor();
+    await page.locator('main').getByRole('button', { name: 'Sign In' }).click();
+    await signIn(page, email);
+    await page.getByText('No alert items set yet.').waitFor();
+    await page.getByText('No news: your alerts are on watch.').waitFor();
+  });
+
+  it('lets targets be changed and alerts be removed', async () => {
+    const { page } = opened;
+    const { call } = await visitSignedIn(page, '/en/legal');
+    for (const id of products) await call({ productId: id });
+    await open('/en/alertPrice');
+    await page.getByRole('button', { name: 'Edit the alert: Écran' }).click();
+    await page.getByLabel('Tell me').selectOption('price');
+    await page.getByLabel('Delivered price, in euros').fill('350,50');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('At most €350.50').waitFor();
+    await page.getByRole('button', { name: 'Edit the alert: Écran' }).click();
+    await page.getByLabel('Tell me').selectOption('drop');
+    await page.getByLabel('Drop, in percent').fill('0');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.locator('form').getByRole('alert').waitFor();
+    await page.getByLabel('Drop, in percent').fill('25');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Drop of 25%: at most €299.25').waitFor();
+    await page.getByRole('button', { name: 'Remove the alert: Souris' }).click();
+    await page.getByText('The alert is off.').waitFor();
+    await page.getByRole('heading', { name: 'Your alerts (1 alert)' }).waitFor();
+  });
+
+  it('counts news on the bell until they are seen', async () => {
+    const { page } = opened;
+    const { call } = await visitSignedIn(page, '/fr/legal');
+    await call({ productId: products[1], target: 'price', price: 30 });
+    await page.reload();
+    await alertLink(page, /^Alertes prix, nouveautés 1$/).click();
+    await page.getByText('Nouveau', { exact: true }).waitFor();
+    await page
+      .getByText(/29,90\s€ livré/)
+      .first()
+      .waitFor();
+    await alertLink(page, /^Alertes prix 1$/).waitFor();
+    await page.reload();
+    await page
+      .getByText(/29,90\s€ livré/)
+      .first()
+      .waitFor();
+    expect(await page.getByText('Nouveau', { exact: true }).count()).toBe(0);
+  });
+
+  it('switches mails off, warns of an address that is not confirmed, and renews the feed', async () => {
+    const { page } = opened;
+    const { headers } = await visitSignedIn(page, '/en/alertPrice', { isVerified: false });
+    await page.getByText('Your email address is not confirmed').waitFor();
+    const feed = page.getByLabel('Private Atom feed');
+    const before = await feed.inputValue();
+    await page.getByLabel('Mail me when an alert fires').uncheck();
+    await page.getByRole('button', { name: 'Change the address' }).click();
+    await page.getByText('The feed has a new address').waitFor();
+    expect(await feed.inputValue()).not.toBe(before);
+    const settings = await people().call('GET', '/users/me/alert-settings', undefined, headers);
+    expect(settings.json()).toMatchObject({ mails: false });
+  });
+
+  it.each([
+    ['fr', 'light'],
+    ['en', 'dark'],
+  ] as const)('is accessible in %s, %s, with and without a form', async (language, colorScheme) => {
+    const { page } = opened;
+    await page.emulateMedia({ colorScheme });
+    const { call } = await visitSignedIn(page, `/${language}/legal`, { isVerified: false });
+    await call({ productId: products[0] });
+    await call({ productId: products[1], target: 'price', price: 30 });
+    await open(`/${language}/alertPrice`);
+    await page.locator('main input[readonly]').waitFor();
+    await page.locator('main li button[aria-expanded]').first().click();
+    await expectAccessible(page);
+    for (const width of [1100, 640, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScrolling(page);
+    }
+    await expectAccessible(page);
+  });
+
+  it('says so where alerts cannot be loaded, and tries again', async () => {
+    const { page } = opened;
+    await page.route('**/api/alerts?*', (route) => route.fulfill({ status: 503, body: '' }));
+    await visitSignedIn(page, '/en/alertPrice');
+    await page.getByText('Failed to load your alerts.').waitFor();
+    await page.unroute('**/api/alerts?*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('No alert items set yet.').waitFor();
+  });
+});
+
+describe('the link at the end of alert mails', () => {
+  it('asks before it stops them', async () => {
+    const { page } = opened;
+    const { call, person } = await visitSignedIn(page, '/en/legal');
+    await call({ productId: products[0] });
+    const [row] = await opened.server.database.database.rows<{ token: string }>(
+      'select mail_token as token from alert_settings where user_id = $1',
+      [person.id],
+    );
+    await page.goto(`${opened.server.origin}/unsubscribe/${row?.token}`);
+    await page.getByRole('heading', { name: 'E-mails d’alerte' }).waitFor();
+    await page.getByRole('button', { name: 'Ne plus recevoir ces e-mails' }).click();
+    await page.getByText('Vous ne recevrez plus d’e-mails d’alerte.').waitFor();
+    await page.goto(`${opened.server.origin}/en/alert-mails#nothing`);
+    await page.getByRole('button', { name: 'Stop these mails' }).click();
+    await page.getByRole('alert').waitFor();
+  });
+});
