@@ -50,7 +50,9 @@ function State({ feed, now }: { feed: Feed; now: Date }) {
   const state = stateOf(feed, now);
   return (
     <div className="grid justify-items-start gap-1" aria-live="polite">
-      <Badge tone={tones[state]}>{texts.states[state]}</Badge>
+      <Badge tone={tones[state]} className="whitespace-nowrap">
+        {texts.states[state]}
+      </Badge>
       {state === 'busy' && <Progress progress={feed.progress} />}
       {feed.failures > 0 && <span>{texts.failures(feed.failures)}</span>}
       {feed.lastError !== null && state !== 'held' && state !== 'busy' && <span>{feed.lastError}</span>}

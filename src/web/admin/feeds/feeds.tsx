@@ -20,6 +20,10 @@ const lookEvery = 2_000;
 function useLiveFeeds(list: PagedList<Feed>): Date {
   const [now, setNow] = useState(() => new Date());
   const { items, reload } = list;
+  // What has just come is judged by the time at which it came.
+  useEffect(() => {
+    if (items) setNow(new Date());
+  }, [items]);
   const moves = items?.some((feed) => isMoving(feed, now)) ?? false;
   useEffect(() => {
     const look = () => {
