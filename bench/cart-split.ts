@@ -14,6 +14,8 @@ const shapes: Shape[] = [
   { items: 10, merchants: 40, offers: 12, carts: 100 },
   { items: 15, merchants: 40, offers: 12, carts: 30 },
   { items: 15, merchants: 40, offers: 40, carts: 10 },
+  { items: 17, merchants: 40, offers: 12, carts: 10 },
+  { items: 17, merchants: 40, offers: 40, carts: 5 },
   { items: 30, merchants: 40, offers: 12, carts: 5 },
   { items: 50, merchants: 40, offers: 40, carts: 3 },
 ];

@@ -12,6 +12,7 @@ const allowedUses: Readonly<Record<string, readonly string[]>> = {
   alerts: ['favourites', 'mail'],
   cart: ['offers'],
   catalogue: ['audit', 'offers', 'pictures', 'prices', 'search'],
+  'delivery-rules': ['alerts', 'audit', 'catalogue', 'offers', 'prices'],
   feeds: ['alerts', 'audit', 'catalogue', 'matches', 'matching', 'offers', 'prices'],
   favourites: ['catalogue'],
   identity: ['alerts', 'audit', 'cart', 'favourites', 'mail', 'reports'],

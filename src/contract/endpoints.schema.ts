@@ -57,6 +57,7 @@ import {
 } from './catalogue.schema.ts';
 import { categoryEndpoints } from './categories.endpoints.schema.ts';
 import { managedCategorySchema } from './categories.schema.ts';
+import { deliveryRuleEndpoints } from './delivery-rules.endpoints.schema.ts';
 import { errorSchema } from './error.schema.ts';
 import type { ErrorCode } from './error-codes.ts';
 import { favouriteEndpoints } from './favourites.endpoints.schema.ts';
@@ -369,6 +370,7 @@ export const endpoints = {
     errors: ['invalid_request', 'unauthenticated'],
   },
   ...cartEndpoints,
+  ...deliveryRuleEndpoints,
   ...feedEndpoints,
   ...identityEndpoints,
   ...categoryEndpoints,

@@ -10,6 +10,7 @@ import { createSplitter, type Splitter } from './cart/split/splitter.ts';
 import { categoryHandlers } from './catalogue/category-routes.ts';
 import { catalogueHandlers } from './catalogue/routes.ts';
 import { type CatalogueSearch, createCatalogueService, raiseCatalogueVersion } from './catalogue/service.ts';
+import { deliveryRuleHandlers } from './delivery-rules/routes.ts';
 import { favouriteHandlers } from './favourites/routes.ts';
 import { feedHandlers } from './feeds/routes.ts';
 import { authHandlers } from './identity/auth-routes.ts';
@@ -104,6 +105,7 @@ function wireCalls(
   return createCallRunner(
     {
       ...catalogueHandlers(catalogue),
+      ...deliveryRuleHandlers(database),
       ...cartHandlers({ database, cards: catalogue, splitter }),
       ...favouriteHandlers(database, catalogue),
       ...categoryHandlers(database),

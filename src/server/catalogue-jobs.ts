@@ -1,4 +1,5 @@
 import { raiseCatalogueVersion } from './catalogue/service.ts';
+import { applyDeliveryRules } from './delivery-rules/service.ts';
 import type { Database, DatabasePool } from './platform/database.ts';
 import type { Job, Jobs } from './platform/jobs.ts';
 import { listenForVersions, type VersionListener } from './platform/listen.ts';
@@ -32,6 +33,17 @@ export const thinHistoryJob = (database: DatabasePool, log: Log): Job => ({
   run: async () => {
     const points = await thinPricePoints(database, wholeHistoryDays);
     if (points > 0) log.info({ points }, 'points of old price history thinned');
+  },
+});
+
+/** Has offers follow their merchants' delivery rules: after each change, and now and then for what a stopped one left. */
+export const deliveryRulesJob = (database: DatabasePool, log: Log): Job => ({
+  name: 'apply-delivery-rules',
+  cron: '*/10 * * * *',
+  timeout: 10 * minute,
+  run: async (signal) => {
+    const merchants = await applyDeliveryRules(database, signal);
+    if (merchants > 0) log.info({ merchants }, 'delivery rules applied');
   },
 });
 

@@ -5,7 +5,7 @@ import { alertJob } from './alert-jobs.ts';
 import { sweepNotifications } from './alerts/service.ts';
 import { sweepEntries } from './audit/service.ts';
 import { raiseCatalogueVersion } from './catalogue/service.ts';
-import { dropsJob, sendOnCatalogueChange, thinHistoryJob } from './catalogue-jobs.ts';
+import { deliveryRulesJob, dropsJob, sendOnCatalogueChange, thinHistoryJob } from './catalogue-jobs.ts';
 import { collectFeedsWhenAsked, feedJob } from './feed-jobs.ts';
 import { refreshFacts, sweepStaleOffers } from './feeds/service.ts';
 import { sweepAccounts } from './identity/service.ts';
@@ -95,6 +95,7 @@ function scheduledJobs(config: Config, database: DatabasePool, databaseUrl: stri
     feedJob(database, databaseUrl, log),
     dropsJob(database, log),
     alertJob(config, database, log),
+    deliveryRulesJob(database, log),
     thinHistoryJob(database, log),
     ...pictureJobs(database, databaseUrl, log),
   ];
@@ -120,6 +121,7 @@ export async function runWorker(config: Config): Promise<number> {
       for (const job of scheduledJobs(config, database, server.url, log)) await jobs.work(job);
       const onChange = [
         fetchPicturesName,
+        deliveryRulesJob(database, log).name,
         dropsJob(database, log).name,
         alertJob(config, database, log).name,
       ];

@@ -32,6 +32,8 @@ export type AuditAction =
   | 'search_alias_removed'
   | 'brand_alias_saved'
   | 'brand_alias_removed'
+  | 'delivery_rule_saved'
+  | 'delivery_rule_removed'
   | 'feed_added'
   | 'feed_changed'
   | 'feed_run'

@@ -1,4 +1,5 @@
 import type { Database } from '../platform/database.ts';
+import { ruledCents } from './delivery-rules-queries.ts';
 import { insertTextsOf } from './texts-queries.ts';
 
 /** What the merge of one feed's rows belongs to. */
@@ -48,10 +49,7 @@ export async function planMerge(db: Database, scope: MergeScope): Promise<void> 
 }
 
 /** Delivery cost of a row: stated, else by the merchant's rule, else unknown. */
-const deliveryCents = `coalesce(r.delivery_cents, case
-  when m.delivery_flat_cents is null then null
-  when r.price_cents >= m.delivery_free_from_cents then 0
-  else m.delivery_flat_cents end)`;
+const deliveryCents = `coalesce(r.delivery_cents, ${ruledCents('r.price_cents')})`;
 
 /** Inserts the offers of articles that are new, with their texts: a batch of rows that lie together in the file. */
 export async function insertNewOffers(

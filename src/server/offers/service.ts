@@ -7,6 +7,17 @@ import {
 } from './product-offers-queries.ts';
 import { rankOffers } from './ranking.ts';
 
+export {
+  applyRule,
+  countRules,
+  type DeliveryRule,
+  findThresholds,
+  findUnappliedRule,
+  listRules,
+  type MerchantRule,
+  type Threshold,
+  updateRule,
+} from './delivery-rules-queries.ts';
 export type { LastKnownPrice, ProductOffer } from './product-offers-queries.ts';
 export { listLiveOffersOf, type SplitableOffer } from './product-offers-queries.ts';
 export { bestOffers } from './ranking.ts';

@@ -7,7 +7,7 @@ import { independentItems, withoutDominated, withoutHopeless } from './thin-out.
 /** A split, and whether it is certain that there is no better one. */
 export type Solution = { chosen: Assignment; isProven: boolean };
 
-/** Items that are divided exactly: 3^17 steps take a third of a second. */
+/** Items that are divided exactly: 3^17 steps take half a second at most (docs/cart.md). */
 const mostExact = 17;
 /** Parcels that are looked at for it. */
 const mostBundles = 6_000_000;

@@ -1,0 +1,65 @@
+import { queuePriceChecks } from '../alerts/service.ts';
+import { type Actor, recordAudit } from '../audit/service.ts';
+import { lockCatalogue, raiseCatalogueVersion } from '../catalogue/service.ts';
+import {
+  applyRule,
+  collectLiveOffers,
+  collectTouchedProducts,
+  createTouched,
+  type DeliveryRule,
+  findUnappliedRule,
+  type MerchantRule,
+  refreshSummaries,
+  updateRule,
+} from '../offers/service.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { DatabasePool, Transaction } from '../platform/database.ts';
+import { recordPricePoints } from '../prices/service.ts';
+
+/**
+ * Sets or removes a merchant's delivery rule. Carts go by it at once; its offers follow in the background, as an
+ * import may be under way. @throws AppError `not_found`
+ */
+export function setDeliveryRule(
+  database: DatabasePool,
+  merchantId: number,
+  rule: DeliveryRule,
+  actor: Actor,
+): Promise<MerchantRule> {
+  return database.transaction(async (transaction) => {
+    const changed = await updateRule(transaction, merchantId, rule);
+    if (!changed) throw new AppError('not_found');
+    const action = rule.flatCents === null ? 'delivery_rule_removed' : 'delivery_rule_saved';
+    const { before } = changed;
+    await recordAudit(transaction, { action, ...actor, details: { merchantId, before, ...rule } });
+    // Workers hear of it, and apply the rule.
+    await raiseCatalogueVersion(transaction);
+    return changed.after;
+  });
+}
+
+/** Has the offers of merchants whose rules have changed follow them; answers how many merchants that were. */
+export async function applyDeliveryRules(database: DatabasePool, signal?: AbortSignal): Promise<number> {
+  let applied = 0;
+  while (!signal?.aborted) {
+    // Looked for anew each time: rules that change meanwhile count as well.
+    const merchantId = await findUnappliedRule(database);
+    if (merchantId === undefined) break;
+    await database.transaction((transaction) => applyTo(transaction, merchantId));
+    applied += 1;
+  }
+  return applied;
+}
+
+async function applyTo(transaction: Transaction, merchantId: number): Promise<void> {
+  await lockCatalogue(transaction);
+  await createTouched(transaction);
+  await applyRule(transaction, merchantId);
+  if ((await collectTouchedProducts(transaction, null)) === 0) return;
+  const now = new Date();
+  await collectLiveOffers(transaction, now);
+  await recordPricePoints(transaction, now);
+  await refreshSummaries(transaction);
+  await queuePriceChecks(transaction, null);
+  await raiseCatalogueVersion(transaction);
+}
