@@ -6,14 +6,16 @@ import { roles } from './roles.ts';
 
 const { name, email, phone, password } = accountLimits;
 
-/** One line of text, trimmed and in NFC; what is missing is empty, and refused in words by the rules of the call. */
-export const line = (max: number) =>
+/** One line of text, trimmed and in NFC. */
+export const givenLine = (max: number) =>
   z
     .string()
     .max(max)
-    .default('')
     .transform((text) => text.normalize('NFC').trim())
     .refine((text) => !/\p{Cc}|\p{Cs}/u.test(text));
+
+/** The same; what is missing is empty, and refused in words by the rules of the call. */
+export const line = (max: number) => givenLine(max).prefault('');
 
 /** As it was typed, but for the Unicode form, in which keyboards differ. */
 const secret = z

@@ -4,6 +4,14 @@ const en = {
   stale: 'Somebody else has changed this meanwhile.',
   superadmin_fixed: 'Superadmins can be neither edited nor deleted here.',
   last_manager: 'The last account that can manage users must stay.',
+  product_price_required: 'Price must be a number above 0',
+  product_category_required: 'Category is required',
+  gtin_invalid: 'One of the GTINs is not valid.',
+  product_offered: 'Merchants have offered this product: it is kept for its address and its prices.',
+  picture_refused:
+    'One of the files is no picture that we can take: JPEG, PNG, WebP or AVIF, of 24 pixels or more.',
+  picture_unknown: 'One of the pictures is not there any more.',
+  pictures_too_many: 'A product can have 10 pictures at most.',
   category_name_required: 'Category name is required',
   category_name_invalid: 'A category name needs a letter or a digit, and no slash.',
   category_exists: 'There is a category of this name already.',
@@ -20,6 +28,15 @@ const fr: Record<AdminReason, string> = {
   stale: 'Quelqu’un d’autre a modifié ces données entre-temps.',
   superadmin_fixed: 'Un superadmin ne peut être ni modifié ni supprimé ici.',
   last_manager: 'Le dernier compte qui peut gérer les utilisateurs doit rester.',
+  product_price_required: 'Le prix doit être un nombre supérieur à 0',
+  product_category_required: 'La catégorie est obligatoire',
+  gtin_invalid: 'Un des GTIN n’est pas valable.',
+  product_offered:
+    'Des marchands ont proposé ce produit\u00a0: il est conservé pour son adresse et ses prix.',
+  picture_refused:
+    'Un des fichiers n’est pas une image utilisable\u00a0: JPEG, PNG, WebP ou AVIF, d’au moins 24 pixels.',
+  picture_unknown: 'Une des images n’existe plus.',
+  pictures_too_many: 'Un produit peut avoir 10 images au plus.',
   category_name_required: 'Le nom de la catégorie est obligatoire',
   category_name_invalid:
     'Un nom de catégorie doit contenir une lettre ou un chiffre, et aucune barre oblique.',

@@ -160,6 +160,11 @@ export const productSchema = productCardSchema.extend({
     'Toutes les offres en cours sauf la principale, par total livré',
   ),
   reviews: z.array(z.never()),
+  fallback: described(
+    z.object({ price: euros, inStock: z.boolean() }).nullable(),
+    'Typed in by our staff, for a product without live offers; it is no merchant’s price',
+    'Saisi par nos soins, pour un produit sans offre en cours\u00a0; ce n’est le prix d’aucun marchand',
+  ),
   lastKnown: described(
     z.object({ totalPrice: euros, seenAt: timestamp }).nullable(),
     'Last known delivered price of a product without live offers',

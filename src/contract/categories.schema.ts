@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from './account.schema.ts';
+import { givenLine, line } from './account.schema.ts';
 import { longestCategoryName } from './category-limits.ts';
 import { described } from './described.schema.ts';
 
@@ -38,7 +38,7 @@ const nameFr = described(
 export const categoryBody = z.object({ name: line(longestCategoryName), nameFr });
 export const categoryChangeBody = z.object({
   name: line(longestCategoryName),
-  nameFr: line(longestCategoryName).optional(),
+  nameFr: givenLine(longestCategoryName).optional(),
   parentId: described(
     id.nullable().optional(),
     'The category that menus show it behind, which has no parent itself; absent: as it is',

@@ -74,6 +74,8 @@ import {
   matchReviewSchema,
   matchUndoneSchema,
 } from './matches.schema.ts';
+import { productEndpoints } from './products.endpoints.schema.ts';
+import { managedProductSchema } from './products.schema.ts';
 import { reportEndpoints } from './reports.endpoints.schema.ts';
 import { reportSchema } from './reports.schema.ts';
 import type { Access } from './roles.ts';
@@ -89,6 +91,8 @@ export type Endpoint = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** The body is a multipart form, which may hold files. */
+  isForm?: true;
   response: z.ZodType;
   /** The answer is a list whose paging stands in X-Total-Count and Link. */
   isPaged?: true;
@@ -373,6 +377,7 @@ export const endpoints = {
   ...deliveryRuleEndpoints,
   ...feedEndpoints,
   ...identityEndpoints,
+  ...productEndpoints,
   ...categoryEndpoints,
   ...reportEndpoints,
   ...userEndpoints,
@@ -570,6 +575,7 @@ export const namedSchemas = {
   FaceToFace: faceToFaceSchema,
   CatalogueFigures: catalogueFiguresSchema,
   User: userSchema,
+  ManagedProduct: managedProductSchema,
   ManagedCategory: managedCategorySchema,
   ManagedUser: managedUserSchema,
   Session: sessionSchema,

@@ -8,6 +8,7 @@ import { auditHandlers } from './audit/routes.ts';
 import { cartHandlers } from './cart/routes.ts';
 import { createSplitter, type Splitter } from './cart/split/splitter.ts';
 import { categoryHandlers } from './catalogue/category-routes.ts';
+import { productHandlers } from './catalogue/product-routes.ts';
 import { catalogueHandlers } from './catalogue/routes.ts';
 import { type CatalogueSearch, createCatalogueService, raiseCatalogueVersion } from './catalogue/service.ts';
 import { deliveryRuleHandlers } from './delivery-rules/routes.ts';
@@ -25,6 +26,7 @@ import { brandAliasHandlers } from './matching/routes.ts';
 import { createClickCounter } from './offers/clicks.ts';
 import { registerGo } from './offers/go.ts';
 import { registerPictures } from './pictures/routes.ts';
+import { createPictureUploads } from './pictures/service.ts';
 import { AppError } from './platform/app-error.ts';
 import { type CallRunner, createCallRunner } from './platform/call-runner.ts';
 import type { Config } from './platform/config.ts';
@@ -42,6 +44,7 @@ import type { Log } from './platform/log.ts';
 import { registerMetrics } from './platform/metrics.ts';
 import { registerDocuments } from './platform/openapi-routes.ts';
 import { createSafeFetch } from './platform/safe-fetch.ts';
+import { createFolderStorage } from './platform/storage.ts';
 import { priceHandlers } from './prices/routes.ts';
 import { createPricesService } from './prices/service.ts';
 import { reportHandlers } from './reports/routes.ts';
@@ -102,6 +105,7 @@ function wireCalls(
   splitter: Splitter,
 ): CallRunner {
   const catalogue = createCatalogueService(database, search);
+  const uploads = createPictureUploads(createFolderStorage(picturesFolder(config)));
   return createCallRunner(
     {
       ...catalogueHandlers(catalogue),
@@ -110,6 +114,7 @@ function wireCalls(
       ...favouriteHandlers(database, catalogue),
       ...categoryHandlers(database),
       ...alertHandlers(database, catalogue),
+      ...productHandlers(database, uploads.keep),
       ...priceHandlers(createPricesService(database)),
       ...authHandlers(identity),
       ...profileHandlers(identity),
@@ -206,7 +211,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (config.metricsToken) {
     registerMetrics(server, { token: config.metricsToken, gauges: describeSearch(search) });
   }
-  registerCalls(server, { run, kept, limit });
+  registerCalls(server, { run, authenticate: identity.authenticate, kept, limit });
   registerSocial(server, { identity, providers: openProviders(config), publicUrl, limit, log });
   registerDocuments(server, { version: project.version, publicUrl: config.publicUrl });
   registerGo(server, { database, clicks: createClickCounter(database, log), limit, notFound: page });

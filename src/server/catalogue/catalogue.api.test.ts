@@ -126,6 +126,7 @@ describe('GET /api/products/{id}', () => {
       gtins: ['04711081234567'],
       mpns: ['UX3402'],
       reviews: [],
+      fallback: null,
       lastKnown: null,
       mainOffer: { merchant: 'Sudtech', storePrice: 905, deliveryInfo: '48 h' },
     });

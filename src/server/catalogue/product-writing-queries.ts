@@ -49,7 +49,7 @@ export async function refreshPictures(db: Database): Promise<void> {
     `with doubtful as (
        select distinct p.id, p.image_url
        from pg_temp.touched_offers t join products p on p.id = t.product_id
-       where p.image_url is null or t.change <> 'new'
+       where not 'pictures' = any(p.edited_fields) and (p.image_url is null or t.change <> 'new')
      ), offered as (
        select distinct on (d.id) d.id, o.image_url
        from doubtful d join offers o on o.product_id = d.id

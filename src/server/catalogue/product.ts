@@ -1,6 +1,7 @@
 import type { Category, Offer, Product } from '../../contract/catalogue.schema.ts';
 import { type Language, merchantLanguage } from '../../contract/language.ts';
 import { centsToEuros } from '../../contract/money.ts';
+import { pictureAddress } from '../../contract/pictures.ts';
 import { type OffersOfProduct, offerAddress, type ProductOffer } from '../offers/service.ts';
 import { toCard } from './cards.ts';
 import { languageOf } from './facts/choose-description.ts';
@@ -24,6 +25,9 @@ function toOffer(offer: ProductOffer): Offer {
   };
 }
 
+const addressOf = ({ name, sizes }: { name: string; sizes: readonly number[] }) =>
+  pictureAddress(name, sizes.at(-1) ?? 0, 'webp');
+
 function countOffers({ main, others }: OffersOfProduct) {
   const offers = main ? [main, ...others] : others;
   return {
@@ -40,8 +44,10 @@ export function toProduct(
   language: Language,
 ): Product {
   const { main, others, lastKnown } = offers;
+  const card = toCard(row, category, main, countOffers(offers));
   return {
-    ...toCard(row, category, main, countOffers(offers)),
+    ...card,
+    images: row.uploads.length > 0 ? row.uploads.map(addressOf) : card.images,
     description: row.description,
     descriptionLanguage: languageOf(row.description) ?? merchantLanguage,
     specifications: showSpecifications(row.categoryKey ?? '', row.specifications, language),
@@ -52,6 +58,10 @@ export function toProduct(
     mainOffer: main && toOffer(main),
     offers: others.map(toOffer),
     reviews: [],
+    fallback:
+      main === null && row.fallbackCents !== null
+        ? { price: centsToEuros(row.fallbackCents), inStock: row.fallbackInStock }
+        : null,
     lastKnown: lastKnown && {
       totalPrice: centsToEuros(lastKnown.totalCents),
       seenAt: lastKnown.seenAt.toISOString(),

@@ -38,6 +38,10 @@ export type ProductDetailRow = ProductRow & {
   categoryKey: string | null;
   gtins: string[];
   mpns: string[];
+  fallbackCents: number | null;
+  fallbackInStock: boolean;
+  /** Pictures that staff has uploaded, in their order. */
+  uploads: { name: string; sizes: number[] }[];
   /** The product that it became part of. */
   mergedInto: number | null;
 };
@@ -132,6 +136,10 @@ export async function findProduct(db: Database, id: number): Promise<ProductDeta
   const [product] = await db.named<ProductDetailRow>(
     'product',
     `select ${productColumns}, p.description, p.specifications, p.merged_into as "mergedInto",
+       p.fallback_price_cents as "fallbackCents", p.fallback_in_stock as "fallbackInStock",
+       coalesce((select jsonb_agg(jsonb_build_object('name', x.name, 'sizes', x.sizes) order by u.position)
+         from product_pictures u join pictures x on x.source_url = u.source_url and x.state = 'stored'
+         where u.product_id = p.id), '[]') as uploads,
        (select key from categories where id = p.category_id) as "categoryKey",
        array(select value from product_identifiers
              where product_id = p.id and kind = 'gtin' order by value limit 100) as gtins,

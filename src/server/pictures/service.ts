@@ -30,3 +30,4 @@ export const largestAddress = ({ name, sizes }: Picture): string =>
 // What encodes and decodes (fetching.ts, encoding.ts) is left out: a web process has no use for sharp.
 export { planPictures } from './fetching-queries.ts';
 export { countPictures, listBrokenPictures } from './queries.ts';
+export { createPictureUploads } from './uploads.ts';

@@ -3,7 +3,10 @@ import type { Database } from '../platform/database.ts';
 /** Forgets pictures that no product has shown for `days`, and at once those that were never stored. */
 export async function forgetUnused(db: Database, days: number): Promise<number> {
   await db.execute(
-    `with used as (select distinct image_url from products where image_url is not null)
+    `with used as (
+       select image_url from products where image_url is not null
+       union select source_url from product_pictures
+     )
      update pictures x set unused_since = case when used.image_url is null then now() end
      from pictures y left join used on used.image_url = y.source_url
      where y.source_url = x.source_url and (used.image_url is null) <> (x.unused_since is not null)`,

@@ -19,7 +19,7 @@ export type Authenticate = (authorization: string | undefined) => Promise<Sessio
  * Lets in who may make a call.
  * @throws AppError `unauthenticated`, `forbidden`, or `conflict` where a one-time password has to be changed first
  */
-async function admit(
+export async function admit(
   context: CallContext,
   access: Access,
   authenticate: Authenticate,

@@ -7,10 +7,12 @@ import type {
 } from 'fastify';
 import { type CallName, calls } from '../../contract/calls.ts';
 import { type Endpoint, endpoints } from '../../contract/endpoints.schema.ts';
+import { uploadLimits } from '../../contract/upload-limits.ts';
 import type { Answer } from './answer-cache.ts';
 import type { Caller, Page } from './call-handlers.ts';
-import type { CallRunner } from './call-runner.ts';
+import { type Authenticate, admit, type CallRunner } from './call-runner.ts';
 import { type AnswerKey, type KeptAnswers, publicCacheControl } from './http-answers.ts';
+import { takeForms } from './http-forms.ts';
 import { requestLanguage } from './http-language.ts';
 import { refuseBelow, refuseOtherMethods } from './http-methods.ts';
 import { pagingHeaders } from './paging.ts';
@@ -53,12 +55,14 @@ const callerOf = ({ headers, ip }: FastifyRequest): Caller => ({
 
 export type CallOptions = {
   run: CallRunner;
+  authenticate: Authenticate;
   kept: KeptAnswers | undefined;
   /** Refuses clients who ask for too much that is not kept. */
   limit: onRequestHookHandler;
 };
 
-function registerCall(server: FastifyInstance, name: CallName, { run, kept, limit }: CallOptions): void {
+function registerCall(server: FastifyInstance, name: CallName, options: CallOptions): void {
+  const { run, kept, limit, authenticate } = options;
   const endpoint: Endpoint = endpoints[name];
   const serialize = createSerializer(endpoint.response);
   const keyOf = createKeyOf(endpoint);
@@ -86,11 +90,25 @@ function registerCall(server: FastifyInstance, name: CallName, { run, kept, limi
     return reply.headers(headers).send(body);
   }
 
+  /** Nobody sends us files before they may. */
+  async function admitFirst(request: FastifyRequest): Promise<void> {
+    const context = { language: requestLanguage(request), client: callerOf(request) };
+    await admit(context, endpoint.access ?? 'user', authenticate);
+  }
+
+  const route = { method: endpoint.method, url: routePath(endpoint.path), handler: answer };
+  if (endpoint.isForm) {
+    server.register(async (scope) => {
+      takeForms(scope, uploadLimits.formBytes);
+      scope.addHook('onRequest', limit);
+      scope.addHook('onRequest', admitFirst);
+      scope.route(route);
+    });
+    return;
+  }
   server.route({
-    method: endpoint.method,
-    url: routePath(endpoint.path),
+    ...route,
     onRequest: endpoint.isPublic && kept ? [kept.sendKept(keyOf), limit] : limit,
-    handler: answer,
   });
 }
 

@@ -64,6 +64,9 @@ function parametersOf(
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
+const bodyContent = ({ isForm }: Endpoint, schema: JsonSchema) =>
+  isForm ? { 'multipart/form-data': { schema } } : json(schema);
+
 function pagingHeaders(language: Language) {
   const { totalCount, link } = documentTexts[language];
   return {
@@ -98,7 +101,10 @@ function operationOf(name: string, endpoint: Endpoint, writer: Writer, language:
       ...parametersOf(endpoint.query, 'query', writer),
     ],
     ...(endpoint.body && {
-      requestBody: { required: true, content: json(writer.write(endpoint.body, 'input')) },
+      requestBody: {
+        required: true,
+        content: bodyContent(endpoint, writer.write(endpoint.body, 'input')),
+      },
     }),
     responses: { '200': successOf(endpoint, writer, language), ...errorsOf(endpoint, language) },
   };

@@ -145,7 +145,9 @@ export async function replaceSpecifications(
 export async function refreshIdentifiers(db: Database, ids: readonly number[]): Promise<void> {
   await db.execute(
     `delete from product_identifiers i
-     where i.product_id = any($1::bigint[]) and not exists (
+     where i.product_id = any($1::bigint[])
+       and not exists (select from products p where p.id = i.product_id and 'codes' = any(p.edited_fields))
+       and not exists (
        select from offers o left join offer_texts t on t.offer_id = o.id
        where o.product_id = i.product_id and (t.offer_id is null
          or i.kind = 'mpn' and i.value = t.mpn or i.kind = 'gtin' and i.value = any(t.gtins)))`,

@@ -1,3 +1,4 @@
+import { parseGtins } from '../../../contract/gtin.ts';
 import type { Availability, FeedOffer } from '../feed-offer.ts';
 import type { Rejection, RejectionReason } from '../rejection.ts';
 import { parseAvailability } from '../values/availability.ts';
@@ -5,7 +6,6 @@ import { parseBrand, parseCode } from '../values/codes.ts';
 import { parseCondition } from '../values/condition.ts';
 import { parseDelivery } from '../values/delivery.ts';
 import { parseCount, parseFlag, parseRating } from '../values/flags.ts';
-import { parseGtins } from '../values/gtin.ts';
 import { parseImageAddress, parseLink } from '../values/link.ts';
 import { parsePrice } from '../values/price.ts';
 import { parseSpecifications, specificationsOfDescription, unique } from '../values/specifications.ts';

@@ -1,10 +1,10 @@
+import { parseGtins } from '../../../contract/gtin.ts';
 import type { FeedOffer } from '../feed-offer.ts';
 import type { Rejection, RejectionReason } from '../rejection.ts';
 import { parseAvailability } from '../values/availability.ts';
 import { parseBrand, parseCode } from '../values/codes.ts';
 import { parseCondition } from '../values/condition.ts';
 import { parseDelivery } from '../values/delivery.ts';
-import { parseGtins } from '../values/gtin.ts';
 import { parseImageAddress, parseLink } from '../values/link.ts';
 import { parsePrice } from '../values/price.ts';
 import { type Specification, specificationsOfDescription, unique } from '../values/specifications.ts';

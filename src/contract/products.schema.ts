@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { givenLine, line } from './account.schema.ts';
+import { productIdParams } from './catalogue.schema.ts';
+import { described } from './described.schema.ts';
+import { uploadLimits } from './upload-limits.ts';
+
+export { productIdParams };
+
+const euros = z.number();
+
+export const productFilters = ['noPicture', 'noCategory', 'oneOffer', 'doubtfulPrice'] as const;
+
+/** A product in the list of those who edit it. */
+export const listedProductSchema = z.object({
+  _id: z.string(),
+  title: z.string(),
+  brand: z.string(),
+  category: described(
+    z.string(),
+    'Unknown Category where there is none',
+    'Catégorie inconnue s’il n’y en a pas',
+  ),
+  image: z.string().nullable(),
+  offersCount: z.int(),
+  totalPrice: described(
+    euros.nullable(),
+    'Best delivered total of its offers',
+    'Meilleur total livré de ses offres',
+  ),
+});
+export type ListedProduct = z.infer<typeof listedProductSchema>;
+
+const specification = z.object({ name: z.string(), value: z.string() });
+
+/** A product as the form edits it. */
+export const managedProductSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  brand: z.string(),
+  category: described(z.string().nullable(), 'Its id', 'Son identifiant'),
+  price: described(
+    euros.nullable(),
+    'Typed in by staff; shown while no merchant offers the product',
+    'Saisi par le personnel\u00a0; affiché tant qu’aucun marchand n’offre le produit',
+  ),
+  inStock: z.boolean(),
+  gtins: z.array(z.string()),
+  mpns: z.array(z.string()),
+  specifications: z.array(specification),
+  pictures: described(
+    z.array(z.object({ id: z.string(), address: z.string() })),
+    'Uploaded ones in their order; a feed’s picture is not among them',
+    'Images envoyées, dans leur ordre\u00a0; sans celle d’un flux',
+  ),
+  feedPicture: described(
+    z.string().nullable(),
+    'Shown while none is uploaded',
+    'Affichée tant qu’aucune n’est envoyée',
+  ),
+  offersCount: z.int(),
+  totalPrice: euros.nullable(),
+  version: z.int(),
+});
+export type ManagedProduct = z.infer<typeof managedProductSchema>;
+
+export const managedProductsQuery = z.object({
+  search: described(
+    z.string().trim().max(200).optional(),
+    'Words of title and brand, or a GTIN or MPN',
+    'Mots du titre et de la marque, ou un GTIN ou MPN',
+  ),
+  filter: described(
+    z.enum(productFilters).optional(),
+    'doubtfulPrice: an import holds back a price of it',
+    'doubtfulPrice\u00a0: un import retient un de ses prix',
+  ),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+});
+
+const isSpecifications = (text: string): boolean => {
+  try {
+    return z.array(specification).max(100).safeParse(JSON.parse(text)).success;
+  } catch {
+    return false;
+  }
+};
+
+/** Text of several lines. */
+const prose = z
+  .string()
+  .max(5_000)
+  .transform((text) => text.normalize('NFC').replaceAll('\r\n', '\n').trim())
+  .refine((text) => !/[^\P{Cc}\n\t]|\p{Cs}/u.test(text));
+
+/** A form's fields arrive as text; what is left out stays as it is. */
+export const productForm = z.object({
+  name: line(200),
+  price: described(line(20), 'Euros, with a point or a comma', 'En euros, avec un point ou une virgule'),
+  description: prose.optional(),
+  category: described(line(20), 'Id of a category', 'Identifiant d’une catégorie'),
+  inStock: z
+    .enum(['true', 'false'])
+    .transform((text) => text === 'true')
+    .optional(),
+  brand: givenLine(100).optional(),
+  gtins: described(
+    givenLine(500).optional(),
+    'Parted by commas or spaces',
+    'Séparés par des virgules ou des espaces',
+  ),
+  mpns: described(givenLine(500).optional(), 'Parted by commas', 'Séparés par des virgules'),
+  specifications: described(
+    z
+      .string()
+      .max(20_000)
+      .refine(isSpecifications)
+      .transform((text) => z.array(specification).parse(JSON.parse(text)))
+      .optional(),
+    'JSON: [{"name": "…", "value": "…"}, …]',
+    'JSON\u00a0: [{"name": "…", "value": "…"}, …]',
+  ),
+  pictures: described(
+    givenLine(2_000).optional(),
+    'Order of all pictures, parted by commas: ids of those that stay, and new:0, new:1, … for the files; absent: files come after those that are there',
+    'Ordre de toutes les images, séparées par des virgules\u00a0: identifiants de celles qui restent, et new:0, new:1, … pour les fichiers\u00a0; absent\u00a0: les fichiers suivent celles qui sont là',
+  ),
+  images: described(
+    z.array(z.file().max(uploadLimits.bytes)).max(uploadLimits.pictures).default([]),
+    'JPEG, PNG, WebP or AVIF',
+    'JPEG, PNG, WebP ou AVIF',
+  ),
+  version: described(
+    z.coerce.number().int().optional(),
+    'That of the product when the edit began; another one by now: 409 with the product as it is',
+    'Celle du produit au début de la modification\u00a0; si elle a changé, 409 avec le produit tel qu’il est',
+  ),
+});
+
+export const productChangedSchema = z.object({ message: z.string(), product: managedProductSchema });

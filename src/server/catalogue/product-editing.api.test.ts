@@ -1,0 +1,267 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
+import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
+import { drawPhoto, pngOfSize } from '../../../test/helpers/pictures.ts';
+import type { ListedProduct, ManagedProduct } from '../../contract/products.schema.ts';
+
+let test: TestApp;
+let people: People;
+let admin: Record<string, string>;
+let laptops: string;
+let tablets: string;
+let merchantId: number;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  people = createPeople(test);
+  admin = bearer(await people.token(await people.create({ role: 'admin' })));
+  const categories = (await test.get('/api/categories')).json<{ _id: string; key: string }[]>();
+  const idOf = (key: string) => categories.find((category) => category.key === key)?._id ?? '';
+  [laptops, tablets] = [idOf('laptops'), idOf('tablets')];
+  merchantId = await test.seed.merchant({ name: 'Nord' });
+});
+afterAll(() => test.close());
+
+type Fields = Record<string, string>;
+type Upload = { bytes: Buffer; name?: string; type?: string };
+
+async function send(
+  method: 'POST' | 'PUT',
+  url: string,
+  fields: Fields,
+  images: readonly Upload[] = [],
+  headers = admin,
+) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  for (const { bytes, name = 'photo.png', type = 'image/png' } of images) {
+    form.append('images', new File([new Uint8Array(bytes)], name, { type }));
+  }
+  const request = new Request('http://shop.test', { method: 'POST', body: form });
+  const answer = await test.app.inject({
+    method,
+    url: `/api${url}`,
+    headers: { ...headers, 'content-type': request.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+const whole = () => ({
+  name: 'Acme Pad',
+  price: '199,90',
+  category: laptops,
+  description: 'Nice',
+  inStock: 'true',
+});
+const create = (fields: Fields = {}, images: readonly Upload[] = [], headers = admin) =>
+  send('POST', '/products', { ...whole(), ...fields }, images, headers);
+const update = (id: string, fields: Fields = {}, images: readonly Upload[] = []) =>
+  send('PUT', `/products/${id}`, { ...whole(), ...fields }, images);
+const product = async (id: string) =>
+  (await people.call('GET', `/admin/products/${id}`, undefined, admin)).json<ManagedProduct>();
+const publicProduct = async (id: string) => (await test.get(`/api/products/${id}`)).json();
+const remove = (id: string) => people.call('DELETE', `/products/${id}`, undefined, admin);
+const photo = async (width = 300, height = 200): Promise<Upload> => ({
+  bytes: await drawPhoto(width, height).png().toBuffer(),
+});
+
+it('nobody else edits products, nor sends files', async () => {
+  const token = bearer(await people.token(await people.create({ role: 'employee' })));
+  expect((await create({}, [await photo()], token)).status).toBe(403);
+  expect((await create({}, [await photo()], {})).status).toBe(401);
+  expect((await people.call('GET', '/admin/products', undefined, token)).statusCode).toBe(403);
+  expect((await people.call('DELETE', '/products/1', undefined, token)).statusCode).toBe(403);
+});
+
+describe('creating', () => {
+  it('makes a product of all that the form holds', async () => {
+    const { status, body } = await create({
+      brand: 'Acme',
+      gtins: '4006381333931, 036000291452',
+      mpns: 'AC-1, AC-2',
+      specifications: JSON.stringify([{ name: 'Colour', value: 'Black' }]),
+    });
+    expect([status, body.message]).toEqual([200, 'Product created!']);
+    expect(body.product).toMatchObject({
+      name: 'Acme Pad',
+      brand: 'Acme',
+      category: laptops,
+      price: 199.9,
+      inStock: true,
+      gtins: ['00036000291452', '04006381333931'],
+      mpns: ['AC-1', 'AC-2'],
+      specifications: [{ name: 'Colour', value: 'Black' }],
+      pictures: [],
+      offersCount: 0,
+    });
+    expect(await publicProduct(body.product._id)).toMatchObject({
+      title: 'Acme Pad',
+      price: null,
+      fallback: { price: 199.9, inStock: true },
+      offersCount: 0,
+    });
+  });
+
+  it.each([
+    [{ name: ' ' }, 'Name is required'],
+    [{ price: '' }, 'Price must be a number above 0'],
+    [{ price: 'abc' }, 'Price must be a number above 0'],
+    [{ price: '0' }, 'Price must be a number above 0'],
+    [{ price: '1e9' }, 'Price must be a number above 0'],
+    [{ category: '' }, 'Category is required'],
+    [{ category: '99999' }, 'Category is required'],
+    [{ gtins: '123' }, 'One of the GTINs is not valid.'],
+  ])('refuses %j', async (fields, message) => {
+    const { status, body } = await create(fields as unknown as Fields);
+    expect([status, body.message]).toEqual([400, message]);
+  });
+
+  it('takes forms only', async () => {
+    const json = await people.call('POST', '/products', whole(), admin);
+    expect(json.statusCode).toBe(415);
+    const headers = { ...admin, 'content-type': 'multipart/form-data; boundary=x' };
+    const broken = await test.app.inject({
+      method: 'POST',
+      url: '/api/products',
+      headers,
+      payload: 'nothing',
+    });
+    expect(broken.statusCode).toBe(400);
+  });
+});
+
+describe('pictures', () => {
+  it('are made anew in several sizes and both formats, in the order of the form', async () => {
+    const { body } = await create({}, [await photo(800, 400), await photo(200, 300)]);
+    const { pictures, _id } = body.product as ManagedProduct;
+    expect(pictures).toHaveLength(2);
+    const [first] = pictures;
+    const name = first?.id.replace('upload:', '');
+    for (const file of [`${name}-160.webp`, `${name}-640.avif`]) {
+      expect(existsSync(path.join(test.dataDir, 'pictures', file))).toBe(true);
+    }
+    expect((await test.get(first?.address ?? '')).headers['content-type']).toBe('image/webp');
+    const shown = await publicProduct(_id);
+    expect(shown.images).toEqual(pictures.map(({ address }) => address));
+    expect(shown.awImage).toBe(first?.address);
+  });
+
+  it('are ordered, added and removed by an edit', async () => {
+    const { body } = await create({}, [await photo(300, 200), await photo(310, 200)]);
+    const { pictures, _id } = body.product as ManagedProduct;
+    const [a = '', b = ''] = pictures.map(({ id }) => id);
+    const added = await update(_id, { pictures: `${b},new:0,${a}` }, [await photo(320, 200)]);
+    expect(added.body.message).toBe('Product updated!');
+    const ids = (await product(_id)).pictures.map(({ id }) => id);
+    expect([ids[0], ids[2]]).toEqual([b, a]);
+    await update(_id, { pictures: ids[1] ?? '' });
+    expect((await product(_id)).pictures.map(({ id }) => id)).toEqual([ids[1]]);
+    await update(_id);
+    expect((await product(_id)).pictures).toHaveLength(1);
+    await update(_id, { pictures: '' });
+    expect((await product(_id)).pictures).toEqual([]);
+    expect((await publicProduct(_id)).images).toEqual([]);
+    expect((await update(_id, { pictures: 'upload:other' })).body.message).toBe(
+      'One of the pictures is not there any more.',
+    );
+  });
+
+  it.each([
+    ['a drawing that holds scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+    ['a page', Buffer.from('<html><script>alert(1)</script></html>')],
+    ['a picture of billions of pixels', pngOfSize(60_000, 60_000)],
+    ['half a picture', Buffer.from('89504e470d0a1a0a0000000d4948445200000100', 'hex')],
+    ['a program', Buffer.from('7f454c4602010100', 'hex')],
+  ])('are none: %s', async (_what, bytes) => {
+    const before = await countProducts();
+    const { status, body } = await create({}, [await photo(), { bytes }]);
+    expect([status, body.details.reason]).toEqual([400, 'picture_refused']);
+    expect(await countProducts()).toBe(before);
+  });
+
+  it('are bounded in bytes and number', async () => {
+    const { status } = await create({}, [{ bytes: Buffer.alloc(8_000_001) }]);
+    expect(status).toBe(400);
+    const small = await photo(30, 30);
+    expect((await create({}, Array(11).fill(small))).status).toBe(400);
+    expect((await create({}, Array(4).fill({ bytes: Buffer.alloc(7_000_000) }))).status).toBe(413);
+  });
+});
+
+const countProducts = async () => (await test.database.database.rows('select from products')).length;
+
+describe('an edit', () => {
+  it('is refused where somebody else has saved meanwhile', async () => {
+    const { body } = await create();
+    const { _id, version } = body.product as ManagedProduct;
+    expect((await update(_id, { name: 'First', version: String(version) })).status).toBe(200);
+    const stale = await update(_id, { name: 'Second', version: String(version) });
+    expect(stale.status).toBe(409);
+    expect(stale.body.details).toMatchObject({ reason: 'stale', current: { name: 'First' } });
+    expect((await update('999999')).status).toBe(404);
+  });
+
+  it('of a product on offer leaves its offers alone, and its price is shown to nobody', async () => {
+    const id = await test.seed.product({ title: 'Offered', description: 'By merchants' });
+    await test.seed.offer({ merchantId, productId: id, priceCents: 10_000 });
+    await test.publish();
+    await update(String(id), { name: 'Offered', category: tablets, description: 'By us', price: '1' });
+    const shown = await publicProduct(String(id));
+    expect(shown).toMatchObject({ description: 'By us', price: 100, fallback: null });
+    expect(shown.category._id).toBe(tablets);
+    const [stored] = await test.database.database.rows(
+      'select edited_fields as fields from products where id = $1',
+      [id],
+    );
+    // The title was left as it was: merchants may still better it.
+    expect(stored).toEqual({ fields: ['description', 'category'] });
+  });
+});
+
+describe('a deletion', () => {
+  it('takes a product that nobody has offered, and no other', async () => {
+    const { body } = await create();
+    expect((await remove(body.product._id)).json().message).toBe('The product has been deleted.');
+    expect((await test.get(`/api/products/${body.product._id}`)).statusCode).toBe(404);
+    expect((await remove(body.product._id)).statusCode).toBe(404);
+    const id = await test.seed.product({ title: 'Sold' });
+    await test.seed.offer({ merchantId, productId: id, priceCents: 10_000 });
+    expect((await remove(String(id))).statusCode).toBe(409);
+  });
+});
+
+describe('the list', () => {
+  const list = async (query: string) =>
+    (await people.call('GET', `/admin/products?${query}`, undefined, admin)).json<ListedProduct[]>();
+
+  it('finds by words and codes', async () => {
+    const { body } = await create({ name: 'Findable 100% Thing', brand: 'Zeta', gtins: '9780201379624' });
+    for (const search of ['thing zeta', '100%', '9780201379624']) {
+      expect((await list(`search=${encodeURIComponent(search)}`)).map(({ _id }) => _id)).toEqual([
+        body.product._id,
+      ]);
+    }
+    expect(await list('search=thing+absent')).toEqual([]);
+  });
+
+  it('is filtered by what is missing', async () => {
+    const bare = await test.seed.product({ title: 'Bare', category: null });
+    const single = await test.seed.product({ title: 'Single' });
+    await test.seed.offer({ merchantId, productId: single, priceCents: 10_000 });
+    const { body } = await create({ name: 'Pictured' }, [await photo()]);
+    await test.publish();
+    const ids = async (filter: string) =>
+      (await list(`filter=${filter}&limit=100`)).map(({ _id }) => Number(_id));
+    const pictured = Number(body.product._id);
+    const noPicture = await ids('noPicture');
+    expect([noPicture.includes(bare), noPicture.includes(pictured)]).toEqual([true, false]);
+    const noCategory = await ids('noCategory');
+    expect([noCategory.includes(bare), noCategory.includes(pictured)]).toEqual([true, false]);
+    const oneOffer = await ids('oneOffer');
+    expect([oneOffer.includes(single), oneOffer.includes(pictured)]).toEqual([true, false]);
+    expect(await ids('doubtfulPrice')).toEqual([]);
+  });
+});

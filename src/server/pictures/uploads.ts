@@ -1,0 +1,56 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import { AppError } from '../platform/app-error.ts';
+import type { Database } from '../platform/database.ts';
+import type { Storage } from '../platform/storage.ts';
+import type { EncodeAnswer } from './encode-process.ts';
+import { createLimit } from './limit.ts';
+import { storePictures } from './storing.ts';
+
+/** Keeps uploaded pictures. */
+export type PictureUploads = {
+  /**
+   * Makes copies of pictures and stores them; answers what `pictures` knows them by, in their order.
+   * @throws AppError `invalid_request` where one is no picture that we take
+   */
+  keep(db: Database, files: readonly Uint8Array[]): Promise<string[]>;
+};
+
+const file = path.join(import.meta.dirname, 'encode-process.ts');
+const maxMs = 60_000;
+
+function encode(files: readonly Uint8Array[]): Promise<EncodeAnswer> {
+  const { promise, resolve, reject } = Promise.withResolvers<EncodeAnswer>();
+  // It needs nothing of what the environment holds.
+  const child = fork(file, { serialization: 'advanced', execArgv: [], env: {} });
+  const timer = setTimeout(() => child.kill('SIGKILL'), maxMs);
+  child.once('message', (answer) => resolve(answer as EncodeAnswer));
+  child.once('error', reject);
+  // Whoever brings it down, or takes too long, has sent no picture of ours.
+  child.once('exit', () => {
+    clearTimeout(timer);
+    resolve({ refused: 'damaged' });
+  });
+  child.send(files);
+  return promise;
+}
+
+/** `storage` is where pages find the copies. One upload is encoded at a time. */
+export function createPictureUploads(storage: Storage): PictureUploads {
+  const inTurn = createLimit(1);
+  return {
+    async keep(db, files) {
+      if (files.length === 0) return [];
+      const answer = await inTurn(() => encode(files));
+      if ('refused' in answer) {
+        throw new AppError('invalid_request', {
+          reason: 'picture_refused',
+          details: { reason: 'picture_refused', problem: answer.refused },
+        });
+      }
+      const pictures = answer.encoded.map((encoded) => ({ sourceUrl: `upload:${encoded.name}`, encoded }));
+      await storePictures(db, storage, pictures);
+      return pictures.map(({ sourceUrl }) => sourceUrl);
+    },
+  };
+}
