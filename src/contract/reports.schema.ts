@@ -70,3 +70,5 @@ export const reportSchema = z.object({
   decidedAt: z.iso.datetime().nullable(),
   decidedBy: z.string().nullable(),
 });
+
+export type Report = z.infer<typeof reportSchema>;

@@ -24,6 +24,7 @@ const all = {
     Content: lazy(() => import('./categories/category-management.tsx')),
   },
   feeds: { path: 'feeds', Content: lazy(() => import('./feeds/feeds.tsx')) },
+  reports: { path: 'reports', Content: lazy(() => import('./reports/reports.tsx')) },
 } as const satisfies Record<string, Tab>;
 
 export type TabName = keyof typeof all;

@@ -11,6 +11,7 @@ export const adminEn: AdminTexts = {
     users: 'User Management',
     categories: 'Category Manager',
     feeds: 'Feeds',
+    reports: 'Reports',
   },
   table: {
     sortBy: (column) => `Sort by ${column}`,

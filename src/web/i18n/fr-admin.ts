@@ -10,6 +10,7 @@ export const adminFr = {
     users: 'Gestion des utilisateurs',
     categories: 'Gestion des catégories',
     feeds: 'Flux',
+    reports: 'Signalements',
   },
   table: {
     sortBy: (column: string) => `Trier par\u00a0: ${column}`,

@@ -10,6 +10,7 @@ import { facetsEn } from './en-facets.ts';
 import { feedsEn } from './en-feeds.ts';
 import { privacyEn } from './en-privacy.ts';
 import { productPageEn } from './en-product.ts';
+import { reportsEn } from './en-reports.ts';
 import { suggestEn } from './en-suggest.ts';
 import { usersEn } from './en-users.ts';
 import { fr } from './fr.ts';
@@ -23,6 +24,7 @@ import { facetsFr } from './fr-facets.ts';
 import { feedsFr } from './fr-feeds.ts';
 import { privacyFr } from './fr-privacy.ts';
 import { productPageFr } from './fr-product.ts';
+import { reportsFr } from './fr-reports.ts';
 import { suggestFr } from './fr-suggest.ts';
 import { usersFr } from './fr-users.ts';
 
@@ -51,6 +53,7 @@ const french = textsOf([
   suggestFr,
   adminFr,
   feedsFr,
+  reportsFr,
   usersFr,
   categoriesFr,
 ]);
@@ -67,6 +70,7 @@ const english = textsOf([
   suggestEn,
   adminEn,
   feedsEn,
+  reportsEn,
   usersEn,
   categoriesEn,
 ]);

@@ -1,0 +1,122 @@
+import { Link } from 'react-router';
+import { addresses } from '../../../contract/addresses.ts';
+import type { Report } from '../../../contract/reports.schema.ts';
+import { FormError } from '../../account/form-parts.tsx';
+import { useSubmit } from '../../account/use-submit.ts';
+import { callApi } from '../../api/call.ts';
+import { useAdminTexts } from '../../i18n/admin-texts.ts';
+import { formatPrice } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/messages.tsx';
+import { useReportsTexts } from '../../i18n/reports-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { RelativeTime } from '../../ui/time.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import { Cell, Row } from '../table.tsx';
+
+type RowProps = { report: Report; onDecided: () => void };
+
+/** The price that somebody saw beside what the offer costs now. */
+function ReportedOffer({ offer }: Pick<Report, 'offer'>) {
+  const { wholeProduct, before, now, gone } = useReportsTexts();
+  const language = useLanguage();
+  if (!offer) return wholeProduct;
+  return (
+    <>
+      <span className="font-semibold">{offer.merchant}</span>
+      <span className="block">{offer.title}</span>
+      {offer.reportedTotal !== null && (
+        <span className="block">{before(formatPrice(language, offer.reportedTotal))}</span>
+      )}
+      <span className="block">{offer.total === null ? gone : now(formatPrice(language, offer.total))}</span>
+    </>
+  );
+}
+
+/** What is to become of a report. */
+function Decision({ report, onDecided }: RowProps) {
+  const texts = useReportsTexts();
+  const { failures } = useAdminTexts();
+  const language = useLanguage();
+  const toast = useToast();
+  const { onSubmit, isBusy, error, run } = useSubmit(
+    async (field) => decide('resolved', field('note')),
+    failures.update,
+  );
+  async function decide(state: Report['state'], note: string) {
+    await callApi('decideReport', { language, params: { id: report._id }, body: { state, note } });
+    toast(texts.decided[state]);
+    onDecided();
+  }
+  const label = (action: string) => texts.of(action, report.product.title);
+  if (report.state !== 'open') {
+    return (
+      <div className="grid gap-2">
+        {report.note && <p className="wrap-anywhere">{report.note}</p>}
+        <FormError message={error} />
+        <Button
+          size="sm"
+          disabled={isBusy}
+          aria-label={label(texts.reopen)}
+          onClick={() => run(() => decide('open', report.note))}
+        >
+          {texts.reopen}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <form onSubmit={onSubmit} className="grid gap-2">
+      <FormError message={error} />
+      <TextField label={texts.note} name="note" maxLength={500} />
+      <div className="admin-row-actions">
+        <Button
+          size="sm"
+          disabled={isBusy}
+          aria-label={label(texts.dismiss)}
+          onClick={(event) => {
+            const note = String(new FormData(event.currentTarget.form ?? undefined).get('note') ?? '');
+            run(() => decide('dismissed', note));
+          }}
+        >
+          {texts.dismiss}
+        </Button>
+        <Button type="submit" size="sm" tone="primary" disabled={isBusy} aria-label={label(texts.resolve)}>
+          {texts.resolve}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A report with what is known of its offer by now. */
+export function ReportRow(props: RowProps) {
+  const { report } = props;
+  const { columns, reasons, byUser, anonymous } = useReportsTexts();
+  const language = useLanguage();
+  return (
+    <Row>
+      <Cell label={columns.product}>
+        <Link to={addresses.product(language, report.product._id)} className="link font-semibold">
+          {report.product.title}
+        </Link>
+      </Cell>
+      <Cell label={columns.what}>
+        <span className="font-semibold">{reasons[report.reason]}</span>
+        {report.comment && <span className="block whitespace-pre-line">{report.comment}</span>}
+      </Cell>
+      <Cell label={columns.offer}>
+        <ReportedOffer offer={report.offer} />
+      </Cell>
+      <Cell label={columns.reported}>
+        <RelativeTime at={report.createdAt} />
+        <span className="block text-ink-soft">
+          {report.userId === null ? anonymous : byUser(report.userId)}
+        </span>
+      </Cell>
+      <Cell>
+        <Decision {...props} />
+      </Cell>
+    </Row>
+  );
+}

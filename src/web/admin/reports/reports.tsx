@@ -1,0 +1,42 @@
+import { useReportsTexts } from '../../i18n/reports-texts.ts';
+import { Select } from '../../ui/field.tsx';
+import { ListFrame } from '../list-frame.tsx';
+import { Table } from '../table.tsx';
+import { useListQuery } from '../use-list-query.ts';
+import { usePagedList } from '../use-paged-list.ts';
+import { ReportRow } from './report-row.tsx';
+
+const limit = 50;
+const states = ['open', 'resolved', 'dismissed'] as const;
+const columns = ['product', 'what', 'offer', 'reported'] as const;
+
+/** What visitors say is wrong. */
+export default function Reports() {
+  const texts = useReportsTexts();
+  const query = useListQuery();
+  const state = states.find((each) => each === query.get('state')) ?? 'open';
+  const list = usePagedList('listReports', { query: { state, page: query.page, limit } });
+  return (
+    <div className="grid gap-4">
+      <div className="admin-tools">
+        <Select
+          label={texts.state}
+          value={state}
+          onChange={(event) => query.set({ state: event.currentTarget.value })}
+          options={states.map((each) => ({ value: each, label: texts.states[each] }))}
+        />
+      </div>
+      <ListFrame list={list} query={query} limit={limit}>
+        <Table
+          label={texts.label}
+          columns={columns.map((key) => ({ key, label: texts.columns[key] }))}
+          hasActions
+        >
+          {list.items?.map((report) => (
+            <ReportRow key={report._id} report={report} onDecided={() => void list.reload()} />
+          ))}
+        </Table>
+      </ListFrame>
+    </div>
+  );
+}

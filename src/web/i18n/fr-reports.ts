@@ -1,0 +1,28 @@
+import { reportFr } from './fr-report.ts';
+
+/** French texts of what visitors report. */
+export const reportsFr = {
+  label: 'Signalements',
+  state: 'État',
+  states: { open: 'À traiter', resolved: 'Traités', dismissed: 'Rejetés' },
+  columns: { product: 'Produit', what: 'Signalement', offer: 'Offre', reported: 'Reçu' },
+  reasons: reportFr.reasons,
+  wholeProduct: 'le produit dans son ensemble',
+  before: (price: string) => `Alors\u00a0: ${price}`,
+  now: (price: string) => `Maintenant\u00a0: ${price}`,
+  gone: 'Cette offre n’est plus disponible.',
+  byUser: (id: string) => `Par l’utilisateur n°\u00a0${id}`,
+  anonymous: 'Par un visiteur non connecté',
+  note: 'Note pour les collègues (facultatif)',
+  resolve: 'Traité',
+  dismiss: 'Rejeter',
+  reopen: 'Rouvrir',
+  of: (action: string, product: string) => `${action}\u00a0: ${product}`,
+  decided: {
+    resolved: 'Signalement traité.',
+    dismissed: 'Signalement rejeté.',
+    open: 'Signalement rouvert.',
+  },
+};
+
+export type ReportsTexts = typeof reportsFr;
