@@ -33,6 +33,7 @@ const boundedParameters = new Map(
 const freeParameters = new Map(
   Object.entries({
     search: /\S/,
+    products: /^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,3}$/,
     _routes: /\S/,
     in: /\S/,
     brand: /\S/,

@@ -26,6 +26,7 @@ const screens = [
   '/compare/6',
   '/comparePrice',
   '/comparePrice?product=2',
+  '/comparePrice?products=1,6,4,5',
   '/how-we-rank',
   '/legal',
   '/privacy',

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage } from '../helpers/browser.ts';
+import { expectAccessible, expectNoSidewaysScrolling, openPage } from '../helpers/browser.ts';
 import { withPages } from '../helpers/in-browser.ts';
 
 const opened = withPages();
@@ -86,7 +86,7 @@ describe('comparePrice', () => {
     expect(await open('/en/comparePrice')).toBe(200);
     const list = page.getByRole('region', { name: 'Most compared' });
     expect(await list.getByRole('listitem').count()).toBe(5);
-    const [, second] = await list.getByRole('link').all();
+    const [, second] = await list.locator('a[href*="?product="]').all();
     await second?.click();
     await expect.poll(query).toBe('?product=2');
     await expect.poll(() => second?.getAttribute('aria-current')).toBe('true');
@@ -101,7 +101,7 @@ describe('comparePrice', () => {
     await expect.poll(query).toBe('?product=1');
     const list = page.getByRole('region', { name: 'Recently viewed' });
     expect(await list.getByRole('listitem').count()).toBe(2);
-    await list.getByRole('link', { name: 'Kingston' }).click();
+    await list.locator('a[href*="?product=3"]').click();
     await expect.poll(() => page.locator('#comparison h2').first().textContent()).toContain('Kingston Fury');
   });
 
@@ -121,5 +121,102 @@ describe('comparePrice', () => {
     expect(await open('/en/comparePrice?product=1')).toBe(503);
     expect(opened.server.takeReports()).toHaveLength(2);
     expect(await page.getByRole('alert').count()).toBe(2);
+  });
+});
+
+describe('side by side', () => {
+  const table = () => opened.page.locator('.side-table');
+  const row = (name: string) =>
+    table()
+      .getByRole('row')
+      .filter({ has: opened.page.getByRole('rowheader', { name }) });
+  const columns = async () =>
+    Promise.all(
+      (await table().locator('thead th').all()).map((head) => head.getByRole('link').first().textContent()),
+    );
+
+  it('shows up to four products from the address, marks the best price and what differs', async () => {
+    expect(await open('/en/comparePrice?products=3,1,2')).toBe(200);
+    expect(await columns()).toEqual([
+      expect.stringContaining('Kingston'),
+      'AMD Ryzen 7 9800X3D',
+      expect.stringContaining('RTX 5070'),
+    ]);
+    expect(await cells(row('Delivered price'))).toEqual(['Delivered price', '€212.35', '€137.45', '€174.90']);
+    expect(await table().locator('.marker').count()).toBe(1);
+    expect(await text(table().locator('.marker'))).toBe('€137.45');
+    expect(await cells(row('Fréquence'))).toEqual(['Fréquence (differs)', '4,7 GHz', '4,7 GHz', '4,3 GHz']);
+    expect(await cells(row('Marque'))).toEqual(['Marque', 'AMD', 'AMD', 'AMD']);
+    expect(await row('Link').getByRole('link').first().getAttribute('rel')).toBe(
+      'sponsored nofollow noopener',
+    );
+
+    await table().getByRole('link', { name: 'Remove: AMD Ryzen 7 9800X3D' }).click();
+    await expect.poll(query).toBe('?products=3,2');
+    await expect.poll(() => table().locator('thead th').count()).toBe(2);
+  });
+
+  it('is chosen from the list, also without JavaScript', async () => {
+    const { page, close } = await openPage(opened.browser, { javaScriptEnabled: false });
+    await page.goto(`${opened.server.origin}/en/comparePrice?product=1`);
+    await page.getByRole('link', { name: /^Compare with others: SSD/ }).click();
+    expect(new URL(page.url()).search).toBe('?products=1,4');
+    expect(await page.locator('.side-table thead th').count()).toBe(2);
+    await close();
+  });
+
+  it('leaves out what is not there, and says so', async () => {
+    const { page } = opened;
+    expect(await open('/en/comparePrice?products=1,999999')).toBe(200);
+    expect(await table().locator('thead th').count()).toBe(1);
+    expect(await page.getByText('is no longer in the catalogue').isVisible()).toBe(true);
+    expect(await open('/en/comparePrice?products=999999')).toBe(404);
+    opened.server.failing = ['getProduct'];
+    expect(await open('/en/comparePrice?products=1,2')).toBe(503);
+    expect(opened.server.takeReports()).toHaveLength(2);
+  });
+});
+
+describe('the tray', () => {
+  const tray = () => opened.page.getByRole('region', { name: 'Products to compare' });
+  const toggles = () =>
+    opened.page.locator('.catalogue-grid').getByRole('button', { name: /^Compare with others/ });
+
+  it('follows from cards to the comparison, takes four, and is cleared', async () => {
+    const { page } = opened;
+    await open('/en/category/Laptops');
+    expect(await tray().count()).toBe(0);
+    for (const index of [2, 0]) await toggles().nth(index).click();
+    await expect.poll(() => tray().getByRole('listitem').count()).toBe(2);
+    expect(await toggles().nth(0).getAttribute('aria-pressed')).toBe('true');
+    await open('/en/category/Tablets');
+    await expect.poll(() => tray().getByRole('listitem').count()).toBe(2);
+    await expectAccessible(page);
+    for (const index of [0, 1, 2]) await toggles().nth(index).click();
+    await page.getByText('4 products can be compared at once.').waitFor();
+    expect(await tray().getByRole('listitem').count()).toBe(4);
+    await tray()
+      .getByRole('button', { name: /^Remove/ })
+      .last()
+      .click();
+    await tray().getByRole('link', { name: 'Compare (3)' }).click();
+    await expect.poll(query).toBe('?products=83,81,121');
+    await expect.poll(() => page.locator('.side-table thead th').count()).toBe(3);
+    expect(await tray().count()).toBe(0);
+
+    await open('/en');
+    await tray().getByRole('button', { name: 'Clear the products to compare' }).click();
+    await expect.poll(() => tray().count()).toBe(0);
+  });
+
+  it('fits a phone', async () => {
+    const { page } = opened;
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open('/fr/category/Laptops');
+    const button = page.locator('.card-compare');
+    for (const index of [0, 1, 2, 3]) await button.nth(index).click();
+    await expect.poll(() => page.locator('.compare-tray li').count()).toBe(4);
+    await expectNoSidewaysScrolling(page);
+    await expectAccessible(page);
   });
 });

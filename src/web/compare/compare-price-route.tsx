@@ -16,6 +16,9 @@ import { EmptyState, ErrorState } from '../ui/states.tsx';
 import type { Route } from './+types/compare-price-route.ts';
 import { Comparison } from './comparison.tsx';
 import { PopularChoice, RecentChoice } from './product-choice.tsx';
+import { readChosen } from './side-by-side/chosen-products.ts';
+import { SideBySide } from './side-by-side/side-by-side.tsx';
+import { type SideProduct, sideProduct } from './side-by-side/side-product.ts';
 
 /** As many as the browser remembers of viewed products. */
 const popularCount = 5;
@@ -26,35 +29,50 @@ type PageData = {
   askedId: string | undefined;
   /** null: there is nothing to compare. */
   shown: FoundProduct | null;
+  /** Those that stand side by side, as far as they are there; none: one product is shown with its merchants. */
+  side: { asked: string[]; found: SideProduct[]; hasFailed: boolean };
 };
 
-function statusOf({ popular, shown }: PageData): number {
-  if (shown === 'unknown') return errorStatuses.not_found;
+function statusOf({ popular, shown, side }: PageData): number {
+  if (side.hasFailed) return errorStatuses.unavailable;
+  if (shown === 'unknown' || (side.asked.length > 0 && side.found.length === 0))
+    return errorStatuses.not_found;
   return popular === undefined || shown === 'failed' ? errorStatuses.unavailable : 200;
+}
+
+type Find = (id: string) => Promise<FoundProduct>;
+
+async function findSide(asked: string[], find: Find): Promise<PageData['side']> {
+  const all = await Promise.all(asked.map(find));
+  const found = all.flatMap((each) => (typeof each === 'string' ? [] : [sideProduct(each)]));
+  return { asked, found, hasFailed: all.includes('failed') };
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, language } = requestOf(context);
-  const askedId = new URL(request.url).searchParams.get('product') ?? undefined;
+  const query = new URL(request.url).searchParams;
+  const askedId = query.get('product') ?? undefined;
+  const find: Find = (id) => findProduct({ api, language, id }, context.get(reportErrorContext));
   const popular = await optional(
     context,
     api('listProducts', { language, query: { sortBy: 'offers', limit: popularCount } }),
   );
+  const side = await findSide(readChosen(query), find);
   const id = askedId ?? popular?.[0]?._id;
   const nothing = popular ? null : 'failed';
-  const shown =
-    id === undefined ? nothing : await findProduct({ api, language, id }, context.get(reportErrorContext));
-  const page: PageData = { popular, askedId, shown };
+  const isSingle = side.asked.length === 0;
+  const shown = isSingle && id !== undefined ? await find(id) : isSingle ? nothing : null;
+  const page: PageData = { popular, askedId, shown, side };
   return data(page, { status: statusOf(page) });
 }
 
 /** Without a choice of their own, visitors go on with what they viewed last. */
-function useOpenLastViewed(askedId: string | undefined, lastViewedId: string | undefined) {
+function useOpenLastViewed(hasAsked: boolean, lastViewedId: string | undefined) {
   const navigate = useNavigate();
   useEffect(() => {
-    if (askedId !== undefined || lastViewedId === undefined) return;
+    if (hasAsked || lastViewedId === undefined) return;
     void navigate(`?product=${lastViewedId}`, { replace: true, preventScrollReset: true, state: viewState });
-  }, [askedId, lastViewedId, navigate]);
+  }, [hasAsked, lastViewedId, navigate]);
 }
 
 function Shown({ shown }: { shown: FoundProduct | null }) {
@@ -72,20 +90,35 @@ function Shown({ shown }: { shown: FoundProduct | null }) {
   );
 }
 
-function Choices({ popular, chosenId }: { popular: PageData['popular']; chosenId: string | undefined }) {
+function Side({ side: { asked, found, hasFailed } }: Pick<PageData, 'side'>) {
+  const texts = useCompareTexts();
+  return (
+    <div className="grid gap-4">
+      {hasFailed && <ErrorState message={texts.failed} />}
+      {found.length > 0 && <SideBySide products={found} />}
+      {!hasFailed && found.length < asked.length && <p role="note">{texts.side.missing}</p>}
+    </div>
+  );
+}
+
+type ChoicesProps = { popular: PageData['popular']; chosenIds: readonly string[]; isSide: boolean };
+
+function Choices({ popular, ...chosen }: ChoicesProps) {
   const { page } = useCompareTexts();
   const recent = useRecentlyViewed();
-  if (recent.length > 0) return <RecentChoice products={recent} chosenId={chosenId} />;
+  if (recent.length > 0) return <RecentChoice products={recent} {...chosen} />;
   if (popular === undefined) return <ErrorState message={page.failed} />;
-  return popular.length > 0 && <PopularChoice products={popular} chosenId={chosenId} />;
+  return popular.length > 0 && <PopularChoice products={popular} {...chosen} />;
 }
 
 /** Recently viewed products compared (SPEC §2). Kept out of search engines: it is each visitor's own. */
 export default function ComparePriceRoute({ loaderData }: Route.ComponentProps) {
-  const { popular, askedId, shown } = loaderData;
+  const { popular, askedId, shown, side } = loaderData;
   const { page } = useCompareTexts();
-  const chosenId = askedId ?? popular?.[0]?._id;
-  useOpenLastViewed(askedId, useRecentlyViewed()[0]?.id);
+  const isSide = side.asked.length > 0;
+  const single = askedId ?? popular?.[0]?._id;
+  const chosenIds = isSide ? side.asked : single === undefined ? [] : [single];
+  useOpenLastViewed(isSide || askedId !== undefined, useRecentlyViewed()[0]?.id);
   return (
     <div className="grid gap-6">
       <PageHead title={page.title} description={page.description} isHidden />
@@ -94,9 +127,9 @@ export default function ComparePriceRoute({ loaderData }: Route.ComponentProps) 
         <p className="text-ink-soft">{page.lead}</p>
       </div>
       <div className="compare-page">
-        <Choices popular={popular} chosenId={chosenId} />
+        <Choices popular={popular} chosenIds={chosenIds} isSide={isSide} />
         <div id="comparison" className="min-h-dvh min-w-0">
-          <Shown shown={shown} />
+          {isSide ? <Side side={side} /> : <Shown shown={shown} />}
         </div>
       </div>
     </div>

@@ -5,19 +5,39 @@ import { useCompareTexts } from '../i18n/compare-texts.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMerchantLang } from '../i18n/messages.tsx';
 import type { RecentProduct } from '../recent/recently-viewed.ts';
+import { Icon } from '../ui/icon.tsx';
 import { ProductImage } from '../ui/product-image.tsx';
 import { productThumbnail } from '../ui/product-picture.ts';
+import { chosenQuery, mostChosen, toggled } from './side-by-side/chosen-products.ts';
 
-type ChoiceProps = {
-  product: RecentProduct;
-  isChosen: boolean;
-  children?: ReactNode;
-};
+/** What stands beside the list: one product with its merchants, or several side by side. */
+type Chosen = { chosenIds: readonly string[]; isSide: boolean };
 
-function Choice({ product: { id, title, image }, isChosen, children }: ChoiceProps) {
-  const merchantLang = useMerchantLang();
+/** Sets a product beside those that are shown, or takes it away; nothing where there is no room. */
+function SideLink({ id, title, chosenIds, isSide }: Chosen & Pick<RecentProduct, 'id' | 'title'>) {
+  const { side } = useCompareTexts();
+  const isShown = chosenIds.includes(id);
+  const isThere = isSide && isShown;
+  if ((isShown && !isSide) || (!isShown && chosenIds.length >= mostChosen)) return null;
   return (
-    <li>
+    <Link
+      to={{ search: chosenQuery(toggled(chosenIds, id)), hash: '#comparison' }}
+      aria-label={isThere ? side.removeOf(title) : side.add(title)}
+      title={isThere ? side.removeOf(title) : side.add(title)}
+      className="grid size-11 place-items-center text-ink-soft hover:text-brand"
+    >
+      <Icon of={isThere ? 'x' : 'plus'} />
+    </Link>
+  );
+}
+
+type ChoiceProps = Chosen & { product: RecentProduct; children?: ReactNode };
+
+function Choice({ product: { id, title, image }, children, ...chosen }: ChoiceProps) {
+  const merchantLang = useMerchantLang();
+  const isChosen = chosen.chosenIds.includes(id);
+  return (
+    <li className="grid grid-cols-[1fr_auto] items-center">
       <Link
         to={{ search: `?product=${id}`, hash: '#comparison' }}
         aria-current={isChosen ? 'true' : undefined}
@@ -31,6 +51,7 @@ function Choice({ product: { id, title, image }, isChosen, children }: ChoicePro
           {children}
         </span>
       </Link>
+      <SideLink id={id} title={title} {...chosen} />
     </li>
   );
 }
@@ -48,40 +69,28 @@ function ChoiceList({ title, note, children }: { title: string; note?: string; c
 }
 
 /** The products that the visitor viewed last, to choose one of. */
-export function RecentChoice({
-  products,
-  chosenId,
-}: {
-  products: RecentProduct[];
-  chosenId: string | undefined;
-}) {
-  const { page } = useCompareTexts();
+export function RecentChoice({ products, ...chosen }: Chosen & { products: RecentProduct[] }) {
+  const { page, side } = useCompareTexts();
   return (
-    <ChoiceList title={page.recent}>
+    <ChoiceList title={page.recent} note={side.more}>
       {products.map((product) => (
-        <Choice key={product.id} product={product} isChosen={product.id === chosenId} />
+        <Choice key={product.id} product={product} {...chosen} />
       ))}
     </ChoiceList>
   );
 }
 
 /** The products that most merchants offer: for a visitor who has viewed none yet. */
-export function PopularChoice({
-  products,
-  chosenId,
-}: {
-  products: ProductCard[];
-  chosenId: string | undefined;
-}) {
+export function PopularChoice({ products, ...chosen }: Chosen & { products: ProductCard[] }) {
   const language = useLanguage();
-  const { page } = useCompareTexts();
+  const { page, side } = useCompareTexts();
   return (
-    <ChoiceList title={page.popular} note={page.popularNote}>
+    <ChoiceList title={page.popular} note={`${page.popularNote} ${side.more}`}>
       {products.map((product) => (
         <Choice
           key={product._id}
           product={{ id: product._id, title: product.title, image: productThumbnail(product) }}
-          isChosen={product._id === chosenId}
+          {...chosen}
         >
           <span suppressHydrationWarning className="text-xs text-ink-soft tabular-nums">
             {page.offers(product.offersCount)}

@@ -26,6 +26,22 @@ export const comparePageEn: typeof comparePageFr = {
   link: 'Link',
   noOthers: 'No other merchant listings available at the moment.',
   toProduct: 'History, specifications and filters',
+  side: {
+    title: 'Side by side',
+    share: 'The address of this page holds your choice: you can share it.',
+    remove: 'Remove',
+    removeOf: (title) => `Remove: ${title}`,
+    add: (title) => `Compare with others: ${title}`,
+    merchants: (n) => count(n, `${n} merchant`, `${n} merchants`),
+    availability: 'Availability',
+    condition: 'Condition',
+    rating: 'Rating',
+    specifications: 'Specifications',
+    marked: 'What the products differ in is marked.',
+    different: 'differs',
+    missing: 'A product that you had chosen is no longer in the catalogue.',
+    more: 'Add a product from the list to set several side by side, up to four.',
+  },
   page: {
     title: 'Compare prices',
     description:

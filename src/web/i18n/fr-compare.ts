@@ -25,6 +25,22 @@ export const comparePageFr = {
   link: 'Lien',
   noOthers: 'Aucune autre offre de marchand pour le moment.',
   toProduct: 'Historique, caractéristiques et filtres',
+  side: {
+    title: 'Côte à côte',
+    share: 'L’adresse de cette page contient votre choix\u00a0: vous pouvez la partager.',
+    remove: 'Retirer',
+    removeOf: (title: string) => `Retirer\u00a0: ${title}`,
+    add: (title: string) => `Comparer à d’autres\u00a0: ${title}`,
+    merchants: (n: number) => count(n, `${n} marchand`, `${n} marchands`),
+    availability: 'Disponibilité',
+    condition: 'État',
+    rating: 'Note',
+    specifications: 'Caractéristiques',
+    marked: 'Ce qui distingue les produits est marqué.',
+    different: 'différent',
+    missing: 'Un produit que vous aviez choisi n’est plus au catalogue.',
+    more: 'Ajoutez un produit de la liste pour en comparer plusieurs, quatre au plus.',
+  },
   page: {
     title: 'Comparer les prix',
     description:

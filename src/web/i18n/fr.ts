@@ -78,6 +78,9 @@ export const fr = {
     deliveryNotStatedIn: (shops: number) =>
       `livraison non indiquée, chez ${count(shops, `${shops} marchand`, `${shops} marchands`)}`,
     comparePrice: 'Comparer les prix',
+    compareWithOthers: 'Comparer à d’autres',
+    addToComparison: (title: string) => `Comparer à d’autres\u00a0: ${title}`,
+    comparisonFull: (n: number) => `On compare au plus ${n} produits à la fois. Retirez-en un d’abord.`,
     comparePriceOf: (title: string) => `Comparer les prix : ${title}`,
     save: (title: string) => `Garder dans ma sélection : ${title}`,
     rating: (rating: string) => `Note : ${rating} sur 5`,

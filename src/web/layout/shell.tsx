@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useIsBusy } from '../api/busy.ts';
+import { CompareTrayHost } from '../compare/compare-tray-host.tsx';
 import { useMessages } from '../i18n/messages.tsx';
 import { SignInHost } from '../session/sign-in-host.tsx';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
@@ -46,6 +47,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer contact={site.contact} />
+      <CompareTrayHost />
       <SignInHost />
       <LoadingOverlay isBusy={state !== 'idle' || isCalling} />
     </ToastProvider>

@@ -3,7 +3,7 @@ import { createStoredList } from './stored-list.ts';
 /** A product as the browser remembers it; without its price, which would soon be untrue. */
 export type RecentProduct = { id: string; title: string; image: string | null };
 
-function isRecentProduct(value: unknown): value is RecentProduct {
+export function isRecentProduct(value: unknown): value is RecentProduct {
   if (typeof value !== 'object' || value === null) return false;
   const { id, title, image } = value as Record<string, unknown>;
   const hasImage = image === null || typeof image === 'string';

@@ -49,6 +49,7 @@ export function createStoredList<T>({ key, limit, isEntry, isSame }: StoredListO
     parse,
     withEntry,
     add: (entry: T) => write(withEntry(parse(read()), entry)),
+    remove: (isMeant: (entry: T) => boolean) => write(parse(read()).filter((entry) => !isMeant(entry))),
     clear: () => write([]),
     /** The list; empty on the server and during hydration. */
     useList(): T[] {

@@ -27,6 +27,7 @@ export const iconNames = [
   'moon',
   'plus',
   'rotate-cw',
+  'scale',
   'search',
   'share-2',
   'shopping-cart',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { HeartButton } from '../favourites/heart-button.tsx';
 import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
 import type { CardProduct } from '../list/card-product.ts';
@@ -9,7 +10,7 @@ import { Badge } from './badge.tsx';
 import { Icon } from './icon.tsx';
 import { Price } from './price.tsx';
 import { ProductImage } from './product-image.tsx';
-import { productPicture } from './product-picture.ts';
+import { productPicture, productThumbnail } from './product-picture.ts';
 import { Rating } from './rating.tsx';
 import { Skeleton } from './skeleton.tsx';
 
@@ -97,6 +98,7 @@ export function ProductCard({ product, isPriority = false, note }: ProductCardPr
           {texts.comparePrice}
         </Link>
       </div>
+      <CompareToggle id={product._id} title={product.title} image={productThumbnail(product)} />
       {product.totalPrice !== null && <AddButton product={product} />}
     </li>
   );

@@ -1,0 +1,32 @@
+import { useMessages } from '../i18n/messages.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useToast } from '../ui/toasts.tsx';
+import { addToComparison, removeFromComparison, useComparison } from './compare-list.ts';
+import { mostChosen } from './side-by-side/chosen-products.ts';
+
+type CompareToggleProps = { id: string; title: string; image: string | null };
+
+/** Puts a product aside to be compared with others, or takes it out again; at a card's picture. */
+export function CompareToggle({ id, title, image }: CompareToggleProps) {
+  const { product } = useMessages();
+  const toast = useToast();
+  const chosen = useComparison();
+  const isChosen = chosen.some((each) => each.id === id);
+  function toggle() {
+    if (isChosen) removeFromComparison(id);
+    else if (chosen.length === mostChosen) toast(product.comparisonFull(mostChosen));
+    else addToComparison({ id, title, image });
+  }
+  return (
+    <button
+      type="button"
+      aria-label={product.addToComparison(title)}
+      title={product.compareWithOthers}
+      aria-pressed={isChosen}
+      className="card-compare"
+      onClick={toggle}
+    >
+      <Icon of="scale" />
+    </button>
+  );
+}

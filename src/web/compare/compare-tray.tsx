@@ -1,0 +1,55 @@
+import { Link, useLocation } from 'react-router';
+import { addresses } from '../../contract/addresses.ts';
+import { useLanguage } from '../i18n/messages.tsx';
+import { IconButton, LinkButton } from '../ui/button.tsx';
+import { ProductImage } from '../ui/product-image.tsx';
+import { clearComparison, removeFromComparison, useComparison } from './compare-list.ts';
+import { mostChosen, sideBySideAddress } from './side-by-side/chosen-products.ts';
+import { trayTexts } from './tray-texts.ts';
+
+/** Follows a visitor from card to card, until the products are set side by side. */
+export default function CompareTray() {
+  const language = useLanguage();
+  const texts = trayTexts[language];
+  const { pathname } = useLocation();
+  const products = useComparison().toReversed();
+  if (products.length === 0 || pathname.endsWith('/comparePrice')) return null;
+  return (
+    <section aria-label={texts.label} className="compare-tray">
+      <ul className="flex min-w-0 gap-2">
+        {products.map(({ id, title, image }) => (
+          <li key={id} className="relative w-9 shrink-0 sm:w-12">
+            <Link to={addresses.product(language, id)} aria-label={title} title={title}>
+              <ProductImage src={image} alt="" size={48} className="rounded-sm" />
+            </Link>
+            <button
+              type="button"
+              aria-label={texts.removeOf(title)}
+              onClick={() => removeFromComparison(id)}
+              className="compare-tray-remove"
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="sr-only" role="status">
+        {texts.count(products.length, mostChosen)}
+      </p>
+      <div className="ml-auto flex items-center gap-1">
+        <LinkButton
+          to={sideBySideAddress(
+            language,
+            products.map(({ id }) => id),
+          )}
+          tone="primary"
+          size="sm"
+          className="whitespace-nowrap"
+        >
+          {texts.compare(products.length)}
+        </LinkButton>
+        <IconButton label={texts.clear} icon="trash" onClick={clearComparison} className="max-sm:hidden" />
+      </div>
+    </section>
+  );
+}
