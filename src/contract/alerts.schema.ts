@@ -100,4 +100,10 @@ export const alertSettingsSchema = z.object({
 });
 export type AlertSettings = z.infer<typeof alertSettingsSchema>;
 export const alertSettingsBody = z.object({ mails: z.boolean() });
-export const stopMailsBody = z.object({ token: z.string().max(100).default('') });
+export const stopMailsBody = z.object({
+  token: z
+    .string()
+    .max(100)
+    .regex(/^[\w-]*$/)
+    .default(''),
+});

@@ -45,8 +45,8 @@ export const deliveryRuleSuggestionSchema = z.object({
   merchant: z.string(),
   flat: described(
     euros,
-    'The delivery cost that most offers below the amount state',
-    'Les frais que la plupart des offres sous ce montant indiquent',
+    'The delivery cost that most offers state that are not free',
+    'Les frais qu’indiquent la plupart des offres non gratuites',
   ),
   freeFrom: described(
     euros,
@@ -55,8 +55,8 @@ export const deliveryRuleSuggestionSchema = z.object({
   ),
   offers: described(
     z.int(),
-    'Offers that state a delivery cost',
-    'Offres qui indiquent leurs frais de livraison',
+    'Offers that state this or free delivery',
+    'Offres qui indiquent ces frais ou la gratuité',
   ),
   exceptions: described(
     z.int(),

@@ -147,7 +147,8 @@ it('a rule is suggested where delivery falls to 0 above an amount, until it is s
     await offer(price, price < 4_900 ? 590 : 0, regular);
     await offer(price, index % 2 ? 590 : 0, chaotic);
   }
-  await offer(8_000, 2_900, regular);
+  for (let index = 0; index < 9; index++) await offer(2_000 + index * 700, 2_900, regular);
+  await offer(8_000, 590, regular);
   const suggested = {
     merchantId: String(regular),
     merchant: 'Régulier',

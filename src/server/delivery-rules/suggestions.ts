@@ -9,7 +9,7 @@ export type RuleSuggestion = Pick<
   freeFromCents: number;
 };
 
-/** Offers on either side of an amount that make it more than chance, and the share that may be otherwise (bulky goods). */
+/** Offers on either side of an amount that make it more than chance, and the share that may be otherwise. */
 const fewestOffers = 10;
 const mostExceptions = 0.05;
 

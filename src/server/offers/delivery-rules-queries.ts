@@ -97,8 +97,9 @@ export type Threshold = {
   /** The lowest price that is delivered free, and the highest below it that is not. */
   freeCents: number;
   paidCents: number;
-  /** What most offers below state. */
+  /** What most offers state that are not free. */
   flatCents: number;
+  /** Those that state this or nothing to pay. */
   offers: number;
   exceptions: number;
 };
@@ -106,16 +107,21 @@ export type Threshold = {
 /**
  * The price of each merchant that best parts offers which state a delivery cost from those which state none to pay:
  * the one with the fewest exceptions, where both sides hold at least `fewest` offers and exceptions are at most
- * `share` of all. Merchants whose rule says so already are left out.
+ * `share` of all. Bulky goods, which state more than most, say nothing of it. Merchants whose rule says so already are
+ * left out.
  */
 export function findThresholds(db: Database, fewest: number, share: number): Promise<Threshold[]> {
   return db.rows<Threshold>(
-    `with stated as (
-       select merchant_id, price_cents as price, stated_delivery_cents as cost
-       from offers where gone_at is null and stated_delivery_cents is not null
+    `with flats as (
+       select merchant_id, mode() within group (order by stated_delivery_cents) as flat
+       from offers where gone_at is null and stated_delivery_cents > 0
+       group by merchant_id
      ), prices as (
-       select merchant_id, price, count(*) filter (where cost = 0) as free, count(*) filter (where cost > 0) as paid
-       from stated group by merchant_id, price
+       select o.merchant_id, o.price_cents as price, count(*) filter (where o.stated_delivery_cents = 0) as free,
+         count(*) filter (where o.stated_delivery_cents > 0) as paid
+       from offers o join flats using (merchant_id)
+       where o.gone_at is null and o.stated_delivery_cents <= flats.flat
+       group by o.merchant_id, o.price_cents
      ), running as (
        select merchant_id, price, sum(free) over below - free as free_below, sum(paid) over below - paid as paid_below,
          sum(free) over whole as free_all, sum(paid) over whole as paid_all, lag(price) over below as price_below
@@ -127,15 +133,11 @@ export function findThresholds(db: Database, fewest: number, share: number): Pro
        order by merchant_id, free_below + paid_all - paid_below, price
      )
      select m.id as "merchantId", m.name as merchant, b.price as "freeCents", b.price_below as "paidCents",
-       flat.cents as "flatCents", (b.free_all + b.paid_all)::integer as offers, b.exceptions::integer as exceptions
-     from best b join merchants m on m.id = b.merchant_id and m.is_active
-     cross join lateral (
-       select mode() within group (order by cost) as cents from stated s
-       where s.merchant_id = b.merchant_id and s.price < b.price and s.cost > 0
-     ) as flat
+       f.flat as "flatCents", (b.free_all + b.paid_all)::integer as offers, b.exceptions::integer as exceptions
+     from best b join flats f using (merchant_id) join merchants m on m.id = b.merchant_id and m.is_active
      where b.paid_below >= $1 and b.free_all - b.free_below >= $1
        and b.exceptions <= $2 * (b.free_all + b.paid_all)
-       and (m.delivery_flat_cents is distinct from flat.cents or m.delivery_free_from_cents is null
+       and (m.delivery_flat_cents is distinct from f.flat or m.delivery_free_from_cents is null
          or m.delivery_free_from_cents not between b.price_below + 1 and b.price)
      order by b.free_all + b.paid_all desc, m.id
      limit 100`,
