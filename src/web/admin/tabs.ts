@@ -19,6 +19,10 @@ type Tab = {
 const all = {
   dashboard: { path: 'dashboard', Content: lazy(() => import('./dashboard/dashboard.tsx')) },
   users: { path: 'users', Content: lazy(() => import('./users/user-management.tsx')) },
+  products: {
+    path: 'products/create',
+    Content: lazy(() => import('./products/product-management.tsx')),
+  },
   categories: {
     path: 'categories',
     Content: lazy(() => import('./categories/category-management.tsx')),

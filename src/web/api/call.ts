@@ -60,6 +60,8 @@ function requestOf(name: CallName, { language, body }: Input, token: string | nu
   const headers = new Headers({ 'Accept-Language': language });
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   if (body === undefined) return { method: calls[name].method, headers };
+  // A form says by itself where its parts end.
+  if (body instanceof FormData) return { method: calls[name].method, headers, body };
   headers.set('Content-Type', 'application/json');
   return { method: calls[name].method, headers, body: JSON.stringify(body) };
 }
@@ -91,6 +93,9 @@ const shownCalls: readonly CallName[] = [
   'listUsers',
   'updateUser',
   'deleteUser',
+  'createProduct',
+  'updateProduct',
+  'deleteProduct',
   'addCategory',
   'updateCategory',
   'deleteCategory',
@@ -109,6 +114,13 @@ export const callApi = async <N extends CallName>(
   name: N,
   input: CallInput<N> & { language: Language },
 ): Promise<CallOutput<N>> => (await sendShown(name, input as Input)).body as CallOutput<N>;
+
+/** Makes a call whose body is a form with files. @throws CallError */
+export const callForm = async <N extends 'createProduct' | 'updateProduct'>(
+  name: N,
+  input: Omit<CallInput<N>, 'body'> & { language: Language },
+  form: FormData,
+): Promise<CallOutput<N>> => (await sendShown(name, { ...input, body: form })).body as CallOutput<N>;
 
 /** One page of a list with its total. @throws CallError */
 export async function callList<N extends PagedCallName>(

@@ -9,6 +9,7 @@ export const adminEn: AdminTexts = {
   tabs: {
     dashboard: 'Dashboard',
     users: 'User Management',
+    products: 'Product Manager',
     categories: 'Category Manager',
     feeds: 'Feeds',
     reports: 'Reports',

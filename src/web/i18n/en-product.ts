@@ -88,6 +88,8 @@ export const productPageEn: typeof productPageFr = {
     none: 'No merchant offers this product at the moment.',
     lastKnown: 'Last known delivered price:',
     lastKnownAt: 'seen on',
+    fallback: (price, isInStock) =>
+      `Price given by Visavis for orientation, no merchant’s: ${price}${isInStock ? '' : ' (out of stock)'}.`,
     neverSeen: 'We have not seen a price for it yet.',
     noneNext: 'See similar products',
   },

@@ -8,6 +8,7 @@ export const adminFr = {
   tabs: {
     dashboard: 'Tableau de bord',
     users: 'Gestion des utilisateurs',
+    products: 'Gestion des produits',
     categories: 'Gestion des catégories',
     feeds: 'Flux',
     reports: 'Signalements',

@@ -95,6 +95,8 @@ export const productPageFr = {
     none: 'Aucun marchand ne propose ce produit en ce moment.',
     lastKnown: 'Dernier prix livré connu :',
     lastKnownAt: 'relevé le',
+    fallback: (price: string, isInStock: boolean) =>
+      `Prix indicatif saisi par Visavis, d’aucun marchand\u00a0: ${price}${isInStock ? '' : ' (épuisé)'}.`,
     neverSeen: 'Nous n’avons encore relevé aucun prix.',
     noneNext: 'Voir les produits similaires',
   },

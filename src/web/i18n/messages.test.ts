@@ -10,6 +10,7 @@ import { facetsEn } from './en-facets.ts';
 import { feedsEn } from './en-feeds.ts';
 import { privacyEn } from './en-privacy.ts';
 import { productPageEn } from './en-product.ts';
+import { productsEn } from './en-products.ts';
 import { reportsEn } from './en-reports.ts';
 import { suggestEn } from './en-suggest.ts';
 import { usersEn } from './en-users.ts';
@@ -24,6 +25,7 @@ import { facetsFr } from './fr-facets.ts';
 import { feedsFr } from './fr-feeds.ts';
 import { privacyFr } from './fr-privacy.ts';
 import { productPageFr } from './fr-product.ts';
+import { productsFr } from './fr-products.ts';
 import { reportsFr } from './fr-reports.ts';
 import { suggestFr } from './fr-suggest.ts';
 import { usersFr } from './fr-users.ts';
@@ -56,6 +58,7 @@ const french = textsOf([
   reportsFr,
   usersFr,
   categoriesFr,
+  productsFr,
 ]);
 const english = textsOf([
   en,
@@ -73,6 +76,7 @@ const english = textsOf([
   reportsEn,
   usersEn,
   categoriesEn,
+  productsEn,
 ]);
 
 describe('messages', () => {

@@ -1,5 +1,5 @@
 import type { Product } from '../../contract/catalogue.schema.ts';
-import { formatDate } from '../i18n/format.ts';
+import { formatDate, formatPrice } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { useProductTexts } from '../i18n/product-texts.ts';
 import { Price } from '../ui/price.tsx';
@@ -7,8 +7,12 @@ import { StockState } from './offers/offer-words.tsx';
 import { OwnActions } from './own-actions.tsx';
 
 /** A product that no merchant offers: the last price that we know, and when it was seen. */
-export function NoOfferBox({ product }: { product: Pick<Product, '_id' | 'title' | 'lastKnown'> }) {
-  const { lastKnown } = product;
+export function NoOfferBox({
+  product,
+}: {
+  product: Pick<Product, '_id' | 'title' | 'lastKnown' | 'fallback'>;
+}) {
+  const { lastKnown, fallback } = product;
   const language = useLanguage();
   const { offers } = useProductTexts();
   return (
@@ -30,6 +34,11 @@ export function NoOfferBox({ product }: { product: Pick<Product, '_id' | 'title'
         </p>
       ) : (
         <p className="text-sm text-ink-soft">{offers.neverSeen}</p>
+      )}
+      {fallback && (
+        <p className="text-sm text-ink-soft">
+          {offers.fallback(formatPrice(language, fallback.price), fallback.inStock)}
+        </p>
       )}
       <OwnActions product={product} />
       <a

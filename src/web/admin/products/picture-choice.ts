@@ -1,0 +1,22 @@
+/** A picture of the form: one that is stored, or a file that goes along with the form. */
+export type ChosenPicture = { key: string; id: string; address: string } | { key: string; file: File };
+
+/** The same pictures with one of them a place further to the front (-1) or to the back (1). */
+export function movePicture(pictures: readonly ChosenPicture[], index: number, by: 1 | -1): ChosenPicture[] {
+  const next = [...pictures];
+  const [moved] = next.splice(index, 1);
+  if (moved) next.splice(index + by, 0, moved);
+  return next;
+}
+
+/** Puts pictures into a form: the files, and the order of all of them. */
+export function appendPictures(form: FormData, pictures: readonly ChosenPicture[]): void {
+  let files = 0;
+  const order = pictures.map((picture) => {
+    if ('id' in picture) return picture.id;
+    form.append('images', picture.file);
+    files += 1;
+    return `new:${files - 1}`;
+  });
+  form.set('pictures', order.join(','));
+}

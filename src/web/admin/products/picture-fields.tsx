@@ -1,0 +1,124 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { uploadLimits } from '../../../contract/upload-limits.ts';
+import { useProductsTexts } from '../../i18n/products-texts.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { type ChosenPicture, movePicture } from './picture-choice.ts';
+
+const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+const side = 120;
+
+/** A file as it will look; drawn, as pages show no address but the shop's own. */
+function FilePreview({ file, label }: { file: File; label: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    let isGone = false;
+    createImageBitmap(file).then(
+      (picture) => {
+        if (isGone) return;
+        const scale = Math.min(side / picture.width, side / picture.height);
+        const [width, height] = [picture.width * scale, picture.height * scale];
+        const context = canvas.current?.getContext('2d');
+        context?.drawImage(picture, (side - width) / 2, (side - height) / 2, width, height);
+      },
+      // The server says what is wrong with it.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [file]);
+  return <canvas ref={canvas} width={side} height={side} role="img" aria-label={label} />;
+}
+
+type PictureFieldsProps = {
+  pictures: readonly ChosenPicture[];
+  hasFeedPicture: boolean;
+  onChange: (pictures: ChosenPicture[]) => void;
+};
+
+function Choice({ pictures, onChange }: Omit<PictureFieldsProps, 'hasFeedPicture'>) {
+  const { pictures: texts } = useProductsTexts();
+  return (
+    <ul className="admin-pictures">
+      {pictures.map((picture, index) => {
+        const place = index + 1;
+        return (
+          <li key={picture.key}>
+            {'id' in picture ? (
+              <img src={picture.address} alt={texts.alt(place)} width={side} height={side} />
+            ) : (
+              <FilePreview file={picture.file} label={texts.alt(place)} />
+            )}
+            <span className="flex">
+              <IconButton
+                label={texts.earlier(place)}
+                icon="chevron-left"
+                disabled={index === 0}
+                onClick={() => onChange(movePicture(pictures, index, -1))}
+              />
+              <IconButton
+                label={texts.later(place)}
+                icon="chevron-right"
+                disabled={place === pictures.length}
+                onClick={() => onChange(movePicture(pictures, index, 1))}
+              />
+              <IconButton
+                label={texts.remove(place)}
+                icon="x"
+                onClick={() => onChange(pictures.filter((each) => each !== picture))}
+              />
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The pictures of a product: chosen, put in order, taken away. Image files only (SPEC §5). */
+export function PictureFields({ pictures, hasFeedPicture, onChange }: PictureFieldsProps) {
+  const { pictures: texts } = useProductsTexts();
+  const [problem, setProblem] = useState<string>();
+  const id = useId();
+  const nextKey = useRef(0);
+
+  function add(files: readonly File[]) {
+    const foreign = files.find(({ type }) => !types.includes(type));
+    const large = files.find(({ size }) => size > uploadLimits.bytes);
+    setProblem((foreign && texts.notPicture(foreign.name)) ?? (large && texts.tooLarge(large.name)));
+    const good = files.filter(({ type, size }) => types.includes(type) && size <= uploadLimits.bytes);
+    const added = good.map((file) => {
+      nextKey.current += 1;
+      return { key: `file-${nextKey.current}`, file };
+    });
+    onChange([...pictures, ...added].slice(0, uploadLimits.pictures));
+  }
+
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="text-sm font-semibold">{texts.label}</legend>
+      <label htmlFor={id} className="sr-only">
+        {texts.label}
+      </label>
+      <input
+        id={id}
+        type="file"
+        multiple
+        accept={types.join(',')}
+        aria-describedby={`${id}-note`}
+        onChange={(event) => {
+          add([...(event.currentTarget.files ?? [])]);
+          event.currentTarget.value = '';
+        }}
+      />
+      <p id={`${id}-note`} className="text-sm text-ink-soft">
+        {texts.hint(uploadLimits.pictures, uploadLimits.bytes / 1_000_000)}
+      </p>
+      <p role="alert" className="text-sm text-warn">
+        {problem}
+      </p>
+      {hasFeedPicture && pictures.length === 0 && <p className="text-sm text-ink-soft">{texts.feed}</p>}
+      <Choice pictures={pictures} onChange={onChange} />
+    </fieldset>
+  );
+}

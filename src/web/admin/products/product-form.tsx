@@ -1,0 +1,119 @@
+import { type SubmitEvent, useState } from 'react';
+import type { ManagedProduct } from '../../../contract/products.schema.ts';
+import { FormError } from '../../account/form-parts.tsx';
+import { useSubmit } from '../../account/use-submit.ts';
+import { callForm } from '../../api/call.ts';
+import { useAdminTexts } from '../../i18n/admin-texts.ts';
+import { useLanguage } from '../../i18n/messages.tsx';
+import { useProductsTexts } from '../../i18n/products-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import { Conflict } from '../conflict.tsx';
+import { currentOf } from '../stale.ts';
+import { appendPictures, type ChosenPicture } from './picture-choice.ts';
+import { PictureFields } from './picture-fields.tsx';
+import { ProductFields } from './product-fields.tsx';
+import { fromLines, toLines } from './specification-lines.ts';
+
+type ProductFormProps = {
+  /** undefined: a new one is made. */
+  product: ManagedProduct | undefined;
+  onSaved: () => void;
+  onCancel: () => void;
+};
+
+type Clash = { current: ManagedProduct; mine: FormData; message: string };
+
+const picturesOf = (product: ManagedProduct | undefined): ChosenPicture[] =>
+  (product?.pictures ?? []).map(({ id, address }) => ({ key: id, id, address }));
+
+/** The form's fields as the call takes them. */
+function readForm(element: HTMLFormElement, pictures: readonly ChosenPicture[]): FormData {
+  const form = new FormData(element);
+  form.set('inStock', String(form.has('inStock')));
+  form.set('specifications', JSON.stringify(fromLines(String(form.get('specifications') ?? ''))));
+  appendPictures(form, pictures);
+  return form;
+}
+
+function useSaving({ product, onSaved }: ProductFormProps) {
+  const language = useLanguage();
+  const toast = useToast();
+  const { failed } = useProductsTexts();
+  const [clash, setClash] = useState<Clash>();
+  const submission = useSubmit(async () => {}, failed);
+
+  const save = (form: FormData, version: number | undefined) =>
+    submission.run(async () => {
+      if (version !== undefined) form.set('version', String(version));
+      try {
+        const { message } = product
+          ? await callForm('updateProduct', { language, params: { id: product._id } }, form)
+          : await callForm('createProduct', { language }, form);
+        toast(message);
+        onSaved();
+      } catch (error) {
+        const current = currentOf<ManagedProduct>(error);
+        if (!current) throw error;
+        setClash({ current, mine: form, message: (error as Error).message });
+      }
+    });
+  return { ...submission, clash, save };
+}
+
+/** Somebody else has saved the product meanwhile: what differs, but for pictures. */
+function Clashed({ clash, onKeep, onTake }: { clash: Clash; onKeep: () => void; onTake: () => void }) {
+  const { fields } = useProductsTexts();
+  const { current, mine } = clash;
+  const typed = (name: string) => String(mine.get(name) ?? '');
+  const differing = [
+    { label: fields.name, theirs: current.name, mine: typed('name') },
+    { label: fields.price, theirs: String(current.price ?? ''), mine: typed('price') },
+    { label: fields.brand, theirs: current.brand, mine: typed('brand') },
+    { label: fields.description, theirs: current.description, mine: typed('description') },
+    { label: fields.gtins, theirs: current.gtins.join(', '), mine: typed('gtins') },
+    { label: fields.mpns, theirs: current.mpns.join(', '), mine: typed('mpns') },
+    {
+      label: fields.specifications,
+      theirs: toLines(current.specifications),
+      mine: toLines(JSON.parse(typed('specifications')) as { name: string; value: string }[]),
+    },
+  ].filter(({ theirs, mine }) => theirs !== mine);
+  return <Conflict message={clash.message} fields={differing} onKeepMine={onKeep} onTakeTheirs={onTake} />;
+}
+
+/** Creates or edits a product (SPEC §4): says what is wrong, and is empty again once it is saved. */
+export function ProductForm(props: ProductFormProps) {
+  const { product, onSaved, onCancel } = props;
+  const texts = useProductsTexts();
+  const { actions } = useAdminTexts();
+  const [pictures, setPictures] = useState(() => picturesOf(product));
+  const { isBusy, error, clash, save } = useSaving(props);
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!isBusy) save(readForm(event.currentTarget, pictures), product?.version);
+  }
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <h2 className="text-xl font-bold wrap-anywhere">
+        {product ? texts.editing(product.name) : texts.create}
+      </h2>
+      <FormError message={error} />
+      {clash && (
+        <Clashed clash={clash} onKeep={() => save(clash.mine, clash.current.version)} onTake={onSaved} />
+      )}
+      <ProductFields product={product} />
+      <PictureFields
+        pictures={pictures}
+        hasFeedPicture={Boolean(product?.feedPicture)}
+        onChange={setPictures}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" tone="primary" disabled={isBusy}>
+          {product ? texts.submitUpdate : texts.submitCreate}
+        </Button>
+        {product && <Button onClick={onCancel}>{actions.cancel}</Button>}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,141 @@
+import { useRef, useState } from 'react';
+import type { ListedProduct, ManagedProduct } from '../../../contract/products.schema.ts';
+import { FormError } from '../../account/form-parts.tsx';
+import { callApi, messageOf } from '../../api/call.ts';
+import { useAdminTexts } from '../../i18n/admin-texts.ts';
+import { useLanguage } from '../../i18n/messages.tsx';
+import { useProductsTexts } from '../../i18n/products-texts.ts';
+import { Select } from '../../ui/field.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { ListFrame } from '../list-frame.tsx';
+import { ListSearch } from '../list-search.tsx';
+import { Table } from '../table.tsx';
+import { type ListQuery, useListQuery } from '../use-list-query.ts';
+import { usePagedList } from '../use-paged-list.ts';
+import { ProductForm } from './product-form.tsx';
+import { ProductRow } from './product-row.tsx';
+
+const limit = 20;
+const filters = ['noPicture', 'noCategory', 'oneOffer', 'doubtfulPrice'] as const;
+
+function Tools({ query }: { query: ListQuery }) {
+  const texts = useProductsTexts();
+  return (
+    <div className="admin-tools">
+      <ListSearch label={texts.search} query={query} />
+      <Select
+        label={texts.filter}
+        value={query.get('filter')}
+        onChange={(event) => query.set({ filter: event.currentTarget.value })}
+        options={[
+          { value: '', label: texts.filters.all },
+          ...filters.map((filter) => ({ value: filter, label: texts.filters[filter] })),
+        ]}
+      />
+    </div>
+  );
+}
+
+type DeletionProps = { product: ListedProduct; onDeleted: () => Promise<void>; onClose: () => void };
+
+function Deletion({ product, onDeleted, onClose }: DeletionProps) {
+  const texts = useProductsTexts();
+  const language = useLanguage();
+  const toast = useToast();
+  async function remove() {
+    const { message } = await callApi('deleteProduct', { language, params: { id: product._id } });
+    toast(message);
+    await onDeleted();
+  }
+  return (
+    <ConfirmDialog
+      title={texts.deleteTitle}
+      failure={texts.deleteFailed}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <p>{texts.deleteLoss(product.title)}</p>
+    </ConfirmDialog>
+  );
+}
+
+/** The product that the form edits, and the form's turn: each begins with fields of its own. */
+function useEdited() {
+  const language = useLanguage();
+  const { failures } = useAdminTexts();
+  const [state, setState] = useState<{ turn: number; product?: ManagedProduct }>({ turn: 0 });
+  const [error, setError] = useState<string>();
+  const reset = () => setState(({ turn }) => ({ turn: turn + 1 }));
+  async function select(id: string) {
+    setError(undefined);
+    try {
+      const product = await callApi('getManagedProduct', { language, params: { id } });
+      setState(({ turn }) => ({ turn: turn + 1, product }));
+    } catch (failure) {
+      setError(messageOf(failure, failures.load));
+    }
+  }
+  return { ...state, error, reset, select };
+}
+
+function useProducts(query: ListQuery) {
+  return usePagedList('listManagedProducts', {
+    query: {
+      search: query.get('search') || undefined,
+      filter: filters.find((each) => each === query.get('filter')),
+      page: query.page,
+      limit,
+    },
+  });
+}
+
+/** Creates products, and edits those that are there (SPEC §2 “Product Manager”). */
+export default function ProductManagement() {
+  const texts = useProductsTexts();
+  const query = useListQuery();
+  const list = useProducts(query);
+  const { product, turn, error, reset, select } = useEdited();
+  const [doomed, setDoomed] = useState<ListedProduct>();
+  const top = useRef<HTMLDivElement>(null);
+  const { title, category, offers, price } = texts.columns;
+  const columns = [
+    { key: 'title', label: title },
+    { key: 'category', label: category },
+    { key: 'offers', label: offers, isNumber: true },
+    { key: 'price', label: price, isNumber: true },
+  ];
+
+  async function edit(id: string) {
+    await select(id);
+    top.current?.scrollIntoView({ block: 'start' });
+  }
+  function finish() {
+    reset();
+    void list.reload();
+  }
+
+  return (
+    <div ref={top} className="grid scroll-mt-20 gap-8">
+      <ProductForm key={turn} product={product} onSaved={finish} onCancel={reset} />
+      <section aria-label={texts.existing} className="grid gap-4 border-t border-rule pt-6">
+        <h2 className="text-xl font-bold">{texts.existing}</h2>
+        <FormError message={error} />
+        <Tools query={query} />
+        <ListFrame list={list} query={query} limit={limit}>
+          <Table label={texts.existing} columns={columns} hasActions>
+            {list.items?.map((each) => (
+              <ProductRow
+                key={each._id}
+                product={each}
+                onEdit={() => void edit(each._id)}
+                onDelete={() => setDoomed(each)}
+              />
+            ))}
+          </Table>
+        </ListFrame>
+      </section>
+      {doomed && <Deletion product={doomed} onDeleted={list.reload} onClose={() => setDoomed(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { addresses } from '../../../contract/addresses.ts';
+import type { ListedProduct } from '../../../contract/products.schema.ts';
+import { useAdminTexts } from '../../i18n/admin-texts.ts';
+import { formatNumber, formatPrice } from '../../i18n/format.ts';
+import { useLanguage, useMerchantLang } from '../../i18n/messages.tsx';
+import { useProductsTexts } from '../../i18n/products-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/states.tsx';
+import { Cell, Row } from '../table.tsx';
+
+type ProductRowProps = { product: ListedProduct; onEdit: () => void; onDelete: () => void };
+
+const side = 40;
+
+/** A product as it stands in the list. */
+export function ProductRow({ product, onEdit, onDelete }: ProductRowProps) {
+  const texts = useProductsTexts();
+  const { actions } = useAdminTexts();
+  const language = useLanguage();
+  const lang = useMerchantLang();
+  const { columns } = texts;
+  const { _id, title, brand, image, category, offersCount, totalPrice } = product;
+  return (
+    <Row>
+      <Cell label={columns.title}>
+        <span className="flex items-center gap-3">
+          <img src={image ?? '/placeholder.svg'} alt="" width={side} height={side} loading="lazy" />
+          <span className="min-w-0">
+            <TextLink to={addresses.product(language, _id)} lang={lang}>
+              {title}
+            </TextLink>
+            {brand && <span className="block text-ink-soft">{brand}</span>}
+          </span>
+        </span>
+      </Cell>
+      <Cell label={columns.category}>{category}</Cell>
+      <Cell label={columns.offers} isNumber>
+        {formatNumber(language, offersCount)}
+      </Cell>
+      <Cell label={columns.price} isNumber>
+        {totalPrice === null ? '–' : formatPrice(language, totalPrice)}
+      </Cell>
+      <Cell>
+        <div className="admin-row-actions">
+          <Button size="sm" onClick={onEdit} aria-label={texts.editOf(title)}>
+            {actions.edit}
+          </Button>
+          <Button size="sm" onClick={onDelete} aria-label={texts.deleteOf(title)}>
+            {actions.delete}
+          </Button>
+        </div>
+      </Cell>
+    </Row>
+  );
+}

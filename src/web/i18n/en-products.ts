@@ -1,0 +1,55 @@
+import type { ProductsTexts } from './fr-products.ts';
+
+/** English texts of the product manager. */
+export const productsEn: ProductsTexts = {
+  create: 'New product',
+  editing: (name) => `Edit: ${name}`,
+  fields: {
+    name: 'Name',
+    price: 'Price in euros',
+    priceHint: 'Shown while no merchant offers the product. Merchants’ offers stay as they are.',
+    category: 'Category',
+    choose: 'Choose…',
+    description: 'Description',
+    inStock: 'In stock',
+    brand: 'Brand',
+    gtins: 'GTINs',
+    gtinsHint: 'Parted by commas',
+    mpns: 'Manufacturer part numbers',
+    mpnsHint: 'Parted by commas',
+    specifications: 'Specifications',
+    specificationsHint: 'One a line, for instance: Colour: black',
+  },
+  pictures: {
+    label: 'Images',
+    hint: (most, megabytes) =>
+      `JPEG, PNG, WebP or AVIF, ${most} at most, ${megabytes} MB each. The first one is the main image.`,
+    alt: (place) => `Image ${place}`,
+    earlier: (place) => `Move image ${place} forward`,
+    later: (place) => `Move image ${place} back`,
+    remove: (place) => `Remove image ${place}`,
+    feed: 'Without an uploaded image, that of the feed is shown.',
+    notPicture: (name) => `${name}: this is no image.`,
+    tooLarge: (name) => `${name}: the file is too large.`,
+  },
+  submitCreate: 'Create product',
+  submitUpdate: 'Save product',
+  failed: 'Operation failed.',
+  existing: 'Existing products',
+  search: 'Title, brand, GTIN or part number',
+  filter: 'Filter',
+  filters: {
+    all: 'All',
+    noPicture: 'Without image',
+    noCategory: 'Without category',
+    oneOffer: 'One offer only',
+    doubtfulPrice: 'Doubtful price',
+  },
+  columns: { title: 'Product', category: 'Category', offers: 'Offers', price: 'Best price' },
+  editOf: (name) => `Edit ${name}`,
+  deleteOf: (name) => `Delete ${name}`,
+  deleteTitle: 'Delete this product?',
+  deleteLoss: (name) =>
+    `“${name}”, its images and what visitors kept of it (favourites, alerts, carts) will be deleted for good.`,
+  deleteFailed: 'Failed to delete product',
+};

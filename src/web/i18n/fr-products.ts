@@ -1,0 +1,56 @@
+/** French texts of the product manager. */
+export const productsFr = {
+  create: 'Nouveau produit',
+  editing: (name: string) => `Modifier\u00a0: ${name}`,
+  fields: {
+    name: 'Nom',
+    price: 'Prix en euros',
+    priceHint:
+      'Affiché tant qu’aucun marchand ne propose le produit. Les offres des marchands ne changent pas.',
+    category: 'Catégorie',
+    choose: 'Choisir…',
+    description: 'Description',
+    inStock: 'En stock',
+    brand: 'Marque',
+    gtins: 'GTIN',
+    gtinsHint: 'Séparés par des virgules',
+    mpns: 'Références fabricant',
+    mpnsHint: 'Séparées par des virgules',
+    specifications: 'Caractéristiques',
+    specificationsHint: 'Une par ligne, par exemple\u00a0: Couleur\u00a0: noir',
+  },
+  pictures: {
+    label: 'Images',
+    hint: (most: number, megabytes: number) =>
+      `JPEG, PNG, WebP ou AVIF, ${most} au plus, ${megabytes} Mo chacune. La première est l’image principale.`,
+    alt: (place: number) => `Image ${place}`,
+    earlier: (place: number) => `Avancer l’image ${place}`,
+    later: (place: number) => `Reculer l’image ${place}`,
+    remove: (place: number) => `Retirer l’image ${place}`,
+    feed: 'Sans image envoyée, celle du flux est affichée.',
+    notPicture: (name: string) => `${name}\u00a0: ce n’est pas une image.`,
+    tooLarge: (name: string) => `${name}\u00a0: fichier trop volumineux.`,
+  },
+  submitCreate: 'Créer le produit',
+  submitUpdate: 'Enregistrer le produit',
+  failed: 'L’opération a échoué.',
+  existing: 'Produits existants',
+  search: 'Titre, marque, GTIN ou référence',
+  filter: 'Filtre',
+  filters: {
+    all: 'Tous',
+    noPicture: 'Sans image',
+    noCategory: 'Sans catégorie',
+    oneOffer: 'Une seule offre',
+    doubtfulPrice: 'Prix douteux',
+  },
+  columns: { title: 'Produit', category: 'Catégorie', offers: 'Offres', price: 'Meilleur prix' },
+  editOf: (name: string) => `Modifier ${name}`,
+  deleteOf: (name: string) => `Supprimer ${name}`,
+  deleteTitle: 'Supprimer ce produit\u00a0?',
+  deleteLoss: (name: string) =>
+    `«\u00a0${name}\u00a0», ses images et ce que les visiteurs en ont gardé (favoris, alertes, paniers) seront supprimés pour toujours.`,
+  deleteFailed: 'Impossible de supprimer le produit',
+};
+
+export type ProductsTexts = typeof productsFr;

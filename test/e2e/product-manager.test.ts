@@ -1,0 +1,150 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { withShop } from '../helpers/in-browser.ts';
+import { drawPhoto } from '../helpers/pictures.ts';
+import { expectAccessibleScreen, signInWith } from '../helpers/staff-pages.ts';
+
+const opened = withShop({ reducedMotion: 'reduce' });
+let token: string;
+
+beforeAll(async () => {
+  const { people } = opened.server;
+  token = await people.token(await people.create({ role: 'admin' }));
+});
+beforeEach(() => signInWith(opened.page, token));
+
+const field = (label: string) => opened.page.getByLabel(label, { exact: true });
+const press = (name: string) => opened.page.getByRole('button', { name, exact: true }).click();
+const rowOf = (text: string) => opened.page.getByRole('row').filter({ hasText: text });
+
+async function fillNeeded(name: string) {
+  await field('Name').fill(name);
+  await field('Price in euros').fill('49,90');
+  await field('Category').selectOption({ label: 'Tablets' });
+}
+
+const photo = async (name: string, width: number) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await drawPhoto(width, 200).png().toBuffer(),
+});
+
+describe('the product manager', () => {
+  it('says what is missing, creates a product with pictures in their order, and is empty again', async () => {
+    const { page } = opened;
+    await opened.open('/en/admin/products/create');
+    await press('Create product');
+    await page.getByText('Name is required').waitFor();
+    await fillNeeded('Robot One');
+    await field('Specifications').fill('Colour: black');
+    await field('Images').setInputFiles([await photo('a.png', 300), await photo('b.png', 310)]);
+    expect(await page.locator('.admin-pictures canvas').count()).toBe(2);
+    await press('Move image 2 forward');
+    await press('Create product');
+    await page.getByText('Product created!').waitFor();
+    await expect.poll(() => field('Name').inputValue()).toBe('');
+    expect(await page.locator('.admin-pictures li').count()).toBe(0);
+    await rowOf('Robot One').waitFor();
+    await rowOf('Robot One').getByRole('link').click();
+    await page.getByRole('heading', { name: 'Robot One', level: 1 }).waitFor();
+    await page.getByText('Price given by Visavis for orientation, no merchant’s: €49.90.').waitFor();
+    await expect.poll(() => page.getByRole('img', { name: /^Robot One \(\d\)$/ }).count()).toBe(2);
+  });
+
+  it('edits a product that was searched for, and takes a picture away', async () => {
+    const { page } = opened;
+    await opened.open('/en/admin/products/create');
+    await fillNeeded('Robot Two');
+    await field('Images').setInputFiles([await photo('a.png', 320)]);
+    await press('Create product');
+    await rowOf('Robot Two').waitFor();
+    await page.getByRole('searchbox', { name: 'Title, brand, GTIN or part number' }).fill('robot two');
+    await page.keyboard.press('Enter');
+    await page.getByText('1 result').waitFor();
+    await press('Edit Robot Two');
+    await page.getByRole('heading', { name: 'Edit: Robot Two' }).waitFor();
+    expect(await field('Price in euros').inputValue()).toBe('49.9');
+    expect(await field('Category').locator('option:checked').textContent()).toBe('Tablets');
+    await page.locator('.admin-pictures img').waitFor();
+    await press('Remove image 1');
+    await field('Name').fill('Robot Three');
+    await press('Save product');
+    await page.getByText('Product updated!').waitFor();
+    await page.getByRole('heading', { name: 'New product' }).waitFor();
+    await page.getByRole('searchbox', { name: 'Title, brand, GTIN or part number' }).fill('robot three');
+    await page.keyboard.press('Enter');
+    await rowOf('Robot Three').waitFor();
+    expect(await rowOf('Robot Three').locator('img').getAttribute('src')).toBe('/placeholder.svg');
+  });
+
+  it('takes image files only, and says so of the others', async () => {
+    const { page } = opened;
+    await opened.open('/en/admin/products/create');
+    await field('Images').setInputFiles([
+      { name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<script>') },
+    ]);
+    await page.getByText('page.html: this is no image.').waitFor();
+    await fillNeeded('Robot Four');
+    const disguised = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') };
+    await field('Images').setInputFiles([disguised]);
+    await press('Create product');
+    await page.getByText('One of the files is no picture that we can take').waitFor();
+    expect(await field('Name').inputValue()).toBe('Robot Four');
+  });
+
+  it('shows both versions where somebody else has saved meanwhile', async () => {
+    const { page } = opened;
+    await opened.server.seed.product({ title: 'Robot Five', category: 'tablets' });
+    await opened.open('/en/admin/products/create?search=robot+five');
+    await press('Edit Robot Five');
+    await page.getByRole('heading', { name: 'Edit: Robot Five' }).waitFor();
+    await field('Price in euros').fill('10');
+    await opened.server.database.database.execute(
+      `update products set version = version + 1, brand = 'Theirs' where title = 'Robot Five'`,
+    );
+    await press('Save product');
+    const clash = page.getByRole('alert', { name: 'Changed meanwhile' });
+    await clash.waitFor();
+    expect(await clash.textContent()).toContain('Saved version: Theirs');
+    await press('Save my version');
+    await page.getByText('Product updated!').waitFor();
+  });
+
+  it('deletes what nobody has offered, and says why it keeps the rest', async () => {
+    const { page } = opened;
+    const { seed } = opened.server;
+    await seed.product({ title: 'Robot Six' });
+    const offered = await seed.product({ title: 'Robot Seven' });
+    const merchantId = await seed.merchant({ name: 'Nord' });
+    await seed.offer({ merchantId, productId: offered, priceCents: 10_000 });
+    await opened.open('/en/admin/products/create?search=robot+s');
+    const dialog = page.locator('dialog[open]');
+    await press('Delete Robot Six');
+    expect(await dialog.textContent()).toContain('“Robot Six”, its images and what visitors kept of it');
+    await press('Delete for good');
+    await page.getByText('The product has been deleted.').waitFor();
+    await expect.poll(() => rowOf('Robot Six').count()).toBe(0);
+    await press('Delete Robot Seven');
+    await press('Delete for good');
+    await dialog.getByText('Merchants have offered this product').waitFor();
+  });
+});
+
+it('has nothing that axe finds, while a product is edited', async () => {
+  const { page } = opened;
+  await opened.server.seed.product({ title: 'Robot Eight', category: 'tablets' });
+  await expectAccessibleScreen(
+    page,
+    (language) => `${opened.server.origin}/${language}/admin/products/create?search=robot+eight`,
+    async () => {
+      await page
+        .getByRole('button', { name: /Robot Eight$/ })
+        .first()
+        .click();
+      await page.getByRole('heading', { level: 2, name: /: Robot Eight$/ }).waitFor();
+      await field('Images')
+        .or(field('Image'))
+        .first()
+        .setInputFiles([await photo('a.png', 300)]);
+    },
+  );
+});
