@@ -10,6 +10,8 @@ import { parseArgs } from 'node:util';
 import { openEmbeddedPostgres } from '../src/server/platform/embedded-postgres.ts';
 
 const programs = [
+  'alerts-load',
+  'alerts-proof',
   'cart-split',
   'facts',
   'generate-catalogue',
@@ -28,7 +30,13 @@ const programs = [
 ];
 
 /** Programs that fill an empty database: they get one where DATABASE_URL names none. */
-const startsEmpty = new Set(['search-freshness', 'search-relevance', 'search-speed']);
+const startsEmpty = new Set([
+  'alerts-load',
+  'alerts-proof',
+  'search-freshness',
+  'search-relevance',
+  'search-speed',
+]);
 
 /** Runs one program; resolves to its exit code. */
 async function run(name: string, args: readonly string[], databaseUrl?: string): Promise<number> {
