@@ -62,17 +62,16 @@ await timed(`${products} products, ${shoppers} shoppers, ${alerts} alerts`, asyn
   }
 });
 
-/** What an import leaves: other prices, half of them up to 30 % lower, and the products that it touched. */
-async function change(seed: number): Promise<void> {
+/** What an import leaves: prices up to 8 % lower or higher, and the products that it touched. */
+async function change(round: number): Promise<void> {
   await database.execute(
     `with changed as (
-       update product_summaries set total_cents =
-         greatest(1, total_cents * (case when (product_id + $2) % 2 = 0 then 70 + (product_id + $2) % 30 else 101 + product_id % 20 end) / 100)
-       where (product_id + $2) % 2 = 0 or product_id % 4 = 1
+       update product_summaries
+       set total_cents = greatest(1, total_cents * (92 + (product_id * 31 + $2::int * 7) % 17) / 100)
+       where product_id in (select (n * 2 + $2::int) % ($1::int * 2) + 1 from generate_series(1, $1::int) n)
        returning product_id)
-     insert into price_checks (product_ids)
-     select array_agg(product_id) from (select product_id from changed limit $1) as chosen`,
-    [changes, seed],
+     insert into price_checks (product_ids) select array_agg(product_id) from changed`,
+    [changes, round],
   );
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { alertTargets } from './alert-targets.ts';
+import { alertLists, alertTargets } from './alert-targets.ts';
 import { productCardSchema } from './catalogue.schema.ts';
 import { conditions } from './conditions.ts';
 import { described } from './described.schema.ts';
@@ -74,8 +74,14 @@ export const notificationSchema = z.object({
   _id: z.string(),
   createdAt: z.iso.datetime(),
   isRead: z.boolean(),
-  productId: z.string(),
+  productId: described(
+    z.string().nullable(),
+    'null: it is about a whole list',
+    'null : elle porte sur une liste entière',
+  ),
   title: z.string(),
+  list: z.enum(alertLists).nullable(),
+  token: described(z.string().nullable(), 'Of the link to a shared list', 'Du lien vers une liste partagée'),
   target,
   condition: z.enum(conditions),
   totalPrice: described(
@@ -107,3 +113,36 @@ export const stopMailsBody = z.object({
     .regex(/^[\w-]*$/)
     .default(''),
 });
+
+/** An alert on a whole list: "tell me when everything together costs at most this". */
+export const listAlertSchema = z.object({
+  _id: z.string(),
+  list: z.enum(alertLists),
+  token: described(z.string().nullable(), 'Of the link to a shared list', 'Du lien vers une liste partagée'),
+  limitPrice: euros,
+  total: described(
+    euros.nullable(),
+    'Each thing at its best delivered price; null where one is not in stock, or nothing is on the list',
+    'Chaque article à son meilleur prix livré\u00a0; null si l’un n’est pas en stock, ou si la liste est vide',
+  ),
+  isReached: z.boolean(),
+});
+export type ListAlert = z.infer<typeof listAlertSchema>;
+export const listAlertBody = z.object({
+  list: z.enum(alertLists),
+  token: described(
+    z
+      .string()
+      .regex(/^[\w-]{0,64}$/)
+      .optional(),
+    'With list shared: what its link ends with',
+    'Avec list shared\u00a0: la fin de son lien',
+  ),
+  price: described(
+    z.number().min(0.01).max(1_000_000),
+    'Euros that everything may cost together, delivered',
+    'Euros que le tout peut coûter, livré',
+  ),
+});
+export const listAlertParams = z.object({ id: z.string().regex(/^[1-9]\d{0,14}$/) });
+export const listAlertSetSchema = z.object({ message: z.string(), isReached: z.boolean() });

@@ -21,7 +21,7 @@ import {
   userSchema,
 } from './account.schema.ts';
 import { alertEndpoints } from './alerts.endpoints.schema.ts';
-import { alertSchema, notificationSchema } from './alerts.schema.ts';
+import { alertSchema, listAlertSchema, notificationSchema } from './alerts.schema.ts';
 import {
   aliasPageQuery,
   aliasRemovedSchema,
@@ -586,6 +586,7 @@ export const namedSchemas = {
   CartSplit: cartSplitSchema,
   Favorite: favouriteSchema,
   Alert: alertSchema,
+  ListAlert: listAlertSchema,
   Notification: notificationSchema,
   SearchAlias: searchAliasSchema,
   BrandAlias: brandAliasSchema,

@@ -197,3 +197,44 @@ describe('the link at the end of alert mails', () => {
     await page.getByRole('alert').waitFor();
   });
 });
+
+describe('an alert on a whole list', () => {
+  it('is set on My Selection, changed and removed, and tells its news', async () => {
+    const { page } = opened;
+    const { headers } = await visitSignedIn(page, '/en/legal');
+    for (const id of products) await people().call('POST', `/favorites/${id}`, undefined, headers);
+    await open('/en/favorites');
+    const part = page.getByRole('region', { name: 'Alert on the whole list' });
+    await part.getByLabel('Price of everything, in euros').fill('300');
+    await part.getByRole('button', { name: 'Tell me' }).click();
+    await part.getByText('You will be told at €300.00 or less. Today: €428.90.').waitFor();
+    await expectAccessible(page);
+    await part.getByLabel('Price of everything, in euros').fill('500');
+    await part.getByRole('button', { name: 'Change' }).click();
+    await page.getByText('The price is there already').waitFor();
+    await part.getByRole('button', { name: 'Remove the alert' }).click();
+    await part.getByRole('button', { name: 'Tell me' }).waitFor();
+    await open('/en/alertPrice');
+    await page.getByText('€428.90, everything together').waitFor();
+    await page.locator('main').getByRole('link', { name: 'My Selection' }).click();
+    await page.getByRole('heading', { name: 'My Selection (2 products)' }).waitFor();
+  });
+
+  it('is offered to who is signed in and was given the link of a list', async () => {
+    const { page } = opened;
+    const owner = await people().create();
+    const headers = { authorization: `Bearer ${await people().token(owner)}` };
+    await people().call('POST', `/favorites/${products[1]}`, undefined, headers);
+    const shared = await people().call('POST', '/users/me/shared-list', undefined, headers);
+    const { token } = shared.json<{ token: string }>();
+    await open(`/fr/shared-list#${token}`);
+    await page.locator('.card-title').waitFor();
+    expect(await page.getByText('Alerte sur toute la liste').count()).toBe(0);
+    await visitSignedIn(page, '/fr/legal');
+    await open(`/fr/shared-list#${token}`);
+    await page.getByLabel('Prix du tout, en euros').fill('20');
+    await page.getByRole('button', { name: 'M’avertir' }).click();
+    await page.getByText('Vous serez averti à 20,00').waitFor();
+    await expectAccessible(page);
+  });
+});

@@ -7,6 +7,7 @@ import { writeAtom } from './atom.ts';
 import { listNotifications } from './notifications-queries.ts';
 import { findFeedOwner, switchMailsOff } from './settings-queries.ts';
 
+const mailToken = /^[\w-]{32,64}$/;
 const feedFile = /^([\w-]{32,64})\.atom$/;
 const feedEntries = 50;
 const secretHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
@@ -46,7 +47,7 @@ export function registerAlertAddresses(
       '/unsubscribe/:token',
       { onRequest: limit },
       async (request, reply) => {
-        await switchMailsOff(database, request.params.token);
+        if (mailToken.test(request.params.token)) await switchMailsOff(database, request.params.token);
         return reply.headers(secretHeaders).code(204).send();
       },
     );

@@ -234,6 +234,8 @@ describe('the private feed and the mails', () => {
     });
     expect(clicked.statusCode).toBe(204);
     expect((await settings()).json()).toMatchObject({ mails: false });
+    const odd = await test.app.inject({ method: 'POST', url: '/unsubscribe/%00' });
+    expect(odd.statusCode).toBe(204);
     await people.call('PUT', '/users/me/alert-settings', { mails: true }, shopper.headers);
     const stopped = await people.call('POST', '/alert-mails/stop', { token });
     expect(stopped.json().message).toContain('You will not get alert mails any more.');

@@ -1,6 +1,6 @@
 import { addresses } from '../../contract/addresses.ts';
 import type { Language } from '../../contract/language.ts';
-import { describeNews } from './letters.ts';
+import { describeNews, describeSubject } from './letters.ts';
 import type { NotificationRow } from './notifications-queries.ts';
 
 const titles: Record<Language, string> = { fr: 'Mes alertes de prix', en: 'My price alerts' };
@@ -21,9 +21,9 @@ export function writeAtom(
   { publicUrl, self }: { publicUrl: string; self: string },
 ): string {
   const entries = news.map((item) => {
-    const url = publicUrl + addresses.product(language, String(item.productId));
+    const { title, path } = describeSubject(language, item);
     const at = item.createdAt.toISOString();
-    return `<entry><id>${asXml(`${publicUrl}/notifications/${item.id}`)}</id><title>${asXml(item.title)}</title><updated>${at}</updated><link href="${asXml(url)}"/><summary>${asXml(describeNews(language, item))}</summary></entry>`;
+    return `<entry><id>${asXml(`${publicUrl}/notifications/${item.id}`)}</id><title>${asXml(title)}</title><updated>${at}</updated><link href="${asXml(publicUrl + path)}"/><summary>${asXml(describeNews(language, item))}</summary></entry>`;
   });
   const updated = (news[0]?.createdAt ?? new Date(0)).toISOString();
   return `<?xml version="1.0" encoding="utf-8"?>

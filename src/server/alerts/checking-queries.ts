@@ -22,6 +22,8 @@ export async function queuePriceChecks(db: Database, feedId: number | null): Pro
 /** Waits until nobody else checks prices: each change is judged by what was known before it. */
 export async function lockChecks(db: Database): Promise<void> {
   await db.execute(`select pg_advisory_xact_lock(hashtext('price checks'))`);
+  // For what is done in sets; a hundred thousand prices fit into it.
+  await db.execute(`set local work_mem = '64MB'`);
 }
 
 /** A fall to less than this share of the last price waits until the offer's feed is read again. */

@@ -1,5 +1,6 @@
 import type { DatabasePool } from '../platform/database.ts';
 import { fireAlerts, lockChecks, rearmAlerts, rememberPrices, takePriceChecks } from './checking-queries.ts';
+import { judgeLists, watchLists } from './lists-queries.ts';
 
 /**
  * Judges all alerts whose prices may have changed since the last time, as sets within one transaction: what is queued is
@@ -16,6 +17,8 @@ export async function checkPrices(database: DatabasePool, signal?: AbortSignal):
       await rearmAlerts(transaction);
       fired += await fireAlerts(transaction);
       await rememberPrices(transaction);
+      fired += await judgeLists(transaction);
+      await watchLists(transaction);
       return true;
     });
   }

@@ -1,5 +1,5 @@
 import { addresses } from '../../contract/addresses.ts';
-import type { AlertTarget } from '../../contract/alert-targets.ts';
+import type { AlertList, AlertTarget } from '../../contract/alert-targets.ts';
 import type { Condition } from '../../contract/conditions.ts';
 import type { Language } from '../../contract/language.ts';
 import { centsToEuros } from '../../contract/money.ts';
@@ -25,6 +25,8 @@ type Texts = {
   before: (price: string) => string;
   back: string;
   more: (count: number) => string;
+  lists: Record<AlertList, string>;
+  together: string;
   action: string;
   stop: string;
   prices: string;
@@ -46,6 +48,8 @@ const texts: Record<Language, Texts> = {
     before: (price) => `au lieu de ${price}`,
     back: 'de nouveau en stock',
     more: (count) => `Et ${count} de plus, sur votre page d’alertes.`,
+    lists: { favourites: 'Ma sélection', cart: 'Mon panier', shared: 'Une sélection partagée' },
+    together: 'le tout ensemble',
     action: 'Voir mes alertes',
     stop: 'Ne plus recevoir d’e-mails d’alerte\u00a0:',
     prices:
@@ -64,6 +68,8 @@ const texts: Record<Language, Texts> = {
     before: (price) => `instead of ${price}`,
     back: 'back in stock',
     more: (count) => `And ${count} more, on your alerts page.`,
+    lists: { favourites: 'My Selection', cart: 'My cart', shared: 'A shared selection' },
+    together: 'everything together',
     action: 'See my alerts',
     stop: 'No more alert mails:',
     prices:
@@ -72,17 +78,32 @@ const texts: Record<Language, Texts> = {
   },
 };
 
+/** What it is about, and where that is. */
+export function describeSubject(
+  language: Language,
+  { list, title, productId, token }: Pick<NotificationRow, 'list' | 'title' | 'productId' | 'token'>,
+): { title: string; path: string } {
+  const paths = {
+    favourites: addresses.favourites(language),
+    cart: addresses.cart(language),
+    shared: token === null ? addresses.alerts(language) : `${addresses.sharedList(language)}#${token}`,
+  };
+  if (list) return { title: texts[language].lists[list], path: paths[list] };
+  return { title, path: addresses.product(language, String(productId)) };
+}
+
 /** What an alert tells, in words: the price, what it was before, the condition where it is not new. */
 export function describeNews(
   language: Language,
-  news: Pick<NotificationRow, 'totalCents' | 'baseCents' | 'deliveryStated' | 'condition'> & {
+  news: Pick<NotificationRow, 'totalCents' | 'baseCents' | 'deliveryStated' | 'condition' | 'list'> & {
     target: AlertTarget;
   },
 ): string {
   const words = texts[language];
   const format = (cents: number) => prices[language].format(centsToEuros(cents));
-  const { totalCents, baseCents, deliveryStated, condition, target } = news;
+  const { totalCents, baseCents, deliveryStated, condition, target, list } = news;
   const price = (deliveryStated ? words.delivered : words.notStated)(format(totalCents));
+  if (list) return `${price}, ${words.together}`;
   const isFall = target !== 'stock' && baseCents !== null && baseCents > totalCents;
   return [
     price,
@@ -103,18 +124,20 @@ export function writeAlertLetter(
   const left = news.length - mostItems;
   const subject =
     first && news.length === 1
-      ? words.subject(first.title.slice(0, 100), prices[language].format(centsToEuros(first.totalCents)))
+      ? words.subject(
+          describeSubject(language, first).title.slice(0, 100),
+          prices[language].format(centsToEuros(first.totalCents)),
+        )
       : words.subjectOf(news.length);
   return {
     language,
     subject,
     greeting: words.greeting(name),
     paragraphs: [words.lead(news.length)],
-    items: news.slice(0, mostItems).map((item) => ({
-      title: item.title,
-      text: describeNews(language, item),
-      url: publicUrl + addresses.product(language, String(item.productId)),
-    })),
+    items: news.slice(0, mostItems).map((item) => {
+      const { title, path } = describeSubject(language, item);
+      return { title, text: describeNews(language, item), url: publicUrl + path };
+    }),
     action: { label: words.action, url: publicUrl + addresses.alerts(language) },
     notes: [...(left > 0 ? [words.more(left)] : []), words.prices, `${words.stop} ${stopUrl}`],
     signature: words.signature,

@@ -1,4 +1,4 @@
-import type { AlertTarget } from '../../contract/alert-targets.ts';
+import type { AlertList, AlertTarget } from '../../contract/alert-targets.ts';
 import type { Condition } from '../../contract/conditions.ts';
 import type { Language } from '../../contract/language.ts';
 import type { Database } from '../platform/database.ts';
@@ -8,8 +8,12 @@ export type NotificationRow = {
   id: number;
   createdAt: Date;
   isRead: boolean;
-  productId: number;
+  productId: number | null;
+  /** Of the product; '' where it is about a list. */
   title: string;
+  list: AlertList | null;
+  /** Of the link to a shared list. */
+  token: string | null;
   target: AlertTarget;
   condition: Condition;
   totalCents: number;
@@ -17,8 +21,11 @@ export type NotificationRow = {
   deliveryStated: boolean;
 };
 
+const subjects = `left join products p on p.id = n.product_id
+  left join list_alerts l on l.id = n.list_alert_id left join shared_lists s on s.user_id = l.shared_by`;
+
 const columns = `n.id, n.created_at as "createdAt", n.read_at is not null as "isRead",
-  n.product_id as "productId", p.title, n.target, n.condition, n.total_cents as "totalCents",
+  n.product_id as "productId", coalesce(p.title, '') as title, n.list, s.token, n.target, n.condition, n.total_cents as "totalCents",
   n.base_cents as "baseCents", n.delivery_stated as "deliveryStated"`;
 
 export function listNotifications(
@@ -28,7 +35,7 @@ export function listNotifications(
   limit: number,
 ): Promise<NotificationRow[]> {
   return db.rows<NotificationRow>(
-    `select ${columns} from notifications n join products p on p.id = n.product_id
+    `select ${columns} from notifications n ${subjects}
      where n.user_id = $1 order by n.id desc offset $2 limit $3`,
     [userId, offset, limit],
   );
@@ -83,7 +90,7 @@ export function takeDueNotifications(
     `with n as (
        update notifications set is_mail_due = false
        where user_id = any($1::bigint[]) and is_mail_due returning *)
-     select n.user_id as "userId", ${columns} from n join products p on p.id = n.product_id
+     select n.user_id as "userId", ${columns} from n ${subjects}
      order by n.user_id, n.total_cents::float8 / n.base_cents, n.id`,
     [userIds],
   );
@@ -95,6 +102,7 @@ export async function sweepNotifications(db: Database, keepDays: number): Promis
   ]);
   await db.execute(
     `delete from watched_prices w where not exists (
-       select from alerts a where a.product_id = w.product_id and a.condition = w.condition)`,
+       select from alerts a where a.product_id = w.product_id and a.condition = w.condition)
+     and w.doubt_offer_id is null`,
   );
 }

@@ -1,10 +1,12 @@
 import type { Language } from '../../contract/language.ts';
-import { centsToEuros } from '../../contract/money.ts';
+import { centsToEuros, eurosToCents } from '../../contract/money.ts';
 import { type Cards, getLivingProduct, listFavouriteIds } from '../favourites/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { CallHandlers } from '../platform/call-handlers.ts';
 import type { DatabasePool } from '../platform/database.ts';
 import { refuseOthers } from '../platform/own-user.ts';
+import { getListAlerts, setListAlert } from './lists.ts';
+import { deleteListAlert } from './lists-queries.ts';
 import { countNotifications, listNotifications, markRead } from './notifications-queries.ts';
 import { deleteAlert, listAlertProducts } from './queries.ts';
 import { getAlerts, getSettings, newToken, setAlert, wantedCents } from './service.ts';
@@ -20,7 +22,10 @@ type AlertCalls =
   | 'getAlertSettings'
   | 'setAlertSettings'
   | 'renewAlertFeed'
-  | 'stopAlertMails';
+  | 'stopAlertMails'
+  | 'listListAlerts'
+  | 'setListAlert'
+  | 'removeListAlert';
 
 type Messages = { set: string; reached: string; removed: string; read: string; stopped: string };
 const messages: Record<Language, Messages> = {
@@ -79,7 +84,7 @@ export function alertHandlers(database: DatabasePool, cards: Cards): Pick<CallHa
           ...rest,
           _id: String(id),
           createdAt: createdAt.toISOString(),
-          productId: String(productId),
+          productId: productId === null ? null : String(productId),
           totalPrice: centsToEuros(totalCents),
           basePrice: baseCents === null ? null : centsToEuros(baseCents),
           deliveryKnown: deliveryStated,
@@ -101,6 +106,19 @@ export function alertHandlers(database: DatabasePool, cards: Cards): Pick<CallHa
       await getSettings(database, session.userId);
       await updateFeedToken(database, session.userId, newToken());
       return getSettings(database, session.userId);
+    },
+    listListAlerts: (_input, { session }) => getListAlerts(database, session.userId),
+    async setListAlert({ body: { price, ...wanted } }, { session, language }) {
+      const isReached = await setListAlert(database, session.userId, {
+        ...wanted,
+        priceCents: eurosToCents(price),
+      });
+      return { message: messages[language][isReached ? 'reached' : 'set'], isReached };
+    },
+    async removeListAlert({ params }, { session, language }) {
+      if (!(await deleteListAlert(database, session.userId, Number(params.id))))
+        throw new AppError('not_found');
+      return { message: messages[language].removed };
     },
     async stopAlertMails({ body }, { language }) {
       if (!(await switchMailsOff(database, body.token))) {

@@ -10,12 +10,7 @@ import { useLanguage } from '../i18n/messages.tsx';
 import { Button } from '../ui/button.tsx';
 import { Select, TextField } from '../ui/field.tsx';
 import { useToast } from '../ui/toasts.tsx';
-
-/** `12,5` and `12.5`; undefined where it is no number. */
-const numberOf = (text: string): number | undefined => {
-  const number = Number(text.replace(',', '.').replaceAll(/\s/g, ''));
-  return text.trim() === '' || Number.isNaN(number) ? undefined : number;
-};
+import { numberOf } from './number-of.ts';
 
 type AlertFormProps = { alert: Alert; onCancel: () => void; onSaved: () => Promise<void> };
 

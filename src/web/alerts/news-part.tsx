@@ -15,10 +15,16 @@ function NewsLine({ news }: { news: Notification }) {
   const language = useLanguage();
   const merchantLang = useMerchantLang();
   const texts = useAlertTexts();
-  const { totalPrice, basePrice, deliveryKnown, target, condition } = news;
+  const { totalPrice, basePrice, deliveryKnown, target, condition, list, productId, token } = news;
+  const places = {
+    favourites: addresses.favourites(language),
+    cart: addresses.cart(language),
+    shared: token === null ? addresses.alerts(language) : `${addresses.sharedList(language)}#${token}`,
+  };
   const isFall = target !== 'stock' && basePrice !== null && basePrice > totalPrice;
-  const said = [
-    (deliveryKnown ? texts.delivered : texts.notStated)(formatPrice(language, totalPrice)),
+  const price = formatPrice(language, totalPrice);
+  const ofProduct = [
+    (deliveryKnown ? texts.delivered : texts.notStated)(price),
     ...(isFall ? [texts.before(formatPrice(language, basePrice))] : []),
     ...(target === 'stock' ? [texts.back] : []),
     ...(condition === 'new' ? [] : [texts.conditions[condition]]),
@@ -28,14 +34,14 @@ function NewsLine({ news }: { news: Notification }) {
       <p className="flex flex-wrap items-center gap-2">
         {!news.isRead && <Badge tone="good">{texts.unread}</Badge>}
         <Link
-          to={addresses.product(language, news.productId)}
-          lang={merchantLang}
+          to={list ? places[list] : addresses.product(language, productId ?? '')}
+          lang={list ? undefined : merchantLang}
           className="font-semibold wrap-anywhere hover:text-brand hover:underline"
         >
-          {news.title}
+          {list ? texts.lists[list] : news.title}
         </Link>
       </p>
-      <p className="text-sm">{said.join(', ')}</p>
+      <p className="text-sm">{list ? texts.together.told(price) : ofProduct.join(', ')}</p>
       <p className="text-sm text-ink-soft">
         <RelativeTime at={news.createdAt} />
       </p>

@@ -1,7 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { addresses } from '../../contract/addresses.ts';
 import { useCartTexts } from '../i18n/cart-texts.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { PageHead } from '../layout/page-head.tsx';
+import { useSession } from '../session/session.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
@@ -12,6 +14,8 @@ import { CartTotal } from './cart-total.tsx';
 import { byId } from './line-now.ts';
 import { useSplit } from './use-split.ts';
 import '../styles/cart.css';
+
+const ListAlertPart = lazy(() => import('../alerts/list-alert-part.tsx'));
 
 function CartLines({ lines }: { lines: CartLine[] }) {
   const texts = useCartTexts();
@@ -41,8 +45,20 @@ function Contents() {
   const language = useLanguage();
   const texts = useCartTexts();
   const lines = useCart();
+  const session = useSession();
   if (!lines) return <CartSkeleton />;
-  if (lines.length > 0) return <CartLines lines={lines} />;
+  if (lines.length > 0) {
+    return (
+      <>
+        <CartLines lines={lines} />
+        {session.state === 'signedIn' && (
+          <Suspense fallback={null}>
+            <ListAlertPart list="cart" />
+          </Suspense>
+        )}
+      </>
+    );
+  }
   return (
     <EmptyState message={texts.empty}>
       <LinkButton to={addresses.products(language)}>{texts.browse}</LinkButton>

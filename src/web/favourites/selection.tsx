@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { addresses } from '../../contract/addresses.ts';
 import { type FavouriteSort, favouriteSorts } from '../../contract/sorting.ts';
 import { FormError } from '../account/form-parts.tsx';
@@ -13,6 +13,8 @@ import { useMarks } from './marks.ts';
 import { PriceChange } from './price-change.tsx';
 import { SharePart } from './share-part.tsx';
 import { useFavourites } from './use-favourites.ts';
+
+const ListAlertPart = lazy(() => import('../alerts/list-alert-part.tsx'));
 
 /** The heading has the focus where the card that had it is gone. */
 function useHeading(count: number) {
@@ -96,6 +98,11 @@ export default function Selection({ userId }: { userId: string }) {
         <Button onClick={() => void more()} className="justify-self-center">
           {texts.more}
         </Button>
+      )}
+      {count > 0 && (
+        <Suspense fallback={null}>
+          <ListAlertPart list="favourites" />
+        </Suspense>
       )}
       <SharePart />
     </>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import type { ProductCard } from '../../contract/catalogue.schema.ts';
@@ -7,8 +7,11 @@ import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { useSelectionTexts } from '../i18n/selection-texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../list/product-grid.tsx';
+import { useSession } from '../session/session.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/states.tsx';
+
+const ListAlertPart = lazy(() => import('../alerts/list-alert-part.tsx'));
 
 type Loaded = ProductCard[] | 'gone' | 'failed' | undefined;
 
@@ -26,7 +29,7 @@ function useSharedList() {
       (error: unknown) => setLoaded(error instanceof CallError && error.status === 404 ? 'gone' : 'failed'),
     );
   }, [language, hash, attempt]);
-  return { loaded, retry: () => setAttempt(attempt + 1) };
+  return { loaded, token: hash.slice(1), retry: () => setAttempt(attempt + 1) };
 }
 
 /** A list that somebody shared by its secret link. Drawn in the browser alone. */
@@ -34,7 +37,8 @@ export default function SharedListRoute() {
   const texts = useSelectionTexts();
   const language = useLanguage();
   const { list } = useMessages();
-  const { loaded, retry } = useSharedList();
+  const { loaded, token, retry } = useSharedList();
+  const session = useSession();
   const isList = Array.isArray(loaded) && loaded.length > 0;
   return (
     <div className="grid gap-6">
@@ -54,6 +58,11 @@ export default function SharedListRoute() {
       )}
       {isList && <h2 className="sr-only">{list.products}</h2>}
       {isList && <ProductGrid products={loaded} isFirstOnPage />}
+      {isList && session.state === 'signedIn' && (
+        <Suspense fallback={null}>
+          <ListAlertPart list="shared" token={token} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
+import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
+import { checkPrices } from './checking.ts';
+import { mailAlerts } from './mailing.ts';
+
+let test: TestApp;
+let people: People;
+let shopper: Shopper;
+let merchantId: number;
+
+type Shopper = { id: number; headers: Record<string, string> };
+
+beforeAll(async () => {
+  test = await createTestApp();
+  people = createPeople(test);
+  merchantId = await test.seed.merchant({ name: 'Nord' });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  shopper = await signedIn();
+});
+
+async function signedIn(): Promise<Shopper> {
+  const person = await people.create();
+  return { id: person.id, headers: bearer(await people.token(person)) };
+}
+
+async function product(title: string, priceCents: number) {
+  const id = await test.seed.product({ title });
+  await test.seed.offer({ merchantId, productId: id, priceCents, deliveryCents: 500 });
+  await test.publish();
+  return id;
+}
+
+/** Another price, as an import would leave it. */
+async function price(productId: number, cents: number | null) {
+  const { database } = test.database;
+  if (cents === null) {
+    await database.execute(`update offers set availability = 'out_of_stock' where product_id = $1`, [
+      productId,
+    ]);
+  } else {
+    await database.execute(
+      `update offers set price_cents = $2, availability = 'in_stock' where product_id = $1`,
+      [productId, cents],
+    );
+  }
+  await test.publish();
+  await database.execute('insert into price_checks (product_ids) values (array[$1::bigint])', [productId]);
+  return checkPrices(database);
+}
+
+const call = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, body?: object, who = shopper) =>
+  people.call(method, path, body, who.headers);
+const save = (id: number, who = shopper) => call('POST', `/favorites/${id}`, undefined, who);
+const set = (body: object, who = shopper) => call('PUT', '/list-alerts', body, who);
+const list = (who = shopper) => call('GET', '/list-alerts', undefined, who);
+const news = async (who = shopper) =>
+  (await call('GET', '/notifications', undefined, who)).json<{ list: string; totalPrice: number }[]>();
+
+describe('an alert on a whole list', () => {
+  it('fires when everything together costs at most what was given, once per crossing', async () => {
+    const [screen, mouse] = [await product('Screen', 20_000), await product('Mouse', 3_000)];
+    for (const id of [screen, mouse]) await save(id);
+    expect((await set({ list: 'favourites', price: 220 })).json()).toEqual({
+      message: 'The alert is on.',
+      isReached: false,
+    });
+    expect((await list()).json()).toMatchObject([
+      { list: 'favourites', limitPrice: 220, total: 240, isReached: false },
+    ]);
+    expect(await price(screen, 18_500)).toBe(0);
+    expect(await price(mouse, 2_500)).toBe(1);
+    expect(await price(mouse, 2_400)).toBe(0);
+    expect(await price(mouse, 6_000)).toBe(0);
+    expect(await price(mouse, 2_000)).toBe(1);
+    expect(await news()).toMatchObject([
+      { list: 'favourites', productId: null, totalPrice: 215 },
+      { list: 'favourites', productId: null, totalPrice: 220 },
+    ]);
+  });
+
+  it('waits while anything on it is not in stock', async () => {
+    const [desk, chair] = [await product('Desk', 10_000), await product('Chair', 5_000)];
+    for (const id of [desk, chair]) await save(id);
+    await price(chair, null);
+    expect((await set({ list: 'favourites', price: 500 })).json()).toMatchObject({ isReached: false });
+    expect((await list()).json()).toMatchObject([{ total: null }]);
+    expect(await price(desk, 1_000)).toBe(0);
+    expect(await price(chair, 5_000)).toBe(0);
+    // The desk fell by more than 80 %, and no import has had that price twice.
+    expect(await price(desk, 9_000)).toBe(1);
+  });
+
+  it('fires at once where it is reached already, and is mailed like others', async () => {
+    // What the tests before have to tell.
+    await mailAlerts(test.database.database, 'https://shop.test');
+    await save(await product('Lamp', 1_000));
+    expect((await set({ list: 'favourites', price: 20 })).json()).toMatchObject({ isReached: true });
+    expect(await mailAlerts(test.database.database, 'https://shop.test')).toBe(1);
+    const [mail] = await test.database.database.rows<{ text: string }>(
+      'select text from mails where user_id = $1',
+      [shopper.id],
+    );
+    expect(mail?.text).toMatch(/Ma sélection\n15,00\s€ livraison comprise, le tout ensemble/);
+    expect(mail?.text).toContain('https://shop.test/fr/favorites');
+  });
+
+  it('can be on the cart, as often as each thing is in it', async () => {
+    const id = await product('Pen', 100);
+    const line = { _id: String(id), name: 'Pen', price: 6, quantity: 3 };
+    const saved = await call('POST', '/cart/save', { userId: String(shopper.id), items: [line] });
+    expect(saved.statusCode, saved.body).toBe(200);
+    await set({ list: 'cart', price: 16 });
+    expect((await list()).json()).toMatchObject([{ list: 'cart', total: 18 }]);
+    expect(await price(id, 33)).toBe(1);
+    expect(await news()).toMatchObject([{ list: 'cart', totalPrice: 15.99 }]);
+  });
+
+  it('can be on a list that somebody shared, until the link is withdrawn', async () => {
+    const owner = await signedIn();
+    const id = await product('Book', 2_000);
+    await save(id, owner);
+    const { token } = (await call('POST', '/users/me/shared-list', undefined, owner)).json();
+    await set({ list: 'shared', token, price: 22 });
+    expect((await list()).json()).toMatchObject([{ list: 'shared', token, total: 25 }]);
+    expect(await price(id, 1_700)).toBe(1);
+    expect(await news()).toMatchObject([{ list: 'shared', token, totalPrice: 22 }]);
+    await call('DELETE', '/users/me/shared-list', undefined, owner);
+    expect((await list()).json()).toEqual([]);
+    expect(await news()).toMatchObject([{ list: 'shared', token: null }]);
+    expect((await set({ list: 'shared', token, price: 22 })).statusCode).toBe(404);
+    expect((await set({ list: 'shared', price: 22 })).statusCode).toBe(404);
+  });
+
+  it('is changed, removed, and its owner’s alone', async () => {
+    await save(await product('Bag', 5_000));
+    await set({ list: 'favourites', price: 10 });
+    await set({ list: 'favourites', price: 20 });
+    const [alert] = (await list()).json<{ _id: string; limitPrice: number }[]>();
+    expect(alert?.limitPrice).toBe(20);
+    const stranger = await signedIn();
+    expect((await list(stranger)).json()).toEqual([]);
+    const remove = (who: Shopper) => call('DELETE', `/list-alerts/${alert?._id}`, undefined, who);
+    expect((await remove(stranger)).statusCode).toBe(404);
+    expect((await remove(shopper)).statusCode).toBe(200);
+    expect((await remove(shopper)).statusCode).toBe(404);
+    for (const body of [{}, { list: 'x', price: 5 }, { list: 'cart' }, { list: 'cart', price: -1 }]) {
+      expect((await set(body)).statusCode).toBe(400);
+    }
+    for (const method of ['GET', 'PUT'] as const) {
+      expect((await people.call(method, '/list-alerts', method === 'PUT' ? {} : undefined)).statusCode).toBe(
+        401,
+      );
+    }
+  });
+});

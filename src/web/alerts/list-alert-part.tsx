@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { AlertList } from '../../contract/alert-targets.ts';
+import type { ListAlert } from '../../contract/alerts.schema.ts';
+import { FormError } from '../account/form-parts.tsx';
+import { Section } from '../account/section.tsx';
+import { useSubmit } from '../account/use-submit.ts';
+import { callApi, messageOf } from '../api/call.ts';
+import { useAlertTexts } from '../i18n/alert-texts.ts';
+import { formatPrice } from '../i18n/format.ts';
+import { useLanguage } from '../i18n/messages.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { useToast } from '../ui/toasts.tsx';
+import { numberOf } from './number-of.ts';
+
+type ListAlertPartProps = { list: AlertList; token?: string };
+
+/** “Tell me when everything on this list costs at most …”: set, changed and removed. */
+export default function ListAlertPart({ list, token }: ListAlertPartProps) {
+  const { together: texts, changeFailed } = useAlertTexts();
+  const language = useLanguage();
+  const toast = useToast();
+  const [alert, setAlert] = useState<ListAlert | null>();
+
+  const load = useCallback(async () => {
+    const alerts = await callApi('listListAlerts', { language });
+    const own = alerts.find((each) => each.list === list && (list !== 'shared' || each.token === token));
+    setAlert(own ?? null);
+  }, [language, list, token]);
+  useEffect(() => {
+    load().catch(() => undefined);
+  }, [load]);
+
+  const { isBusy, error, onSubmit } = useSubmit(async (field) => {
+    const price = numberOf(field('price'));
+    if (price === undefined) throw new Error('no number');
+    const { message } = await callApi('setListAlert', {
+      language,
+      body: { list, ...(token && { token }), price },
+    });
+    toast(message);
+    await load();
+  }, changeFailed);
+
+  async function remove(id: string) {
+    try {
+      toast((await callApi('removeListAlert', { language, params: { id } })).message);
+      setAlert(null);
+    } catch (failure) {
+      toast(messageOf(failure, changeFailed));
+    }
+  }
+
+  if (alert === undefined) return null;
+  return (
+    <Section title={texts.title}>
+      <p className="max-w-prose">{list === 'cart' ? texts.cartLead : texts.lead}</p>
+      {alert && (
+        <p role="status" className="font-medium">
+          {texts.set(formatPrice(language, alert.limitPrice))}{' '}
+          {alert.total === null ? texts.notAll : texts.now(formatPrice(language, alert.total))}
+        </p>
+      )}
+      <FormError message={error} />
+      <form key={alert?._id} onSubmit={onSubmit} className="flex flex-wrap items-end gap-3">
+        <TextField
+          label={texts.price}
+          name="price"
+          inputMode="decimal"
+          required
+          defaultValue={alert?.limitPrice ?? ''}
+        />
+        <Button type="submit" icon="bell" disabled={isBusy}>
+          {alert ? texts.change : texts.tell}
+        </Button>
+        {alert && (
+          <Button icon="trash" onClick={() => void remove(alert._id)}>
+            {texts.remove}
+          </Button>
+        )}
+      </form>
+    </Section>
+  );
+}
