@@ -91,6 +91,7 @@ export const calls = {
   saveBrandAlias: { method: 'PUT', path: '/admin/brand-aliases' },
   removeBrandAlias: { method: 'DELETE', path: '/admin/brand-aliases/{id}' },
   listBrandAliasSuggestions: { method: 'GET', path: '/admin/brand-alias-suggestions' },
+  getDashboard: { method: 'GET', path: '/admin/dashboard' },
   listFeeds: { method: 'GET', path: '/admin/feeds' },
   addFeed: { method: 'POST', path: '/admin/feeds' },
   updateFeed: { method: 'PUT', path: '/admin/feeds/{id}' },

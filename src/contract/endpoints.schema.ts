@@ -57,6 +57,7 @@ import {
 } from './catalogue.schema.ts';
 import { categoryEndpoints } from './categories.endpoints.schema.ts';
 import { managedCategorySchema } from './categories.schema.ts';
+import { dashboardEndpoints } from './dashboard.endpoints.schema.ts';
 import { deliveryRuleEndpoints } from './delivery-rules.endpoints.schema.ts';
 import { errorSchema } from './error.schema.ts';
 import type { ErrorCode } from './error-codes.ts';
@@ -375,6 +376,7 @@ export const endpoints = {
   },
   ...cartEndpoints,
   ...deliveryRuleEndpoints,
+  ...dashboardEndpoints,
   ...feedEndpoints,
   ...identityEndpoints,
   ...productEndpoints,

@@ -11,6 +11,7 @@ import { categoryHandlers } from './catalogue/category-routes.ts';
 import { productHandlers } from './catalogue/product-routes.ts';
 import { catalogueHandlers } from './catalogue/routes.ts';
 import { type CatalogueSearch, createCatalogueService, raiseCatalogueVersion } from './catalogue/service.ts';
+import { dashboardHandlers } from './dashboard/routes.ts';
 import { deliveryRuleHandlers } from './delivery-rules/routes.ts';
 import { favouriteHandlers } from './favourites/routes.ts';
 import { feedHandlers } from './feeds/routes.ts';
@@ -129,6 +130,7 @@ function wireCalls(
       ...brandAliasHandlers(database),
       ...searchHandlers(database, raiseCatalogueVersion),
       ...mailHandlers(database),
+      ...dashboardHandlers(database),
       ...feedHandlers({ database, fetch: createFeedFetch(config), allowAddresses: config.allowAddresses }),
     },
     identity.authenticate,

@@ -38,12 +38,4 @@ export const adminEn: AdminTexts = {
     takeTheirs: 'Keep the saved version',
   },
   failures: { load: 'Failed to load data', update: 'Update failed' },
-  dashboard: {
-    products: 'Products',
-    offers: 'Offers',
-    merchants: 'Merchants',
-    imports: 'Imports of the last 24 hours',
-    lastImport: 'Last import',
-    never: 'never',
-  },
 };

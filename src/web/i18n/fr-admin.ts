@@ -37,14 +37,6 @@ export const adminFr = {
     takeTheirs: 'Garder la version enregistrée',
   },
   failures: { load: 'Impossible de charger les données', update: 'La mise à jour a échoué' },
-  dashboard: {
-    products: 'Produits',
-    offers: 'Offres',
-    merchants: 'Marchands',
-    imports: 'Imports des dernières 24 heures',
-    lastImport: 'Dernier import',
-    never: 'jamais',
-  },
 };
 
 export type AdminTexts = typeof adminFr;

@@ -6,6 +6,7 @@ import { adminEn } from './en-admin.ts';
 import { cartEn } from './en-cart.ts';
 import { categoriesEn } from './en-categories.ts';
 import { comparePageEn } from './en-compare.ts';
+import { dashboardEn } from './en-dashboard.ts';
 import { facetsEn } from './en-facets.ts';
 import { feedsEn } from './en-feeds.ts';
 import { privacyEn } from './en-privacy.ts';
@@ -21,6 +22,7 @@ import { adminFr } from './fr-admin.ts';
 import { cartFr } from './fr-cart.ts';
 import { categoriesFr } from './fr-categories.ts';
 import { comparePageFr } from './fr-compare.ts';
+import { dashboardFr } from './fr-dashboard.ts';
 import { facetsFr } from './fr-facets.ts';
 import { feedsFr } from './fr-feeds.ts';
 import { privacyFr } from './fr-privacy.ts';
@@ -54,6 +56,7 @@ const french = textsOf([
   facetsFr,
   suggestFr,
   adminFr,
+  dashboardFr,
   feedsFr,
   reportsFr,
   usersFr,
@@ -72,6 +75,7 @@ const english = textsOf([
   facetsEn,
   suggestEn,
   adminEn,
+  dashboardEn,
   feedsEn,
   reportsEn,
   usersEn,

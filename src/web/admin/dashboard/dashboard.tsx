@@ -1,33 +1,131 @@
-import { useAdminTexts } from '../../i18n/admin-texts.ts';
+import { Link } from 'react-router';
+import { addresses } from '../../../contract/addresses.ts';
+import type { CatalogueFigures } from '../../../contract/catalogue.schema.ts';
+import type { DashboardFigures } from '../../../contract/dashboard.schema.ts';
+import { useDashboardTexts } from '../../i18n/dashboard-texts.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
-import { Card } from '../../ui/card.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { Loading } from '../loading.tsx';
 import { useLoaded } from '../use-loaded.ts';
+import { ClicksChart } from './clicks-chart.tsx';
+import { CountedList } from './counted-list.tsx';
+import { Figures } from './figures.tsx';
+import { RecentRuns } from './recent-runs.tsx';
 
-/** The size of the catalogue and how fresh it is. */
-export default function Dashboard() {
-  const { dashboard } = useAdminTexts();
+/** What needs somebody, and where to do something about it; nothing is said of what is in order. */
+function Todo({ todo }: Pick<DashboardFigures, 'todo'>) {
+  const { todo: texts } = useDashboardTexts();
   const language = useLanguage();
-  const { value: figures, error, reload } = useLoaded('getCatalogueFigures', {});
-  if (!figures) return <Loading error={error} onRetry={reload} />;
+  const places: Partial<Record<keyof typeof todo, string>> = {
+    heldFeeds: 'feeds',
+    failingFeeds: 'feeds',
+    staleFeeds: 'feeds',
+    openReports: 'reports',
+  };
+  const names = Object.keys(todo) as (keyof typeof todo)[];
+  const figures = names
+    .filter((name) => todo[name] > 0)
+    .map((name) => ({
+      label: texts[name],
+      value: formatNumber(language, todo[name]),
+      to: places[name] && `/${language}/admin/${places[name]}`,
+    }));
+  if (figures.length > 0) return <Figures title={texts.title} figures={figures} />;
+  return <p>{texts.nothing}</p>;
+}
+
+function Catalogue({ figures }: { figures: CatalogueFigures }) {
+  const { catalogue: texts } = useDashboardTexts();
+  const language = useLanguage();
   const { products, offers, merchants, importsLastDay, lastImportAt } = figures;
-  const shown = [
-    [dashboard.products, formatNumber(language, products)],
-    [dashboard.offers, formatNumber(language, offers)],
-    [dashboard.merchants, formatNumber(language, merchants)],
-    [dashboard.imports, formatNumber(language, importsLastDay)],
-    [dashboard.lastImport, lastImportAt ? <RelativeTime key="at" at={lastImportAt} /> : dashboard.never],
-  ] as const;
+  const number = (n: number) => formatNumber(language, n);
   return (
-    <dl className="admin-figures">
-      {shown.map(([label, value]) => (
-        <Card key={label}>
-          <dt className="text-sm text-ink-soft">{label}</dt>
-          <dd className="font-display text-2xl font-bold">{value}</dd>
-        </Card>
-      ))}
-    </dl>
+    <Figures
+      title={texts.title}
+      figures={[
+        { label: texts.products, value: number(products) },
+        { label: texts.offers, value: number(offers) },
+        { label: texts.merchants, value: number(merchants) },
+        { label: texts.imports, value: number(importsLastDay) },
+        {
+          label: texts.lastImport,
+          value: lastImportAt ? <RelativeTime at={lastImportAt} /> : texts.never,
+        },
+      ]}
+    />
+  );
+}
+
+function People({ people }: Pick<DashboardFigures, 'people'>) {
+  const { people: texts } = useDashboardTexts();
+  const language = useLanguage();
+  const names = Object.keys(people) as (keyof typeof people)[];
+  return (
+    <Figures
+      title={texts.title}
+      figures={names.map((name) => ({ label: texts[name], value: formatNumber(language, people[name]) }))}
+    />
+  );
+}
+
+function Counted({ clicks, missedSearches }: Pick<DashboardFigures, 'clicks' | 'missedSearches'>) {
+  const { clicks: texts, missed, catalogue } = useDashboardTexts();
+  const language = useLanguage();
+  const toItem = ({ _id, name, clicks: count }: (typeof clicks.products)[number]) => ({
+    key: _id,
+    name,
+    count,
+  });
+  return (
+    <div className="grid gap-6 lg:grid-cols-3">
+      <CountedList
+        title={texts.merchants}
+        labels={{ name: catalogue.merchants, count: texts.clicks }}
+        items={clicks.merchants.map(toItem)}
+        none={texts.none}
+      />
+      <CountedList
+        title={texts.products}
+        labels={{ name: catalogue.products, count: texts.clicks }}
+        items={clicks.products.map(toItem).map((item) => ({
+          ...item,
+          name: (
+            <Link to={addresses.product(language, item.key)} className="link">
+              {item.name}
+            </Link>
+          ),
+        }))}
+        none={texts.none}
+      />
+      <CountedList
+        title={missed.title}
+        labels={{ name: missed.query, count: missed.times }}
+        items={missedSearches.map(({ query, count }) => ({ key: query, name: query, count }))}
+        none={missed.none}
+      />
+    </div>
+  );
+}
+
+/** How the shop does. */
+export default function Dashboard() {
+  const texts = useDashboardTexts();
+  const catalogue = useLoaded('getCatalogueFigures', {});
+  const { value: figures, error, reload } = useLoaded('getDashboard', {});
+  if (!figures) return <Loading error={error} onRetry={reload} />;
+  const { todo, people, clicks, missedSearches, runs } = figures;
+  return (
+    <div className="grid gap-8">
+      <Todo todo={todo} />
+      {catalogue.value && <Catalogue figures={catalogue.value} />}
+      <People people={people} />
+      <section aria-label={texts.clicks.title} className="grid gap-3">
+        <h2 className="text-lg font-bold">{texts.clicks.title}</h2>
+        <ClicksChart days={clicks.byDay} />
+      </section>
+      <Counted clicks={clicks} missedSearches={missedSearches} />
+      <RecentRuns runs={runs} />
+    </div>
   );
 }

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { described } from './described.schema.ts';
+
+const count = z.number().int();
+const counted = z.object({ _id: z.string(), name: z.string(), clicks: count });
+
+export const dashboardSchema = z.object({
+  todo: described(
+    z.object({
+      heldFeeds: count,
+      failingFeeds: count,
+      staleFeeds: count,
+      openReports: count,
+      matchReviews: count,
+      failedMails: described(count, 'Of the last 7 days', 'Sur 7 jours'),
+      waitingJobs: described(count, 'Work that waits for a worker', 'Travaux en attente'),
+    }),
+    'What may need somebody',
+    'Ce qui demande peut-être une intervention',
+  ),
+  people: z.object({ users: count, newUsers: count, alerts: count, notifications: count, mails: count }),
+  clicks: z.object({
+    byDay: described(
+      z.array(z.object({ day: z.iso.date(), clicks: count })),
+      'The last 30 days in Paris, today included, none left out',
+      'Les 30 derniers jours à Paris, aujourd’hui compris, sans trou',
+    ),
+    merchants: described(z.array(counted), 'The ten most clicked', 'Les dix plus cliqués'),
+    products: z.array(counted),
+  }),
+  missedSearches: described(
+    z.array(z.object({ query: z.string(), count })),
+    'The ten most frequent of 7 days',
+    'Les dix plus fréquentes sur 7 jours',
+  ),
+  runs: described(
+    z.array(
+      z.object({
+        _id: z.string(),
+        merchant: z.string(),
+        feed: z.string(),
+        status: z.enum(['succeeded', 'failed', 'held', 'approved', 'discarded']),
+        finishedAt: z.iso.datetime(),
+        seconds: z.number(),
+        rowsRead: count,
+        offersNew: count,
+        offersChanged: count,
+        offersGone: count,
+      }),
+    ),
+    'The last ten imports',
+    'Les dix derniers imports',
+  ),
+});
+
+export type DashboardFigures = z.infer<typeof dashboardSchema>;

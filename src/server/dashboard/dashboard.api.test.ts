@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
+import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
+
+let base: TestApp;
+let people: People;
+
+beforeAll(async () => {
+  base = await createTestApp();
+  people = createPeople(base);
+});
+afterAll(() => base?.close());
+
+const dashboardAs = async (role: 'user' | 'employee' | 'admin' | 'superadmin') => {
+  const token = await people.token(await people.create({ role }));
+  return people.call('GET', '/admin/dashboard', undefined, bearer(token));
+};
+
+test('an empty shop has thirty days without clicks, and nothing to do', async () => {
+  const { clicks, todo, runs, missedSearches } = (await dashboardAs('admin')).json();
+  expect(clicks.byDay).toHaveLength(30);
+  expect(new Set(clicks.byDay.map(({ clicks: n }: { clicks: number }) => n))).toEqual(new Set([0]));
+  expect(new Set(Object.values(todo))).toEqual(new Set([0]));
+  expect([clicks.merchants, clicks.products, runs, missedSearches]).toEqual([[], [], [], []]);
+});
+
+test('counts what needs somebody, clicks by day in Paris, merchants and products', async () => {
+  const { seed, database } = base;
+  const merchantId = await seed.merchant({ name: 'Pixel' });
+  const productId = await seed.product({ title: 'Radio' });
+  const offerId = await seed.offer({ merchantId, productId, priceCents: 9_900 });
+  const click = (at: string) =>
+    database.database.execute(
+      `insert into clicks (id, offer_id, product_id, merchant_id, clicked_at) values ($1, $2, $3, $4, ${at})`,
+      [randomUUID(), offerId, productId, merchantId],
+    );
+  await click('now()');
+  await click(`((now() at time zone 'Europe/Paris')::date - 1 + time '00:01') at time zone 'Europe/Paris'`);
+  await click(`((now() at time zone 'Europe/Paris')::date - 1 + time '23:59') at time zone 'Europe/Paris'`);
+  await click(`now() - interval '40 days'`);
+  await database.database.execute(
+    `with feed as (
+       insert into feeds (merchant_id, name, failures) values ($1, 'main', 2) returning id
+     ), runs as (
+       insert into import_runs (feed_id, file_name, status, observed_at, started_at, finished_at)
+       select id, 'main', status, now(), now() - interval '3 seconds', now()
+       from feed, unnest(array['succeeded', 'held']) as status
+       returning 1
+     )
+     insert into reports (product_id, reason) select $2, 'price' from runs limit 1`,
+    [merchantId, productId],
+  );
+  await database.database.execute(
+    `insert into searches_without_result (day, query, count)
+     values (current_date, 'zzyzx', 3), (current_date - 1, 'zzyzx', 2), (current_date - 30, 'old', 9)`,
+  );
+  const { clicks, todo, runs, missedSearches, people: counted } = (await dashboardAs('admin')).json();
+  expect(clicks.byDay.slice(-2).map((day: { clicks: number }) => day.clicks)).toEqual([2, 1]);
+  expect(clicks.merchants).toEqual([{ _id: String(merchantId), name: 'Pixel', clicks: 3 }]);
+  expect(clicks.products).toEqual([{ _id: String(productId), name: 'Radio', clicks: 3 }]);
+  expect(todo).toMatchObject({ heldFeeds: 1, failingFeeds: 1, openReports: 1, failedMails: 0 });
+  expect(runs[0]).toMatchObject({ merchant: 'Pixel', feed: 'main', status: 'held', seconds: 3 });
+  expect(missedSearches).toEqual([{ query: 'zzyzx', count: 5 }]);
+  expect(counted.users).toBeGreaterThan(1);
+});
+
+test('is for admins', async () => {
+  expect((await dashboardAs('user')).statusCode).toBe(403);
+  expect((await dashboardAs('employee')).statusCode).toBe(403);
+  expect((await dashboardAs('superadmin')).statusCode).toBe(200);
+  expect((await people.call('GET', '/admin/dashboard')).statusCode).toBe(401);
+});

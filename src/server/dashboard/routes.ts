@@ -1,0 +1,39 @@
+import type { CallHandlers } from '../platform/call-handlers.ts';
+import type { Database } from '../platform/database.ts';
+import {
+  countPeople,
+  countTodo,
+  countWaitingJobs,
+  listClickedMerchants,
+  listClickedProducts,
+  listClicksByDay,
+  listMissedSearches,
+  listRecentRuns,
+} from './queries.ts';
+
+const withTextId = <Item extends { id: number }>({ id, ...rest }: Item) => ({ ...rest, _id: String(id) });
+
+/** How the shop does, read anew each time. */
+export const dashboardHandlers = (db: Database): Pick<CallHandlers, 'getDashboard'> => ({
+  async getDashboard() {
+    const [todo, waitingJobs, people, byDay, merchants, products, missedSearches, runs] = await Promise.all([
+      countTodo(db),
+      countWaitingJobs(db),
+      countPeople(db),
+      listClicksByDay(db),
+      listClickedMerchants(db),
+      listClickedProducts(db),
+      listMissedSearches(db),
+      listRecentRuns(db),
+    ]);
+    return {
+      todo: { ...todo, waitingJobs },
+      people,
+      clicks: { byDay, merchants: merchants.map(withTextId), products: products.map(withTextId) },
+      missedSearches,
+      runs: runs.map(({ finishedAt, ...run }) =>
+        withTextId({ ...run, finishedAt: finishedAt.toISOString() }),
+      ),
+    };
+  },
+});

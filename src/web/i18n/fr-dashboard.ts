@@ -1,0 +1,66 @@
+/** French texts of how the shop does. */
+export const dashboardFr = {
+  catalogue: {
+    title: 'Catalogue',
+    products: 'Produits',
+    offers: 'Offres',
+    merchants: 'Marchands',
+    imports: 'Imports des dernières 24 heures',
+    lastImport: 'Dernier import',
+    never: 'jamais',
+  },
+  todo: {
+    title: 'À regarder',
+    nothing: 'Rien ne demande d’intervention.',
+    heldFeeds: 'Imports retenus',
+    failingFeeds: 'Flux en échec',
+    staleFeeds: 'Flux périmés',
+    openReports: 'Signalements',
+    matchReviews: 'Rapprochements à vérifier',
+    failedMails: 'E-mails non remis (7 jours)',
+    waitingJobs: 'Travaux en attente',
+  },
+  people: {
+    title: 'Personnes',
+    users: 'Comptes',
+    newUsers: 'Nouveaux comptes (7 jours)',
+    alerts: 'Alertes de prix',
+    notifications: 'Alertes déclenchées (7 jours)',
+    mails: 'E-mails envoyés (7 jours)',
+  },
+  clicks: {
+    title: 'Clics vers les marchands, 30 jours',
+    chart: (total: string, most: string, day: string) =>
+      `${total} clics en 30 jours, au plus ${most} le ${day}.`,
+    none: 'Aucun clic en 30 jours.',
+    day: 'Jour',
+    clicks: 'Clics',
+    table: 'Clics par jour',
+    showTable: 'Voir les chiffres',
+    csv: 'CSV',
+    csvLabel: 'Clics par jour, en CSV',
+    merchants: 'Marchands les plus cliqués',
+    products: 'Produits les plus cliqués',
+  },
+  missed: { title: 'Recherches sans résultat, 7 jours', none: 'Aucune.', times: 'Fois', query: 'Recherche' },
+  runs: {
+    title: 'Derniers imports',
+    none: 'Aucun import.',
+    merchant: 'Marchand',
+    feed: 'Flux',
+    status: 'Résultat',
+    finished: 'Fin',
+    seconds: 'Durée',
+    read: 'Lignes',
+    changes: 'Nouvelles / modifiées / retirées',
+    statuses: {
+      succeeded: 'Réussi',
+      failed: 'Échoué',
+      held: 'Retenu',
+      approved: 'Accepté',
+      discarded: 'Écarté',
+    },
+  },
+};
+
+export type DashboardTexts = typeof dashboardFr;
