@@ -67,7 +67,7 @@ describe('API', () => {
   test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)('has no %s here', async (method) => {
     const response = await shop.app.inject({
       method,
-      url: '/api/categories',
+      url: '/api/figures',
       headers: { 'accept-language': 'fr', 'content-type': 'text/nonsense' },
     });
     expect(response.statusCode).toBe(405);

@@ -40,7 +40,7 @@ function start(variables: Record<string, string> = {}): Started {
 }
 
 const whenRunning = ({ output }: Started) =>
-  vi.waitFor(() => expect(output()).toContain('Visavis works'), { timeout: 40_000, interval: 50 });
+  vi.waitFor(() => expect(output()).toContain('Visavis works'), { timeout: 120_000, interval: 50 });
 
 const whenEnded = async ({ child }: Started): Promise<number | null> =>
   child.exitCode ?? ((await once(child, 'exit'))[0] as number | null);
@@ -69,7 +69,7 @@ test('it starts, refuses a second one, and leaves nothing behind when it is stop
   first.child.kill('SIGTERM');
   expect(await whenEnded(first)).toBe(0);
   expect(survivors()).toEqual([]);
-}, 90_000);
+}, 300_000);
 
 test('killed, it leaves what the next start takes over', async () => {
   const first = start();
@@ -82,10 +82,10 @@ test('killed, it leaves what the next start takes over', async () => {
   next.child.kill('SIGINT');
   expect(await whenEnded(next)).toBe(0);
   await vi.waitFor(() => expect(survivors()).toEqual([]), 10_000);
-}, 90_000);
+}, 300_000);
 
 test('a wrong value ends it with one line that names the variable', async () => {
   const started = start({ PORT: 'many' });
   expect(await whenEnded(started)).toBe(1);
   expect(started.output()).toBe('PORT is "many": expected a port number from 0 to 65535.\n');
-}, 30_000);
+}, 120_000);

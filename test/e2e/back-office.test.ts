@@ -225,7 +225,7 @@ describe('axe finds nothing', () => {
     await expectAccessibleScreen(
       page,
       (language) => `${opened.server.origin}/${language}/admin/dashboard`,
-      () => page.locator('.admin-figures').waitFor(),
+      () => page.locator('.admin-figures').first().waitFor(),
     );
   });
 
