@@ -59,11 +59,13 @@ describe.each(documents)('OpenAPI in %s', (_language, document) => {
 
   test('has schemas that can be read, and references that lead somewhere', () => {
     const shared = document.components.schemas;
-    for (const [place, node] of nodesOf(document)) {
-      if (!place.endsWith('/schema')) continue;
+    const schemas = [...nodesOf(document)].filter(([place]) => place.endsWith('/schema'));
+    // Most answers are of few shapes, each read once.
+    for (const schema of new Set(schemas.map(([, node]) => JSON.stringify(node)))) {
       // The reader knows references within a schema only.
-      const text = JSON.stringify({ ...node, $defs: shared }).replaceAll('#/components/schemas/', '#/$defs/');
-      expect(() => z.fromJSONSchema(JSON.parse(text)), place).not.toThrow();
+      const text = JSON.stringify({ ...JSON.parse(schema), $defs: shared });
+      const whole = JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/'));
+      expect(() => z.fromJSONSchema(whole), schema).not.toThrow();
     }
   });
 });
