@@ -91,7 +91,10 @@ function Counted({ clicks, missedSearches }: Pick<DashboardFigures, 'clicks' | '
         items={clicks.products.map(toItem).map((item) => ({
           ...item,
           name: (
-            <Link to={addresses.product(language, item.key)} className="link">
+            <Link
+              to={addresses.product(language, item.key)}
+              className="text-brand underline underline-offset-4"
+            >
               {item.name}
             </Link>
           ),

@@ -14,7 +14,7 @@ export function Figures({ title, figures }: { title: string; figures: readonly F
           <Card key={label}>
             <dt className="text-sm text-ink-soft">
               {to ? (
-                <Link to={to} className="link">
+                <Link to={to} className="text-brand underline underline-offset-4">
                   {label}
                 </Link>
               ) : (

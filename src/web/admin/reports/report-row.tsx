@@ -97,7 +97,10 @@ export function ReportRow(props: RowProps) {
   return (
     <Row>
       <Cell label={columns.product}>
-        <Link to={addresses.product(language, report.product._id)} className="link font-semibold">
+        <Link
+          to={addresses.product(language, report.product._id)}
+          className="font-semibold text-brand underline underline-offset-4"
+        >
           {report.product.title}
         </Link>
       </Cell>
