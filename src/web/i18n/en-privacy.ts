@@ -11,8 +11,9 @@ export const privacyEn: typeof privacyFr = {
     {
       title: 'Without an account',
       paragraphs: [
-        'You can read everything without an account. We do not measure your visits and load nothing from third parties. One cookie remembers the language you choose; appearance, recently viewed products and the cart stay in your browser.',
+        'You can read everything without an account. We do not measure your visits and load nothing from third parties. One cookie remembers the language you choose; appearance, recently viewed products, those that you compare and the cart stay in your browser.',
         'When you open an offer, we count the click for that offer, without identifying you.',
+        'When you report a mistake, we keep what you write for a year after it is dealt with, together with your account if you are signed in.',
       ],
     },
     {

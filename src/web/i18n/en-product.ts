@@ -113,6 +113,11 @@ export const productPageEn: typeof productPageFr = {
     observed: (n) =>
       `${count(n, `${n} day`, `${n} days`)} observed by us; nothing else goes into this chart.`,
     table: 'The same figures as a table',
+    byMerchant: 'By merchant',
+    merchantsCaption: 'Delivered price of each merchant, now and at its lowest',
+    merchant: 'Merchant',
+    now: 'Now',
+    atLeast: 'At its lowest',
     tableCaption: 'Best delivered price, newest first',
     since: 'Since',
     until: 'Until',

@@ -9,8 +9,9 @@ export const privacyFr = {
     {
       title: 'Sans compte',
       paragraphs: [
-        'Vous pouvez tout consulter sans compte. Nous ne mesurons pas votre audience et ne chargeons rien chez des tiers. Un cookie retient la langue que vous choisissez\u00a0; l’apparence, les produits vus récemment et le panier restent dans votre navigateur.',
+        'Vous pouvez tout consulter sans compte. Nous ne mesurons pas votre audience et ne chargeons rien chez des tiers. Un cookie retient la langue que vous choisissez\u00a0; l’apparence, les produits vus récemment, ceux que vous comparez et le panier restent dans votre navigateur.',
         'Quand vous ouvrez une offre, nous comptons le clic par offre, sans vous identifier.',
+        'Quand vous signalez une erreur, nous conservons ce que vous écrivez pendant un an après son traitement, avec votre compte si vous êtes connecté.',
       ],
     },
     {

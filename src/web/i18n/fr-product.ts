@@ -124,6 +124,11 @@ export const productPageFr = {
     observed: (n: number) =>
       `${count(n, `${n} jour relevé`, `${n} jours relevés`)} par nos soins ; rien d’autre n’entre dans cette courbe.`,
     table: 'Les mêmes chiffres en tableau',
+    byMerchant: 'Par marchand',
+    merchantsCaption: 'Prix livré chez chaque marchand, actuel et au plus bas',
+    merchant: 'Marchand',
+    now: 'Actuellement',
+    atLeast: 'Au plus bas',
     tableCaption: 'Meilleur prix livré, du plus récent au plus ancien',
     since: 'Depuis le',
     until: 'Jusqu’au',

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import type { PriceHistory } from '../../../contract/catalogue.schema.ts';
 import { historyWindows } from '../../../contract/page-parameters.ts';
 import { useProductTexts } from '../../i18n/product-texts.ts';
@@ -10,6 +11,8 @@ import { HistoryTable } from './history-table.tsx';
 
 import { PriceChart } from './price-chart.tsx';
 import { type Step, stepsOf } from './steps.ts';
+
+const MerchantHistory = lazy(() => import('./merchant-history.tsx'));
 
 type HistoryProps = { history: PriceHistory; view: ProductView };
 
@@ -55,7 +58,25 @@ function Figures({ history }: { history: PriceHistory }) {
   );
 }
 
-function HistoryBody({ history, steps }: { history: PriceHistory; steps: Step[] }) {
+/** The same by merchant, folded away until it is asked for. */
+function ByMerchant({ history, days }: { history: PriceHistory; days: number }) {
+  const { history: texts } = useProductTexts();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="inline-flex min-h-11 items-center gap-1 font-medium text-brand underline underline-offset-4 hover:no-underline">
+        {texts.byMerchant}
+      </summary>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <MerchantHistory productId={history.productId} days={days} />
+        </Suspense>
+      )}
+    </details>
+  );
+}
+
+function HistoryBody({ history, steps, days }: { history: PriceHistory; steps: Step[]; days: number }) {
   const { history: texts } = useProductTexts();
   if (steps.length === 0) {
     const message = history.lowest.length === 0 ? texts.none : texts.noneInWindow;
@@ -67,6 +88,7 @@ function HistoryBody({ history, steps }: { history: PriceHistory; steps: Step[] 
       <Figures history={history} />
       <p className="text-sm text-ink-soft">{texts.observed(history.observedDays)}</p>
       <HistoryTable steps={steps} />
+      <ByMerchant history={history} days={days} />
     </>
   );
 }
@@ -79,7 +101,7 @@ function History({ history, view }: HistoryProps) {
         <p className="text-sm text-ink-soft">{texts.titleOf[history.condition]}</p>
         <WindowLinks view={view} />
       </div>
-      <HistoryBody history={history} steps={stepsOf(history, view.days)} />
+      <HistoryBody history={history} steps={stepsOf(history, view.days)} days={view.days} />
     </>
   );
 }
