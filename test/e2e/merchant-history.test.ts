@@ -29,7 +29,8 @@ it('shows the history of each merchant when it is asked for, in the window that 
   await page.getByRole('slider').waitFor({ state: 'attached' });
   await page.getByText('By merchant', { exact: true }).click();
   const rows = page.getByRole('table', { name: 'Delivered price of each merchant' }).locator('tbody tr');
-  const texts = async () => (await rows.allTextContents()).map((each) => each.replace(/(\.\d\d)\d+ \w+ 20\d\d/, '$1…'));
+  const texts = async () =>
+    (await rows.allTextContents()).map((each) => each.replace(/(\.\d\d)\d+ \w+ 20\d\d/, '$1…'));
   await expect.poll(texts).toEqual(['Sud€490.00€400.00…', 'Nord€500.00€400.00…']);
   await page.getByRole('link', { name: '30 days' }).click();
   await expect.poll(texts).toEqual(['Sud€490.00€490.00…', 'Nord€500.00€500.00…']);
