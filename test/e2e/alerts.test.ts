@@ -212,6 +212,11 @@ describe('an alert on a whole list', () => {
     await part.getByLabel('Price of everything, in euros').fill('500');
     await part.getByRole('button', { name: 'Change' }).click();
     await page.getByText('The price is there already').waitFor();
+    await open('/en/alertPrice');
+    await page.getByText('You will be told at €500.00 or less. Today: €428.90.').waitFor();
+    await page.getByRole('button', { name: 'Remove the alert: My Selection' }).waitFor();
+    await expectAccessible(page);
+    await open('/en/favorites');
     await part.getByRole('button', { name: 'Remove the alert' }).click();
     await part.getByRole('button', { name: 'Tell me' }).waitFor();
     await open('/en/alertPrice');

@@ -12,7 +12,7 @@ const Waiting = () => <Skeleton className="h-60" />;
 export default function AlertsRoute() {
   const texts = useAlertTexts();
   return (
-    <div className="mx-auto grid w-full max-w-4xl gap-8">
+    <div className="mx-auto grid w-full max-w-[56rem] gap-8">
       <PageHead title={texts.title} description={texts.about} isHidden />
       <OwnPage texts={texts} fallback={<Waiting />}>
         {(user) => (

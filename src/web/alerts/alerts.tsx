@@ -1,6 +1,7 @@
 import { useAlertTexts } from '../i18n/alert-texts.ts';
 import { AlertList } from './alert-list.tsx';
 import { AlertSettings } from './alert-settings.tsx';
+import { ListAlerts } from './list-alerts.tsx';
 import { NewsPart } from './news-part.tsx';
 
 /** One's alerts, what they told, and how they tell it. */
@@ -11,6 +12,7 @@ export default function Alerts({ userId }: { userId: string }) {
       <h1 className="text-3xl font-extrabold">{texts.title}</h1>
       <NewsPart />
       <AlertList userId={userId} />
+      <ListAlerts />
       <AlertSettings />
     </>
   );

@@ -10,17 +10,13 @@ import { formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMerchantLang } from '../i18n/messages.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { RelativeTime } from '../ui/time.tsx';
+import { placeOfList } from './list-places.ts';
 
 function NewsLine({ news }: { news: Notification }) {
   const language = useLanguage();
   const merchantLang = useMerchantLang();
   const texts = useAlertTexts();
   const { totalPrice, basePrice, deliveryKnown, target, condition, list, productId, token } = news;
-  const places = {
-    favourites: addresses.favourites(language),
-    cart: addresses.cart(language),
-    shared: token === null ? addresses.alerts(language) : `${addresses.sharedList(language)}#${token}`,
-  };
   const isFall = target !== 'stock' && basePrice !== null && basePrice > totalPrice;
   const price = formatPrice(language, totalPrice);
   const ofProduct = [
@@ -34,7 +30,7 @@ function NewsLine({ news }: { news: Notification }) {
       <p className="flex flex-wrap items-center gap-2">
         {!news.isRead && <Badge tone="good">{texts.unread}</Badge>}
         <Link
-          to={list ? places[list] : addresses.product(language, productId ?? '')}
+          to={list ? placeOfList(language, list, token) : addresses.product(language, productId ?? '')}
           lang={list ? undefined : merchantLang}
           className="font-semibold wrap-anywhere hover:text-brand hover:underline"
         >

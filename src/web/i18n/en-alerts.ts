@@ -56,6 +56,7 @@ export const alertsEn: AlertTexts = {
   lists: { favourites: 'My Selection', cart: 'My cart', shared: 'A shared selection' },
   together: {
     title: 'Alert on the whole list',
+    lists: 'Your alerts on lists',
     lead: 'Be told when everything on this list costs at most the price you give, together: each thing new at its best delivered price, all in stock.',
     cartLead:
       'Be told when your whole saved cart costs at most the price you give: each thing at its best delivered price, all in stock.',

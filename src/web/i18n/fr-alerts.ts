@@ -55,6 +55,7 @@ export const alertsFr = {
   lists: { favourites: 'Ma sélection', cart: 'Mon panier', shared: 'Une sélection partagée' },
   together: {
     title: 'Alerte sur toute la liste',
+    lists: 'Vos alertes sur des listes',
     lead: 'Soyez averti quand tout ce qui est sur cette liste coûte ensemble au plus le prix que vous indiquez : chaque article neuf à son meilleur prix livré, tous en stock.',
     cartLead:
       'Soyez averti quand tout votre panier enregistré coûte au plus le prix que vous indiquez : chaque article à son meilleur prix livré, tous en stock.',

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import type { ListAlert } from '../../contract/alerts.schema.ts';
+import { Section } from '../account/section.tsx';
+import { callApi, messageOf } from '../api/call.ts';
+import { useAlertTexts } from '../i18n/alert-texts.ts';
+import { formatPrice } from '../i18n/format.ts';
+import { useLanguage } from '../i18n/messages.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextLink } from '../ui/states.tsx';
+import { useToast } from '../ui/toasts.tsx';
+import { placeOfList } from './list-places.ts';
+
+/** Alerts on whole lists, which are changed where the lists are; nothing where there are none. */
+export function ListAlerts() {
+  const { together: texts, lists, changeFailed } = useAlertTexts();
+  const language = useLanguage();
+  const toast = useToast();
+  const [alerts, setAlerts] = useState<ListAlert[]>([]);
+  useEffect(() => {
+    callApi('listListAlerts', { language }).then(setAlerts, () => undefined);
+  }, [language]);
+  if (alerts.length === 0) return null;
+
+  async function remove(id: string) {
+    try {
+      toast((await callApi('removeListAlert', { language, params: { id } })).message);
+      setAlerts((shown) => shown.filter(({ _id }) => _id !== id));
+    } catch (failure) {
+      toast(messageOf(failure, changeFailed));
+    }
+  }
+
+  return (
+    <Section title={texts.lists}>
+      <ul className="grid gap-3">
+        {alerts.map(({ _id: id, list, token, limitPrice, total }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-rule bg-surface p-3"
+          >
+            <p>
+              <TextLink to={placeOfList(language, list, token)}>{lists[list]}</TextLink>
+              <span className="block text-sm">
+                {texts.set(formatPrice(language, limitPrice))}{' '}
+                {total === null ? texts.notAll : texts.now(formatPrice(language, total))}
+              </span>
+            </p>
+            <Button
+              size="sm"
+              icon="trash"
+              aria-label={`${texts.remove}: ${lists[list]}`}
+              onClick={() => void remove(id)}
+            >
+              {texts.remove}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

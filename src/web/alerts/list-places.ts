@@ -1,0 +1,10 @@
+import { addresses } from '../../contract/addresses.ts';
+import type { AlertList } from '../../contract/alert-targets.ts';
+import type { Language } from '../../contract/language.ts';
+
+/** Where a list is that an alert is about; a shared one that is shared no more has no place. */
+export function placeOfList(language: Language, list: AlertList, token: string | null): string {
+  if (list === 'favourites') return addresses.favourites(language);
+  if (list === 'cart') return addresses.cart(language);
+  return token === null ? addresses.alerts(language) : `${addresses.sharedList(language)}#${token}`;
+}
