@@ -28,7 +28,10 @@ const all = {
     Content: lazy(() => import('./categories/category-management.tsx')),
   },
   feeds: { path: 'feeds', Content: lazy(() => import('./feeds/feeds.tsx')) },
+  matches: { path: 'matches', Content: lazy(() => import('./matches/matches.tsx')) },
   reports: { path: 'reports', Content: lazy(() => import('./reports/reports.tsx')) },
+  mails: { path: 'mail', Content: lazy(() => import('./logs/mails.tsx')) },
+  audit: { path: 'audit', access: 'superadmin', Content: lazy(() => import('./logs/audit.tsx')) },
 } as const satisfies Record<string, Tab>;
 
 export type TabName = keyof typeof all;

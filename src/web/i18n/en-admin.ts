@@ -13,6 +13,9 @@ export const adminEn: AdminTexts = {
     categories: 'Category Manager',
     feeds: 'Feeds',
     reports: 'Reports',
+    matches: 'Matches',
+    mails: 'Mail',
+    audit: 'Audit log',
   },
   table: {
     sortBy: (column) => `Sort by ${column}`,

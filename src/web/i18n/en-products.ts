@@ -22,6 +22,7 @@ export const productsEn: ProductsTexts = {
   },
   pictures: {
     label: 'Images',
+    add: 'Add images',
     hint: (most, megabytes) =>
       `JPEG, PNG, WebP or AVIF, ${most} at most, ${megabytes} MB each. The first one is the main image.`,
     alt: (place) => `Image ${place}`,

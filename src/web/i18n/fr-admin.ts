@@ -12,6 +12,9 @@ export const adminFr = {
     categories: 'Gestion des catégories',
     feeds: 'Flux',
     reports: 'Signalements',
+    matches: 'Rapprochements',
+    mails: 'E-mails',
+    audit: 'Journal',
   },
   table: {
     sortBy: (column: string) => `Trier par\u00a0: ${column}`,

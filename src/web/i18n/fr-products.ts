@@ -21,6 +21,7 @@ export const productsFr = {
   },
   pictures: {
     label: 'Images',
+    add: 'Ajouter des images',
     hint: (most: number, megabytes: number) =>
       `JPEG, PNG, WebP ou AVIF, ${most} au plus, ${megabytes} Mo chacune. La première est l’image principale.`,
     alt: (place: number) => `Image ${place}`,

@@ -9,6 +9,8 @@ import { comparePageEn } from './en-compare.ts';
 import { dashboardEn } from './en-dashboard.ts';
 import { facetsEn } from './en-facets.ts';
 import { feedsEn } from './en-feeds.ts';
+import { logsEn } from './en-logs.ts';
+import { matchesEn } from './en-matches.ts';
 import { privacyEn } from './en-privacy.ts';
 import { productPageEn } from './en-product.ts';
 import { productsEn } from './en-products.ts';
@@ -25,6 +27,8 @@ import { comparePageFr } from './fr-compare.ts';
 import { dashboardFr } from './fr-dashboard.ts';
 import { facetsFr } from './fr-facets.ts';
 import { feedsFr } from './fr-feeds.ts';
+import { logsFr } from './fr-logs.ts';
+import { matchesFr } from './fr-matches.ts';
 import { privacyFr } from './fr-privacy.ts';
 import { productPageFr } from './fr-product.ts';
 import { productsFr } from './fr-products.ts';
@@ -61,6 +65,8 @@ const french = textsOf([
   reportsFr,
   usersFr,
   categoriesFr,
+  logsFr,
+  matchesFr,
   productsFr,
 ]);
 const english = textsOf([
@@ -80,6 +86,8 @@ const english = textsOf([
   reportsEn,
   usersEn,
   categoriesEn,
+  logsEn,
+  matchesEn,
   productsEn,
 ]);
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { uploadLimits } from '../../../contract/upload-limits.ts';
 import { useProductsTexts } from '../../i18n/products-texts.ts';
-import { IconButton } from '../../ui/button.tsx';
+import { buttonClass, IconButton } from '../../ui/button.tsx';
 import { type ChosenPicture, movePicture } from './picture-choice.ts';
 
 const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
@@ -97,12 +97,10 @@ export function PictureFields({ pictures, hasFeedPicture, onChange }: PictureFie
   return (
     <fieldset className="grid gap-2">
       <legend className="text-sm font-semibold">{texts.label}</legend>
-      <label htmlFor={id} className="sr-only">
-        {texts.label}
-      </label>
       <input
         id={id}
         type="file"
+        className="admin-file sr-only"
         multiple
         accept={types.join(',')}
         aria-describedby={`${id}-note`}
@@ -111,6 +109,9 @@ export function PictureFields({ pictures, hasFeedPicture, onChange }: PictureFie
           event.currentTarget.value = '';
         }}
       />
+      <label htmlFor={id} className={buttonClass({}, 'justify-self-start')}>
+        {texts.add}
+      </label>
       <p id={`${id}-note`} className="text-sm text-ink-soft">
         {texts.hint(uploadLimits.pictures, uploadLimits.bytes / 1_000_000)}
       </p>

@@ -1,0 +1,44 @@
+import { useAdminTexts } from '../../i18n/admin-texts.ts';
+import { formatDateTime } from '../../i18n/format.ts';
+import { useLogsTexts } from '../../i18n/logs-texts.ts';
+import { useLanguage } from '../../i18n/messages.tsx';
+import { ListFrame } from '../list-frame.tsx';
+import { Cell, Row, Table } from '../table.tsx';
+import { useListQuery } from '../use-list-query.ts';
+import { usePagedList } from '../use-paged-list.ts';
+
+const limit = 50;
+const keys = ['at', 'action', 'actor', 'subject', 'address', 'details'] as const;
+
+const show = (details: Record<string, unknown>) =>
+  Object.entries(details)
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(', ');
+
+/** What happened to accounts and what staff changed, for superadmins; events by their names in the log. */
+export default function Audit() {
+  const { audit } = useLogsTexts();
+  const { tabs } = useAdminTexts();
+  const language = useLanguage();
+  const query = useListQuery();
+  const list = usePagedList('listAudit', { query: { page: query.page, limit } });
+  const { columns } = audit;
+  return (
+    <ListFrame list={list} query={query} limit={limit}>
+      <Table label={tabs.audit} columns={keys.map((key) => ({ key, label: columns[key] }))}>
+        {list.items?.map((entry) => (
+          <Row key={entry._id}>
+            <Cell label={columns.at}>{formatDateTime(language, new Date(entry.at))}</Cell>
+            <Cell label={columns.action}>
+              <code>{entry.action}</code>
+            </Cell>
+            <Cell label={columns.actor}>{entry.actorId ?? '–'}</Cell>
+            <Cell label={columns.subject}>{entry.subjectId ?? '–'}</Cell>
+            <Cell label={columns.address}>{entry.address || '–'}</Cell>
+            <Cell label={columns.details}>{show(entry.details) || '–'}</Cell>
+          </Row>
+        ))}
+      </Table>
+    </ListFrame>
+  );
+}

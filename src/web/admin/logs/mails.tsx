@@ -1,0 +1,52 @@
+import { useAdminTexts } from '../../i18n/admin-texts.ts';
+import { formatDateTime, formatNumber } from '../../i18n/format.ts';
+import { useLogsTexts } from '../../i18n/logs-texts.ts';
+import { useLanguage } from '../../i18n/messages.tsx';
+import { ListFrame } from '../list-frame.tsx';
+import { Cell, Row, Table } from '../table.tsx';
+import { useListQuery } from '../use-list-query.ts';
+import { usePagedList } from '../use-paged-list.ts';
+
+const limit = 50;
+
+/** What was mailed and how it fared. */
+export default function Mails() {
+  const { mails: texts } = useLogsTexts();
+  const { tabs } = useAdminTexts();
+  const language = useLanguage();
+  const query = useListQuery();
+  const list = usePagedList('listMails', { query: { page: query.page, limit } });
+  const { at, to, subject, state } = texts.columns;
+  const columns = [
+    { key: 'at', label: at },
+    { key: 'to', label: to },
+    { key: 'subject', label: subject },
+    { key: 'state', label: state },
+  ];
+  return (
+    <ListFrame list={list} query={query} limit={limit}>
+      <Table label={tabs.mails} columns={columns}>
+        {list.items?.map((mail) => (
+          <Row key={mail._id}>
+            <Cell label={at}>{formatDateTime(language, new Date(mail.createdAt))}</Cell>
+            <Cell label={to}>{mail.toAddress}</Cell>
+            <Cell label={subject}>
+              {mail.subject}
+              {mail.text !== null && (
+                <details>
+                  <summary className="text-ink-soft">{texts.show}</summary>
+                  <p className="whitespace-pre-line">{mail.text}</p>
+                </details>
+              )}
+            </Cell>
+            <Cell label={state}>
+              {texts.states[mail.state]}
+              {mail.attempts > 1 && `, ${texts.attempts(formatNumber(language, mail.attempts))}`}
+              {mail.error && <span className="block text-warn">{mail.error}</span>}
+            </Cell>
+          </Row>
+        ))}
+      </Table>
+    </ListFrame>
+  );
+}

@@ -1,0 +1,91 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importFeedFile } from '../../src/server/feeds/import-feed.ts';
+import { article, toCsv } from '../helpers/awin-feed.ts';
+import { withShop } from '../helpers/in-browser.ts';
+import { expectAccessibleScreen, signInWith } from '../helpers/staff-pages.ts';
+
+const opened = withShop({ reducedMotion: 'reduce' });
+let folder: string;
+
+/** A pair of offers, noted as doubtful. */
+async function seedDoubt(): Promise<void> {
+  const { database } = opened.server.database;
+  for (const name of ['Nord', 'Sud']) {
+    const file = path.join(folder, `${name}.csv`);
+    const shop = {
+      merchant_id: name === 'Nord' ? '90001' : '90002',
+      merchant_name: name,
+      merchant_deep_link: `https://${name}.example/p`,
+    };
+    const row = article(name, { product_name: `Thing of ${name}`, brand_name: name });
+    await writeFile(file, toCsv([{ ...row, ...shop }]));
+    await importFeedFile({ database, file, isAccepted: true });
+  }
+  await database.execute(
+    `insert into match_reviews (listing_id, other_listing_id, reason, score)
+     select min(id), max(id), 'near_threshold', 0 from match_listings
+     on conflict do nothing`,
+  );
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'visavis-doubts-'));
+  await seedDoubt();
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const signInAs = async (role: 'admin' | 'superadmin') => {
+  const { people } = opened.server;
+  const person = await people.create({ role });
+  await signInWith(opened.page, await people.token(person));
+};
+
+describe('what has been logged', () => {
+  it('shows superadmins the audit log, and others no such tab', async () => {
+    const { page } = opened;
+    await signInAs('superadmin');
+    await opened.open('/en/admin/audit');
+    await page.getByRole('row').filter({ hasText: 'signed_in' }).first().waitFor();
+  });
+
+  it('leads admins away from the audit log', async () => {
+    const { page } = opened;
+    await signInAs('admin');
+    await opened.open('/en/admin/mail');
+    await page.getByText(/Nothing found|results?$/).waitFor();
+    expect(await page.getByRole('link', { name: 'Audit log' }).count()).toBe(0);
+    await opened.open('/en/admin/audit');
+    await page.waitForURL(`${opened.server.origin}/en`);
+  });
+});
+
+describe('axe finds nothing', () => {
+  it.each(['audit', 'mail', 'matches'])('at %s', async (tab) => {
+    await signInAs('superadmin');
+    await expectAccessibleScreen(
+      opened.page,
+      (language) => `${opened.server.origin}/${language}/admin/${tab}`,
+      (page) => page.getByRole('status').filter({ hasText: /\w/ }).first().waitFor(),
+    );
+  });
+});
+
+describe('a doubtful match', () => {
+  it('is shown side by side, decided with one key, and taken back', async () => {
+    const { page } = opened;
+    await signInAs('admin');
+    await opened.open('/en/admin/matches');
+    await page.getByText('Thing of Nord').waitFor();
+    await page.getByText('Thing of Sud').waitFor();
+    await page.getByText('The score is near the threshold.').waitFor();
+    await page.keyboard.press('d');
+    await page.getByText('Decision saved').waitFor();
+    await page.getByRole('row').filter({ hasText: 'different products' }).waitFor();
+    await page.getByText('No pair to look at.').waitFor();
+    await page.getByRole('button', { name: /^Undo decision/ }).click();
+    await page.getByRole('row').filter({ hasText: 'undone' }).waitFor();
+  });
+});
