@@ -5,10 +5,11 @@ import { forgetSession, readToken } from './session.ts';
 
 const refused = new EventTarget();
 
-/** The server refused a call made with `token`: the session is over, and its user is told (SPEC §8). */
+/** The server refused a call made with `token`: the session is over, and its user is told (SPEC §8), once. */
 export function refuseSession(token: string) {
-  // Another tab may have signed in anew meanwhile.
-  if (readToken() === token) forgetSession();
+  // Another call made with it may have been refused already, or another tab have signed in anew.
+  if (readToken() !== token) return;
+  forgetSession();
   refused.dispatchEvent(new Event('refused'));
 }
 
