@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { auditEntrySchema, mailSchema, pageQuery } from './account.schema.ts';
+import { calls } from './calls.ts';
+
+/** What was mailed and what happened, for admins. */
+export const logEndpoints = {
+  listMails: {
+    ...calls.listMails,
+    summary: {
+      en: 'What was mailed and how it fared, newest first',
+      fr: 'Les e-mails et leur sort, le plus récent d’abord',
+    },
+    query: pageQuery,
+    response: z.array(mailSchema),
+    isPaged: true,
+    access: 'admin',
+    errors: ['invalid_request', 'unauthenticated', 'forbidden'],
+  },
+  listAudit: {
+    ...calls.listAudit,
+    summary: {
+      en: 'What happened to accounts, and what admins changed, newest first',
+      fr: 'Ce qui est arrivé aux comptes et ce que les administrateurs ont modifié, le plus récent d’abord',
+    },
+    query: pageQuery,
+    response: z.array(auditEntrySchema),
+    isPaged: true,
+    access: 'superadmin',
+    errors: ['invalid_request', 'unauthenticated', 'forbidden'],
+  },
+} as const;
