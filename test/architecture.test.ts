@@ -15,11 +15,12 @@ const allowedUses: Readonly<Record<string, readonly string[]>> = {
   'delivery-rules': ['alerts', 'audit', 'catalogue', 'offers', 'prices'],
   feeds: ['alerts', 'audit', 'catalogue', 'matches', 'matching', 'offers', 'prices'],
   favourites: ['catalogue'],
-  identity: ['alerts', 'audit', 'cart', 'favourites', 'mail', 'reports'],
+  identity: ['alerts', 'audit', 'cart', 'favourites', 'mail', 'reports', 'time-tracker'],
   matches: ['alerts', 'cart', 'catalogue', 'favourites', 'matching', 'offers', 'reports'],
   matching: ['audit'],
   reports: ['audit'],
   search: ['audit'],
+  'time-tracker': ['audit'],
 };
 
 const isIn = (folder: string) => (target: string) => target.startsWith(`${folder}/`);

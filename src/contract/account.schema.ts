@@ -3,6 +3,7 @@ import { accountLimits } from './account-rules.ts';
 import { described } from './described.schema.ts';
 import { languages } from './language.ts';
 import { roles } from './roles.ts';
+import { timeEntrySchema } from './time.schema.ts';
 
 const { name, email, phone, password } = accountLimits;
 
@@ -108,6 +109,7 @@ export const ownDataSchema = z.object({
       state: z.string(),
     }),
   ),
+  hours: z.array(timeEntrySchema),
   alerts: z.array(
     z.object({
       productId: z.string(),

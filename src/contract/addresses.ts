@@ -61,6 +61,7 @@ export const addresses = {
   profile: (language: Language) => `/${language}/profile`,
   /** The back office; `path` names a tab and, where it has several, a screen of it. */
   admin: (language: Language, path: string) => `/${language}/admin/${path}`,
+  timeTracker: (language: Language) => `/${language}/employee/time-tracker`,
   cart: (language: Language) => `/${language}/cart`,
   checkout: (language: Language) => `/${language}/checkout`,
 } as const;

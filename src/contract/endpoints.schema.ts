@@ -46,6 +46,7 @@ import { reportEndpoints } from './reports.endpoints.schema.ts';
 import { reportSchema } from './reports.schema.ts';
 import type { Access } from './roles.ts';
 import { suggestionsSchema } from './suggestions.schema.ts';
+import { timeEndpoints } from './time.endpoints.schema.ts';
 import { userEndpoints } from './users.endpoints.schema.ts';
 import { managedUserSchema } from './users.schema.ts';
 
@@ -76,6 +77,7 @@ export const endpoints = {
   ...deliveryRuleEndpoints,
   ...dashboardEndpoints,
   ...feedEndpoints,
+  ...timeEndpoints,
   ...identityEndpoints,
   ...productEndpoints,
   ...categoryEndpoints,

@@ -4,9 +4,10 @@ import { type AliasReason, aliasMessages } from './alias-messages.ts';
 import { type FeedReason, feedMessages } from './feed-messages.ts';
 import type { Language } from './language.ts';
 import { type ShoppingReason, shoppingMessages } from './shopping-messages.ts';
+import { type TimeReason, timeMessages } from './time-messages.ts';
 
 /** Why a call was refused, where the error's code does not say enough. */
-export type Reason = AccountReason | AdminReason | AliasReason | FeedReason | ShoppingReason;
+export type Reason = AccountReason | AdminReason | AliasReason | FeedReason | ShoppingReason | TimeReason;
 
 const messages: Record<Language, Record<Reason, string>> = {
   en: {
@@ -14,6 +15,7 @@ const messages: Record<Language, Record<Reason, string>> = {
     ...adminMessages.en,
     ...aliasMessages.en,
     ...feedMessages.en,
+    ...timeMessages.en,
     ...shoppingMessages.en,
   },
   fr: {
@@ -21,6 +23,7 @@ const messages: Record<Language, Record<Reason, string>> = {
     ...adminMessages.fr,
     ...aliasMessages.fr,
     ...feedMessages.fr,
+    ...timeMessages.fr,
     ...shoppingMessages.fr,
   },
 };

@@ -2,8 +2,8 @@
 export const roles = ['user', 'employee', 'admin', 'superadmin'] as const;
 export type Role = (typeof roles)[number];
 
-/** Who may make a call: anybody signed in, admins and superadmins, superadmins alone. */
-export type Access = 'user' | 'admin' | 'superadmin';
+/** Who may make a call: anybody signed in, employees alone, admins and superadmins, superadmins alone. */
+export type Access = 'user' | 'employee' | 'admin' | 'superadmin';
 
 /** Employees, admins and superadmins: shorter sessions, stronger passwords. */
 export const isStaff = (role: Role): boolean => role !== 'user';
@@ -11,5 +11,7 @@ export const isStaff = (role: Role): boolean => role !== 'user';
 /** Admins and superadmins: those who can manage users. */
 export const isManager = (role: Role): boolean => role === 'admin' || role === 'superadmin';
 
-export const mayUse = (role: Role, access: Access): boolean =>
-  access === 'user' || role === 'superadmin' || (access === 'admin' && role === 'admin');
+export function mayUse(role: Role, access: Access): boolean {
+  if (access === 'employee') return role === 'employee';
+  return access === 'user' || role === 'superadmin' || (access === 'admin' && role === 'admin');
+}

@@ -56,6 +56,7 @@ import { createSite } from './site.ts';
 import { registerSitemap } from './sitemap/routes.ts';
 import { createSitemapService } from './sitemap/service.ts';
 import type { Pages } from './ssr.ts';
+import { timeHandlers } from './time-tracker/routes.ts';
 
 /** The configuration that the web process needs. */
 export type AppConfig = Pick<
@@ -131,6 +132,7 @@ function wireCalls(
       ...searchHandlers(database, raiseCatalogueVersion),
       ...mailHandlers(database),
       ...dashboardHandlers(database),
+      ...timeHandlers(database),
       ...feedHandlers({ database, fetch: createFeedFetch(config), allowAddresses: config.allowAddresses }),
     },
     identity.authenticate,

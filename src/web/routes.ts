@@ -27,6 +27,7 @@ const pages = (language: string) => [
   page(language, 'shared-list', 'favourites/shared-list-route.tsx'),
   page(language, 'profile', 'account/profile-route.tsx'),
   page(language, 'admin/*', 'admin/admin-route.tsx'),
+  page(language, 'employee/time-tracker', 'employee/time-tracker-route.tsx'),
   page(language, 'cart', 'cart/cart-route.tsx'),
   page(language, 'checkout', 'cart/checkout-route.tsx'),
   page(language, '*', 'errors/not-found-route.tsx'),

@@ -37,6 +37,8 @@ export type AuditAction =
   | 'brand_alias_removed'
   | 'delivery_rule_saved'
   | 'delivery_rule_removed'
+  | 'time_entry_corrected'
+  | 'time_entry_removed'
   | 'feed_added'
   | 'feed_changed'
   | 'feed_run'

@@ -7,6 +7,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { CallAnswer, SignedInContext } from '../platform/call-handlers.ts';
 import type { DatabasePool } from '../platform/database.ts';
 import { exportReports } from '../reports/service.ts';
+import { exportHours } from '../time-tracker/service.ts';
 import { describeUser } from './answers.ts';
 import { getUser, verifyOwnPassword } from './profile.ts';
 import { listLiveSessions } from './sessions-queries.ts';
@@ -37,7 +38,7 @@ export async function exportOwnData(
 ): Promise<CallAnswer<'exportOwnData'>> {
   const { userId } = context.session;
   const user = await getUser(db, userId);
-  const [sessions, events, mails, identities, cart, favourites, alerts, reports] = await Promise.all([
+  const [sessions, events, mails, identities, cart, favourites, alerts, reports, hours] = await Promise.all([
     listOwnSessions(db, context),
     listPersonsEntries(db, userId),
     listMailsOf(db, userId),
@@ -46,6 +47,7 @@ export async function exportOwnData(
     exportFavourites(db, userId),
     exportAlerts(db, userId),
     exportReports(db, userId),
+    exportHours(db, userId),
   ]);
   return {
     exportedAt: new Date().toISOString(),
@@ -58,6 +60,7 @@ export async function exportOwnData(
     favourites,
     reports,
     alerts,
+    hours,
     events: events.map(({ at, action, address, details }) => ({
       at: at.toISOString(),
       action,

@@ -45,6 +45,12 @@ export default function UserMenu({ user }: { user: SessionUser }) {
           {menu.admin}
         </Link>
       )}
+      {mayUse(user.role, 'employee') && (
+        <Link to={addresses.timeTracker(language)} className={menuItemClass}>
+          <Icon of="sliders-horizontal" />
+          {menu.employee}
+        </Link>
+      )}
       <button type="button" onClick={() => void signOut()} className={menuItemClass}>
         <Icon of="log-out" />
         {menu.signOut}

@@ -32,6 +32,7 @@ const all = {
   reports: { path: 'reports', Content: lazy(() => import('./reports/reports.tsx')) },
   mails: { path: 'mail', Content: lazy(() => import('./logs/mails.tsx')) },
   audit: { path: 'audit', access: 'superadmin', Content: lazy(() => import('./logs/audit.tsx')) },
+  hours: { path: 'hours', Content: lazy(() => import('./hours/worked-hours.tsx')) },
 } as const satisfies Record<string, Tab>;
 
 export type TabName = keyof typeof all;

@@ -115,6 +115,7 @@ export const accountEn: AccountTexts = {
   menu: {
     profile: 'View Profile',
     admin: 'Admin Panel',
+    employee: 'Employee Dashboard',
     signOut: 'Sign Out',
     signedOutHere: 'You are signed out in this browser.',
   },

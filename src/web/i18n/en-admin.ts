@@ -16,6 +16,7 @@ export const adminEn: AdminTexts = {
     matches: 'Matches',
     mails: 'Mail',
     audit: 'Audit log',
+    hours: 'Hours',
   },
   table: {
     sortBy: (column) => `Sort by ${column}`,

@@ -36,6 +36,9 @@ const daysOfYear = cached(
 const months = cached(
   (locale) => new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone }),
 );
+const wholeMonths = cached(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone }),
+);
 const dateTimes = cached(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
 );
@@ -62,6 +65,8 @@ export const formatDate = (language: Language, at: Date): string => dates(langua
 /** Day without its year, in Paris, for axes: `21 nov.`, `21 Nov`. */
 export const formatDayOfYear = (language: Language, at: Date): string => daysOfYear(language).format(at);
 /** Month and year, in Paris: `nov. 2026`, `Nov 2026`. */
+/** A whole month, in Paris: “novembre 2026”. */
+export const formatMonthOfYear = (language: Language, at: Date): string => wholeMonths(language).format(at);
 export const formatMonth = (language: Language, at: Date): string => months(language).format(at);
 /** Day and time of day, in Paris. */
 export const formatDateTime = (language: Language, at: Date): string => dateTimes(language).format(at);

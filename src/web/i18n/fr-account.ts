@@ -114,6 +114,7 @@ export const accountFr = {
   menu: {
     profile: 'Voir le profil',
     admin: 'Administration',
+    employee: 'Espace employé',
     signOut: 'Se déconnecter',
     signedOutHere: 'Vous êtes déconnecté de ce navigateur.',
   },

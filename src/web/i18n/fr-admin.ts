@@ -15,6 +15,7 @@ export const adminFr = {
     matches: 'Rapprochements',
     mails: 'E-mails',
     audit: 'Journal',
+    hours: 'Heures',
   },
   table: {
     sortBy: (column: string) => `Trier par\u00a0: ${column}`,

@@ -16,6 +16,7 @@ import { productPageEn } from './en-product.ts';
 import { productsEn } from './en-products.ts';
 import { reportsEn } from './en-reports.ts';
 import { suggestEn } from './en-suggest.ts';
+import { timeEn } from './en-time.ts';
 import { usersEn } from './en-users.ts';
 import { fr } from './fr.ts';
 import { legalFr, rankingFr } from './fr-about.ts';
@@ -34,6 +35,7 @@ import { productPageFr } from './fr-product.ts';
 import { productsFr } from './fr-products.ts';
 import { reportsFr } from './fr-reports.ts';
 import { suggestFr } from './fr-suggest.ts';
+import { timeFr } from './fr-time.ts';
 import { usersFr } from './fr-users.ts';
 
 type Texts = { path: string; text: string }[];
@@ -63,6 +65,7 @@ const french = textsOf([
   dashboardFr,
   feedsFr,
   reportsFr,
+  timeFr,
   usersFr,
   categoriesFr,
   logsFr,
@@ -84,6 +87,7 @@ const english = textsOf([
   dashboardEn,
   feedsEn,
   reportsEn,
+  timeEn,
   usersEn,
   categoriesEn,
   logsEn,

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
+import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
+
+let base: TestApp;
+let people: People;
+let userId: number;
+let employee: Record<string, string>;
+
+beforeAll(async () => {
+  base = await createTestApp();
+  people = createPeople(base);
+  const person = await people.create({ role: 'employee', name: 'Eva' });
+  userId = person.id;
+  employee = bearer(await people.token(person));
+});
+afterAll(() => base?.close());
+beforeEach(() => base.database.database.execute('truncate time_entries'));
+
+const call = async (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: object,
+  as = employee,
+) => {
+  const answer = await people.call(method, `/time-tracker${path}`, body, as);
+  return { status: answer.statusCode, body: answer.json() };
+};
+/** Stores an entry; times are SQL. */
+async function store(from: string, to: string | null, id = userId): Promise<string> {
+  const [entry] = await base.database.database.rows<{ id: number }>(
+    `insert into time_entries (user_id, started_at, ended_at) values ($1, ${from}, ${to}) returning id`,
+    [id],
+  );
+  return String(entry?.id);
+}
+const reasonOf = (answer: { body: { details?: { reason: string } } }) => answer.body.details?.reason;
+const inParis = (local: string) => `timestamp '${local}' at time zone 'Europe/Paris'`;
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+
+describe('clocking in and out', () => {
+  test('makes one entry, however many tabs ask at once', async () => {
+    const answers = await Promise.all([call('POST', '/start'), call('POST', '/start')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const stopped = await Promise.all([
+      call('POST', '/stop', { note: ' Inventaire ' }),
+      call('POST', '/stop', { note: ' Inventaire ' }),
+    ]);
+    expect(stopped.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const rows = await base.database.database.rows(
+      'select note, ended_at > started_at as ok from time_entries',
+    );
+    expect(rows).toEqual([{ note: 'Inventaire', ok: true }]);
+  });
+
+  test('counts what runs, and of an entry across midnight only what is of today', async () => {
+    await store(
+      `(date_trunc('day', now() at time zone 'Europe/Paris') at time zone 'Europe/Paris') - interval '2 hours'`,
+      null,
+    );
+    const [clock] = await base.database.database.rows<{ seconds: number }>(
+      `select extract(epoch from now() - (date_trunc('day', now() at time zone 'Europe/Paris')
+         at time zone 'Europe/Paris'))::integer as seconds`,
+    );
+    const { body } = await call('GET', '');
+    expect(body.running.endedAt).toBeNull();
+    expect(Math.abs(body.todaySeconds - (clock?.seconds ?? 0))).toBeLessThan(60);
+    expect(Math.abs(body.running.seconds - body.todaySeconds - 7_200)).toBeLessThan(60);
+  });
+});
+
+describe('entries of a month', () => {
+  test('are those that begin in it in Paris; nights in which clocks change have their true length', async () => {
+    await store(inParis('2026-03-28 22:00'), inParis('2026-03-29 06:00'));
+    await store(inParis('2026-10-24 22:00'), inParis('2026-10-25 06:00'));
+    await store(inParis('2026-10-31 23:30'), inParis('2026-11-01 00:30'));
+    const secondsOf = async (month: string) =>
+      (await call('GET', `/entries?month=${month}`)).body.map(({ seconds }: { seconds: number }) => seconds);
+    expect(await secondsOf('2026-03')).toEqual([7 * 3_600]);
+    expect(await secondsOf('2026-10')).toEqual([3_600, 9 * 3_600]);
+    expect(await secondsOf('2026-11')).toEqual([]);
+    expect((await call('GET', '/entries?month=2026-13')).status).toBe(400);
+  });
+
+  test('are added up for admins, each month its part of a night', async () => {
+    await store(inParis('2026-10-31 23:30'), inParis('2026-11-01 00:30'));
+    const admin = bearer(await people.token(await people.create({ role: 'admin' })));
+    const worked = async (month: string) =>
+      (await people.call('GET', `/admin/worked-hours?month=${month}`, undefined, admin))
+        .json()
+        .find(({ user }: { user: { name: string } }) => user.name === 'Eva');
+    expect(await worked('2026-10')).toMatchObject({ seconds: 1_800, entries: 1, runningSince: null });
+    expect(await worked('2026-11')).toMatchObject({ seconds: 1_800, entries: 1 });
+    expect(await worked('2026-12')).toMatchObject({ seconds: 0, entries: 0 });
+    expect(
+      (await people.call('GET', '/admin/worked-hours?month=2026-10', undefined, employee)).statusCode,
+    ).toBe(403);
+  });
+});
+
+describe('corrections', () => {
+  const correct = (id: string, changes: object) =>
+    call('PUT', `/entries/${id}`, {
+      startedAt: hoursAgo(5),
+      endedAt: hoursAgo(4),
+      note: '',
+      version: 1,
+      ...changes,
+    });
+
+  test('are kept with what was before', async () => {
+    const id = await store(`now() - interval '3 hours'`, `now() - interval '2 hours'`);
+    const { status, body } = await correct(id, { note: 'Oublié' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ seconds: 3_600, note: 'Oublié', version: 2 });
+    const [entry] = await base.database.database.rows<{ details: object }>(
+      `select details from audit_log where action = 'time_entry_corrected' order by id desc limit 1`,
+    );
+    expect(entry?.details).toMatchObject({ entryId: Number(id), note: '' });
+    expect(reasonOf(await correct(id, {}))).toBe('time_changed');
+    expect((await call('DELETE', `/entries/${id}`)).status).toBe(200);
+    expect((await call('GET', '')).body.todaySeconds).toBe(0);
+  });
+
+  test('are refused where they cannot be true, are too late, or not one’s own', async () => {
+    const id = await store(`now() - interval '3 hours'`, `now() - interval '2 hours'`);
+    await store(`now() - interval '7 hours'`, `now() - interval '6 hours'`);
+    expect(reasonOf(await correct(id, { endedAt: hoursAgo(6) }))).toBe('time_invalid');
+    expect(reasonOf(await correct(id, { endedAt: hoursAgo(-1) }))).toBe('time_invalid');
+    expect(reasonOf(await correct(id, { startedAt: hoursAgo(40) }))).toBe('time_invalid');
+    expect(reasonOf(await correct(id, { startedAt: hoursAgo(6.5) }))).toBe('time_overlaps');
+    const old = await store(`now() - interval '8 days'`, `now() - interval '8 days' + interval '1 hour'`);
+    expect(reasonOf(await correct(old, {}))).toBe('time_too_old');
+    expect(reasonOf(await call('DELETE', `/entries/${old}`))).toBe('time_too_old');
+    const other = await people.create({ role: 'employee' });
+    const theirs = await store(`now() - interval '3 hours'`, `now() - interval '2 hours'`, other.id);
+    expect((await correct(theirs, {})).status).toBe(404);
+    expect((await call('DELETE', `/entries/${theirs}`)).status).toBe(404);
+  });
+});
+
+test('the tracker is for employees alone', async () => {
+  for (const role of ['user', 'admin', 'superadmin'] as const) {
+    const as = bearer(await people.token(await people.create({ role })));
+    expect((await call('GET', '', undefined, as)).status).toBe(403);
+  }
+  expect((await people.call('GET', '/time-tracker')).statusCode).toBe(401);
+});

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { MonthChoice } from '../../employee/month-choice.tsx';
+import { monthInParis } from '../../employee/paris-time.ts';
+import { useDuration } from '../../employee/use-duration.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/messages.tsx';
+import { useTimeTexts } from '../../i18n/time-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { RelativeTime } from '../../ui/time.tsx';
+import { saveFile, toCsv } from '../csv.ts';
+import { Loading } from '../loading.tsx';
+import { Cell, Row, Table } from '../table.tsx';
+import { useLoaded } from '../use-loaded.ts';
+
+/** What employees worked in a month. */
+export default function WorkedHours() {
+  const { overview, duration: durationLabel, csv, none } = useTimeTexts();
+  const language = useLanguage();
+  const duration = useDuration();
+  const thisMonth = monthInParis(new Date());
+  const [month, setMonth] = useState(thisMonth);
+  const { value: people, error, reload } = useLoaded('listWorkedHours', { query: { month } });
+  if (!people) return <Loading error={error} onRetry={reload} />;
+  const save = () =>
+    saveFile(
+      `${month}.csv`,
+      toCsv([
+        [overview.name, 'E-mail', `${durationLabel} (h)`, overview.entries],
+        ...people.map(({ user, seconds, entries }) => [
+          user.name,
+          user.email,
+          Math.round(seconds / 36) / 100,
+          entries,
+        ]),
+      ]),
+    );
+  return (
+    <div className="grid gap-4">
+      <MonthChoice month={month} last={thisMonth} onChoose={setMonth} />
+      {people.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <Table
+          label={overview.label}
+          columns={[
+            { key: 'name', label: overview.name },
+            { key: 'duration', label: durationLabel, isNumber: true },
+            { key: 'entries', label: overview.entries, isNumber: true },
+            { key: 'working', label: overview.working },
+          ]}
+        >
+          {people.map(({ user, seconds, entries, runningSince }) => (
+            <Row key={user._id}>
+              <Cell label={overview.name}>
+                <span className="font-semibold">{user.name}</span>
+                <span className="block text-ink-soft">{user.email}</span>
+              </Cell>
+              <Cell label={durationLabel} isNumber>
+                {duration(seconds)}
+              </Cell>
+              <Cell label={overview.entries} isNumber>
+                {formatNumber(language, entries)}
+              </Cell>
+              <Cell label={overview.working}>
+                {runningSince === null ? '–' : <RelativeTime at={runningSince} />}
+              </Cell>
+            </Row>
+          ))}
+        </Table>
+      )}
+      <Button icon="download" className="justify-self-start" onClick={save}>
+        {csv}
+      </Button>
+    </div>
+  );
+}

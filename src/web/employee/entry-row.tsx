@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import type { TimeEntry } from '../../contract/time.schema.ts';
+import { FormError } from '../account/form-parts.tsx';
+import { useSubmit } from '../account/use-submit.ts';
+import { ConfirmDialog } from '../admin/confirm-dialog.tsx';
+import { Cell, Row } from '../admin/table.tsx';
+import { callApi } from '../api/call.ts';
+import { formatDateTime } from '../i18n/format.ts';
+import { useLanguage } from '../i18n/messages.tsx';
+import { useTimeTexts } from '../i18n/time-texts.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { useToast } from '../ui/toasts.tsx';
+import { fromParis, toParis } from './paris-time.ts';
+import { useDuration } from './use-duration.ts';
+
+type EntryProps = { entry: TimeEntry; onChanged: () => void };
+
+/** An entry whose times are corrected. */
+function Correction({ entry, onChanged, onClose }: EntryProps & { onClose: () => void }) {
+  const texts = useTimeTexts();
+  const language = useLanguage();
+  const toast = useToast();
+  const { onSubmit, isBusy, error, setError } = useSubmit(async (field) => {
+    const [from, to] = [fromParis(field('from')), fromParis(field('to'))];
+    if (!from || !to) return setError(texts.invalid);
+    await callApi('correctTimeEntry', {
+      language,
+      params: { id: entry._id },
+      body: {
+        startedAt: from.toISOString(),
+        endedAt: to.toISOString(),
+        note: field('note'),
+        version: entry.version,
+      },
+    });
+    toast(texts.saved);
+    onChanged();
+    onClose();
+  }, texts.failed);
+  const local = (time: string | null) => (time === null ? '' : toParis(new Date(time)));
+  return (
+    <Row>
+      <Cell span={5}>
+        <form onSubmit={onSubmit} className="grid gap-3 py-2">
+          <FormError message={error} />
+          <div className="grid gap-3 md:grid-cols-3">
+            <TextField
+              label={texts.from}
+              name="from"
+              type="datetime-local"
+              defaultValue={local(entry.startedAt)}
+              required
+            />
+            <TextField
+              label={texts.to}
+              name="to"
+              type="datetime-local"
+              defaultValue={local(entry.endedAt)}
+              required
+            />
+            <TextField label={texts.comment} name="note" defaultValue={entry.note} maxLength={500} />
+          </div>
+          <p className="text-sm text-ink-soft">{texts.parisHint}</p>
+          <div className="admin-row-actions">
+            <Button onClick={onClose}>{texts.cancel}</Button>
+            <Button type="submit" tone="primary" disabled={isBusy}>
+              {texts.save}
+            </Button>
+          </div>
+        </form>
+      </Cell>
+    </Row>
+  );
+}
+
+/** An entry of the list. */
+export function EntryRow({ entry, onChanged }: EntryProps) {
+  const texts = useTimeTexts();
+  const language = useLanguage();
+  const toast = useToast();
+  const duration = useDuration();
+  const [doing, setDoing] = useState<'correct' | 'remove'>();
+  const close = () => setDoing(undefined);
+  if (doing === 'correct') return <Correction entry={entry} onChanged={onChanged} onClose={close} />;
+  const shown = (time: string) => formatDateTime(language, new Date(time));
+  async function remove() {
+    await callApi('removeTimeEntry', { language, params: { id: entry._id } });
+    toast(texts.removed);
+    onChanged();
+  }
+  return (
+    <Row>
+      <Cell label={texts.from}>{shown(entry.startedAt)}</Cell>
+      <Cell label={texts.to}>{entry.endedAt === null ? texts.running : shown(entry.endedAt)}</Cell>
+      <Cell label={texts.duration} isNumber>
+        {duration(entry.seconds)}
+      </Cell>
+      <Cell label={texts.comment}>{entry.note || '–'}</Cell>
+      <Cell>
+        {entry.isCorrectable && (
+          <div className="admin-row-actions">
+            <Button
+              size="sm"
+              aria-label={texts.editOf(shown(entry.startedAt))}
+              onClick={() => setDoing('correct')}
+            >
+              {texts.edit}
+            </Button>
+            <Button
+              size="sm"
+              aria-label={texts.removeOf(shown(entry.startedAt))}
+              onClick={() => setDoing('remove')}
+            >
+              {texts.remove}
+            </Button>
+          </div>
+        )}
+        {doing === 'remove' && (
+          <ConfirmDialog
+            title={texts.sure}
+            action={texts.remove}
+            failure={texts.failed}
+            onConfirm={remove}
+            onClose={close}
+          >
+            <p>
+              {shown(entry.startedAt)}, {duration(entry.seconds)}
+            </p>
+          </ConfirmDialog>
+        )}
+      </Cell>
+    </Row>
+  );
+}

@@ -1,0 +1,27 @@
+import { formatMonthOfYear } from '../i18n/format.ts';
+import { useLanguage } from '../i18n/messages.tsx';
+import { useTimeTexts } from '../i18n/time-texts.ts';
+import { IconButton } from '../ui/button.tsx';
+import { addMonths } from './paris-time.ts';
+
+type MonthChoiceProps = { month: string; last: string; onChoose: (month: string) => void };
+
+/** Leads from month to month, as far as the last one. */
+export function MonthChoice({ month, last, onChoose }: MonthChoiceProps) {
+  const { previous, next } = useTimeTexts();
+  const language = useLanguage();
+  return (
+    <div className="flex items-center gap-2">
+      <IconButton icon="chevron-left" label={previous} onClick={() => onChoose(addMonths(month, -1))} />
+      <span aria-live="polite" className="min-w-36 text-center font-semibold">
+        {formatMonthOfYear(language, new Date(`${month}-15T12:00:00Z`))}
+      </span>
+      <IconButton
+        icon="chevron-right"
+        label={next}
+        disabled={month >= last}
+        onClick={() => onChoose(addMonths(month, 1))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { addMonths, fromParis, monthInParis, toParis } from './paris-time.ts';
+
+test.each([
+  ['2026-11-21T09:30', '2026-11-21T08:30:00.000Z'],
+  ['2026-07-01T00:10', '2026-06-30T22:10:00.000Z'],
+  ['2026-03-29T03:00', '2026-03-29T01:00:00.000Z'],
+  ['2026-10-25T02:30', '2026-10-25T00:30:00.000Z'],
+])('%s in Paris is %s, and back', (local, utc) => {
+  expect(fromParis(local)?.toISOString()).toBe(utc);
+  expect(toParis(new Date(utc))).toBe(local);
+});
+
+test('an hour that does not exist is no moment', () => {
+  expect([fromParis('2026-03-29T02:30'), fromParis('')]).toEqual([undefined, undefined]);
+});
+
+test('months go by Paris, and over the years', () => {
+  expect(monthInParis(new Date('2026-10-31T23:30:00Z'))).toBe('2026-11');
+  expect([addMonths('2026-01', -1), addMonths('2026-12', 1)]).toEqual(['2025-12', '2027-01']);
+});

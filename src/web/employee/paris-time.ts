@@ -1,0 +1,31 @@
+const parts = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Paris',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** A moment as a clock in Paris shows it, as fields of type `datetime-local` want it: `2026-11-21T09:30`. */
+export const toParis = (at: Date): string => parts.format(at).replace(' ', 'T');
+
+/**
+ * The moment at which a clock in Paris shows this; undefined: none does (the hour left out in spring, or no time). Of
+ * the hour that comes twice in autumn, the first.
+ */
+export function fromParis(local: string): Date | undefined {
+  const asUtc = Date.parse(`${local}:00Z`);
+  return [2, 1]
+    .map((offset) => new Date(asUtc - offset * 3_600_000))
+    .find((at) => !Number.isNaN(at.getTime()) && toParis(at) === local);
+}
+
+/** The month in Paris of a moment: `2026-11`. */
+export const monthInParis = (at: Date): string => toParis(at).slice(0, 7);
+
+/** A number of months on: `2026-11` and −1 make `2026-10`. */
+export function addMonths(month: string, count: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
+}

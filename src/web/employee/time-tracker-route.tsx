@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react';
+import { Protected } from '../account/protected.tsx';
+import { useTimeTexts } from '../i18n/time-texts.ts';
+import { PageHead } from '../layout/page-head.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import '../admin/admin.css';
+
+const TimeTracker = lazy(() => import('./time-tracker.tsx'));
+
+/** An employee's own hours (SPEC §2 “Employee Dashboard”). Drawn in the browser alone. */
+export default function TimeTrackerRoute() {
+  const { title } = useTimeTexts();
+  const waiting = <Skeleton className="h-60" />;
+  return (
+    <div className="grid gap-6">
+      <PageHead title={title} isHidden />
+      <h1 className="text-3xl font-extrabold">{title}</h1>
+      <Protected access="employee" fallback={waiting}>
+        {(user) => (
+          <Suspense fallback={waiting}>
+            <TimeTracker key={user.id} />
+          </Suspense>
+        )}
+      </Protected>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import type { TimeEntry } from '../../contract/time.schema.ts';
+import { saveFile, toCsv } from '../admin/csv.ts';
+import { Loading } from '../admin/loading.tsx';
+import { Table } from '../admin/table.tsx';
+import { useLoaded } from '../admin/use-loaded.ts';
+import { formatMonthOfYear } from '../i18n/format.ts';
+import { useLanguage } from '../i18n/messages.tsx';
+import { useTimeTexts } from '../i18n/time-texts.ts';
+import { Button } from '../ui/button.tsx';
+import { Clock } from './clock.tsx';
+import { EntryRow } from './entry-row.tsx';
+import { MonthChoice } from './month-choice.tsx';
+import { monthInParis, toParis } from './paris-time.ts';
+import { useDuration } from './use-duration.ts';
+
+const lookEvery = 60_000;
+
+/** A month of entries as a file: times in Paris, durations in hours. */
+function useMonthCsv(month: string): (entries: readonly TimeEntry[]) => void {
+  const texts = useTimeTexts();
+  return (entries) => {
+    const rows = entries
+      .toReversed()
+      .map(({ startedAt, endedAt, seconds, note }) => [
+        toParis(new Date(startedAt)).replace('T', ' '),
+        endedAt === null ? '' : toParis(new Date(endedAt)).replace('T', ' '),
+        Math.round(seconds / 36) / 100,
+        note,
+      ]);
+    const head = [texts.from, texts.to, `${texts.duration} (h)`, texts.comment];
+    saveFile(`${month}.csv`, toCsv([head, ...rows]));
+  };
+}
+
+function Entries({ month, entries, onChanged }: EntriesProps) {
+  const texts = useTimeTexts();
+  const language = useLanguage();
+  const duration = useDuration();
+  const saveCsv = useMonthCsv(month);
+  if (entries.length === 0) return <p>{texts.none}</p>;
+  const label = texts.entries(formatMonthOfYear(language, new Date(`${month}-15T12:00:00Z`)));
+  const total = entries.reduce((sum, { seconds }) => sum + seconds, 0);
+  return (
+    <div className="grid gap-3">
+      <Table
+        label={label}
+        columns={[
+          { key: 'from', label: texts.from },
+          { key: 'to', label: texts.to },
+          { key: 'duration', label: texts.duration, isNumber: true },
+          { key: 'comment', label: texts.comment },
+        ]}
+        hasActions
+      >
+        {entries.map((entry) => (
+          <EntryRow key={`${entry._id} ${entry.version}`} entry={entry} onChanged={onChanged} />
+        ))}
+      </Table>
+      <p className="font-semibold">
+        {texts.total}: {duration(total)}
+      </p>
+      <Button icon="download" className="justify-self-start" onClick={() => saveCsv(entries)}>
+        {texts.csv}
+      </Button>
+    </div>
+  );
+}
+type EntriesProps = { month: string; entries: readonly TimeEntry[]; onChanged: () => void };
+
+/** Clocking in and out, today's and this week's hours, and one's entries by month. */
+export default function TimeTracker() {
+  const thisMonth = monthInParis(new Date());
+  const [month, setMonth] = useState(thisMonth);
+  const tracker = useLoaded('getTimeTracker', {});
+  const entries = useLoaded('listTimeEntries', { query: { month } });
+  const { reload: reloadTracker } = tracker;
+  useEffect(() => {
+    const timer = setInterval(() => void reloadTracker(), lookEvery);
+    return () => clearInterval(timer);
+  }, [reloadTracker]);
+  const reload = () => void Promise.all([tracker.reload(), entries.reload()]);
+  if (!tracker.value) return <Loading error={tracker.error} onRetry={tracker.reload} />;
+  return (
+    <div className="grid gap-6">
+      <Clock tracker={tracker.value} onChanged={reload} />
+      <MonthChoice month={month} last={thisMonth} onChoose={setMonth} />
+      {entries.value ? (
+        <Entries month={month} entries={entries.value} onChanged={reload} />
+      ) : (
+        <Loading error={entries.error} onRetry={entries.reload} />
+      )}
+    </div>
+  );
+}

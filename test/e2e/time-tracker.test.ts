@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { withShop } from '../helpers/in-browser.ts';
+import { expectAccessibleScreen, signInWith } from '../helpers/staff-pages.ts';
+
+const opened = withShop({ reducedMotion: 'reduce' });
+let employee: string;
+let admin: string;
+
+beforeAll(async () => {
+  const { people } = opened.server;
+  employee = await people.token(await people.create({ role: 'employee', name: 'Eva' }));
+  admin = await people.token(await people.create({ role: 'admin', name: 'Ada' }));
+});
+
+describe('an employee', () => {
+  it('finds the dashboard in the menu, clocks in and out, corrects and downloads', async () => {
+    const { page } = opened;
+    await signInWith(page, employee);
+    await opened.open('/en/legal');
+    await page.getByRole('button', { name: 'Hello, Eva' }).click();
+    await page.getByRole('link', { name: 'Employee Dashboard' }).click();
+    await page.waitForURL('**/en/employee/time-tracker');
+    await page.getByText('You are not at work.').waitFor();
+    await page.getByRole('button', { name: 'Clock in' }).click();
+    await page.getByText(/^At work since/).waitFor();
+    await page.getByLabel('Note (optional)').fill('=1+1');
+    await page.getByRole('button', { name: 'Clock out' }).click();
+    await page.getByText('You are not at work.').waitFor();
+
+    const entry = page.getByRole('row').filter({ hasText: '=1+1' });
+    await page.getByRole('button', { name: /^Correct the entry/ }).click();
+    await page.getByLabel('Note', { exact: true }).fill('@Stock');
+    await page.getByLabel('From').fill('2000-01-01T00:00');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('lasts 24 hours at most').waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await entry.waitFor();
+
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download the month (CSV)' }).click();
+    expect(await readFile(await (await saving).path(), 'utf8')).toContain(";'=1+1\r\n");
+
+    await page.getByRole('button', { name: /^Remove the entry/ }).click();
+    await page.locator('dialog[open]').getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.getByText('No entries this month.').waitFor();
+  });
+
+  it('is told where another tab was quicker', async () => {
+    const { page } = opened;
+    await signInWith(page, employee);
+    await opened.open('/en/employee/time-tracker');
+    await page.getByText('You are not at work.').waitFor();
+    await opened.server.people.call('POST', '/time-tracker/start', undefined, {
+      authorization: `Bearer ${employee}`,
+    });
+    await page.getByRole('button', { name: 'Clock in' }).click();
+    await page.getByText('You are clocked in already.').waitFor();
+    await page.getByText(/^At work since/).waitFor();
+  });
+
+  it('has a screen for everybody', async () => {
+    const { page, server } = opened;
+    await signInWith(page, employee);
+    await expectAccessibleScreen(
+      page,
+      (language) => `${server.origin}/${language}/employee/time-tracker`,
+      () => page.getByRole('table').waitFor(),
+    );
+  });
+});
+
+it('admins see what employees worked; the tracker itself leads them home', async () => {
+  const { page, server } = opened;
+  await signInWith(page, admin);
+  await expectAccessibleScreen(
+    page,
+    (language) => `${server.origin}/${language}/admin/hours`,
+    () => page.getByRole('row').filter({ hasText: 'Eva' }).waitFor(),
+  );
+  await opened.open('/en/employee/time-tracker');
+  await page.waitForURL(`${server.origin}/en`);
+});
