@@ -246,15 +246,33 @@ describe.each([
     await dialog(page).locator('form button[type=submit]').click();
     await expect.poll(() => alert(page).textContent()).not.toBe('');
     await expectAccessible(page);
-    const token = await people().token(await people().create());
+    const person = await people().create();
+    await opened.server.database.database.execute(
+      `insert into identities (provider, subject, user_id, email) values ('google', $1, $2, $3)`,
+      [person.email, person.id, `${'long'.repeat(12)}@mail.example`],
+    );
+    const token = await people().token(person);
     await page.evaluate(`localStorage.token = '${token}'`);
     await open(`/${language}/profile`);
     await page.locator('input[name=phone]').waitFor();
+    await page.getByRole('button', { name: /longlong/ }).waitFor();
     await expectNoSidewaysScrolling(page);
     await expectAccessible(page);
     await page.locator('nav button[popovertarget][aria-label*=Camille]').click();
-    await page.locator('[popover]:popover-open a').waitFor();
+    await page.locator('[popover]:popover-open a').first().waitFor();
     await expectAccessible(page);
+  });
+
+  it('where a mailed link leads that works no more, and where one asks for another', async () => {
+    const { page } = opened;
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    for (const path of ['confirm-email', 'undo-email', 'link-account', 'reset-password', 'forgot-password']) {
+      await open(`/${language}/${path}`);
+      await page.locator('h1').waitFor();
+      await expectNoSidewaysScrolling(page);
+      await expectAccessible(page);
+    }
   });
 });
 
