@@ -25,6 +25,7 @@ export const privacyEn: typeof privacyFr = {
         'A security log keeps sign-ins and changes of address or password for 12 months, to protect your account (legitimate interest).',
         'Your cart, so that you find it again in every browser. You see it, and empty it, on its page.',
         'The products that you save, your price alerts and what they told you (180 days), until you remove them. If you share your selection, whoever has the link sees its products, never your name.',
+        'If you work for us, the hours that you clock and their corrections, for as long as the account exists; administrators see them.',
         'The mails that we send you are erased after 30 days, their text as soon as they are sent.',
       ],
     },

@@ -23,6 +23,7 @@ export const privacyFr = {
         'Un journal de sécurité retient les connexions et les changements d’adresse ou de mot de passe pendant 12 mois, pour protéger votre compte (intérêt légitime).',
         'Votre panier, pour que vous le retrouviez dans chaque navigateur. Vous le voyez, et le videz, sur sa page.',
         'Les produits que vous enregistrez, vos alertes de prix et ce qu’elles vous ont dit (180 jours), jusqu’à ce que vous les retiriez. Si vous partagez votre sélection, qui a le lien en voit les produits, jamais votre nom.',
+        'Si vous travaillez pour nous, vos heures pointées et leurs corrections, tant que le compte existe\u00a0; les administrateurs les voient.',
         'Les messages que nous vous envoyons sont effacés au bout de 30 jours, leur texte dès l’envoi.',
       ],
     },
