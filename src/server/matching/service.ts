@@ -109,7 +109,8 @@ async function readChange(transaction: Transaction, articles: readonly Article[]
   const leaving: Change['leaving'][number][] = [];
   for (const article of articles) {
     const row = known.get(`${article.merchantId} ${article.articleId}`);
-    if (row !== undefined) article.productId ??= row.productId;
+    // What the import read at its start may be older: an earlier batch of it may have divided the product since.
+    if (row !== undefined) article.productId = row.productId;
     if (row === undefined) fresh.push(article);
     else if (!row.isLive || row.factsHash !== article.factsHash) {
       Object.assign(article, { id: row.id, homeProductId: row.homeProductId, isStored: true });
