@@ -4,9 +4,9 @@ import type { Log } from './log.ts';
 
 export type VersionListenerOptions = {
   databaseUrl: string;
-  /** Channel on which a change's new version is notified. An identifier of ours, never input. */
+  /** Channel on which changes are notified, with whatever payload. An identifier of ours, never input. */
   channel: string;
-  /** Reads the version as it stands: after each connecting, and every `pollEvery` milliseconds as a net. */
+  /** Reads the version: after each connecting and notification, and every `pollEvery` milliseconds as a net. */
   readVersion: (db: Database) => Promise<number>;
   /** Called with each version that differs from the one before, the first included. Must not throw. */
   onVersion: (version: number) => void;
@@ -44,17 +44,21 @@ export function listenForVersions(options: VersionListenerOptions): VersionListe
     options.onVersion(version);
   }
 
+  /** A notification only asks for another reading: told beside a reading, versions could go back and forth. */
   async function follow(session: Transaction): Promise<void> {
     const lost = new AbortController();
     const stop = AbortSignal.any([closing.signal, lost.signal]);
-    const onNotification = ({ payload }: { payload?: string | undefined }) => report(Number(payload));
+    let notified = new AbortController();
+    const onNotification = () => notified.abort();
     const onLost = () => lost.abort();
     session.client.on('notification', onNotification).on('error', onLost).on('end', onLost);
     try {
       await session.execute(`listen ${channel}`);
       while (!stop.aborted) {
+        notified = new AbortController();
         report(await options.readVersion(session));
-        await delay(options.pollEvery ?? defaultPoll, undefined, { signal: stop }).catch(() => undefined);
+        const signal = AbortSignal.any([stop, notified.signal]);
+        await delay(options.pollEvery ?? defaultPoll, undefined, { signal }).catch(() => undefined);
       }
       if (!lost.signal.aborted) await session.execute(`unlisten ${channel}`);
     } finally {
