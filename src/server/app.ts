@@ -24,6 +24,7 @@ import { registerSocial, type SocialProviders } from './identity/social-routes.t
 import { mailHandlers } from './mail/routes.ts';
 import { matchHandlers } from './matches/routes.ts';
 import { brandAliasHandlers } from './matching/routes.ts';
+import { createMerchantFetch } from './merchant-fetch.ts';
 import { createClickCounter } from './offers/clicks.ts';
 import { registerGo } from './offers/go.ts';
 import { registerPictures } from './pictures/routes.ts';
@@ -44,7 +45,6 @@ import { createRequestLimit } from './platform/http-rate-limit.ts';
 import type { Log } from './platform/log.ts';
 import { registerMetrics } from './platform/metrics.ts';
 import { registerDocuments } from './platform/openapi-routes.ts';
-import { createSafeFetch } from './platform/safe-fetch.ts';
 import { createFolderStorage } from './platform/storage.ts';
 import { priceHandlers } from './prices/routes.ts';
 import { createPricesService } from './prices/service.ts';
@@ -92,14 +92,8 @@ const notFound: PageRoute = async () => {
   throw new AppError('not_found');
 };
 
-/** For a look at a feed before it is added: quick, or not at all. */
-const createFeedFetch = ({ publicUrl, allowAddresses }: AppConfig) =>
-  createSafeFetch({
-    userAgent: `Visavis/${project.version} (+${publicUrl})`,
-    allowHttp: true,
-    allowAddresses,
-    timeout: 15_000,
-  });
+/** Milliseconds for a look at a feed before it is added: quick, or not at all. */
+const previewTimeout = 15_000;
 
 function wireCalls(
   { database, search, config }: AppOptions,
@@ -133,7 +127,11 @@ function wireCalls(
       ...mailHandlers(database),
       ...dashboardHandlers(database),
       ...timeHandlers(database),
-      ...feedHandlers({ database, fetch: createFeedFetch(config), allowAddresses: config.allowAddresses }),
+      ...feedHandlers({
+        database,
+        fetch: createMerchantFetch(config, { timeout: previewTimeout }),
+        allowAddresses: config.allowAddresses,
+      }),
     },
     identity.authenticate,
   );

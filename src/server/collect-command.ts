@@ -1,12 +1,10 @@
 import { setPriority } from 'node:os';
-import project from '../../package.json' with { type: 'json' };
 import { collectFeed, createFeedFiles } from './feeds/service.ts';
+import { createMerchantFetch } from './merchant-fetch.ts';
 import type { Config } from './platform/config.ts';
-import { createDatabase } from './platform/database.ts';
-import { openDatabaseServer } from './platform/database-server.ts';
 import { runProcess } from './platform/lifecycle.ts';
 import { createLog } from './platform/log.ts';
-import { createSafeFetch } from './platform/safe-fetch.ts';
+import { openProcessDatabase } from './process-database.ts';
 
 const connections = 4;
 /** Requests come first. */
@@ -25,24 +23,15 @@ export async function runCollect(config: Config, [id = '']: readonly string[]): 
   const log = createLog(config, 'collect');
   await runProcess(
     async (resources) => {
-      const server = await openDatabaseServer(config);
-      resources.add(server.close);
-      const database = createDatabase({
-        url: server.url,
-        applicationName: `visavis collect ${feedId}`,
+      const { database } = await openProcessDatabase({
+        config,
+        resources,
+        log,
+        name: `collect ${feedId}`,
         max: connections,
-        onIdleError: (err) => log.warn({ err }, 'database connection lost'),
+        isCutOff: true,
       });
-      // Interrupted, it must not wait for what the import is doing: the server undoes that.
-      resources.add(async () => {
-        if (!resources.stopping.aborted) await database.close();
-      });
-      const fetch = createSafeFetch({
-        userAgent: `Visavis/${project.version} (+${config.publicUrl})`,
-        allowHttp: true,
-        allowAddresses: config.allowAddresses,
-        ...timeouts,
-      });
+      const fetch = createMerchantFetch(config, timeouts);
       await collectFeed({ database, fetch, files: createFeedFiles(config.dataDir), feedId });
     },
     { isService: false },

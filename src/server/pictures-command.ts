@@ -1,17 +1,16 @@
 import { setPriority } from 'node:os';
 import path from 'node:path';
-import project from '../../package.json' with { type: 'json' };
 import { raiseCatalogueVersion } from './catalogue/service.ts';
+import { createMerchantFetch } from './merchant-fetch.ts';
 import { shutOtherLoaders } from './pictures/decoding.ts';
 import { fetchPictures } from './pictures/fetching.ts';
 import { sweepPictures } from './pictures/sweeping.ts';
 import type { Config } from './platform/config.ts';
-import { createDatabase, type DatabasePool } from './platform/database.ts';
-import { openDatabaseServer } from './platform/database-server.ts';
+import type { DatabasePool } from './platform/database.ts';
 import { runProcess } from './platform/lifecycle.ts';
 import { createLog, type Log } from './platform/log.ts';
-import { createSafeFetch } from './platform/safe-fetch.ts';
 import { createFolderStorage, type Storage } from './platform/storage.ts';
+import { openProcessDatabase } from './process-database.ts';
 
 const connections = 4;
 /** Requests, imports and mails come first. */
@@ -26,11 +25,7 @@ const fetchTask: Task = async (config, database, log, signal) => {
   await fetchPictures({
     database,
     storage: storageOf(config),
-    fetch: createSafeFetch({
-      userAgent: `Visavis/${project.version} (+${config.publicUrl})`,
-      allowHttp: true,
-      allowAddresses: config.allowAddresses,
-    }),
+    fetch: createMerchantFetch(config),
     log,
     publish: async () => void (await raiseCatalogueVersion(database)),
     signal,
@@ -55,15 +50,13 @@ export async function runPictures(config: Config, [name = '']: readonly string[]
   const log = createLog(config, 'pictures');
   await runProcess(
     async (resources) => {
-      const server = await openDatabaseServer(config);
-      resources.add(server.close);
-      const database = createDatabase({
-        url: server.url,
-        applicationName: `visavis pictures ${name}`,
+      const { database } = await openProcessDatabase({
+        config,
+        resources,
+        log,
+        name: `pictures ${name}`,
         max: connections,
-        onIdleError: (err) => log.warn({ err }, 'database connection lost'),
       });
-      resources.add(database.close);
       const done = task(config, database, log, resources.stopping);
       // Asked to stop, it still gives back what it took.
       resources.add(() => done.catch(() => undefined));

@@ -4,12 +4,11 @@ import { createApp } from './app.ts';
 import { facetSpecificationKeys } from './catalogue/service.ts';
 import { openInterface } from './pages.ts';
 import type { Config } from './platform/config.ts';
-import { createDatabase } from './platform/database.ts';
-import { openDatabaseServer } from './platform/database-server.ts';
 import { listenBacklog } from './platform/http.ts';
 import { runProcess } from './platform/lifecycle.ts';
 import { createLog } from './platform/log.ts';
 import { readyMessage } from './platform/supervisor.ts';
+import { openProcessDatabase } from './process-database.ts';
 import { createMissedSearches, createSearch } from './search/service.ts';
 
 const connections = 10;
@@ -37,20 +36,18 @@ export async function runWeb(config: Config): Promise<number> {
   const log = createLog(config, 'web');
   await runProcess(
     async (resources) => {
-      const server = await openDatabaseServer(config);
-      resources.add(server.close);
-      const database = createDatabase({
-        url: server.url,
-        applicationName: 'visavis web',
+      const { database, url } = await openProcessDatabase({
+        config,
+        resources,
+        log,
+        name: 'web',
         max: connections,
         statementTimeout,
-        onIdleError: (err) => log.warn({ err }, 'database connection lost'),
       });
-      resources.add(database.close);
       const missed = createMissedSearches(database, log);
       resources.add(missed.close);
       const search = createSearch({
-        databaseUrl: server.url,
+        databaseUrl: url,
         specificationKeys: facetSpecificationKeys,
         log,
         onMissed: missed.count,

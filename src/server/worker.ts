@@ -12,13 +12,13 @@ import { sweepAccounts } from './identity/service.ts';
 import { mailJob, sendMailsWhenQueued } from './mail-jobs.ts';
 import { fetchPicturesName, pictureJobs } from './picture-jobs.ts';
 import type { Config } from './platform/config.ts';
-import { createDatabase, type DatabasePool } from './platform/database.ts';
-import { openDatabaseServer } from './platform/database-server.ts';
+import type { DatabasePool } from './platform/database.ts';
 import { type Job, openJobs } from './platform/jobs.ts';
 import { runProcess } from './platform/lifecycle.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { createFolderStorage } from './platform/storage.ts';
 import { readyMessage } from './platform/supervisor.ts';
+import { openProcessDatabase } from './process-database.ts';
 import { sweepReports } from './reports/service.ts';
 
 const connections = 6;
@@ -107,27 +107,25 @@ export async function runWorker(config: Config): Promise<number> {
   const log = createLog(config, 'worker');
   await runProcess(
     async (resources) => {
-      const server = await openDatabaseServer(config);
-      resources.add(server.close);
-      const database = createDatabase({
-        url: server.url,
-        applicationName: 'visavis worker',
+      const { database, url } = await openProcessDatabase({
+        config,
+        resources,
+        log,
+        name: 'worker',
         max: connections,
-        onIdleError: (err) => log.warn({ err }, 'database connection lost'),
       });
-      resources.add(database.close);
-      const jobs = await openJobs({ databaseUrl: server.url, log });
+      const jobs = await openJobs({ databaseUrl: url, log });
       resources.add(jobs.close);
-      for (const job of scheduledJobs(config, database, server.url, log)) await jobs.work(job);
+      for (const job of scheduledJobs(config, database, url, log)) await jobs.work(job);
       const onChange = [
         fetchPicturesName,
         deliveryRulesJob(database, log).name,
         dropsJob(database, log).name,
         alertJob(config, database, log).name,
       ];
-      resources.add(sendOnCatalogueChange(onChange, server.url, { database, jobs, log }).close);
-      resources.add(sendMailsWhenQueued(server.url, database, jobs, log).close);
-      resources.add(collectFeedsWhenAsked(server.url, database, jobs, log).close);
+      resources.add(sendOnCatalogueChange(onChange, url, { database, jobs, log }).close);
+      resources.add(sendMailsWhenQueued(url, database, jobs, log).close);
+      resources.add(collectFeedsWhenAsked(url, database, jobs, log).close);
       if (!config.smtpUrl) log.info({}, 'SMTP_URL is not set: mails are kept, and admins read them');
       log.info({}, 'working');
       process.send?.(readyMessage);

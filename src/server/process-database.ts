@@ -1,0 +1,39 @@
+import type { Config } from './platform/config.ts';
+import { createDatabase, type DatabasePool } from './platform/database.ts';
+import { openDatabaseServer } from './platform/database-server.ts';
+import type { Resources } from './platform/lifecycle.ts';
+import type { Log } from './platform/log.ts';
+
+export type ProcessDatabaseOptions = {
+  config: Config;
+  resources: Resources;
+  log: Pick<Log, 'warn'>;
+  /** What the process is called among the server's connections. */
+  name: string;
+  /** Connections at most. */
+  max: number;
+  /** Milliseconds after which PostgreSQL stops a statement. */
+  statementTimeout?: number;
+  /** Asked to stop, the process does not wait for statements that run: the server undoes them. */
+  isCutOff?: boolean;
+};
+
+/** The database of a process, on the server that runs or our own; both are let go when the process ends. */
+export async function openProcessDatabase(
+  options: ProcessDatabaseOptions,
+): Promise<{ database: DatabasePool; url: string }> {
+  const { config, resources, log, name, max, statementTimeout, isCutOff = false } = options;
+  const server = await openDatabaseServer(config);
+  resources.add(server.close);
+  const database = createDatabase({
+    url: server.url,
+    applicationName: `visavis ${name}`,
+    max,
+    ...(statementTimeout !== undefined && { statementTimeout }),
+    onIdleError: (err) => log.warn({ err }, 'database connection lost'),
+  });
+  resources.add(async () => {
+    if (!(isCutOff && resources.stopping.aborted)) await database.close();
+  });
+  return { database, url: server.url };
+}
