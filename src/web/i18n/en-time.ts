@@ -38,5 +38,11 @@ export const timeEn: TimeTexts = {
   parisHint: 'Time in Paris. Corrections are kept in the log.',
   invalid: 'Give a beginning and an end that exist.',
   hours: (hours, minutes) => `${hours} h ${minutes}`,
-  overview: { label: 'Hours of employees', name: 'Employee', entries: 'Entries', working: 'At work since' },
+  overview: {
+    label: 'Hours of employees',
+    name: 'Employee',
+    email: 'Email',
+    entries: 'Entries',
+    working: 'At work since',
+  },
 };

@@ -39,6 +39,7 @@ export const timeFr = {
   overview: {
     label: 'Heures des employés',
     name: 'Employé',
+    email: 'E-mail',
     entries: 'Périodes',
     working: 'Au travail depuis',
   },

@@ -24,12 +24,13 @@ function Todo({ todo }: Pick<DashboardFigures, 'todo'>) {
     openReports: 'reports',
   };
   const names = Object.keys(todo) as (keyof typeof todo)[];
+  const addressOf = (place: string | undefined) => place && addresses.admin(language, place);
   const figures = names
     .filter((name) => todo[name] > 0)
     .map((name) => ({
       label: texts[name],
       value: formatNumber(language, todo[name]),
-      to: places[name] && `/${language}/admin/${places[name]}`,
+      to: addressOf(places[name]),
     }));
   if (figures.length > 0) return <Figures title={texts.title} figures={figures} />;
   return <p>{texts.nothing}</p>;

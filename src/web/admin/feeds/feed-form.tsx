@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { feedIntervals } from '../../../contract/feed-rules.ts';
 import type { Feed, FeedPreview as Preview } from '../../../contract/feeds.schema.ts';
 import { FormError } from '../../account/form-parts.tsx';
-import { useSubmit } from '../../account/use-submit.ts';
+import { useAttempt, useSubmit } from '../../account/use-submit.ts';
 import { callApi } from '../../api/call.ts';
 import { useAdminTexts } from '../../i18n/admin-texts.ts';
 import { useFeedsTexts } from '../../i18n/feeds-texts.ts';
@@ -28,7 +28,7 @@ function usePreview(form: RefObject<HTMLFormElement | null>) {
   const language = useLanguage();
   const { failures } = useAdminTexts();
   const [preview, setPreview] = useState<Preview>();
-  const submission = useSubmit(async () => undefined, failures.load);
+  const submission = useAttempt(failures.load);
   const show = () =>
     submission.run(async () => {
       setPreview(undefined);

@@ -1,5 +1,5 @@
 import type { Feed } from '../../../contract/feeds.schema.ts';
-import { useSubmit } from '../../account/use-submit.ts';
+import { useAttempt } from '../../account/use-submit.ts';
 import { callApi } from '../../api/call.ts';
 import { useAdminTexts } from '../../i18n/admin-texts.ts';
 import { useFeedsTexts } from '../../i18n/feeds-texts.ts';
@@ -74,7 +74,7 @@ function Actions({ feed, isHistoryShown, onChanged, onEdit, onHistory }: RowProp
   const { failures } = useAdminTexts();
   const language = useLanguage();
   const toast = useToast();
-  const { run, isBusy, error } = useSubmit(async () => undefined, failures.update);
+  const { run, isBusy, error } = useAttempt(failures.update);
   const isRunning = feed.busySince !== null;
   const ask = () =>
     run(async () => {

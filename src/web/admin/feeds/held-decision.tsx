@@ -1,6 +1,6 @@
 import type { Feed, ImportRun } from '../../../contract/feeds.schema.ts';
 import { FormError } from '../../account/form-parts.tsx';
-import { useSubmit } from '../../account/use-submit.ts';
+import { useAttempt } from '../../account/use-submit.ts';
 import { callApi } from '../../api/call.ts';
 import { useAdminTexts } from '../../i18n/admin-texts.ts';
 import { useFeedsTexts } from '../../i18n/feeds-texts.ts';
@@ -16,7 +16,7 @@ export function HeldDecision({ feed, run, onDecided }: HeldProps) {
   const { failures } = useAdminTexts();
   const language = useLanguage();
   const toast = useToast();
-  const { run: attempt, isBusy, error } = useSubmit(async () => undefined, failures.update);
+  const { run: attempt, isBusy, error } = useAttempt(failures.update);
   const decide = (decision: 'approved' | 'discarded') =>
     attempt(async () => {
       await callApi('decideHeldRun', { language, params: { id: run._id }, body: { decision } });

@@ -25,7 +25,7 @@ export default function WorkedHours() {
     saveFile(
       `${month}.csv`,
       toCsv([
-        [overview.name, 'E-mail', `${durationLabel} (h)`, overview.entries],
+        [overview.name, overview.email, `${durationLabel} (h)`, overview.entries],
         ...people.map(({ user, seconds, entries }) => [
           user.name,
           user.email,
