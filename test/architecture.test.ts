@@ -16,6 +16,7 @@ const allowedUses: Readonly<Record<string, readonly string[]>> = {
   feeds: ['alerts', 'audit', 'catalogue', 'matches', 'matching', 'offers', 'prices'],
   favourites: ['catalogue'],
   identity: ['alerts', 'audit', 'cart', 'favourites', 'mail', 'reports', 'time-tracker'],
+  merchants: ['alerts', 'audit', 'catalogue', 'delivery-rules', 'feeds', 'offers'],
   matches: ['alerts', 'cart', 'catalogue', 'favourites', 'matching', 'offers', 'reports'],
   matching: ['audit'],
   reports: ['audit'],

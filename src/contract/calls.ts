@@ -99,6 +99,8 @@ export const calls = {
   removeTimeEntry: { method: 'DELETE', path: '/time-tracker/entries/{id}' },
   listWorkedHours: { method: 'GET', path: '/admin/worked-hours' },
   getDashboard: { method: 'GET', path: '/admin/dashboard' },
+  listMerchants: { method: 'GET', path: '/admin/merchants' },
+  updateMerchant: { method: 'PUT', path: '/admin/merchants/{id}' },
   listFeeds: { method: 'GET', path: '/admin/feeds' },
   addFeed: { method: 'POST', path: '/admin/feeds' },
   updateFeed: { method: 'PUT', path: '/admin/feeds/{id}' },

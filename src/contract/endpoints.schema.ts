@@ -40,6 +40,8 @@ import { identityEndpoints, linkedAccountSchema } from './identities.endpoints.s
 import type { Language } from './language.ts';
 import { logEndpoints } from './logs.endpoints.schema.ts';
 import { matchEndpoints } from './matches.endpoints.schema.ts';
+import { merchantEndpoints } from './merchants.endpoints.schema.ts';
+import { managedMerchantSchema } from './merchants.schema.ts';
 import { productEndpoints } from './products.endpoints.schema.ts';
 import { managedProductSchema } from './products.schema.ts';
 import { reportEndpoints } from './reports.endpoints.schema.ts';
@@ -76,6 +78,7 @@ export const endpoints = {
   ...cartEndpoints,
   ...deliveryRuleEndpoints,
   ...dashboardEndpoints,
+  ...merchantEndpoints,
   ...feedEndpoints,
   ...timeEndpoints,
   ...identityEndpoints,
@@ -110,6 +113,7 @@ export const namedSchemas = {
   ManagedProduct: managedProductSchema,
   ManagedCategory: managedCategorySchema,
   ManagedUser: managedUserSchema,
+  ManagedMerchant: managedMerchantSchema,
   Session: sessionSchema,
   OwnData: ownDataSchema,
   Cart: cartSchema,

@@ -3,11 +3,19 @@ import { type AdminReason, adminMessages } from './admin-messages.ts';
 import { type AliasReason, aliasMessages } from './alias-messages.ts';
 import { type FeedReason, feedMessages } from './feed-messages.ts';
 import type { Language } from './language.ts';
+import { type MerchantReason, merchantMessages } from './merchant-messages.ts';
 import { type ShoppingReason, shoppingMessages } from './shopping-messages.ts';
 import { type TimeReason, timeMessages } from './time-messages.ts';
 
 /** Why a call was refused, where the error's code does not say enough. */
-export type Reason = AccountReason | AdminReason | AliasReason | FeedReason | ShoppingReason | TimeReason;
+export type Reason =
+  | AccountReason
+  | AdminReason
+  | AliasReason
+  | FeedReason
+  | MerchantReason
+  | ShoppingReason
+  | TimeReason;
 
 const messages: Record<Language, Record<Reason, string>> = {
   en: {
@@ -15,6 +23,7 @@ const messages: Record<Language, Record<Reason, string>> = {
     ...adminMessages.en,
     ...aliasMessages.en,
     ...feedMessages.en,
+    ...merchantMessages.en,
     ...timeMessages.en,
     ...shoppingMessages.en,
   },
@@ -23,6 +32,7 @@ const messages: Record<Language, Record<Reason, string>> = {
     ...adminMessages.fr,
     ...aliasMessages.fr,
     ...feedMessages.fr,
+    ...merchantMessages.fr,
     ...timeMessages.fr,
     ...shoppingMessages.fr,
   },

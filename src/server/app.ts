@@ -25,6 +25,7 @@ import { mailHandlers } from './mail/routes.ts';
 import { matchHandlers } from './matches/routes.ts';
 import { brandAliasHandlers } from './matching/routes.ts';
 import { createMerchantFetch } from './merchant-fetch.ts';
+import { merchantHandlers } from './merchants/routes.ts';
 import { createClickCounter } from './offers/clicks.ts';
 import { registerGo } from './offers/go.ts';
 import { registerPictures } from './pictures/routes.ts';
@@ -111,6 +112,7 @@ function wireCalls(
       ...categoryHandlers(database),
       ...alertHandlers(database, catalogue),
       ...productHandlers(database, uploads.keep),
+      ...merchantHandlers(database, uploads.keep),
       ...priceHandlers(createPricesService(database)),
       ...authHandlers(identity),
       ...profileHandlers(identity),

@@ -1,5 +1,6 @@
 import { raiseCatalogueVersion } from './catalogue/service.ts';
 import { applyDeliveryRules } from './delivery-rules/service.ts';
+import { applyMerchantChanges, measureMerchants } from './merchants/service.ts';
 import type { Database, DatabasePool } from './platform/database.ts';
 import type { Job, Jobs } from './platform/jobs.ts';
 import { listenForVersions, type VersionListener } from './platform/listen.ts';
@@ -44,6 +45,27 @@ export const deliveryRulesJob = (database: DatabasePool, log: Log): Job => ({
   run: async (signal) => {
     const merchants = await applyDeliveryRules(database, signal);
     if (merchants > 0) log.info({ merchants }, 'delivery rules applied');
+  },
+});
+
+/** Has lists follow merchants that became active or inactive, or older: after each change, and for what a stopped one left. */
+export const merchantChangesJob = (database: DatabasePool, log: Log): Job => ({
+  name: 'apply-merchant-changes',
+  cron: '*/10 * * * *',
+  timeout: 10 * minute,
+  run: async (signal) => {
+    const merchants = await applyMerchantChanges(database, signal);
+    if (merchants > 0) log.info({ merchants }, 'changes of merchants applied');
+  },
+});
+
+/** Measures how good merchants' feeds are, after imports. */
+export const measureMerchantsJob = (database: Database): Job => ({
+  name: 'measure-merchants',
+  cron: '*/5 * * * *',
+  timeout: 10 * minute,
+  run: async () => {
+    await measureMerchants(database);
   },
 });
 

@@ -5,7 +5,14 @@ import { alertJob } from './alert-jobs.ts';
 import { sweepNotifications } from './alerts/service.ts';
 import { sweepEntries } from './audit/service.ts';
 import { raiseCatalogueVersion } from './catalogue/service.ts';
-import { deliveryRulesJob, dropsJob, sendOnCatalogueChange, thinHistoryJob } from './catalogue-jobs.ts';
+import {
+  deliveryRulesJob,
+  dropsJob,
+  measureMerchantsJob,
+  merchantChangesJob,
+  sendOnCatalogueChange,
+  thinHistoryJob,
+} from './catalogue-jobs.ts';
 import { collectFeedsWhenAsked, feedJob } from './feed-jobs.ts';
 import { refreshFacts, sweepStaleOffers } from './feeds/service.ts';
 import { sweepAccounts } from './identity/service.ts';
@@ -96,6 +103,8 @@ function scheduledJobs(config: Config, database: DatabasePool, databaseUrl: stri
     dropsJob(database, log),
     alertJob(config, database, log),
     deliveryRulesJob(database, log),
+    merchantChangesJob(database, log),
+    measureMerchantsJob(database),
     thinHistoryJob(database, log),
     ...pictureJobs(database, databaseUrl, log),
   ];
@@ -120,6 +129,7 @@ export async function runWorker(config: Config): Promise<number> {
       const onChange = [
         fetchPicturesName,
         deliveryRulesJob(database, log).name,
+        merchantChangesJob(database, log).name,
         dropsJob(database, log).name,
         alertJob(config, database, log).name,
       ];

@@ -39,6 +39,7 @@ export type AuditAction =
   | 'delivery_rule_removed'
   | 'time_entry_corrected'
   | 'time_entry_removed'
+  | 'merchant_changed'
   | 'feed_added'
   | 'feed_changed'
   | 'feed_run'

@@ -1,7 +1,7 @@
 import { centsToEuros, eurosToCents } from '../../contract/money.ts';
 import { actorOf } from '../audit/service.ts';
-import { countRules, listRules, type MerchantRule } from '../offers/service.ts';
-import type { CallHandlers } from '../platform/call-handlers.ts';
+import { countRules, type DeliveryRule, listRules, type MerchantRule } from '../offers/service.ts';
+import type { CallHandlers, SignedInContext } from '../platform/call-handlers.ts';
 import type { DatabasePool } from '../platform/database.ts';
 import { setDeliveryRule } from './service.ts';
 import { suggestDeliveryRules } from './suggestions.ts';
@@ -23,32 +23,37 @@ const toAnswer = ({ merchantId, merchant, flatCents, freeFromCents, isApplied }:
 });
 
 /** What delivery costs where feeds do not say (DECISIONS "Prices and offers"). */
-export const deliveryRuleHandlers = (database: DatabasePool): Pick<CallHandlers, DeliveryRuleCalls> => ({
-  async listDeliveryRules({ query: { page, limit } }) {
-    const rules = await listRules(database, (page - 1) * limit, limit);
-    const items = rules.map(({ offers, unstated, ...rule }) => ({ ...toAnswer(rule), offers, unstated }));
-    return { items, total: await countRules(database), page, limit };
-  },
-  async saveDeliveryRule({ params: { merchantId }, body: { flat, freeFrom } }, context) {
-    const rule = {
-      flatCents: eurosToCents(flat),
-      freeFromCents: freeFrom === null ? null : eurosToCents(freeFrom),
-    };
-    return toAnswer(await setDeliveryRule(database, Number(merchantId), rule, actorOf(context)));
-  },
-  async removeDeliveryRule({ params: { merchantId } }, context) {
-    const none = { flatCents: null, freeFromCents: null };
-    return toAnswer(await setDeliveryRule(database, Number(merchantId), none, actorOf(context)));
-  },
-  async listDeliveryRuleSuggestions() {
-    const suggestions = await suggestDeliveryRules(database);
-    return suggestions.map(({ merchantId, merchant, flatCents, freeFromCents, offers, exceptions }) => ({
-      merchantId: String(merchantId),
-      merchant,
-      flat: centsToEuros(flatCents),
-      freeFrom: centsToEuros(freeFromCents),
-      offers,
-      exceptions,
-    }));
-  },
-});
+export function deliveryRuleHandlers(database: DatabasePool): Pick<CallHandlers, DeliveryRuleCalls> {
+  const set = async (merchantId: number, rule: DeliveryRule, context: SignedInContext) =>
+    toAnswer(await database.transaction((tx) => setDeliveryRule(tx, merchantId, rule, actorOf(context))));
+
+  return {
+    async listDeliveryRules({ query: { page, limit } }) {
+      const rules = await listRules(database, (page - 1) * limit, limit);
+      const items = rules.map(({ offers, unstated, ...rule }) => ({ ...toAnswer(rule), offers, unstated }));
+      return { items, total: await countRules(database), page, limit };
+    },
+    async saveDeliveryRule({ params: { merchantId }, body: { flat, freeFrom } }, context) {
+      const rule = {
+        flatCents: eurosToCents(flat),
+        freeFromCents: freeFrom === null ? null : eurosToCents(freeFrom),
+      };
+      return set(Number(merchantId), rule, context);
+    },
+    async removeDeliveryRule({ params: { merchantId } }, context) {
+      const none = { flatCents: null, freeFromCents: null };
+      return set(Number(merchantId), none, context);
+    },
+    async listDeliveryRuleSuggestions() {
+      const suggestions = await suggestDeliveryRules(database);
+      return suggestions.map(({ merchantId, merchant, flatCents, freeFromCents, offers, exceptions }) => ({
+        merchantId: String(merchantId),
+        merchant,
+        flat: centsToEuros(flatCents),
+        freeFrom: centsToEuros(freeFromCents),
+        offers,
+        exceptions,
+      }));
+    },
+  };
+}

@@ -20,22 +20,20 @@ import { recordPricePoints } from '../prices/service.ts';
  * Sets or removes a merchant's delivery rule. Carts go by it at once; its offers follow in the background, as an
  * import may be under way. @throws AppError `not_found`
  */
-export function setDeliveryRule(
-  database: DatabasePool,
+export async function setDeliveryRule(
+  transaction: Transaction,
   merchantId: number,
   rule: DeliveryRule,
   actor: Actor,
 ): Promise<MerchantRule> {
-  return database.transaction(async (transaction) => {
-    const changed = await updateRule(transaction, merchantId, rule);
-    if (!changed) throw new AppError('not_found');
-    const action = rule.flatCents === null ? 'delivery_rule_removed' : 'delivery_rule_saved';
-    const { before } = changed;
-    await recordAudit(transaction, { action, ...actor, details: { merchantId, before, ...rule } });
-    // Workers hear of it, and apply the rule.
-    await raiseCatalogueVersion(transaction);
-    return changed.after;
-  });
+  const changed = await updateRule(transaction, merchantId, rule);
+  if (!changed) throw new AppError('not_found');
+  const action = rule.flatCents === null ? 'delivery_rule_removed' : 'delivery_rule_saved';
+  const { before } = changed;
+  await recordAudit(transaction, { action, ...actor, details: { merchantId, before, ...rule } });
+  // Workers hear of it, and apply the rule.
+  await raiseCatalogueVersion(transaction);
+  return changed.after;
 }
 
 /** Has the offers of merchants whose rules have changed follow them; answers how many merchants that were. */

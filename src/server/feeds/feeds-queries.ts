@@ -127,6 +127,16 @@ export async function takeStaleFeeds(db: Database, now: Date): Promise<number[]>
   return feeds.map(({ id }) => id);
 }
 
+/** Judges anew which feeds of a merchant summaries count at `now`, as its freshness limit is another one. */
+export const judgeFreshness = (db: Database, merchantId: number, now: Date): Promise<number> =>
+  db.execute(
+    `update feeds f set is_fresh = not f.is_fresh
+     from merchants m
+     where m.id = $1 and f.merchant_id = m.id
+       and f.is_fresh <> coalesce(f.observed_at > $2::timestamptz - make_interval(days => m.freshness_days), false)`,
+    [merchantId, now],
+  );
+
 /** Stores a finished import and the first of its rejected rows. */
 export async function insertSucceededRun(
   db: Database,

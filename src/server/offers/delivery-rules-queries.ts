@@ -50,7 +50,7 @@ export async function updateRule(
   );
   const [after] = await db.rows<MerchantRule>(
     `update merchants m set delivery_flat_cents = $2, delivery_free_from_cents = $3,
-       delivery_rule_changed_at = clock_timestamp()
+       delivery_rule_changed_at = clock_timestamp(), version = version + 1
      where id = $1
      returning ${columns}`,
     [merchantId, flatCents, freeFromCents],

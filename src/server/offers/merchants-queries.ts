@@ -9,12 +9,13 @@ export type MerchantNames = {
   host?: string | undefined;
 };
 
-/** The merchant by the affiliate network's id, else by name, else by the host of its site. */
+/** The merchant by the affiliate network's id, else by name, present or former, else by the host of its site. */
 export async function findMerchant(db: Database, names: MerchantNames): Promise<MerchantRow | undefined> {
   const [merchant] = await db.rows<MerchantRow>(
     `select id, name from merchants
-     where network_id = $1 or name_key = $2 or website_host = $3
-     order by (network_id = $1) is true desc, (name_key = $2) is true desc, id
+     where network_id = $1 or name_key = $2 or $2 = any(former_name_keys) or website_host = $3
+     order by (network_id = $1) is true desc, (name_key = $2) is true desc,
+       ($2 = any(former_name_keys)) is true desc, id
      limit 1`,
     [names.networkId ?? null, names.nameKey ?? null, names.host ?? null],
   );

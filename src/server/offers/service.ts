@@ -18,6 +18,12 @@ export {
   type Threshold,
   updateRule,
 } from './delivery-rules-queries.ts';
+export {
+  findUnappliedStanding,
+  isMerchantNameFree,
+  startStanding,
+  updateMerchant,
+} from './merchant-editing-queries.ts';
 export type { LastKnownPrice, ProductOffer } from './product-offers-queries.ts';
 export { listLiveOffersOf, type SplitableOffer } from './product-offers-queries.ts';
 export { bestOffers } from './ranking.ts';
@@ -53,6 +59,7 @@ export { createTouched, moveOffers, takeInProducts } from './moving-queries.ts';
 export {
   collectLiveOffers,
   collectProductsOfFeeds,
+  collectProductsOfMerchant,
   collectTouchedProducts,
   listTouchedProducts,
   refreshSummaries,

@@ -30,6 +30,17 @@ export async function collectProductsOfFeeds(db: Database, feedIds: readonly num
   return touched;
 }
 
+/** Makes `touched_products` of all products with offers of a merchant. */
+export async function collectProductsOfMerchant(db: Database, merchantId: number): Promise<void> {
+  await createTouchedProducts(db);
+  await db.execute(
+    `insert into pg_temp.touched_products
+     select distinct product_id from offers where merchant_id = $1 and gone_at is null`,
+    [merchantId],
+  );
+  await db.execute('analyze pg_temp.touched_products');
+}
+
 /** The products in `touched_products`. */
 export async function listTouchedProducts(db: Database): Promise<number[]> {
   const rows = await db.rows<{ id: number }>(

@@ -27,6 +27,7 @@ const all = {
     path: 'categories',
     Content: lazy(() => import('./categories/category-management.tsx')),
   },
+  merchants: { path: 'merchants', Content: lazy(() => import('./merchants/merchants.tsx')) },
   feeds: { path: 'feeds', Content: lazy(() => import('./feeds/feeds.tsx')) },
   matches: { path: 'matches', Content: lazy(() => import('./matches/matches.tsx')) },
   reports: { path: 'reports', Content: lazy(() => import('./reports/reports.tsx')) },

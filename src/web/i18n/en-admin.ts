@@ -11,6 +11,7 @@ export const adminEn: AdminTexts = {
     users: 'User Management',
     products: 'Product Manager',
     categories: 'Category Manager',
+    merchants: 'Merchants',
     feeds: 'Feeds',
     reports: 'Reports',
     matches: 'Matches',

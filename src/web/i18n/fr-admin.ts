@@ -10,6 +10,7 @@ export const adminFr = {
     users: 'Gestion des utilisateurs',
     products: 'Gestion des produits',
     categories: 'Gestion des catégories',
+    merchants: 'Marchands',
     feeds: 'Flux',
     reports: 'Signalements',
     matches: 'Rapprochements',

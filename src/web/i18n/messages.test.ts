@@ -11,6 +11,7 @@ import { facetsEn } from './en-facets.ts';
 import { feedsEn } from './en-feeds.ts';
 import { logsEn } from './en-logs.ts';
 import { matchesEn } from './en-matches.ts';
+import { merchantsEn } from './en-merchants.ts';
 import { privacyEn } from './en-privacy.ts';
 import { productPageEn } from './en-product.ts';
 import { productsEn } from './en-products.ts';
@@ -30,6 +31,7 @@ import { facetsFr } from './fr-facets.ts';
 import { feedsFr } from './fr-feeds.ts';
 import { logsFr } from './fr-logs.ts';
 import { matchesFr } from './fr-matches.ts';
+import { merchantsFr } from './fr-merchants.ts';
 import { privacyFr } from './fr-privacy.ts';
 import { productPageFr } from './fr-product.ts';
 import { productsFr } from './fr-products.ts';
@@ -70,6 +72,7 @@ const french = textsOf([
   categoriesFr,
   logsFr,
   matchesFr,
+  merchantsFr,
   productsFr,
 ]);
 const english = textsOf([
@@ -92,6 +95,7 @@ const english = textsOf([
   categoriesEn,
   logsEn,
   matchesEn,
+  merchantsEn,
   productsEn,
 ]);
 

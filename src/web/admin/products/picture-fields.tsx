@@ -1,34 +1,12 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { uploadLimits } from '../../../contract/upload-limits.ts';
 import { useProductsTexts } from '../../i18n/products-texts.ts';
 import { buttonClass, IconButton } from '../../ui/button.tsx';
+import { FilePreview } from '../file-preview.tsx';
+import { pictureTypes } from '../picture-types.ts';
 import { type ChosenPicture, movePicture } from './picture-choice.ts';
 
-const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 const side = 120;
-
-/** A file as it will look; drawn, as pages show no address but the shop's own. */
-function FilePreview({ file, label }: { file: File; label: string }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    let isGone = false;
-    createImageBitmap(file).then(
-      (picture) => {
-        if (isGone) return;
-        const scale = Math.min(side / picture.width, side / picture.height);
-        const [width, height] = [picture.width * scale, picture.height * scale];
-        const context = canvas.current?.getContext('2d');
-        context?.drawImage(picture, (side - width) / 2, (side - height) / 2, width, height);
-      },
-      // The server says what is wrong with it.
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [file]);
-  return <canvas ref={canvas} width={side} height={side} role="img" aria-label={label} />;
-}
 
 type PictureFieldsProps = {
   pictures: readonly ChosenPicture[];
@@ -47,7 +25,7 @@ function Choice({ pictures, onChange }: Omit<PictureFieldsProps, 'hasFeedPicture
             {'id' in picture ? (
               <img src={picture.address} alt={texts.alt(place)} width={side} height={side} />
             ) : (
-              <FilePreview file={picture.file} label={texts.alt(place)} />
+              <FilePreview file={picture.file} label={texts.alt(place)} side={side} />
             )}
             <span className="flex">
               <IconButton
@@ -83,10 +61,10 @@ export function PictureFields({ pictures, hasFeedPicture, onChange }: PictureFie
   const nextKey = useRef(0);
 
   function add(files: readonly File[]) {
-    const foreign = files.find(({ type }) => !types.includes(type));
+    const foreign = files.find(({ type }) => !pictureTypes.includes(type));
     const large = files.find(({ size }) => size > uploadLimits.bytes);
     setProblem((foreign && texts.notPicture(foreign.name)) ?? (large && texts.tooLarge(large.name)));
-    const good = files.filter(({ type, size }) => types.includes(type) && size <= uploadLimits.bytes);
+    const good = files.filter(({ type, size }) => pictureTypes.includes(type) && size <= uploadLimits.bytes);
     const added = good.map((file) => {
       nextKey.current += 1;
       return { key: `file-${nextKey.current}`, file };
@@ -102,7 +80,7 @@ export function PictureFields({ pictures, hasFeedPicture, onChange }: PictureFie
         type="file"
         className="admin-file sr-only"
         multiple
-        accept={types.join(',')}
+        accept={pictureTypes.join(',')}
         aria-describedby={`${id}-note`}
         onChange={(event) => {
           add([...(event.currentTarget.files ?? [])]);

@@ -1,0 +1,32 @@
+import type { Language } from '../../contract/language.ts';
+import { actorOf } from '../audit/service.ts';
+import { merchantNameKey } from '../offers/service.ts';
+import type { CallHandlers } from '../platform/call-handlers.ts';
+import type { Database, DatabasePool } from '../platform/database.ts';
+import { toMerchant } from './answers.ts';
+import { countMerchants, listMerchants } from './queries.ts';
+import { changeMerchant } from './service.ts';
+
+const saved: Record<Language, string> = { en: 'Merchant saved.', fr: 'Marchand enregistré.' };
+
+/** Merchants, as admins keep them. `keep`: keeps uploaded pictures. */
+export const merchantHandlers = (
+  database: DatabasePool,
+  keep: (db: Database, files: readonly Uint8Array[]) => Promise<string[]>,
+): Pick<CallHandlers, 'listMerchants' | 'updateMerchant'> => ({
+  async listMerchants({ query: { search, page, limit } }) {
+    const key = merchantNameKey(search);
+    const [rows, total] = await Promise.all([
+      listMerchants(database, key, (page - 1) * limit, limit),
+      countMerchants(database, key),
+    ]);
+    return { items: rows.map(toMerchant), total, page, limit };
+  },
+  async updateMerchant({ params, body }, context) {
+    const edit = { id: Number(params.id), form: body, actor: actorOf(context) };
+    return {
+      message: saved[context.language],
+      merchant: toMerchant(await changeMerchant(database, keep, edit)),
+    };
+  },
+});

@@ -1,0 +1,143 @@
+import { queuePriceChecks } from '../alerts/service.ts';
+import { type Actor, recordAudit } from '../audit/service.ts';
+import { lockCatalogue, raiseCatalogueVersion } from '../catalogue/service.ts';
+import { setDeliveryRule } from '../delivery-rules/service.ts';
+import { judgeFreshness } from '../feeds/service.ts';
+import {
+  collectLiveOffers,
+  collectProductsOfMerchant,
+  type DeliveryRule,
+  findUnappliedStanding,
+  isMerchantNameFree,
+  merchantNameKey,
+  refreshSummaries,
+  startStanding,
+  updateMerchant,
+} from '../offers/service.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Database, DatabasePool, Transaction } from '../platform/database.ts';
+import { toMerchant } from './answers.ts';
+import { type MerchantForm, readMerchantForm } from './merchant-form.ts';
+import { listUnmeasured, measureQuality } from './quality-queries.ts';
+import { findMerchantRow, type MerchantRow } from './queries.ts';
+
+/** Keeps uploaded pictures; answers what they are known by, in their order. */
+type KeepPictures = (db: Database, files: readonly Uint8Array[]) => Promise<string[]>;
+
+/** What an edit says of itself in the log: each field that changed, before and after. */
+function changesOf<T extends object>(before: T, after: T) {
+  const names = (Object.keys(after) as (keyof T)[]).filter((name) => before[name] !== after[name]);
+  return Object.fromEntries(names.map((name) => [name, [before[name], after[name]]]));
+}
+
+/** @throws AppError `conflict` with the merchant as it is, where it is no longer what the edit began with */
+function refuseStale(merchant: MerchantRow, version: number): void {
+  if (version === merchant.version) return;
+  throw new AppError('conflict', {
+    reason: 'stale',
+    details: { reason: 'stale', current: toMerchant(merchant) },
+  });
+}
+
+/** @throws AppError `invalid_request` */
+async function keepLogo(
+  db: Database,
+  keep: KeepPictures,
+  { logo }: MerchantForm,
+): Promise<string | undefined> {
+  const files = await Promise.all(logo.map(async (file) => new Uint8Array(await file.arrayBuffer())));
+  const [source] = await keep(db, files).catch((cause: unknown) => {
+    const isRefused = cause instanceof AppError && cause.code === 'invalid_request';
+    throw isRefused ? new AppError('invalid_request', { reason: 'logo_refused', cause }) : cause;
+  });
+  return source;
+}
+
+async function write(
+  db: Transaction,
+  before: MerchantRow,
+  form: MerchantForm,
+  { logo, actor }: { logo: string | undefined; actor: Actor },
+): Promise<void> {
+  const { values, rule } = readMerchantForm(form);
+  const nameKey = merchantNameKey(values.name);
+  if (!(await isMerchantNameFree(db, before.id, nameKey))) {
+    throw new AppError('conflict', { reason: 'merchant_exists' });
+  }
+  const logoSource = logo ?? (form.removeLogo ? null : before.logoSource);
+  const after = { ...values, logoSource };
+  const { name, website, freshnessDays, isActive } = before;
+  const changes = changesOf({ name, website, freshnessDays, isActive, logoSource: before.logoSource }, after);
+  await updateMerchant(db, before.id, { ...after, nameKey });
+  await recordAudit(db, {
+    action: 'merchant_changed',
+    ...actor,
+    details: { merchantId: before.id, ...changes },
+  });
+  const { flatCents, freeFromCents } = before;
+  const ruleBefore: DeliveryRule = { flatCents, freeFromCents };
+  if (Object.keys(changesOf(ruleBefore, rule)).length > 0) await setDeliveryRule(db, before.id, rule, actor);
+  // Pages drop what they hold, and workers hear of it: they have the offers follow.
+  await raiseCatalogueVersion(db);
+}
+
+/**
+ * Changes a merchant as an admin. Its pages follow at once, lists in the background, as an import may be under way.
+ * @throws AppError `invalid_request`, `not_found`, `conflict`
+ */
+export async function changeMerchant(
+  db: DatabasePool,
+  keep: KeepPictures,
+  { id, form, actor }: { id: number; form: MerchantForm; actor: Actor },
+): Promise<MerchantRow> {
+  const known = await findMerchantRow(db, id);
+  if (!known) throw new AppError('not_found');
+  refuseStale(known, form.version);
+  // What is wrong is said before a picture is made.
+  readMerchantForm(form);
+  const logo = await keepLogo(db, keep, form);
+  return db.transaction(async (transaction) => {
+    const before = await findMerchantRow(transaction, id, 'lock');
+    if (!before) throw new AppError('not_found');
+    refuseStale(before, form.version);
+    await write(transaction, before, form, { logo, actor });
+    return (await findMerchantRow(transaction, id)) ?? before;
+  });
+}
+
+/**
+ * Has lists, main offers and alerts follow merchants that became active, inactive, or have another freshness limit;
+ * answers how many merchants that were.
+ */
+export async function applyMerchantChanges(db: DatabasePool, signal?: AbortSignal): Promise<number> {
+  let applied = 0;
+  while (!signal?.aborted) {
+    const merchantId = await findUnappliedStanding(db);
+    if (merchantId === undefined) break;
+    await db.transaction((transaction) => applyTo(transaction, merchantId));
+    applied += 1;
+  }
+  return applied;
+}
+
+async function applyTo(db: Transaction, merchantId: number): Promise<void> {
+  await lockCatalogue(db);
+  await startStanding(db, merchantId);
+  const now = new Date();
+  await judgeFreshness(db, merchantId, now);
+  await collectProductsOfMerchant(db, merchantId);
+  await collectLiveOffers(db, now);
+  await refreshSummaries(db);
+  await queuePriceChecks(db, null);
+  await raiseCatalogueVersion(db);
+}
+
+/** Minutes after which merchants are measured again although nothing has changed: offers grow old. */
+const measuredFor = 60;
+
+/** Counts how good the feeds of merchants are, where that may have changed; answers of how many merchants. */
+export async function measureMerchants(db: Database): Promise<number> {
+  const due = await listUnmeasured(db, measuredFor);
+  if (due.length > 0) await measureQuality(db, due);
+  return due.length;
+}

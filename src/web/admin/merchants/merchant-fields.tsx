@@ -1,0 +1,89 @@
+import type { Language } from '../../../contract/language.ts';
+import { merchantLimits } from '../../../contract/merchant-rules.ts';
+import type { ManagedMerchant } from '../../../contract/merchants.schema.ts';
+import { useMerchantsTexts } from '../../i18n/merchants-texts.ts';
+import { useLanguage } from '../../i18n/messages.tsx';
+import { TextField } from '../../ui/field.tsx';
+
+/** An amount as one types it: `4,99` in French. */
+export const typedAmount = (language: Language, euros: number | null): string => {
+  const text = euros?.toString() ?? '';
+  return language === 'fr' ? text.replace('.', ',') : text;
+};
+
+/** Whose site it is, and what its delivery and its offers' age mean. */
+export function MerchantFields({ merchant }: { merchant: ManagedMerchant }) {
+  const { form: texts } = useMerchantsTexts();
+  const language = useLanguage();
+  return (
+    <>
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        <TextField
+          label={texts.name}
+          hint={texts.nameHint}
+          name="name"
+          defaultValue={merchant.name}
+          maxLength={merchantLimits.name}
+          required
+        />
+        <TextField
+          label={texts.website}
+          hint={texts.websiteHint}
+          name="website"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder={merchant.host ? `https://${merchant.host}/` : undefined}
+          defaultValue={merchant.website ?? ''}
+          maxLength={merchantLimits.website}
+        />
+      </div>
+      <div className="grid items-start gap-4 md:grid-cols-3">
+        <TextField
+          label={texts.flat}
+          hint={texts.flatHint}
+          name="deliveryFlat"
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={typedAmount(language, merchant.deliveryFlat)}
+          maxLength={20}
+        />
+        <TextField
+          label={texts.freeFrom}
+          hint={texts.freeFromHint}
+          name="deliveryFreeFrom"
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={typedAmount(language, merchant.deliveryFreeFrom)}
+          maxLength={20}
+        />
+        <TextField
+          label={texts.freshness}
+          hint={texts.freshnessHint}
+          name="freshnessDays"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={merchantLimits.freshnessDays}
+          required
+          defaultValue={merchant.freshnessDays}
+        />
+      </div>
+      <div className="grid gap-1">
+        <label className="flex min-h-11 items-center gap-2">
+          <input
+            type="checkbox"
+            name="isActive"
+            defaultChecked={merchant.isActive}
+            aria-describedby="merchant-active-note"
+            className="size-5"
+          />
+          {texts.active}
+        </label>
+        <p id="merchant-active-note" className="text-sm text-ink-soft">
+          {texts.activeHint}
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { type SubmitEvent, useState } from 'react';
+import type { ManagedMerchant } from '../../../contract/merchants.schema.ts';
+import { FormError } from '../../account/form-parts.tsx';
+import { useAttempt } from '../../account/use-submit.ts';
+import { callForm } from '../../api/call.ts';
+import { useAdminTexts } from '../../i18n/admin-texts.ts';
+import { useMerchantsTexts } from '../../i18n/merchants-texts.ts';
+import { useLanguage } from '../../i18n/messages.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import { Conflict } from '../conflict.tsx';
+import { currentOf } from '../stale.ts';
+import { type LogoChoice, LogoField } from './logo-field.tsx';
+import { MerchantFields, typedAmount } from './merchant-fields.tsx';
+
+type FormProps = { merchant: ManagedMerchant; onDone: (changed?: ManagedMerchant) => void };
+type Clash = { current: ManagedMerchant; mine: FormData; message: string };
+
+/** The form's fields as the call takes them. */
+function readForm(element: HTMLFormElement, logo: LogoChoice): FormData {
+  const form = new FormData(element);
+  form.set('isActive', String(form.has('isActive')));
+  form.set('removeLogo', String(logo === null));
+  if (logo) form.set('logo', logo);
+  return form;
+}
+
+function useSaving({ merchant, onDone }: FormProps) {
+  const language = useLanguage();
+  const toast = useToast();
+  const { failures } = useAdminTexts();
+  const [clash, setClash] = useState<Clash>();
+  const attempt = useAttempt(failures.update);
+
+  const save = (form: FormData, version: number) =>
+    attempt.run(async () => {
+      form.set('version', String(version));
+      try {
+        const params = { id: merchant._id };
+        const { message, merchant: changed } = await callForm('updateMerchant', { language, params }, form);
+        toast(message);
+        onDone(changed);
+      } catch (error) {
+        const current = currentOf<ManagedMerchant>(error);
+        if (!current) throw error;
+        setClash({ current, mine: form, message: (error as Error).message });
+      }
+    });
+  return { ...attempt, clash, save };
+}
+
+/** Somebody else has saved the merchant meanwhile: what differs, but for the logo. */
+function Clashed({ clash, onKeep, onTake }: { clash: Clash; onKeep: () => void; onTake: () => void }) {
+  const { form: texts } = useMerchantsTexts();
+  const language = useLanguage();
+  const { current, mine } = clash;
+  const typed = (name: string) => String(mine.get(name) ?? '');
+  const yesNo = (is: boolean) => (is ? texts.yes : texts.no);
+  const differing = [
+    { label: texts.name, theirs: current.name, mine: typed('name') },
+    { label: texts.website, theirs: current.website ?? '', mine: typed('website') },
+    { label: texts.flat, theirs: typedAmount(language, current.deliveryFlat), mine: typed('deliveryFlat') },
+    {
+      label: texts.freeFrom,
+      theirs: typedAmount(language, current.deliveryFreeFrom),
+      mine: typed('deliveryFreeFrom'),
+    },
+    { label: texts.freshness, theirs: String(current.freshnessDays), mine: typed('freshnessDays') },
+    { label: texts.active, theirs: yesNo(current.isActive), mine: yesNo(typed('isActive') === 'true') },
+  ].filter(({ theirs, mine: own }) => theirs !== own);
+  return <Conflict message={clash.message} fields={differing} onKeepMine={onKeep} onTakeTheirs={onTake} />;
+}
+
+/** Edits a merchant below its row. */
+export function MerchantForm(props: FormProps) {
+  const { merchant, onDone } = props;
+  const { form: texts } = useMerchantsTexts();
+  const { actions } = useAdminTexts();
+  const [logo, setLogo] = useState<LogoChoice>();
+  const { isBusy, error, clash, save } = useSaving(props);
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!isBusy) save(readForm(event.currentTarget, logo), merchant.version);
+  }
+  const title = texts.title(merchant.name);
+  return (
+    <form onSubmit={submit} noValidate aria-label={title} className="grid gap-4 py-2">
+      <p className="font-semibold">{title}</p>
+      <FormError message={error} />
+      {clash && (
+        <Clashed
+          clash={clash}
+          onKeep={() => save(clash.mine, clash.current.version)}
+          onTake={() => onDone(clash.current)}
+        />
+      )}
+      <MerchantFields merchant={merchant} />
+      <LogoField merchant={merchant.name} logo={merchant.logo} choice={logo} onChoose={setLogo} />
+      <div className="admin-row-actions">
+        <Button onClick={() => onDone()}>{actions.cancel}</Button>
+        <Button type="submit" tone="primary" disabled={isBusy}>
+          {actions.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

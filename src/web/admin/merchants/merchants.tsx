@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import type { ManagedMerchant } from '../../../contract/merchants.schema.ts';
+import { useMerchantsTexts } from '../../i18n/merchants-texts.ts';
+import { ListFrame } from '../list-frame.tsx';
+import { ListSearch } from '../list-search.tsx';
+import { Cell, Row, Table } from '../table.tsx';
+import { useListQuery } from '../use-list-query.ts';
+import { useLoaded } from '../use-loaded.ts';
+import { type PagedList, usePagedList } from '../use-paged-list.ts';
+import { MerchantForm } from './merchant-form.tsx';
+import { MerchantRow, type OpenedPart } from './merchant-row.tsx';
+import { Quality } from './quality.tsx';
+
+const limit = 50;
+const lookEvery = 2_000;
+const columnCount = 6;
+
+/** Looks again while offers do not follow a change yet. */
+function useFollowing({ items, reload }: PagedList<ManagedMerchant>): void {
+  const isMoving = items?.some(({ isApplied }) => !isApplied) ?? false;
+  useEffect(() => {
+    if (!isMoving) return undefined;
+    const timer = setInterval(() => document.visibilityState === 'visible' && void reload(), lookEvery);
+    return () => clearInterval(timer);
+  }, [isMoving, reload]);
+}
+
+function useColumns() {
+  const { columns } = useMerchantsTexts();
+  return [
+    { key: 'merchant', label: columns.merchant },
+    { key: 'state', label: columns.state },
+    { key: 'offers', label: columns.offers, isNumber: true },
+    { key: 'delivery', label: columns.delivery },
+    { key: 'freshness', label: columns.freshness },
+  ];
+}
+
+/** Merchants: what is known of them, and what is shown of them. */
+export default function Merchants() {
+  const texts = useMerchantsTexts();
+  const query = useListQuery();
+  const list = usePagedList('listMerchants', {
+    query: { search: query.get('search'), page: query.page, limit },
+  });
+  useFollowing(list);
+  const suggestions = useLoaded('listDeliveryRuleSuggestions', {});
+  const columns = useColumns();
+  const [opened, setOpened] = useState<{ id: string; part: OpenedPart }>();
+  const toggle = (id: string, part: OpenedPart) =>
+    setOpened((shown) => (shown?.id === id && shown.part === part ? undefined : { id, part }));
+  const stopEditing = (changed?: ManagedMerchant) => {
+    setOpened(undefined);
+    if (!changed) return;
+    list.replace(({ _id }) => _id === changed._id, changed);
+    void suggestions.reload();
+  };
+  const reload = () => {
+    void list.reload();
+    void suggestions.reload();
+  };
+
+  return (
+    <div className="grid gap-4">
+      <div className="admin-tools">
+        <ListSearch label={texts.search} query={query} />
+      </div>
+      <ListFrame list={list} query={query} limit={limit}>
+        <Table label={texts.label} columns={columns} hasActions>
+          {list.items?.flatMap((merchant) => {
+            const part = opened?.id === merchant._id ? opened.part : undefined;
+            return [
+              <MerchantRow
+                key={merchant._id}
+                merchant={merchant}
+                suggestion={suggestions.value?.find(({ merchantId }) => merchantId === merchant._id)}
+                opened={part}
+                onOpen={(wanted) => toggle(merchant._id, wanted)}
+                onChanged={reload}
+              />,
+              part && (
+                <Row key={`${merchant._id} ${part}`}>
+                  <Cell span={columnCount}>
+                    {part === 'edit' ? (
+                      <MerchantForm merchant={merchant} onDone={stopEditing} />
+                    ) : (
+                      <Quality merchant={merchant} />
+                    )}
+                  </Cell>
+                </Row>
+              ),
+            ];
+          })}
+        </Table>
+      </ListFrame>
+    </div>
+  );
+}

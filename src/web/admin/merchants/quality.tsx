@@ -1,0 +1,64 @@
+import type { ManagedMerchant } from '../../../contract/merchants.schema.ts';
+import { formatDateTime, formatNumber, formatPercent } from '../../i18n/format.ts';
+import { useMerchantsTexts } from '../../i18n/merchants-texts.ts';
+import { useLanguage } from '../../i18n/messages.tsx';
+
+type Measure = { name: string; count: number; of: number; hint: string; isWorry: boolean };
+
+/** Shares from which one should look, below which nobody need. */
+const worries = { gtin: 0.5, delivery: 0.2, matched: 0.2, rejected: 0.05 } as const;
+
+function useMeasures({ offers, quality }: ManagedMerchant): Measure[] {
+  const { quality: texts } = useMerchantsTexts();
+  if (!quality) return [];
+  const share = (count: number, of: number) => (of === 0 ? 0 : count / of);
+  const of = offers;
+  const { validGtin, deliveryUnknown, stale, matched, pricesFar, pricesHeld, rowsRead, rowsRejected } =
+    quality;
+  return [
+    { ...texts.gtin, count: validGtin, of, isWorry: of > 0 && share(validGtin, of) < worries.gtin },
+    { ...texts.delivery, count: deliveryUnknown, of, isWorry: share(deliveryUnknown, of) > worries.delivery },
+    { ...texts.stale, count: stale, of, isWorry: stale > 0 },
+    { ...texts.matched, count: matched, of, isWorry: of > 0 && share(matched, of) < worries.matched },
+    { ...texts.far, count: pricesFar, of, isWorry: pricesFar > 0 },
+    { ...texts.held, count: pricesHeld, of: of + pricesHeld, isWorry: pricesHeld > 0 },
+    {
+      ...texts.rejected,
+      count: rowsRejected,
+      of: rowsRead,
+      isWorry: share(rowsRejected, rowsRead) > worries.rejected,
+    },
+  ];
+}
+
+/** How good what a merchant's feeds tell is: shares, and the counts behind them. */
+export function Quality({ merchant }: { merchant: ManagedMerchant }) {
+  const { quality: texts } = useMerchantsTexts();
+  const language = useLanguage();
+  const measures = useMeasures(merchant);
+  if (!merchant.quality) return <p className="py-2">{texts.notMeasured}</p>;
+  const { deliveryRuled: ruled } = merchant.quality;
+  const number = (n: number) => formatNumber(language, n);
+  return (
+    <section aria-label={texts.label(merchant.name)} className="grid gap-3 py-2">
+      <p className="font-semibold">{texts.label(merchant.name)}</p>
+      <dl className="admin-figures">
+        {measures.map(({ name, count, of, hint, isWorry }) => (
+          <div key={name} className="grid content-start gap-1">
+            <dt className="font-semibold">{name}</dt>
+            <dd className={isWorry ? 'text-xl font-bold text-warn' : 'text-xl font-bold'}>
+              {of === 0 ? '–' : formatPercent(language, count / of)}
+              {isWorry && <span className="sr-only">{` (${texts.worry})`}</span>}
+            </dd>
+            <dd>{texts.counts(number(count), number(of))}</dd>
+            <dd className="text-ink-soft">{hint}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-ink-soft">
+        {ruled > 0 && `${texts.ruled(number(ruled), ruled)} `}
+        {texts.measured(formatDateTime(language, new Date(merchant.quality.measuredAt)))}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CallOutput } from '../../../contract/api.ts';
+import type { ManagedMerchant } from '../../../contract/merchants.schema.ts';
+import { FormError } from '../../account/form-parts.tsx';
+import { useAttempt } from '../../account/use-submit.ts';
+import { callApi } from '../../api/call.ts';
+import { useAdminTexts } from '../../i18n/admin-texts.ts';
+import { formatNumber, formatPrice } from '../../i18n/format.ts';
+import { useMerchantsTexts } from '../../i18n/merchants-texts.ts';
+import { useLanguage } from '../../i18n/messages.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+
+export type RuleSuggestion = CallOutput<'listDeliveryRuleSuggestions'>[number];
+
+type SuggestionProps = { merchant: ManagedMerchant; suggestion: RuleSuggestion; onAccepted: () => void };
+
+/** A delivery rule that a merchant's offers show, and one press to set it. */
+export function Suggestion({ merchant, suggestion, onAccepted }: SuggestionProps) {
+  const { suggestion: texts, actions } = useMerchantsTexts();
+  const { failures } = useAdminTexts();
+  const language = useLanguage();
+  const toast = useToast();
+  const { run, isBusy, error } = useAttempt(failures.update);
+  const { flat, freeFrom, offers, exceptions } = suggestion;
+  const accept = () =>
+    run(async () => {
+      const params = { merchantId: merchant._id };
+      await callApi('saveDeliveryRule', { language, params, body: { flat, freeFrom } });
+      toast(texts.accepted);
+      onAccepted();
+    });
+  return (
+    <div className="grid justify-items-start gap-2 rounded-md border border-rule p-2">
+      <p>{texts.text(formatPrice(language, flat), formatPrice(language, freeFrom))}</p>
+      <p className="text-ink-soft">
+        {texts.basis(formatNumber(language, offers), offers, formatNumber(language, exceptions), exceptions)}
+      </p>
+      <FormError message={error} />
+      <Button
+        size="sm"
+        disabled={isBusy}
+        onClick={accept}
+        aria-label={actions.of(texts.accept, merchant.name)}
+      >
+        {texts.accept}
+      </Button>
+    </div>
+  );
+}

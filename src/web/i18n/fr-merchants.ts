@@ -1,0 +1,96 @@
+import { plural } from './plural.ts';
+
+const count = (n: number, one: string, other: string) => plural('fr', n, { one, other });
+
+/** French texts of the merchants' management. */
+export const merchantsFr = {
+  label: 'Marchands',
+  search: 'Nom ou site du marchand',
+  columns: {
+    merchant: 'Marchand',
+    state: 'État',
+    offers: 'Offres',
+    delivery: 'Livraison non précisée',
+    freshness: 'Fraîcheur',
+  },
+  active: 'Actif',
+  inactive: 'Inactif',
+  applying: 'Mise à jour en cours…',
+  feeds: (n: string, amount: number) => count(amount, `${n} flux`, `${n} flux`),
+  noRule: 'pas de règle',
+  free: 'offerte',
+  flat: (euros: string) => euros,
+  freeFrom: (euros: string) => `offerte dès ${euros}`,
+  days: (n: number) => count(n, `${n} jour`, `${n} jours`),
+  actions: {
+    edit: 'Modifier',
+    quality: 'Qualité',
+    of: (action: string, merchant: string) => `${action}\u00a0: ${merchant}`,
+  },
+  suggestion: {
+    text: (flat: string, freeFrom: string) =>
+      `Règle visible dans les offres\u00a0: ${flat}, offerte dès ${freeFrom}`,
+    basis: (offers: string, amount: number, exceptions: string, others: number) =>
+      `${count(amount, `${offers} offre`, `${offers} offres`)}, ${count(others, `${exceptions} exception`, `${exceptions} exceptions`)}`,
+    accept: 'Adopter cette règle',
+    accepted: 'Règle de livraison enregistrée.',
+  },
+  quality: {
+    label: (merchant: string) => `Qualité des flux de ${merchant}`,
+    notMeasured: 'Pas encore mesurée\u00a0: il y faut quelques minutes après un import.',
+    measured: (when: string) => `Mesuré le ${when}.`,
+    worry: 'à vérifier',
+    counts: (n: string, of: string) => `${n} sur ${of}`,
+    ruled: (n: string, amount: number) =>
+      count(
+        amount,
+        `${n} offre sans frais indiqués suit la règle de livraison.`,
+        `${n} offres sans frais indiqués suivent la règle de livraison.`,
+      ),
+    gtin: { name: 'GTIN valables', hint: 'Offres avec un code-barres dont la clé est juste.' },
+    delivery: {
+      name: 'Livraison inconnue',
+      hint: 'Offres sans frais indiqués ni règle\u00a0: une règle y remédie.',
+    },
+    stale: {
+      name: 'Périmées',
+      hint: 'Vues il y a plus longtemps que la limite de fraîcheur\u00a0: plus affichées.',
+    },
+    matched: { name: 'Rapprochées', hint: 'Offres dont un autre marchand propose aussi le produit.' },
+    far: {
+      name: 'Prix suspects',
+      hint: 'Trois fois plus chères ou moins chères que l’offre médiane du produit, parmi trois au moins.',
+    },
+    held: {
+      name: 'Prix retenus',
+      hint: 'Articles masqués jusqu’à ce qu’un second import confirme leur prix.',
+    },
+    rejected: { name: 'Lignes refusées', hint: 'Par le dernier import de chaque flux.' },
+  },
+  form: {
+    title: (merchant: string) => `Modifier ${merchant}`,
+    name: 'Nom',
+    nameHint: 'Les flux qui utilisent l’ancien nom restent rattachés à ce marchand.',
+    website: 'Site',
+    websiteHint: 'Adresse en https, par exemple https://www.boutique.fr',
+    flat: 'Frais de livraison, en euros',
+    flatHint: 'Pour les offres qui ne les indiquent pas. Vide\u00a0: pas de règle.',
+    freeFrom: 'Livraison offerte dès, en euros',
+    freeFromHint: 'Vide\u00a0: jamais offerte.',
+    freshness: 'Limite de fraîcheur, en jours',
+    freshnessHint: 'Les offres vues il y a plus longtemps ne sont plus affichées comme disponibles.',
+    active: 'Marchand actif',
+    activeHint: 'Désactivé, ses offres disparaissent du site\u00a0; réactivé, elles reviennent.',
+    logo: 'Logo',
+    logoHint: (megabytes: number) => `JPEG, PNG, WebP ou AVIF, ${megabytes}\u00a0Mo au plus.`,
+    logoOf: (merchant: string) => `Logo de ${merchant}`,
+    choose: 'Choisir un logo',
+    removeLogo: 'Retirer le logo',
+    notPicture: (file: string) => `${file} n’est pas une image JPEG, PNG, WebP ou AVIF.`,
+    tooLarge: (file: string) => `${file} est trop lourd.`,
+    yes: 'oui',
+    no: 'non',
+  },
+};
+
+export type MerchantsTexts = typeof merchantsFr;

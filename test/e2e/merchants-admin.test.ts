@@ -1,0 +1,82 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { applyDeliveryRules } from '../../src/server/delivery-rules/service.ts';
+import { applyMerchantChanges, measureMerchants } from '../../src/server/merchants/service.ts';
+import { expectAccessible, expectNoSidewaysScrolling } from '../helpers/browser.ts';
+import { withShop } from '../helpers/in-browser.ts';
+import { drawPhoto } from '../helpers/pictures.ts';
+import { startShop } from '../helpers/shop.ts';
+import { expectAccessibleScreen, signInWith } from '../helpers/staff-pages.ts';
+
+const opened = withShop({ reducedMotion: 'reduce' }, () => startShop());
+let token: string;
+
+const rowOf = (text: string) => opened.page.getByRole('row').filter({ hasText: text }).first();
+const db = () => opened.server.database.database;
+
+beforeAll(async () => {
+  const { people, seed } = opened.server;
+  token = await people.token(await people.create({ role: 'admin' }));
+  const merchantId = await seed.merchant({ name: 'Regulier' });
+  for (let index = 0; index < 40; index++) {
+    const productId = await seed.product({ title: `Souris ${index}` });
+    const priceCents = 1_000 + index * 190;
+    await seed.offer({ merchantId, productId, priceCents, deliveryCents: priceCents < 4_900 ? 590 : 0 });
+  }
+  await db().execute('update offers set stated_delivery_cents = delivery_cents where merchant_id = $1', [
+    merchantId,
+  ]);
+  await measureMerchants(db());
+});
+beforeEach(() => signInWith(opened.page, token));
+
+describe('merchants', () => {
+  it('take the delivery rule that their offers show with one press, and are edited with their logo', async () => {
+    const { page } = opened;
+    await opened.open('/en/admin/merchants?search=regulier');
+    await rowOf('Regulier').getByText('free from €49.00').waitFor();
+    await page.getByRole('button', { name: 'Use this rule: Regulier' }).click();
+    await rowOf('Regulier').getByText('Being updated…').waitFor();
+    await applyDeliveryRules(db());
+
+    await page.getByRole('button', { name: 'Edit: Regulier' }).click();
+    const form = page.getByRole('form', { name: 'Edit Regulier' });
+    expect(await form.getByLabel('Delivery cost, in euros').inputValue()).toBe('5.9');
+    await form.getByLabel('Site').fill('http://regulier.example');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByText('must begin with https://').waitFor();
+    await form.getByLabel('Site').fill('https://regulier.example');
+    const buffer = await drawPhoto(200, 80).png().toBuffer();
+    const file = { name: 'logo.png', mimeType: 'image/png', buffer };
+    await form.getByLabel('Choose a logo').setInputFiles(file);
+    await form.getByRole('img', { name: 'Logo of Regulier' }).waitFor();
+    await form.getByLabel('Active merchant').uncheck();
+    await db().execute('update merchants set freshness_days = 3, version = version + 1');
+    await form.getByRole('button', { name: 'Save' }).click();
+    const clash = page.getByRole('alert', { name: 'Changed meanwhile' });
+    await clash.getByText('Freshness limit, in days').waitFor();
+    await clash.getByRole('button', { name: 'Save my version' }).click();
+    await form.waitFor({ state: 'detached' });
+    await rowOf('Regulier').getByText('Inactive').waitFor();
+    await applyMerchantChanges(db());
+    expect(await rowOf('Regulier').locator('img').getAttribute('src')).toMatch(/^\/pictures\//);
+  });
+
+  it('stand in a table that is for everybody, with their quality and their form', async () => {
+    const { page, server } = opened;
+    await expectAccessibleScreen(
+      page,
+      (language) => `${server.origin}/${language}/admin/merchants?search=regulier`,
+      async () => {
+        await page.getByRole('button', { name: /^(Quality|Qualité).*Regulier$/ }).click();
+        await page
+          .getByText(/^0 (of|sur) 40$/)
+          .first()
+          .waitFor();
+        await expectNoSidewaysScrolling(page);
+        await expectAccessible(page);
+        await page.getByRole('button', { name: /^(Edit|Modifier).*Regulier$/ }).click();
+        await page.getByRole('form').waitFor();
+      },
+    );
+  });
+});
