@@ -122,8 +122,8 @@ export const listAlertSchema = z.object({
   limitPrice: euros,
   total: described(
     euros.nullable(),
-    'Each thing at its best delivered price; null where one is not in stock, or nothing is on the list',
-    'Chaque article à son meilleur prix livré\u00a0; null si l’un n’est pas en stock, ou si la liste est vide',
+    'Everything delivered, in the cheapest split between merchants; null where one thing is not in stock, or nothing is on the list',
+    'Le tout livré, dans la répartition la moins chère entre marchands\u00a0; null si un article n’est pas en stock, ou si la liste est vide',
   ),
   isReached: z.boolean(),
 });

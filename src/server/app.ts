@@ -110,7 +110,7 @@ function wireCalls(
       ...cartHandlers({ database, cards: catalogue, splitter }),
       ...favouriteHandlers(database, catalogue),
       ...categoryHandlers(database),
-      ...alertHandlers(database, catalogue),
+      ...alertHandlers(database, catalogue, splitter.lowestCost),
       ...productHandlers(database, uploads.keep),
       ...merchantHandlers(database, uploads.keep),
       ...priceHandlers(createPricesService(database)),

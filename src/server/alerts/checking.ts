@@ -1,6 +1,11 @@
+import { findLowestCost } from '../cart/service.ts';
 import type { DatabasePool } from '../platform/database.ts';
 import { fireAlerts, lockChecks, rearmAlerts, rememberPrices, takePriceChecks } from './checking-queries.ts';
-import { judgeLists, watchLists } from './lists-queries.ts';
+import { judgeLists } from './lists.ts';
+import { watchLists } from './lists-queries.ts';
+
+/** Milliseconds that a large list is thought about. */
+const budget = 200;
 
 /**
  * Judges all alerts whose prices may have changed since the last time, as sets within one transaction: what is queued is
@@ -17,7 +22,7 @@ export async function checkPrices(database: DatabasePool, signal?: AbortSignal):
       await rearmAlerts(transaction);
       fired += await fireAlerts(transaction);
       await rememberPrices(transaction);
-      fired += await judgeLists(transaction);
+      fired += await judgeLists(transaction, (problem) => findLowestCost(problem, budget));
       await watchLists(transaction);
       return true;
     });

@@ -1,36 +1,17 @@
 import type { AlertList } from '../../contract/alert-targets.ts';
 import type { Database } from '../platform/database.ts';
+import type { ListCost } from './list-costs.ts';
+import { items, totalsOf } from './list-costs-queries.ts';
 import { currentPrices } from './queries.ts';
 
-/** An alert on a whole list; cents. `totalCents`: null where something on it is not in stock, or nothing is on it. */
+/** An alert on a whole list; cents. */
 export type ListAlertRow = {
   id: number;
   list: AlertList;
   token: string | null;
   limitCents: number;
-  totalCents: number | null;
   isReached: boolean;
 };
-
-/** What is on the list of each alert. Saved products count as new goods. */
-const items = `(
-  select a.id as list_alert_id, f.product_id, 'new'::text as condition, 1 as quantity
-  from list_alerts a join favourites f on f.user_id = coalesce(a.shared_by, a.user_id)
-  where a.list <> 'cart'
-  union all
-  select a.id, c.product_id, c.condition, c.quantity
-  from list_alerts a join cart_lines c on c.user_id = a.user_id
-  where a.list = 'cart')`;
-
-/** What everything on the lists of `alerts` costs: each thing at its best delivered price, as often as it is wanted. */
-const totalsOf = (alerts: string) => `
-  select p.list_alert_id, bool_and(now_at.delivery_stated) as delivery_stated,
-    bool_or(w.doubt_offer_id is not null) as is_doubted,
-    case when bool_and(now_at.total_cents is not null) then sum(now_at.total_cents::bigint * p.quantity) end as total_cents
-  from ${items} as p ${currentPrices}
-  left join watched_prices w on w.product_id = p.product_id and w.condition = p.condition
-  where p.list_alert_id in (${alerts})
-  group by p.list_alert_id`;
 
 /** Sets an alert on a list, or gives the one that it has another limit. Answers its id. */
 export async function upsertListAlert(
@@ -51,10 +32,8 @@ export async function upsertListAlert(
 
 export function listListAlerts(db: Database, userId: number): Promise<ListAlertRow[]> {
   return db.rows<ListAlertRow>(
-    `select a.id, a.list, s.token, a.limit_cents as "limitCents", t.total_cents as "totalCents",
-       a.is_reached as "isReached"
+    `select a.id, a.list, s.token, a.limit_cents as "limitCents", a.is_reached as "isReached"
      from list_alerts a left join shared_lists s on s.user_id = a.shared_by
-     left join (${totalsOf('select id from list_alerts where user_id = $1')}) as t on t.list_alert_id = a.id
      where a.user_id = $1 order by a.id`,
     [userId],
   );
@@ -91,13 +70,49 @@ const note = `
     delivery_stated)
   select user_id, id, crossings, list, 'new', 'price', total_cents, limit_cents, delivery_stated from fired`;
 
-/** Judges the alerts on lists that hold any of `due_products`; answers how many fired. */
-export async function judgeLists(db: Database): Promise<number> {
+/** Notes what the lists that hold any of `due_products` cost, each thing by itself, as `list_totals`. */
+export async function collectListTotals(db: Database): Promise<void> {
   await db.execute(
     `create temporary table list_totals on commit drop as ${totalsOf(
       `select i.list_alert_id from ${items} as i join pg_temp.due_products d using (product_id)`,
     )}`,
   );
+}
+
+/**
+ * Alerts of `list_totals` that may fire or re-arm by what their lists cost together: their limit would do for the lowest
+ * prices if nothing cost delivery, and they do not stay reached anyway.
+ */
+export async function listWithinReach(db: Database): Promise<number[]> {
+  const rows = await db.rows<{ id: number }>(
+    `select a.id from pg_temp.list_totals t join list_alerts a on a.id = t.list_alert_id
+     where t.total_cents is not null and not (a.is_reached and t.total_cents <= a.limit_cents) and a.limit_cents >= (
+       select sum(p.quantity * (select min(o.price_cents)::bigint from offers o
+         where o.product_id = p.product_id and o.condition = p.condition and o.gone_at is null
+           and o.availability = 'in_stock'))
+       from ${items} as p where p.list_alert_id = a.id)
+     order by a.id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Puts what lists cost together in the place of what `list_totals` has. */
+export async function setListTotals(db: Database, costs: ReadonlyMap<number, ListCost>): Promise<void> {
+  const all = [...costs];
+  await db.execute(
+    `update pg_temp.list_totals t set total_cents = c.total_cents, delivery_stated = c.delivery_stated
+     from unnest($1::bigint[], $2::bigint[], $3::boolean[]) as c (id, total_cents, delivery_stated)
+     where t.list_alert_id = c.id`,
+    [
+      all.map(([id]) => id),
+      all.map(([, { totalCents }]) => totalCents),
+      all.map(([, { deliveryStated }]) => deliveryStated),
+    ],
+  );
+}
+
+/** Judges alerts by `list_totals`; answers how many fired. */
+export async function fireLists(db: Database): Promise<number> {
   await db.execute(
     `update list_alerts a set is_reached = false from pg_temp.list_totals t
      where t.list_alert_id = a.id and a.is_reached and not t.is_doubted and t.total_cents > a.limit_cents`,
@@ -111,15 +126,16 @@ export async function judgeLists(db: Database): Promise<number> {
   );
 }
 
-/** Fires an alert that was just set, where its limit is reached already; answers whether it is. */
-export async function fireListAtOnce(db: Database, id: number): Promise<boolean> {
+/** Fires an alert that was just set, where what its list costs reaches its limit already; answers whether it does. */
+export async function fireListAtOnce(db: Database, id: number, cost: ListCost): Promise<boolean> {
   const fired = await db.execute(
-    `with totals as (${totalsOf('select $1::bigint')}), fired as (
-       update list_alerts a set is_reached = true, crossings = a.crossings + 1 from totals t
+    `with fired as (
+       update list_alerts a set is_reached = true, crossings = a.crossings + 1
+       from (${totalsOf('select $1::bigint')}) as t
        where t.list_alert_id = a.id and not a.is_reached and not coalesce(t.is_doubted, false)
-         and t.total_cents <= a.limit_cents
-       returning a.*, t.total_cents, t.delivery_stated) ${note}`,
-    [id],
+         and $2::bigint <= a.limit_cents
+       returning a.*, $2::bigint as total_cents, $3::boolean as delivery_stated) ${note}`,
+    [id, cost.totalCents, cost.deliveryStated],
   );
   return fired > 0;
 }

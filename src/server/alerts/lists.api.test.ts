@@ -68,9 +68,9 @@ describe('an alert on a whole list', () => {
       isReached: false,
     });
     expect((await list()).json()).toMatchObject([
-      { list: 'favourites', limitPrice: 220, total: 240, isReached: false },
+      { list: 'favourites', limitPrice: 220, total: 235, isReached: false },
     ]);
-    expect(await price(screen, 18_500)).toBe(0);
+    expect(await price(screen, 19_000)).toBe(0);
     expect(await price(mouse, 2_500)).toBe(1);
     expect(await price(mouse, 2_400)).toBe(0);
     expect(await price(mouse, 6_000)).toBe(0);
@@ -112,10 +112,29 @@ describe('an alert on a whole list', () => {
     const line = { _id: String(id), name: 'Pen', price: 6, quantity: 3 };
     const saved = await call('POST', '/cart/save', { userId: String(shopper.id), items: [line] });
     expect(saved.statusCode, saved.body).toBe(200);
-    await set({ list: 'cart', price: 16 });
-    expect((await list()).json()).toMatchObject([{ list: 'cart', total: 18 }]);
+    await set({ list: 'cart', price: 7 });
+    // Three pens of 1 € in one parcel of 5 €.
+    expect((await list()).json()).toMatchObject([{ list: 'cart', total: 8 }]);
     expect(await price(id, 33)).toBe(1);
-    expect(await news()).toMatchObject([{ list: 'cart', totalPrice: 15.99 }]);
+    expect(await news()).toMatchObject([{ list: 'cart', totalPrice: 5.99 }]);
+  });
+
+  it('counts the cheapest way to buy it all, also where that is not each thing at its best price', async () => {
+    const other = await test.seed.merchant({ name: 'Sud' });
+    const [cable, plug] = [await product('Cable', 1_000), await product('Plug', 1_000)];
+    // The cable is cheapest at Sud, the plug at Nord, both together at Nord: 10 + 10 + 5 €.
+    const atSud = { merchantId: other, deliveryCents: 300 };
+    await test.seed.offer({ ...atSud, productId: cable, priceCents: 1_000 });
+    await test.seed.offer({ ...atSud, productId: plug, priceCents: 1_300 });
+    await test.publish();
+    for (const id of [cable, plug]) await save(id);
+    expect((await set({ list: 'favourites', price: 25 })).json()).toMatchObject({ isReached: true });
+    expect(await news()).toMatchObject([{ list: 'favourites', totalPrice: 25 }]);
+    expect(await price(cable, 1_200)).toBe(0);
+    expect((await list()).json()).toMatchObject([{ total: 27, isReached: false }]);
+    expect((await set({ list: 'favourites', price: 24 })).json()).toMatchObject({ isReached: false });
+    expect(await price(cable, 900)).toBe(1);
+    expect(await news()).toMatchObject([{ totalPrice: 24 }, { totalPrice: 25 }]);
   });
 
   it('can be on a list that somebody shared, until the link is withdrawn', async () => {

@@ -4,10 +4,15 @@ import { centsToEuros } from '../../contract/money.ts';
 import { findSharer } from '../favourites/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Database, DatabasePool } from '../platform/database.ts';
+import { costLists, type FindLowestCost } from './list-costs.ts';
 import {
+  collectListTotals,
   countListAlerts,
   fireListAtOnce,
+  fireLists,
   listListAlerts,
+  listWithinReach,
+  setListTotals,
   upsertListAlert,
   watchLists,
 } from './lists-queries.ts';
@@ -23,33 +28,58 @@ export type WantedListAlert = { list: AlertList; token?: string | undefined; pri
  * costs at most `priceCents` together. Answers whether that is so already.
  * @throws AppError `not_found`: nobody shares a list under that token; `conflict` where there are too many
  */
-export function setListAlert(
+export async function setListAlert(
   database: DatabasePool,
   userId: number,
-  { list, token, priceCents }: WantedListAlert,
+  wanted: WantedListAlert,
+  findLowestCost: FindLowestCost,
 ): Promise<boolean> {
-  return database.transaction(async (transaction) => {
-    const sharedBy = list === 'shared' ? await findSharer(transaction, token ?? '') : null;
-    if (sharedBy === undefined) throw new AppError('not_found');
-    await getSettings(transaction, userId);
-    const id = await upsertListAlert(transaction, userId, { list, sharedBy, limitCents: priceCents });
-    if ((await countListAlerts(transaction, userId)) > mostListAlerts) {
-      throw new AppError('conflict', { reason: 'alerts_full' });
-    }
-    await watchLists(transaction);
-    return fireListAtOnce(transaction, id);
-  });
+  const id = await database.transaction((transaction) => saveListAlert(transaction, userId, wanted));
+  const cost = (await costLists(database, [id], findLowestCost)).get(id);
+  return cost !== undefined && cost.totalCents !== null && fireListAtOnce(database, id, cost);
+}
+
+async function saveListAlert(
+  db: Database,
+  userId: number,
+  { list, token, priceCents }: WantedListAlert,
+): Promise<number> {
+  const sharedBy = list === 'shared' ? await findSharer(db, token ?? '') : null;
+  if (sharedBy === undefined) throw new AppError('not_found');
+  await getSettings(db, userId);
+  const id = await upsertListAlert(db, userId, { list, sharedBy, limitCents: priceCents });
+  if ((await countListAlerts(db, userId)) > mostListAlerts) {
+    throw new AppError('conflict', { reason: 'alerts_full' });
+  }
+  await watchLists(db);
+  return id;
 }
 
 /** A user's alerts on lists, oldest first. */
-export async function getListAlerts(db: Database, userId: number): Promise<ListAlert[]> {
+export async function getListAlerts(
+  db: Database,
+  userId: number,
+  findLowestCost: FindLowestCost,
+): Promise<ListAlert[]> {
   const rows = await listListAlerts(db, userId);
-  return rows.map(({ id, list, token, limitCents, totalCents, isReached }) => ({
-    _id: String(id),
-    list,
-    token,
-    limitPrice: centsToEuros(limitCents),
-    total: totalCents === null ? null : centsToEuros(totalCents),
-    isReached,
-  }));
+  const ids = rows.map(({ id }) => id);
+  const costs = await costLists(db, ids, findLowestCost);
+  return rows.map(({ id, list, token, limitCents, isReached }) => {
+    const total = costs.get(id)?.totalCents ?? null;
+    return {
+      _id: String(id),
+      list,
+      token,
+      limitPrice: centsToEuros(limitCents),
+      total: total === null ? null : centsToEuros(total),
+      isReached,
+    };
+  });
+}
+
+/** Judges the alerts on lists that hold any of `due_products`; answers how many fired. */
+export async function judgeLists(db: Database, findLowestCost: FindLowestCost): Promise<number> {
+  await collectListTotals(db);
+  await setListTotals(db, await costLists(db, await listWithinReach(db), findLowestCost));
+  return fireLists(db);
 }

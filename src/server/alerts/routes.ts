@@ -5,6 +5,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { CallHandlers } from '../platform/call-handlers.ts';
 import type { DatabasePool } from '../platform/database.ts';
 import { refuseOthers } from '../platform/own-user.ts';
+import type { FindLowestCost } from './list-costs.ts';
 import { getListAlerts, setListAlert } from './lists.ts';
 import { deleteListAlert } from './lists-queries.ts';
 import { countNotifications, listNotifications, markRead } from './notifications-queries.ts';
@@ -46,7 +47,11 @@ const messages: Record<Language, Messages> = {
 };
 
 /** The calls about price alerts (SPEC §7), what they told, and how. */
-export function alertHandlers(database: DatabasePool, cards: Cards): Pick<CallHandlers, AlertCalls> {
+export function alertHandlers(
+  database: DatabasePool,
+  cards: Cards,
+  findLowestCost: FindLowestCost,
+): Pick<CallHandlers, AlertCalls> {
   return {
     async getMarks(_input, { session: { userId } }) {
       const [favourites, alerts, { unread }] = await Promise.all([
@@ -107,12 +112,10 @@ export function alertHandlers(database: DatabasePool, cards: Cards): Pick<CallHa
       await updateFeedToken(database, session.userId, newToken());
       return getSettings(database, session.userId);
     },
-    listListAlerts: (_input, { session }) => getListAlerts(database, session.userId),
+    listListAlerts: (_input, { session }) => getListAlerts(database, session.userId, findLowestCost),
     async setListAlert({ body: { price, ...wanted } }, { session, language }) {
-      const isReached = await setListAlert(database, session.userId, {
-        ...wanted,
-        priceCents: eurosToCents(price),
-      });
+      const alert = { ...wanted, priceCents: eurosToCents(price) };
+      const isReached = await setListAlert(database, session.userId, alert, findLowestCost);
       return { message: messages[language][isReached ? 'reached' : 'set'], isReached };
     },
     async removeListAlert({ params }, { session, language }) {

@@ -2,7 +2,7 @@ import { eurosToCents } from '../../contract/money.ts';
 import type { CallHandlers } from '../platform/call-handlers.ts';
 import type { DatabasePool } from '../platform/database.ts';
 import { refuseOthers } from '../platform/own-user.ts';
-import { type Cards, clearCart, describeLine, findOfferedLines, getCart, saveCart } from './service.ts';
+import { type Cards, clearCart, describeLines, findOfferedLines, getCart, saveCart } from './service.ts';
 import { describePlans } from './split/describe-plans.ts';
 import { makeProblem } from './split/make-problem.ts';
 import type { Splitter } from './split/splitter.ts';
@@ -34,11 +34,11 @@ export const cartHandlers = ({ database, cards, splitter }: CartOptions): Pick<C
     return { items: [] };
   },
   async splitCart({ body: { items } }) {
-    const lines = await findOfferedLines(database, cards, items);
+    const lines = await findOfferedLines(database, items);
     const cart = makeProblem(lines);
     const plans = cart.lines.length > 0 ? describePlans(cart, await splitter.split(cart.problem)) : [];
     return {
-      lines: lines.map(describeLine),
+      lines: await describeLines(cards, lines),
       left: cart.left.map(({ line, reason }) => ({ _id: line.wanted._id, reason })),
       plans,
     };

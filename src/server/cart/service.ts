@@ -39,39 +39,40 @@ export async function getCart(db: Database, cards: Cards, userId: number): Promi
   });
 }
 
-/** A line with its product and all that is offered of it now. */
+/** A line with all that is offered of it now. `productId`: undefined where there is no such product. */
 export type OfferedLine = {
-  wanted: WantedLine;
-  product: ProductCard | undefined;
+  wanted: Pick<WantedLine, '_id' | 'condition' | 'quantity'>;
+  productId: number | undefined;
   offers: readonly SplitableOffer[];
 };
 
-/** Finds what is offered now for the lines of a cart. */
+/** Finds what is offered now for the lines of carts. */
 export async function findOfferedLines(
   db: Database,
-  cards: Cards,
-  wanted: readonly WantedLine[],
+  wanted: readonly OfferedLine['wanted'][],
 ): Promise<OfferedLine[]> {
   const rows = await listLivingProducts(
     db,
     wanted.map(({ _id }) => Number(_id)),
   );
   const living = new Map(rows.map(({ id, livingId }) => [String(id), livingId]));
-  const ids = [...new Set(living.values())];
-  const [products, offers] = await Promise.all([cards.listCards(ids), listLiveOffersOf(db, ids)]);
-  const byId = new Map(products.map((product) => [Number(product._id), product]));
+  const offers = Map.groupBy(await listLiveOffersOf(db, [...new Set(living.values())]), (o) => o.productId);
   return wanted.map((line) => {
-    const id = living.get(line._id);
-    return {
-      wanted: line,
-      product: id === undefined ? undefined : byId.get(id),
-      offers: offers.filter(({ productId }) => productId === id),
-    };
+    const productId = living.get(line._id);
+    return { wanted: line, productId, offers: offers.get(productId ?? 0) ?? [] };
   });
 }
 
-/** A line as its page shows it: the product, and its best price in each condition. */
-export function describeLine({ wanted, product, offers }: OfferedLine): CartLineNow {
+/** Lines as their page shows them: the product, and its best price in each condition. */
+export async function describeLines(cards: Cards, lines: readonly OfferedLine[]): Promise<CartLineNow[]> {
+  const ids = new Set(lines.flatMap(({ productId }) => productId ?? []));
+  const products = new Map(
+    (await cards.listCards([...ids])).map((product) => [Number(product._id), product]),
+  );
+  return lines.map((line) => describeLine(line, products.get(line.productId ?? 0)));
+}
+
+function describeLine({ wanted, offers }: OfferedLine, product: ProductCard | undefined): CartLineNow {
   if (!product) return { _id: wanted._id, product: null, conditions: [] };
   return {
     _id: wanted._id,
@@ -98,3 +99,6 @@ export async function exportCart(db: Database, userId: number) {
 }
 
 export { deleteLines as clearCart, moveLines as moveCartLines } from './saved-queries.ts';
+export { makeProblem } from './split/make-problem.ts';
+export { findLowestCost } from './split/plans.ts';
+export type { SplitCost, SplitProblem } from './split/problem.ts';

@@ -57,9 +57,9 @@ export const alertsEn: AlertTexts = {
   together: {
     title: 'Alert on the whole list',
     lists: 'Your alerts on lists',
-    lead: 'Be told when everything on this list costs at most the price you give, together: each thing new at its best delivered price, all in stock.',
+    lead: 'Be told when everything on this list costs together at most the price you give, delivery included: all new, all in stock, split between merchants in the cheapest way.',
     cartLead:
-      'Be told when your whole saved cart costs at most the price you give: each thing at its best delivered price, all in stock.',
+      'Be told when your whole saved cart costs at most the price you give, delivery included: all in stock, split between merchants in the cheapest way.',
     price: 'Price of everything, in euros',
     tell: 'Tell me',
     change: 'Change',

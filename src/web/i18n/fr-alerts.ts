@@ -56,9 +56,9 @@ export const alertsFr = {
   together: {
     title: 'Alerte sur toute la liste',
     lists: 'Vos alertes sur des listes',
-    lead: 'Soyez averti quand tout ce qui est sur cette liste coûte ensemble au plus le prix que vous indiquez : chaque article neuf à son meilleur prix livré, tous en stock.',
+    lead: 'Soyez averti quand tout ce qui est sur cette liste coûte ensemble, livraison comprise, au plus le prix que vous indiquez : articles neufs, tous en stock, répartis au mieux entre les marchands.',
     cartLead:
-      'Soyez averti quand tout votre panier enregistré coûte au plus le prix que vous indiquez : chaque article à son meilleur prix livré, tous en stock.',
+      'Soyez averti quand tout votre panier enregistré coûte, livraison comprise, au plus le prix que vous indiquez : tout en stock, réparti au mieux entre les marchands.',
     price: 'Prix du tout, en euros',
     tell: 'M’avertir',
     change: 'Modifier',

@@ -18,8 +18,8 @@ export type CartProblem = {
 /** Offers of a line that are looked at: its cheapest ones. */
 const mostOffers = 60;
 
-function offersFor({ wanted, product, offers }: OfferedLine): SplitableOffer[] | LeftLine['reason'] {
-  if (!product) return 'unknown';
+function offersFor({ wanted, productId, offers }: OfferedLine): SplitableOffer[] | LeftLine['reason'] {
+  if (productId === undefined) return 'unknown';
   const fitting = offers.filter(({ condition, isInStock }) => condition === wanted.condition && isInStock);
   if (fitting.length === 0) return 'notOffered';
   const enough = fitting.filter(({ stock }) => stock === null || stock >= wanted.quantity);

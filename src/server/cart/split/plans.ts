@@ -53,6 +53,12 @@ function solveOneMerchant(problem: SplitProblem, until: number): Solution | unde
   return best && { ...best.solution, isProven: found.every(({ isProven }) => isProven) };
 }
 
+/** What the cheapest split costs, within `budget` milliseconds; undefined: an item has no offer. */
+export function findLowestCost(problem: SplitProblem, budget: number): SplitCost | undefined {
+  const found = solve(problem, { goal: 'cheapest', until: performance.now() + budget });
+  return found && costOf(problem, found.chosen);
+}
+
 /**
  * Ways to buy all items; none where an item has no offer. `budget`: milliseconds after which large carts are left
  * with the best that was found.

@@ -1,26 +1,34 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../../platform/app-error.ts';
 import type { Plans } from './plans.ts';
-import type { SplitProblem } from './problem.ts';
+import type { SplitCost, SplitProblem } from './problem.ts';
 
-export type SplitRequest = { id: number; problem: SplitProblem; budget: number };
-export type SplitAnswer = { id: number; plans: Plans };
+/** What is found of a cart. */
+type Found = { plans: Plans; lowestCost: SplitCost | undefined };
+
+export type SplitRequest = { id: number; wanted: keyof Found; problem: SplitProblem; budget: number };
+export type SplitAnswer = { id: number; found: Found[keyof Found] };
 
 /** Divides carts in a thread of its own, one after the other: requests of others go on meanwhile. */
 export type Splitter = {
   /** @throws AppError `unavailable` where too many wait, or it took too long */
   split(problem: SplitProblem): Promise<Plans>;
+  /**
+   * What the cheapest split costs; undefined: an item has no offer.
+   * @throws AppError `unavailable` as `split`
+   */
+  lowestCost(problem: SplitProblem): Promise<SplitCost | undefined>;
   close(): Promise<void>;
 };
 
-/** Milliseconds that a large cart is thought about, less while others wait. */
+/** Milliseconds that a large cart is thought about, less while others wait or where only its cost is asked. */
 const budget = 1_500;
-const budgetWhileWaiting = 200;
+const shortBudget = 200;
 const mostWaiting = 20;
 /** Milliseconds after which the thread is given up: it answers long before. */
 const longest = 10_000;
 
-type Waiting = { resolve: (plans: Plans) => void; reject: (error: Error) => void };
+type Waiting = { resolve: (found: SplitAnswer['found']) => void; reject: (error: Error) => void };
 
 /** The thread starts with the first cart; one that ended is replaced at the next. */
 export function createSplitter(): Splitter {
@@ -39,9 +47,9 @@ export function createSplitter(): Splitter {
   function startWorker(): Worker {
     const started = new Worker(new URL('./split-worker.ts', import.meta.url), { name: 'cart split' });
     started.unref();
-    started.on('message', ({ id, plans }: SplitAnswer) => {
+    started.on('message', ({ id, found }: SplitAnswer) => {
       // Node posts messages of its own while it watches files (`npm run dev`): these have no id.
-      waiting.get(id)?.resolve(plans);
+      waiting.get(id)?.resolve(found);
       waiting.delete(id);
     });
     started.on('error', fail);
@@ -51,26 +59,26 @@ export function createSplitter(): Splitter {
     return started;
   }
 
+  async function ask<K extends keyof Found>(wanted: K, problem: SplitProblem): Promise<Found[K]> {
+    if (waiting.size >= mostWaiting) throw new AppError('unavailable', { retryAfter: 2 });
+    worker ??= startWorker();
+    lastId += 1;
+    const isShort = waiting.size > 0 || wanted === 'lowestCost';
+    const request: SplitRequest = { id: lastId, wanted, problem, budget: isShort ? shortBudget : budget };
+    const timer = setTimeout(() => fail(new Error('the thread took too long')), longest);
+    try {
+      return await new Promise<Found[K]>((resolve, reject) => {
+        waiting.set(request.id, { resolve: (found) => resolve(found as Found[K]), reject });
+        worker?.postMessage(request);
+      });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
   return {
-    async split(problem) {
-      if (waiting.size >= mostWaiting) throw new AppError('unavailable', { retryAfter: 2 });
-      worker ??= startWorker();
-      lastId += 1;
-      const request: SplitRequest = {
-        id: lastId,
-        problem,
-        budget: waiting.size > 0 ? budgetWhileWaiting : budget,
-      };
-      const timer = setTimeout(() => fail(new Error('the thread took too long')), longest);
-      try {
-        return await new Promise<Plans>((resolve, reject) => {
-          waiting.set(request.id, { resolve, reject });
-          worker?.postMessage(request);
-        });
-      } finally {
-        clearTimeout(timer);
-      }
-    },
+    split: (problem) => ask('plans', problem),
+    lowestCost: (problem) => ask('lowestCost', problem),
     async close() {
       const ending = worker;
       worker = undefined;
