@@ -14,6 +14,8 @@ export default defineConfig({
   test: {
     // Two cores are what continuous integration has; more workers would only wait for each other.
     maxWorkers: 2,
+    // Files share modules, which are loaded once: none keeps state that another could meet.
+    isolate: false,
     projects: [
       {
         test: {
@@ -21,6 +23,7 @@ export default defineConfig({
           include: ['{src,test,demo}/**/*.test.ts', 'scripts/*.test.mjs'],
           exclude: [...databaseTests, pageTests],
           setupFiles,
+          testTimeout: 30_000,
         },
       },
       {
