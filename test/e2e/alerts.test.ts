@@ -242,4 +242,20 @@ describe('an alert on a whole list', () => {
     await page.getByText('Vous serez averti à 20,00').waitFor();
     await expectAccessible(page);
   });
+
+  it('is offered on the cart of who is signed in, and counts delivery once a parcel', async () => {
+    const { page } = opened;
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 320, height: 800 });
+    const { headers, person } = await visitSignedIn(page, '/fr/legal');
+    const items = products.map((id) => ({ _id: String(id), name: 'Article', price: 1, quantity: 2 }));
+    await people().call('POST', '/cart/save', { userId: String(person.id), items }, headers);
+    await open('/fr/cart');
+    const part = page.getByRole('region', { name: 'Alerte sur toute la liste' });
+    await part.getByLabel('Prix du tout, en euros').fill('700');
+    await part.getByRole('button', { name: 'M’avertir' }).click();
+    await part.getByText(/à 700,00\s€ ou moins\. Aujourd’hui\s: 857,80\s€/).waitFor();
+    await expectNoSidewaysScrolling(page);
+    await expectAccessible(page);
+  });
 });
