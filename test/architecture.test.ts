@@ -10,6 +10,7 @@ const all = [...contract, ...server, ...web];
 /** Which feature may use which other, through its `service.ts`. */
 const allowedUses: Readonly<Record<string, readonly string[]>> = {
   alerts: ['cart', 'favourites', 'mail'],
+  backup: ['catalogue'],
   cart: ['offers'],
   catalogue: ['audit', 'offers', 'pictures', 'prices', 'search'],
   'delivery-rules': ['alerts', 'audit', 'catalogue', 'offers', 'prices'],

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { type Config, parseConfig, readEnvironment } from './platform/config.ts';
 
 /** Resolves to its exit code when it has done its work. */
@@ -22,6 +23,24 @@ async function manageUsers(config: Config, args: readonly string[]): Promise<num
   return runCommand(config, (database) => runUserCommand(args, { database, write }));
 }
 
+/** `backup` and `restore`: what is kept, and where, is the same. */
+const archiveCommand = (name: 'runBackup' | 'runRestore') => async (): Promise<Command> => {
+  const [{ runCommand }, backup, { createFolderStorage }] = await Promise.all([
+    import('./command.ts'),
+    import('./backup/service.ts'),
+    import('./platform/storage.ts'),
+  ]);
+  return (config, args) =>
+    runCommand(config, (database) =>
+      backup[name](args, {
+        database,
+        pictures: createFolderStorage(path.join(config.dataDir, 'pictures')),
+        feedsFolder: path.join(config.dataDir, 'feeds'),
+        write: (text) => void process.stdout.write(text),
+      }),
+    );
+};
+
 /** Loaded when asked for: an import needs no web server. */
 const commands: Record<string, () => Promise<Command>> = {
   start: async () => (await import('./start.ts')).start,
@@ -29,6 +48,8 @@ const commands: Record<string, () => Promise<Command>> = {
   worker: async () => (await import('./worker.ts')).runWorker,
   import: async () => importFeeds,
   user: async () => manageUsers,
+  backup: archiveCommand('runBackup'),
+  restore: archiveCommand('runRestore'),
   pictures: async () => (await import('./pictures-command.ts')).runPictures,
   collect: async () => (await import('./collect-command.ts')).runCollect,
 };

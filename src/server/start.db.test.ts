@@ -14,18 +14,17 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 type Started = { child: ChildProcess; output: () => string };
 
-/** `npm start` once everything is installed, without the pages (not built), and away from any `.env`. */
+/** `npm run worker` once everything is installed (of a web process the pages are not built), away from any `.env`. */
 function start(variables: Record<string, string> = {}): Started {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const env = {
     ...inherited,
     DATA_DIR: home,
     SEED_DEMO: '0',
-    PROCESSES: 'worker',
     PORT: '4149',
     ...variables,
   };
-  const child = spawn(process.execPath, [main, 'start'], {
+  const child = spawn(process.execPath, [main, 'start', 'worker'], {
     cwd: home,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

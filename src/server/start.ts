@@ -4,8 +4,11 @@ import { loadDemo } from '../../demo/load.ts';
 import { createFirstSuperadmin } from './identity/service.ts';
 import { openDatabase } from './open-database.ts';
 import type { Config } from './platform/config.ts';
+import type { DatabasePool } from './platform/database.ts';
 import { keepDatabaseServer } from './platform/database-server.ts';
+import type { Part } from './platform/embedded-postgres-queries.ts';
 import { type Resources, runProcess } from './platform/lifecycle.ts';
+import { fillAlone } from './platform/lock-queries.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { supervise } from './platform/supervisor.ts';
 import { watchSources } from './watch-sources.ts';
@@ -17,15 +20,23 @@ const say = (text: string) => process.stdout.write(`• ${text}\n`);
 /** Where a browser on this machine finds the web process. */
 const localAddress = ({ port }: Config): string => `http://localhost:${port}`;
 
+const allParts: readonly Part[] = ['web', 'worker'];
+
+/** What is to run here: what the arguments name, or everything. @throws Error */
+function readParts(args: readonly string[]): readonly Part[] {
+  if (args.some((name) => !allParts.includes(name as Part)))
+    throw new Error(`Usage: main.ts start [${allParts.join('|')}]`);
+  return args.length === 0 ? allParts : allParts.filter((part) => args.includes(part));
+}
+
 /** Stops its processes together: the web process finishes its requests while the worker finishes its jobs. */
 async function startProcesses(
   config: Config,
-  databaseUrl: string,
-  log: Log,
-  resources: Resources,
+  parts: readonly Part[],
+  { databaseUrl, log, resources }: { databaseUrl: string; log: Log; resources: Resources },
 ): Promise<void> {
   const env = { ...process.env, DATABASE_URL: databaseUrl };
-  const children = config.processes.map((name) => supervise(name, () => fork(main, [name], { env }), log));
+  const children = parts.map((name) => supervise(name, () => fork(main, [name], { env }), log));
   resources.add(async () => {
     await Promise.all(children.map((child) => child.stop()));
   });
@@ -37,29 +48,33 @@ async function startProcesses(
   resources.add(async () => stopWatching());
 }
 
+/** First data, where there are none. */
+async function fill(config: Config, database: DatabasePool, signal: AbortSignal): Promise<void> {
+  if (config.seedDemo) await loadDemo({ database, dataDir: config.dataDir, say, signal });
+  const first = await createFirstSuperadmin(database, config.adminEmail);
+  if (first) say(`First superadmin: ${first.email}, one-time password ${first.password} (shown only now)`);
+}
+
 /**
  * `npm start` once the packages are there: PostgreSQL if none is configured, migrations, first data, then the
- * web process and the worker, kept running until this process is asked to stop.
+ * web process and the worker, or the one that `args` name, kept running until this process is asked to stop.
  */
-export async function start(config: Config): Promise<number> {
+export async function start(config: Config, args: readonly string[]): Promise<number> {
+  const parts = readParts(args);
   const log = createLog(config, 'start');
   await runProcess(
     async (resources) => {
       if (!config.databaseUrl) say(`Starting PostgreSQL (${config.dataDir})`);
-      const server = await keepDatabaseServer(config, localAddress(config), log);
+      const server = await keepDatabaseServer(config, { parts, address: localAddress(config) }, log);
       resources.add(server.close);
       const database = await openDatabase(server.url, { say, stopping: resources.stopping });
-      if (config.seedDemo)
-        await loadDemo({ database, dataDir: config.dataDir, say, signal: resources.stopping });
-      const first = await createFirstSuperadmin(database, config.adminEmail);
-      if (first)
-        say(`First superadmin: ${first.email}, one-time password ${first.password} (shown only now)`);
+      await fillAlone(database, () => fill(config, database, resources.stopping));
       await database.close();
       if (resources.stopping.aborted) return;
-      say(`Starting ${config.processes.join(' and ')}`);
-      await startProcesses(config, server.url, log, resources);
+      say(`Starting ${parts.join(' and ')}`);
+      await startProcesses(config, parts, { databaseUrl: server.url, log, resources });
       if (!config.smtpUrl) say('No mail server (SMTP_URL): mails are kept, and admins read them');
-      say(config.processes.includes('web') ? `Visavis is at ${config.publicUrl}` : 'Visavis works');
+      say(parts.includes('web') ? `Visavis is at ${config.publicUrl}` : 'Visavis works');
     },
     { isService: true },
   );

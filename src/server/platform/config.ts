@@ -17,8 +17,6 @@ export type Config = {
   /** Absolute path of everything that outlives a restart. */
   dataDir: string;
   seedDemo: boolean;
-  /** What `npm start` runs here. */
-  processes: readonly ('web' | 'worker')[];
   logLevel: LogLevel;
   /** Bearer token of `/metrics`; undefined: no metrics. */
   metricsToken: string | undefined;
@@ -94,12 +92,6 @@ const databaseUrl = parsed('an address such as postgresql://user:password@host:5
   databaseProtocols.includes(urlOf(text)?.protocol ?? '') ? text : undefined,
 );
 
-const processes = parsed('web, worker or web,worker', (text) => {
-  const names = text.split(',').map((name) => name.trim());
-  const known = (['web', 'worker'] as const).filter((name) => names.includes(name));
-  return known.length === names.length ? known : undefined;
-});
-
 const proxies = parsed('1, 0 or the addresses of your proxies: 10.0.0.0/8,192.168.1.1', (text) => {
   if (text === '1' || text === '0') return text === '1';
   return /^[\da-f.:/, ]+$|^(loopback|linklocal|uniquelocal)$/i.test(text) ? text : undefined;
@@ -137,7 +129,6 @@ export const variables = {
   DATABASE_URL: databaseUrl.optional(),
   DATA_DIR: z.string().optional(),
   SEED_DEMO: flag.default(true),
-  PROCESSES: processes.default(['web', 'worker']),
   LOG_LEVEL: level.default('info'),
   METRICS_TOKEN: token.optional(),
   TRUST_PROXY: proxies.default(false),
@@ -225,7 +216,6 @@ export function parseConfig(environment: Environment): Config {
     databaseUrl: values.DATABASE_URL,
     dataDir: path.resolve(values.DATA_DIR ?? defaultDataDir()),
     seedDemo: values.SEED_DEMO,
-    processes: values.PROCESSES,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
     trustProxy: values.TRUST_PROXY,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Config } from './config.ts';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded-postgres.ts';
+import type { Part } from './embedded-postgres-queries.ts';
 import type { Log } from './log.ts';
 
 const reopenDelay = 1_000;
@@ -17,25 +18,34 @@ export async function openDatabaseServer(config: Config): Promise<DatabaseServer
   return openEmbeddedPostgres({ directory: embeddedDirectory(config) });
 }
 
-/** Claims the embedded server for `address`. @throws Error telling where the one runs that has it. */
-async function claim(server: EmbeddedPostgres, address: string): Promise<void> {
-  const other = await server.claim(address);
-  if (other === undefined) return;
-  await server.close();
-  throw new Error(
-    `Visavis already runs with this data, at ${other}. For a second one choose another DATA_DIR and PORT.`,
-  );
+/** What this process runs, and the address that it is known by. */
+export type Application = { parts: readonly Part[]; address: string };
+
+/** Claims the embedded server for an application. @throws Error telling where the one runs that has it. */
+async function claim(server: EmbeddedPostgres, { parts, address }: Application): Promise<void> {
+  for (const part of parts) {
+    const other = await server.claim(part, address);
+    if (other === undefined) continue;
+    await server.close();
+    throw new Error(
+      `Visavis already runs with this data, at ${other}. For a second one choose another DATA_DIR and PORT.`,
+    );
+  }
 }
 
 /**
- * For `npm start`: the same, but our own server is held by one running application only, which is known by
- * its `address`, and is started again whenever it ends by itself.
+ * For `npm start`: the same, but each part of the application runs once on our own server, which is started again
+ * whenever it ends by itself.
  */
-export async function keepDatabaseServer(config: Config, address: string, log: Log): Promise<DatabaseServer> {
+export async function keepDatabaseServer(
+  config: Config,
+  application: Application,
+  log: Log,
+): Promise<DatabaseServer> {
   if (config.databaseUrl) return openDatabaseServer(config);
   const directory = embeddedDirectory(config);
   let server = await openEmbeddedPostgres({ directory });
-  await claim(server, address);
+  await claim(server, application);
   let isClosing = false;
   let reopening = Promise.resolve();
 
@@ -43,7 +53,7 @@ export async function keepDatabaseServer(config: Config, address: string, log: L
     while (!isClosing) {
       try {
         server = await openEmbeddedPostgres({ directory });
-        await claim(server, address);
+        await claim(server, application);
         return;
       } catch (err) {
         log.error({ err }, 'PostgreSQL does not start');

@@ -2,7 +2,8 @@ import type { Client } from 'pg';
 
 // Session locks of whoever uses the embedded server: they end with the process that holds them, however it ends.
 const usersLock = 7_101_001;
-const applicationLock = 7_101_003;
+/** By the part of the application that holds it. */
+const partLocks = { web: 7_101_003, worker: 7_101_005 };
 const creationLock = 7_101_004;
 
 /** Marks this connection as a user of the server; false while the last user is stopping it. */
@@ -31,17 +32,20 @@ export async function ensureDatabase(client: Client, name: string): Promise<void
   await client.query('select pg_advisory_unlock($1)', [creationLock]);
 }
 
-/** Takes the application's lock under the name of `address`, or tells the address that holds it. */
-export async function claimApplication(client: Client, address: string): Promise<string | undefined> {
+/** A part of the application that runs once on an embedded server. */
+export type Part = keyof typeof partLocks;
+
+/** Takes a part's lock under the name of `address`, or tells the address that holds it. */
+export async function claimPart(client: Client, part: Part, address: string): Promise<string | undefined> {
   await client.query(`select set_config('application_name', $1, false)`, [address]);
   const { rows } = await client.query<{ claimed: boolean }>('select pg_try_advisory_lock($1) as claimed', [
-    applicationLock,
+    partLocks[part],
   ]);
   if (rows[0]?.claimed) return undefined;
   const holders = await client.query<{ address: string }>(
     `select application_name as address from pg_stat_activity join pg_locks using (pid)
      where locktype = 'advisory' and objid = $1 and granted`,
-    [applicationLock],
+    [partLocks[part]],
   );
   return holders.rows[0]?.address ?? 'an address unknown';
 }

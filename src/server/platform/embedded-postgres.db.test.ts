@@ -53,13 +53,14 @@ test('it keeps its data, knows French letters and listens nowhere but on its soc
   await second.close();
 }, 60_000);
 
-test('one application claims it, until it ends', async () => {
+test('each part of the application is claimed once, until it ends', async () => {
   const first = await open();
   const second = await open();
-  expect(await first.claim('http://localhost:3000')).toBeUndefined();
-  expect(await second.claim('http://localhost:4000')).toBe('http://localhost:3000');
+  expect(await first.claim('web', 'http://localhost:3000')).toBeUndefined();
+  expect(await second.claim('web', 'http://localhost:4000')).toBe('http://localhost:3000');
+  expect(await second.claim('worker', 'http://localhost:4000')).toBeUndefined();
   await first.close();
-  expect(await second.claim('http://localhost:4000')).toBeUndefined();
+  expect(await second.claim('web', 'http://localhost:4000')).toBeUndefined();
   await second.close();
 }, 60_000);
 

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { claimApplication, ensureDatabase, joinUsers, leaveUsers } from './embedded-postgres-queries.ts';
+import { claimPart, ensureDatabase, joinUsers, leaveUsers, type Part } from './embedded-postgres-queries.ts';
 import {
   type Cluster,
   describeCluster,
@@ -35,10 +35,10 @@ export type EmbeddedPostgres = {
   /** Resolves when the server is gone without our doing; opening again starts it anew at the same address. */
   lost: Promise<void>;
   /**
-   * Makes this process the one application on this server, known by `address`, for as long as it uses it.
-   * Resolves to the address of the one that runs already, else to undefined.
+   * Makes this process the one on this server that runs a part of the application, known by `address`, for as long
+   * as it uses it. Resolves to the address of the one that runs it already, else to undefined.
    */
-  claim(address: string): Promise<string | undefined>;
+  claim(part: Part, address: string): Promise<string | undefined>;
   /** Ends our use; the last user stops the server. */
   close(): Promise<void>;
 };
@@ -126,7 +126,7 @@ export async function openEmbeddedPostgres({
     url: addressOf(cluster, databaseName),
     wasRunning: found !== undefined,
     lost,
-    claim: (address) => claimApplication(keeper, address),
+    claim: (part, address) => claimPart(keeper, part, address),
     async close() {
       isClosing = true;
       // Without its connection there is no server, or one that its next user takes over.

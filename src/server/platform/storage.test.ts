@@ -22,6 +22,7 @@ afterEach(() => rm(join(folder, '..'), { recursive: true }));
 test('a folder that is not there yet is empty', async () => {
   expect(await namesOf(storage)).toEqual([]);
   expect(await storage.has('a')).toBe(false);
+  expect(await storage.read('a')).toBeUndefined();
   expect(await storage.removeIfOlder('a', new Date())).toBe(false);
 });
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { access, mkdir, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Files by name, without folders. A folder of this machine today; what an object store can do as well. */
@@ -7,6 +7,8 @@ export type Storage = {
   /** Whole or not at all; takes the place of what had the name. */
   write(name: string, bytes: Uint8Array): Promise<void>;
   has(name: string): Promise<boolean>;
+  /** undefined: there is no file of that name. */
+  read(name: string): Promise<Buffer | undefined>;
   /** All names, in no order. */
   list(): AsyncIterable<string>;
   /** Removes what was last written before `time`; tells whether it did. */
@@ -32,6 +34,15 @@ export function createFolderStorage(folder: string): Storage {
         () => true,
         () => false,
       ),
+
+    async read(name) {
+      try {
+        return await readFile(pathOf(name));
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
 
     async *list() {
       try {

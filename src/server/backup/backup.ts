@@ -1,0 +1,118 @@
+import { open, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { DatabasePool, Transaction } from '../platform/database.ts';
+import { migrationsDirectory, readMigrations } from '../platform/migrate.ts';
+import type { Storage } from '../platform/storage.ts';
+import { entryOf, jsonEntry, writeArchive } from './archive.ts';
+import { listSequences, listTables, readOneMoment, readRows, type Table } from './queries.ts';
+import type { TarEntry } from './tar.ts';
+
+/** `manifest.json`, the first file of an archive. */
+export type Manifest = {
+  format: 1;
+  createdAt: string;
+  /** Names and checksums of the migrations that made the tables. */
+  migrations: { name: string; checksum: string }[];
+  tables: Table[];
+};
+
+/** What is kept and where. */
+export type Kept = { database: DatabasePool; pictures: Storage; feedsFolder: string };
+
+/** Rows are kept in pieces of this size, as the length of a file has to be known before it is written. */
+const pieceBytes = 4 * 1024 * 1024;
+
+/** Our migrations, as archives name them. */
+export const listOwnMigrations = async (): Promise<Manifest['migrations']> =>
+  (await readMigrations(migrationsDirectory)).map(({ name, checksum }) => ({ name, checksum }));
+
+async function* packTable(transaction: Transaction, table: Table): AsyncGenerator<TarEntry> {
+  let chunks: Buffer[] = [];
+  let bytes = 0;
+  let pieces = 0;
+  const piece = () => {
+    const name = `tables/${table.name}/${String(pieces++).padStart(6, '0')}`;
+    const entry = entryOf(name, Buffer.concat(chunks));
+    chunks = [];
+    bytes = 0;
+    return entry;
+  };
+  for await (const chunk of readRows(transaction, table) as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes >= pieceBytes) yield piece();
+  }
+  if (bytes > 0) yield piece();
+}
+
+/** What sweeps remove meanwhile is passed over: its rows say so, and it is fetched anew. */
+async function* packPictures(pictures: Storage): AsyncGenerator<TarEntry> {
+  for await (const name of pictures.list()) {
+    const bytes = await pictures.read(name);
+    if (bytes && !name.endsWith('.part')) yield entryOf(`pictures/${name}`, bytes);
+  }
+}
+
+/** Each feed's last file. An opened one stays as it is, even if a newer one takes its place. */
+async function* packFeeds(folder: string): AsyncGenerator<TarEntry> {
+  const names = await readdir(folder).catch(() => []);
+  for (const id of names.filter((name) => /^\d+$/.test(name))) {
+    const file = await open(path.join(folder, id)).catch(() => undefined);
+    if (!file) continue;
+    try {
+      const { size, mtime } = await file.stat();
+      const content = file.createReadStream({ autoClose: false }) as AsyncIterable<Buffer>;
+      yield { name: `feeds/${id}`, size, modifiedAt: mtime, content };
+    } finally {
+      await file.close();
+    }
+  }
+}
+
+async function* packEverything(
+  { database, pictures, feedsFolder }: Kept,
+  say: (text: string) => void,
+): AsyncGenerator<TarEntry> {
+  // A generator cannot hold a transaction open by `database.transaction`: it is handed out of it by turns.
+  const moment = await holdTransaction(database);
+  try {
+    const tables = await listTables(moment.transaction);
+    const manifest: Manifest = {
+      format: 1,
+      createdAt: new Date().toISOString(),
+      migrations: await listOwnMigrations(),
+      tables,
+    };
+    yield jsonEntry('manifest.json', manifest);
+    for (const table of tables) yield* packTable(moment.transaction, table);
+    yield jsonEntry('sequences.json', await listSequences(moment.transaction));
+    say(`${tables.length} tables`);
+  } finally {
+    await moment.end();
+  }
+  yield* packPictures(pictures);
+  yield* packFeeds(feedsFolder);
+}
+
+/** A transaction on one moment of the database that lasts until `end`. */
+async function holdTransaction(database: DatabasePool) {
+  const opened = Promise.withResolvers<Transaction>();
+  const ended = Promise.withResolvers<void>();
+  const done = database.transaction(async (transaction) => {
+    await readOneMoment(transaction);
+    opened.resolve(transaction);
+    await ended.promise;
+  });
+  done.catch(opened.reject);
+  return {
+    transaction: await opened.promise,
+    async end() {
+      ended.resolve();
+      await done;
+    },
+  };
+}
+
+/** Writes everything that is kept into an archive: the database as it is at one moment, then files. */
+export const backUp = (file: string, kept: Kept, say: (text: string) => void): Promise<void> =>
+  writeArchive(file, packEverything(kept, say));

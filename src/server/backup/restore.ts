@@ -1,0 +1,130 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable, type Writable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { finished, pipeline } from 'node:stream/promises';
+import { raiseCatalogueVersion } from '../catalogue/service.ts';
+import type { Transaction } from '../platform/database.ts';
+import { checkArchive, readArchive, readJson } from './archive.ts';
+import { type Kept, listOwnMigrations, type Manifest } from './backup.ts';
+import {
+  analyze,
+  emptyTables,
+  forgetMoment,
+  getVersion,
+  isFilled,
+  listForeignKeys,
+  listTables,
+  passVersion,
+  type Sequence,
+  setSequence,
+  type Table,
+  writeRows,
+} from './queries.ts';
+import type { TarEntry } from './tar.ts';
+
+const maxPictureBytes = 64 * 1024 * 1024;
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** @throws Error in words for the person at the terminal, where the archive's tables are not ours */
+async function checkShape(manifest: Manifest, tables: readonly Table[]): Promise<void> {
+  if (manifest.format !== 1 || !same(manifest.migrations, await listOwnMigrations()))
+    throw new Error(
+      `The archive of ${manifest.createdAt} was made by another version of Visavis: restore it with that one, then bring that one up to date.`,
+    );
+  if (!same(manifest.tables, tables))
+    throw new Error('The archive holds other tables than this database has.');
+}
+
+/** Takes the rows of tables, piece after piece. */
+function createTableWriter(transaction: Transaction, tables: readonly Table[]) {
+  let open: { name: string; rows: Writable & { rowCount: number } } | undefined;
+  let count = 0;
+
+  async function end(): Promise<void> {
+    if (!open) return;
+    const { rows } = open;
+    open = undefined;
+    rows.end();
+    await finished(rows);
+    count += rows.rowCount;
+  }
+
+  return {
+    end,
+    rows: () => count,
+    async write(name: string, content: AsyncIterable<Buffer>): Promise<void> {
+      if (open?.name !== name) {
+        await end();
+        const table = tables.find((each) => each.name === name);
+        if (!table) throw new Error(`There is no table ${name}.`);
+        open = { name, rows: writeRows(transaction, table) };
+      }
+      await pipeline(Readable.from(content, { objectMode: false }), open.rows, { end: false });
+    },
+  };
+}
+
+async function writeFeed(folder: string, id: string, { content, modifiedAt }: TarEntry): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const file = path.join(folder, id);
+  await pipeline(content, createWriteStream(`${file}.part`));
+  await utimes(`${file}.part`, modifiedAt, modifiedAt);
+  await rename(`${file}.part`, file);
+}
+
+/** Puts the archive's rows in place of those that are there, and its files beside those that are there. */
+async function fill(
+  file: string,
+  transaction: Transaction,
+  { pictures, feedsFolder }: Kept,
+): Promise<number> {
+  const tables = await listTables(transaction);
+  const writer = createTableWriter(transaction, tables);
+  for await (const entry of readArchive(file)) {
+    const [kind = '', name = ''] = entry.name.split('/');
+    if (kind === 'tables') {
+      await writer.write(name, entry.content);
+      continue;
+    }
+    await writer.end();
+    if (kind === 'manifest.json') await checkShape(await readJson<Manifest>(entry), tables);
+    else if (kind === 'sequences.json')
+      for (const sequence of await readJson<Sequence[]>(entry)) await setSequence(transaction, sequence);
+    else if (kind === 'feeds') await writeFeed(feedsFolder, name, entry);
+    else if (entry.size > maxPictureBytes) throw new Error(`${entry.name} is too long.`);
+    else await pictures.write(name, await buffer(entry.content));
+  }
+  await writer.end();
+  return writer.rows();
+}
+
+/**
+ * Puts an archive in place of what the database holds, in one transaction: it holds the one or the other. What was only
+ * true at the moment of the backup is left out (`forgetMoment`). Answers how many rows came in.
+ * @throws Error in words for the person at the terminal, with nothing changed in the database
+ */
+export async function restore(
+  file: string,
+  kept: Kept,
+  { replace }: { /** Gives up what the database holds now. */ replace: boolean },
+): Promise<number> {
+  await checkArchive(file);
+  const rows = await kept.database.transaction(async (transaction) => {
+    if (!replace && (await isFilled(transaction)))
+      throw new Error('The database is not empty: --replace gives up what it holds.');
+    const version = await getVersion(transaction);
+    const foreignKeys = await listForeignKeys(transaction);
+    for (const { drop } of foreignKeys) await transaction.execute(drop);
+    await emptyTables(transaction, await listTables(transaction));
+    const count = await fill(file, transaction, kept);
+    await forgetMoment(transaction);
+    for (const { add } of foreignKeys) await transaction.execute(add);
+    await passVersion(transaction, version);
+    await raiseCatalogueVersion(transaction);
+    return count;
+  });
+  await analyze(kept.database);
+  return rows;
+}

@@ -1,0 +1,1 @@
+export { runBackup, runRestore } from './command.ts';
