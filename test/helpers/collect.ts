@@ -4,7 +4,7 @@ import { createSafeFetch } from '../../src/server/platform/safe-fetch.ts';
 import { merchantAddress } from './merchant-server.ts';
 
 type Collecting = { database: DatabasePool; dataDir: string };
-type Collect = (feedId: number, signal: AbortSignal) => Promise<void>;
+type Collect = (feedId: number, signal: AbortSignal, really: () => Promise<void>) => Promise<void>;
 
 /** What the worker does about feeds that are due, in this process. `collect`: what it does about each. */
 export function collectNow({ database, dataDir }: Collecting, collect?: Collect): Promise<number> {
@@ -13,7 +13,10 @@ export function collectNow({ database, dataDir }: Collecting, collect?: Collect)
   return collectDueFeeds({
     database,
     log: { info: () => undefined, warn: () => undefined },
-    collect: collect ?? ((feedId) => collectFeed({ database, fetch, files, feedId })),
+    collect(feedId, signal) {
+      const really = () => collectFeed({ database, fetch, files, feedId });
+      return collect ? collect(feedId, signal, really) : really();
+    },
     signal: new AbortController().signal,
     lookEvery: 5,
   });

@@ -64,6 +64,18 @@ const countLive = async () => {
 };
 
 describe('a feed with an address', () => {
+  test('that is asked for while it is being read is read again', async () => {
+    const { body: added } = await add();
+    let readings = 0;
+    const collected = await collect(async (_feedId, _signal, really) => {
+      readings++;
+      if (readings === 1) expect((await call('POST', `/admin/feeds/${added._id}/run`)).status).toBe(200);
+      await really();
+    });
+    expect([collected, readings]).toEqual([2, 2]);
+    expect(new Date((await feedNow()).nextAt).getTime()).toBeGreaterThan(Date.now());
+  });
+
   test('is imported at once, again when it is due, and asked only for what is new', async () => {
     const { body: added } = await add();
     expect(added).toMatchObject({
