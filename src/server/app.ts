@@ -46,6 +46,7 @@ import { createRequestLimit } from './platform/http-rate-limit.ts';
 import type { Log } from './platform/log.ts';
 import { registerMetrics } from './platform/metrics.ts';
 import { registerDocuments } from './platform/openapi-routes.ts';
+import type { ReadDatabase } from './platform/read-database.ts';
 import { createFolderStorage } from './platform/storage.ts';
 import { priceHandlers } from './prices/routes.ts';
 import { createPricesService } from './prices/service.ts';
@@ -78,6 +79,8 @@ export type AppConfig = Pick<
 
 export type AppOptions = {
   database: DatabasePool;
+  /** Where what everybody sees is read (products, categories, prices, sitemaps); left out: in `database`. */
+  reads?: ReadDatabase;
   search: CatalogueSearch;
   config: AppConfig;
   log: Log;
@@ -97,11 +100,11 @@ const notFound: PageRoute = async () => {
 const previewTimeout = 15_000;
 
 function wireCalls(
-  { database, search, config }: AppOptions,
+  { database, reads, search, config }: AppOptions,
   identity: Identity,
   splitter: Splitter,
 ): CallRunner {
-  const catalogue = createCatalogueService(database, search);
+  const catalogue = createCatalogueService(reads ?? database, search);
   const uploads = createPictureUploads(createFolderStorage(picturesFolder(config)));
   return createCallRunner(
     {
@@ -113,7 +116,7 @@ function wireCalls(
       ...alertHandlers(database, catalogue, splitter.lowestCost),
       ...productHandlers(database, uploads.keep),
       ...merchantHandlers(database, uploads.keep),
-      ...priceHandlers(createPricesService(database)),
+      ...priceHandlers(createPricesService(reads ?? database)),
       ...authHandlers(identity),
       ...profileHandlers(identity),
       ...managementHandlers(identity),
@@ -164,11 +167,17 @@ const openProviders = ({ google, facebook }: AppConfig): SocialProviders => ({
   ...(facebook && { facebook: createFacebook(facebook) }),
 });
 
-const describeSearch = (search: CatalogueSearch) => ({
+const describeState = ({ search, reads }: AppOptions) => ({
   visavis_search_version: {
     help: 'Catalogue version of the search index; 0: not built yet',
     read: () => search.version(),
   },
+  ...(reads && {
+    visavis_reads_on_replica: {
+      help: '1 while the replica is asked, 0 while the primary stands in for it',
+      read: () => Number(reads.usesReplica()),
+    },
+  }),
 });
 
 const picturesFolder = ({ dataDir }: AppConfig) => path.join(dataDir, 'pictures');
@@ -176,11 +185,11 @@ const picturesFolder = ({ dataDir }: AppConfig) => path.join(dataDir, 'pictures'
 /** What search engines and shared links ask for. */
 function registerFindable(
   server: FastifyInstance,
-  { database, search, config }: AppOptions,
+  { database, reads, search, config }: AppOptions,
   { run, limit, notFound }: { run: CallRunner; limit: onRequestHookHandler; notFound: PageRoute },
 ): void {
   const { publicUrl } = config;
-  const sitemap = createSitemapService(database, { publicUrl, version: () => search.version() });
+  const sitemap = createSitemapService(reads ?? database, { publicUrl, version: () => search.version() });
   registerSitemap(server, { sitemap, publicUrl, limit, notFound });
   registerSharePictures(server, {
     pictures: createSharePictures({ picturesFolder: picturesFolder(config) }),
@@ -213,7 +222,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     search: () => search.version() > 0,
   });
   if (config.metricsToken) {
-    registerMetrics(server, { token: config.metricsToken, gauges: describeSearch(search) });
+    registerMetrics(server, { token: config.metricsToken, gauges: describeState(options) });
   }
   registerCalls(server, { run, authenticate: identity.authenticate, kept, limit });
   registerSocial(server, { identity, providers: openProviders(config), publicUrl, limit, log });

@@ -1,15 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { createApp } from './app.ts';
+import { type AppOptions, createApp } from './app.ts';
 import { facetSpecificationKeys } from './catalogue/service.ts';
 import { openInterface } from './pages.ts';
 import type { Config } from './platform/config.ts';
 import { listenBacklog } from './platform/http.ts';
 import { runProcess } from './platform/lifecycle.ts';
 import { createLog } from './platform/log.ts';
+import { createReadDatabase } from './platform/read-database.ts';
 import { readyMessage } from './platform/supervisor.ts';
 import { openProcessDatabase } from './process-database.ts';
-import { createMissedSearches, createSearch } from './search/service.ts';
+import { getCatalogueVersion } from './search/queries.ts';
+import { createMissedSearches, createSearch, type Search } from './search/service.ts';
 
 const connections = 10;
 const portPatience = 5_000;
@@ -30,6 +32,24 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
     }
   }
 }
+
+/** The replica for what everybody sees, where there is one. */
+const openReads = ({
+  config,
+  database,
+  search,
+  log,
+}: Pick<AppOptions, 'database' | 'log'> & { config: Config; search: Search }) =>
+  config.databaseReadUrl === undefined
+    ? undefined
+    : createReadDatabase({
+        primary: database,
+        url: config.databaseReadUrl,
+        max: connections,
+        readVersion: getCatalogueVersion,
+        newestVersion: search.newestVersion,
+        log,
+      });
 
 /** The web process: serves pages and API until it is asked to stop. */
 export async function runWeb(config: Config): Promise<number> {
@@ -53,9 +73,12 @@ export async function runWeb(config: Config): Promise<number> {
         onMissed: missed.count,
       });
       resources.add(search.close);
+      const reads = openReads({ config, database, search, log });
+      if (reads) resources.add(reads.close);
       const userInterface = await openInterface(config, resources);
       const app = await createApp({
         database,
+        ...(reads && { reads }),
         search,
         config,
         log,

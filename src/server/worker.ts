@@ -2,8 +2,6 @@ import path from 'node:path';
 import { refreshDemo } from '../../demo/refresh.ts';
 import { refreshDemoPictures } from '../../demo/refresh-pictures.ts';
 import { alertJob } from './alert-jobs.ts';
-import { sweepNotifications } from './alerts/service.ts';
-import { sweepEntries } from './audit/service.ts';
 import { raiseCatalogueVersion } from './catalogue/service.ts';
 import {
   deliveryRulesJob,
@@ -15,7 +13,6 @@ import {
 } from './catalogue-jobs.ts';
 import { collectFeedsWhenAsked, feedJob } from './feed-jobs.ts';
 import { refreshFacts, sweepStaleOffers } from './feeds/service.ts';
-import { sweepAccounts } from './identity/service.ts';
 import { mailJob, sendMailsWhenQueued } from './mail-jobs.ts';
 import { fetchPicturesName, pictureJobs } from './picture-jobs.ts';
 import type { Config } from './platform/config.ts';
@@ -26,7 +23,7 @@ import { createLog, type Log } from './platform/log.ts';
 import { createFolderStorage } from './platform/storage.ts';
 import { readyMessage } from './platform/supervisor.ts';
 import { openProcessDatabase } from './process-database.ts';
-import { sweepReports } from './reports/service.ts';
+import { retentionJob } from './retention-jobs.ts';
 
 const connections = 6;
 const minute = 60;
@@ -56,23 +53,6 @@ function demoJobs({ dataDir }: Config, database: DatabasePool, log: Log): Job[] 
   ];
 }
 
-const auditDays = 365;
-const decidedReportDays = 365;
-const notificationDays = 180;
-
-/** What is kept of people no longer than it is needed. */
-const sweepAccountsJob = (database: DatabasePool): Job => ({
-  name: 'sweep-accounts',
-  cron: '35 4 * * *',
-  timeout: 10 * minute,
-  run: async () => {
-    await sweepAccounts(database);
-    await sweepEntries(database, auditDays);
-    await sweepReports(database, decidedReportDays);
-    await sweepNotifications(database, notificationDays);
-  },
-});
-
 /** Everything that happens without being asked for. */
 function scheduledJobs(config: Config, database: DatabasePool, databaseUrl: string, log: Log): Job[] {
   const sweep: Job = {
@@ -97,7 +77,7 @@ function scheduledJobs(config: Config, database: DatabasePool, databaseUrl: stri
   const always = [
     sweep,
     facts,
-    sweepAccountsJob(database),
+    retentionJob(config, database, log),
     mailJob(config, database, log),
     feedJob(database, databaseUrl, log),
     dropsJob(database, log),

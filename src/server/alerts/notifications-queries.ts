@@ -96,13 +96,18 @@ export function takeDueNotifications(
   );
 }
 
-export async function sweepNotifications(db: Database, keepDays: number): Promise<void> {
-  await db.execute('delete from notifications where created_at < now() - make_interval(days => $1)', [
-    keepDays,
-  ]);
-  await db.execute(
+/** Forgets what was told more than so many days ago, at most `rows` of it; answers how many. */
+export const forgetNotifications = (db: Database, keepDays: number, rows: number): Promise<number> =>
+  db.execute(
+    `delete from notifications where id in (
+       select id from notifications where created_at < now() - make_interval(days => $1) limit $2)`,
+    [keepDays, rows],
+  );
+
+/** Forgets prices that no alert waits for any more. */
+export const forgetUnwatchedPrices = (db: Database): Promise<number> =>
+  db.execute(
     `delete from watched_prices w where not exists (
        select from alerts a where a.product_id = w.product_id and a.condition = w.condition)
      and w.doubt_offer_id is null`,
   );
-}

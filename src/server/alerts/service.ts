@@ -151,5 +151,5 @@ export const wantedCents = (euros: number | undefined): number | undefined =>
 export { checkPrices } from './checking.ts';
 export { queuePriceChecks } from './checking-queries.ts';
 export { mailAlerts } from './mailing.ts';
-export { sweepNotifications } from './notifications-queries.ts';
+export { forgetNotifications, forgetUnwatchedPrices } from './notifications-queries.ts';
 export { moveAlerts } from './queries.ts';

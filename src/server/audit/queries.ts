@@ -49,7 +49,10 @@ export async function forgetPerson(db: Database, userId: number): Promise<void> 
   );
 }
 
-/** Forgets what happened more than so many days ago. */
-export async function sweepEntries(db: Database, keepDays: number): Promise<void> {
-  await db.execute('delete from audit_log where at < now() - make_interval(days => $1)', [keepDays]);
-}
+/** Forgets what happened more than so many days ago, at most `rows` of it; answers how many. */
+export const forgetEntries = (db: Database, keepDays: number, rows: number): Promise<number> =>
+  db.execute(
+    `delete from audit_log where id in (
+       select id from audit_log where at < now() - make_interval(days => $1) order by at limit $2)`,
+    [keepDays, rows],
+  );

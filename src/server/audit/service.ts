@@ -63,4 +63,4 @@ export const actorOf = ({ session, client }: SignedInContext): Actor => ({
 export const recordAudit = (db: Database, { action, ...known }: AuditEntry): Promise<void> =>
   insertEntry(db, { action, actorId: null, subjectId: null, address: null, details: {}, ...known });
 
-export { forgetPerson, listPersonsEntries, sweepEntries } from './queries.ts';
+export { forgetEntries, forgetPerson, listPersonsEntries } from './queries.ts';

@@ -226,3 +226,19 @@ export async function pruneRejectedRows(db: Database, feedId: number, keptRuns: 
     [feedId, keptRuns],
   );
 }
+
+/**
+ * Forgets imports of more than so many days ago with their rejected rows, at most `rows` of them, but never a feed's
+ * last ten and its last that succeeded; answers how many.
+ */
+export const forgetRuns = (db: Database, keepDays: number, rows: number): Promise<number> =>
+  db.execute(
+    `delete from import_runs where id in (
+       select r.id from import_runs r where r.finished_at < now() - make_interval(days => $1)
+         and (select count(*) from (
+           select from import_runs n where n.feed_id = r.feed_id and n.id > r.id limit 10) as newer) = 10
+         and (r.status <> 'succeeded' or exists (
+           select from import_runs n where n.feed_id = r.feed_id and n.id > r.id and n.status = 'succeeded'))
+       limit $2)`,
+    [keepDays, rows],
+  );

@@ -3,7 +3,7 @@ export { collectDueFeeds } from './collecting/collect-due.ts';
 export { collectFeed } from './collecting/collect-feed.ts';
 export { getFeedsAskedVersion } from './collecting/collecting-queries.ts';
 export { createFeedFiles } from './collecting/feed-files.ts';
-export { judgeFreshness } from './feeds-queries.ts';
+export { forgetRuns, judgeFreshness } from './feeds-queries.ts';
 export { importFeedFile } from './import-feed.ts';
 export { refreshFacts } from './refresh-facts.ts';
 export { sweepStaleOffers } from './sweep.ts';

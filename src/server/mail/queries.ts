@@ -97,8 +97,8 @@ export async function markEnded(
 export const keepQueuedMails = (db: Database): Promise<number> =>
   db.execute(`update mails set state = 'kept' where state = 'queued'`);
 
-/** Ends what is too late, and what a worker was sending when it was killed; forgets what is old. */
-export async function sweepMails(db: Database, keepDays: number): Promise<void> {
+/** Ends what is too late, and what a worker was sending when it was killed. */
+export async function endLateMails(db: Database): Promise<void> {
   await db.execute(
     `update mails set state = 'failed', error = 'too late' where state = 'queued' and send_before <= now()`,
   );
@@ -106,8 +106,15 @@ export async function sweepMails(db: Database, keepDays: number): Promise<void> 
     `update mails set state = 'uncertain', error = 'interrupted'
      where state = 'sending' and next_try_at < now() - interval '10 minutes'`,
   );
-  await db.execute('delete from mails where created_at < now() - make_interval(days => $1)', [keepDays]);
 }
+
+/** Forgets what was written more than so many days ago, at most `rows` of it; answers how many. */
+export const forgetMails = (db: Database, keepDays: number, rows: number): Promise<number> =>
+  db.execute(
+    `delete from mails where id in (
+       select id from mails where created_at < now() - make_interval(days => $1) limit $2)`,
+    [keepDays, rows],
+  );
 
 export type MailRow = {
   id: number;

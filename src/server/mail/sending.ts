@@ -1,18 +1,17 @@
 import type { Database } from '../platform/database.ts';
 import {
   type DueMail,
+  endLateMails,
   keepQueuedMails,
   markEnded,
   markForRetry,
   markSent,
-  sweepMails,
   takeDueMail,
 } from './queries.ts';
 import type { Mailer, Outcome } from './smtp.ts';
 
 /** Seconds until the next try, after each that failed. */
 const backOff = [30, 120, 600, 1_800, 7_200, 21_600, 43_200];
-const keepDays = 30;
 const maxError = 500;
 
 async function settle(db: Database, mail: DueMail, outcome: Outcome): Promise<void> {
@@ -37,7 +36,7 @@ export async function sendDueMails(
   mailer: Mailer | undefined,
   signal: AbortSignal,
 ): Promise<Sent> {
-  await sweepMails(db, keepDays);
+  await endLateMails(db);
   if (!mailer) return { kept: await keepQueuedMails(db) };
   const sent: Sent = {};
   while (!signal.aborted) {

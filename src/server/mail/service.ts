@@ -28,6 +28,6 @@ export const queueLetter = (
   });
 
 export type { Letter } from './letter.ts';
-export { deleteMailsOf, getMailVersion, listMailsOf } from './queries.ts';
+export { deleteMailsOf, forgetMails, getMailVersion, listMailsOf } from './queries.ts';
 export { sendDueMails } from './sending.ts';
 export { createMailer } from './smtp.ts';

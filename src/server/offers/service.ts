@@ -45,6 +45,7 @@ export async function getOffersOfProduct(db: Database, productId: number): Promi
 /** The address through which an offer is opened (routes: `/go/{offerId}`). */
 export const offerAddress = (offerId: number): string => `/go/${offerId}`;
 
+export { forgetClicks } from './clicks-queries.ts';
 // What imports write (feeds/): the offers' side of a merge.
 export {
   ensureMerchantOf,

@@ -14,6 +14,8 @@ export type Config = {
   publicUrl: string;
   /** Undefined: the embedded PostgreSQL below `dataDir`. */
   databaseUrl: string | undefined;
+  /** A replica for what everybody sees; undefined: none. */
+  databaseReadUrl: string | undefined;
   /** Absolute path of everything that outlives a restart. */
   dataDir: string;
   seedDemo: boolean;
@@ -37,6 +39,8 @@ export type Config = {
   smtpUrl: string | undefined;
   /** Address that mails come from. */
   mailFrom: string;
+  /** Days after which rows are forgotten; 0: never. */
+  keepDays: Record<'clicks' | 'imports' | 'mails' | 'notifications' | 'audit' | 'reports', number>;
   /** Internal addresses that feeds and pictures may come from all the same. */
   allowAddresses: readonly string[];
   /** Who stands behind the shop: undefined where the operator said nothing. */
@@ -76,6 +80,15 @@ const port = parsed('a port number from 0 to 65535', (text) =>
 const requestsPerMinute = parsed('a whole number, 0 for no limit', (text) =>
   /^\d{1,7}$/.test(text) ? Number(text) : undefined,
 );
+
+const days = (least: number, most: number, or = '') =>
+  parsed(`a whole number of days from ${least} to ${most}${or}`, (text) => {
+    const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+    return (number >= least && number <= most) || (or && number === 0) ? number : undefined;
+  });
+const longestKeeping = 36_500;
+/** Nobody's own. */
+const daysOrForEver = (least: number) => days(least, longestKeeping, ', 0 for ever');
 
 const origin = parsed('an address such as https://shop.example, without a path', (text) => {
   const url = urlOf(text);
@@ -127,6 +140,7 @@ export const variables = {
   PORT: port.default(3000),
   PUBLIC_URL: origin.optional(),
   DATABASE_URL: databaseUrl.optional(),
+  DATABASE_READ_URL: databaseUrl.optional(),
   DATA_DIR: z.string().optional(),
   SEED_DEMO: flag.default(true),
   LOG_LEVEL: level.default('info'),
@@ -145,6 +159,13 @@ export const variables = {
   FACEBOOK_GRAPH_URL: httpUrl.default('https://graph.facebook.com'),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: mailAddress.optional(),
+  // What is somebody's own is kept no longer than the privacy page says.
+  KEEP_MAILS_DAYS: days(2, 30).default(30),
+  KEEP_NOTIFICATIONS_DAYS: days(1, 180).default(180),
+  KEEP_AUDIT_DAYS: days(1, 365).default(365),
+  KEEP_REPORTS_DAYS: days(1, 365).default(365),
+  KEEP_CLICKS_DAYS: daysOrForEver(31).default(400),
+  KEEP_IMPORTS_DAYS: daysOrForEver(1).default(400),
   ALLOW_ADDRESSES: ipAddresses.default([]),
   SHOP_EMAIL: z.string().optional(),
   SHOP_PHONE: z.string().optional(),
@@ -167,6 +188,7 @@ export function readEnvironment(directory: string, environment: Environment): En
 /** Errors end up in logs: their values stay out of them. */
 const secrets = [
   'DATABASE_URL',
+  'DATABASE_READ_URL',
   'METRICS_TOKEN',
   'TOKEN_SECRET',
   'SMTP_URL',
@@ -214,6 +236,7 @@ export function parseConfig(environment: Environment): Config {
     port: values.PORT,
     publicUrl,
     databaseUrl: values.DATABASE_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
     dataDir: path.resolve(values.DATA_DIR ?? defaultDataDir()),
     seedDemo: values.SEED_DEMO,
     logLevel: values.LOG_LEVEL,
@@ -230,6 +253,14 @@ export function parseConfig(environment: Environment): Config {
     adminEmail: values.ADMIN_EMAIL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
+    keepDays: {
+      clicks: values.KEEP_CLICKS_DAYS,
+      imports: values.KEEP_IMPORTS_DAYS,
+      mails: values.KEEP_MAILS_DAYS,
+      notifications: values.KEEP_NOTIFICATIONS_DAYS,
+      audit: values.KEEP_AUDIT_DAYS,
+      reports: values.KEEP_REPORTS_DAYS,
+    },
     allowAddresses: values.ALLOW_ADDRESSES,
     shop: {
       email: values.SHOP_EMAIL,

@@ -25,6 +25,8 @@ export type DatabasePool = Database & {
   /** Lends one connection outside a transaction (session locks, COPY, temporary tables). */
   session<T>(work: (session: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
+  /** For those who choose between pools. */
+  readonly pool: Pick<pg.Pool, 'query'>;
 };
 
 export type DatabaseOptions = {
@@ -34,6 +36,8 @@ export type DatabaseOptions = {
   max: number;
   /** Milliseconds after which PostgreSQL stops a statement; 0: never. */
   statementTimeout?: number;
+  /** Milliseconds that connecting and each answer may take before they count as failed. */
+  patience?: number;
   /** Told of errors of idle connections; the pool replaces these by itself. */
   onIdleError: (error: Error) => void;
 };
@@ -69,15 +73,19 @@ function bind(ask: Ask, connection: pg.Pool | pg.PoolClient): Database {
   };
 }
 
+/** The questions to a pool as query functions ask them. */
+export const bindQueries = (pool: pg.Pool): Database => bind((query) => pool.query(query), pool);
+
 /** Opens a pool; connections are made when first needed, so that a database that is away is no error yet. */
 export function createDatabase(options: DatabaseOptions): DatabasePool {
   const pool = new pg.Pool({
     connectionString: options.url,
     application_name: options.applicationName,
     max: options.max,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: options.patience ?? 5_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: options.statementTimeout ?? 0,
+    ...(options.patience !== undefined && { query_timeout: options.patience }),
   });
   pool.on('error', options.onIdleError);
 
@@ -97,7 +105,8 @@ export function createDatabase(options: DatabaseOptions): DatabasePool {
   }
 
   return {
-    ...bind((query) => pool.query(query), pool),
+    ...bindQueries(pool),
+    pool,
     session,
     transaction: (work) => session((connection) => runInTransaction(connection, work)),
     close: () => pool.end(),

@@ -120,7 +120,10 @@ export async function moveReports(
   );
 }
 
-/** Forgets what was decided more than so many days ago. */
-export async function sweepReports(db: Database, keepDays: number): Promise<void> {
-  await db.execute('delete from reports where decided_at < now() - make_interval(days => $1)', [keepDays]);
-}
+/** Forgets what was decided more than so many days ago, at most `rows` of it; answers how many. */
+export const forgetReports = (db: Database, keepDays: number, rows: number): Promise<number> =>
+  db.execute(
+    `delete from reports where id in (
+       select id from reports where decided_at < now() - make_interval(days => $1) limit $2)`,
+    [keepDays, rows],
+  );

@@ -46,6 +46,8 @@ export type Search = {
   start(): Promise<void>;
   /** Catalogue version that the answers hold; 0 before the first index. */
   version(): number;
+  /** The newest catalogue version heard of; the answers may not hold it yet. */
+  newestVersion(): number;
   /** Rises when a catalogue change is heard of, and again when the answers hold it: what was made before may be old. */
   changes(): number;
   /** Hears of each version once its answers are there. Returns how to stop hearing. */
@@ -149,6 +151,7 @@ export function createSearch({
       });
     },
     version: () => held?.version ?? 0,
+    newestVersion: () => Math.max(asked, held?.version ?? 0),
     changes: () => changes,
     onVersion(hear) {
       hearers.add(hear);

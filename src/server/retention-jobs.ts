@@ -1,0 +1,44 @@
+import { forgetNotifications, forgetUnwatchedPrices } from './alerts/service.ts';
+import { forgetEntries } from './audit/service.ts';
+import { forgetRuns } from './feeds/service.ts';
+import { sweepAccounts } from './identity/service.ts';
+import { forgetMails } from './mail/service.ts';
+import { forgetClicks } from './offers/service.ts';
+import { inBatches } from './platform/batches.ts';
+import type { Config } from './platform/config.ts';
+import type { Database } from './platform/database.ts';
+import type { Job } from './platform/jobs.ts';
+import type { Log } from './platform/log.ts';
+import { forgetReports } from './reports/service.ts';
+
+type Forget = (db: Database, keepDays: number, rows: number) => Promise<number>;
+
+const kinds = {
+  clicks: forgetClicks,
+  imports: forgetRuns,
+  mails: forgetMails,
+  notifications: forgetNotifications,
+  audit: forgetEntries,
+  reports: forgetReports,
+} satisfies Record<keyof Config['keepDays'], Forget>;
+
+/** Forgets at night what has been kept for as long as it is needed; what is nobody's own may be kept for ever (0 days). */
+export const retentionJob = (
+  { keepDays }: Pick<Config, 'keepDays'>,
+  database: Database,
+  log: Pick<Log, 'info'>,
+): Job => ({
+  name: 'sweep-accounts',
+  cron: '35 4 * * *',
+  timeout: 60 * 60,
+  run: async (signal) => {
+    await sweepAccounts(database);
+    const forgotten: Partial<Record<keyof typeof kinds, number>> = {};
+    for (const kind of Object.keys(kinds) as (keyof typeof kinds)[]) {
+      const days = keepDays[kind];
+      if (days > 0) forgotten[kind] = await inBatches((rows) => kinds[kind](database, days, rows), signal);
+    }
+    await forgetUnwatchedPrices(database);
+    if (Object.values(forgotten).some((count) => count > 0)) log.info(forgotten, 'old rows forgotten');
+  },
+});
