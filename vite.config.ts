@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
@@ -10,10 +11,38 @@ const vendor = {
   priority: 1,
 };
 
-/** What every page needs: one file compresses better and loads sooner than twenty. Texts come by language and page, cards with lists. */
+/** What the first screens of nearly all pages show beside the layout. */
+const shown = [
+  'favourites/heart-button.tsx',
+  'i18n/plural.ts',
+  'list/legal-line.tsx',
+  'structured-data/structured-data.tsx',
+  'ui/badge.tsx',
+  'ui/lazy-when-wanted.ts',
+  'ui/price.tsx',
+  'ui/product-image.tsx',
+  'ui/product-picture.ts',
+  'ui/rating.tsx',
+  'ui/skeleton.tsx',
+];
+
+type ModuleInfos = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
+
+/** The modules and all that they import, but for what they load later. */
+function withImports(ids: readonly string[], infos: ModuleInfos): ReadonlySet<string> {
+  const found = new Set(ids);
+  for (const id of found)
+    for (const imported of infos.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  return found;
+}
+
+const web = (file: string): string => path.resolve(import.meta.dirname, 'src/web', file);
+
+/** What every page needs, in one file: it compresses better and loads sooner than twenty, and nothing else is in it. */
 const app = {
-  name: 'app',
-  test: /src[\\/](contract[\\/](?!account-|calls\.|social\.|facet-choice|page-parameters|sorting)|web[\\/](errors|layout|recent(?![\\/]recent-strip)|session|ui(?![\\/](field|pagination|product-card|rating)\b)|i18n(?![\\/](fr|en|\w+-texts)\b))[\\/])/,
+  debugName: 'app',
+  name: (id: string, infos: ModuleInfos) =>
+    withImports([web('root.tsx'), ...shown.map(web)], infos).has(id) ? 'app' : null,
 };
 
 export default defineConfig({
