@@ -63,6 +63,7 @@ export const productPageEn: typeof productPageFr = {
     sum: (price, delivery) => `${price} + ${delivery}`,
     freeDelivery: 'free delivery',
     notStated: 'not stated by the merchant',
+    deliveryInfo: 'delivery:',
     deliveryNotStated: 'Delivery cost not stated by the merchant',
     inStock: 'In stock',
     stock: (n) => `${n} in stock`,

@@ -70,6 +70,7 @@ export const productPageFr = {
     sum: (price: string, delivery: string) => `${price} + ${delivery}`,
     freeDelivery: 'livraison offerte',
     notStated: 'non indiquée par le marchand',
+    deliveryInfo: 'livraison :',
     deliveryNotStated: 'Frais de livraison non indiqués par le marchand',
     inStock: 'En stock',
     stock: (n: number) => `${n} en stock`,

@@ -69,7 +69,11 @@ function OfferFacts({ offer, stock }: { offer: Offer; stock: number | null }) {
         <StockState isInStock={offer.inStock} stock={stock} /> · {offers.seen}{' '}
         <RelativeTime at={offer.lastSeenAt} />
       </p>
-      {offer.deliveryInfo && <p lang={merchantLang}>{offer.deliveryInfo}</p>}
+      {offer.deliveryInfo && (
+        <p className="first-letter:uppercase">
+          {offers.deliveryInfo} <span lang={merchantLang}>{offer.deliveryInfo}</span>
+        </p>
+      )}
       {!offer.deliveryKnown && <p>{offers.deliveryNotStated}</p>}
     </div>
   );

@@ -14,7 +14,11 @@ function OfferFacts({ offer }: { offer: Offer }) {
       <li>
         <StockState isInStock={offer.inStock} />
       </li>
-      {offer.deliveryInfo && <li lang={merchantLang}>{offer.deliveryInfo}</li>}
+      {offer.deliveryInfo && (
+        <li>
+          {offers.deliveryInfo} <span lang={merchantLang}>{offer.deliveryInfo}</span>
+        </li>
+      )}
       {!offer.deliveryKnown && <li>{offers.deliveryNotStated}</li>}
       <li>
         {offers.seen} <RelativeTime at={offer.lastSeenAt} />
