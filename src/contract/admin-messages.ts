@@ -18,6 +18,7 @@ const en = {
   category_parent_invalid: 'This category cannot be the parent.',
   category_needed: 'The shop stands on this category: it cannot be deleted.',
   category_target_invalid: 'Choose another category for the products.',
+  mapping_category_required: 'Choose one of our categories.',
   category_not_empty: 'This category has products: choose where they go.',
 };
 
@@ -44,6 +45,7 @@ const fr: Record<AdminReason, string> = {
   category_parent_invalid: 'Cette catégorie ne peut pas être le parent.',
   category_needed: 'Le site dépend de cette catégorie\u00a0: elle ne peut pas être supprimée.',
   category_target_invalid: 'Choisissez une autre catégorie pour les produits.',
+  mapping_category_required: 'Choisissez une de nos catégories.',
   category_not_empty: 'Cette catégorie contient des produits\u00a0: choisissez où ils vont.',
 };
 

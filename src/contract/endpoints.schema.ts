@@ -40,6 +40,8 @@ import { identityEndpoints, linkedAccountSchema } from './identities.endpoints.s
 import type { Language } from './language.ts';
 import { logEndpoints } from './logs.endpoints.schema.ts';
 import { matchEndpoints } from './matches.endpoints.schema.ts';
+import { merchantCategoryEndpoints } from './merchant-categories.endpoints.schema.ts';
+import { merchantCategorySchema } from './merchant-categories.schema.ts';
 import { merchantEndpoints } from './merchants.endpoints.schema.ts';
 import { managedMerchantSchema } from './merchants.schema.ts';
 import { productEndpoints } from './products.endpoints.schema.ts';
@@ -84,6 +86,7 @@ export const endpoints = {
   ...identityEndpoints,
   ...productEndpoints,
   ...categoryEndpoints,
+  ...merchantCategoryEndpoints,
   ...reportEndpoints,
   ...userEndpoints,
   ...favouriteEndpoints,
@@ -112,6 +115,7 @@ export const namedSchemas = {
   User: userSchema,
   ManagedProduct: managedProductSchema,
   ManagedCategory: managedCategorySchema,
+  MerchantCategory: merchantCategorySchema,
   ManagedUser: managedUserSchema,
   ManagedMerchant: managedMerchantSchema,
   Session: sessionSchema,

@@ -8,6 +8,7 @@ import { auditHandlers } from './audit/routes.ts';
 import { cartHandlers } from './cart/routes.ts';
 import { createSplitter, type Splitter } from './cart/split/splitter.ts';
 import { categoryHandlers } from './catalogue/category-routes.ts';
+import { merchantCategoryHandlers } from './catalogue/merchant-categories/routes.ts';
 import { productHandlers } from './catalogue/product-routes.ts';
 import { catalogueHandlers } from './catalogue/routes.ts';
 import { type CatalogueSearch, createCatalogueService, raiseCatalogueVersion } from './catalogue/service.ts';
@@ -114,6 +115,7 @@ function wireCalls(
       ...favouriteHandlers(database, catalogue),
       ...categoryHandlers(database),
       ...alertHandlers(database, catalogue, splitter.lowestCost),
+      ...merchantCategoryHandlers(database),
       ...productHandlers(database, uploads.keep),
       ...merchantHandlers(database, uploads.keep),
       ...priceHandlers(createPricesService(reads ?? database)),

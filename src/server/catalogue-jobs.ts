@@ -1,5 +1,10 @@
-import { raiseCatalogueVersion } from './catalogue/service.ts';
+import {
+  countMerchantCategories,
+  getCategoryDecisionsVersion,
+  raiseCatalogueVersion,
+} from './catalogue/service.ts';
 import { applyDeliveryRules } from './delivery-rules/service.ts';
+import { refreshFacts } from './feeds/service.ts';
 import { applyMerchantChanges, measureMerchants } from './merchants/service.ts';
 import type { Database, DatabasePool } from './platform/database.ts';
 import type { Job, Jobs } from './platform/jobs.ts';
@@ -68,6 +73,45 @@ export const measureMerchantsJob = (database: Database): Job => ({
     await measureMerchants(database);
   },
 });
+
+/** Counts what stands in merchants' categories, for those who map them: after each import. */
+export const merchantCategoriesJob = (database: DatabasePool, log: Log): Job => ({
+  name: 'count-merchant-categories',
+  cron: '*/10 * * * *',
+  timeout: 10 * minute,
+  run: async (signal) => {
+    const merchants = await countMerchantCategories(database, signal);
+    if (merchants > 0) log.info({ merchants }, 'merchants’ categories counted');
+  },
+});
+
+/** Makes the facts of products anew that imports or decisions about categories have marked. */
+export const factsJob = (database: DatabasePool, log: Log): Job => ({
+  name: 'refresh-facts',
+  // Imports do it at their end: this is for what a stopped one left.
+  cron: '*/5 * * * *',
+  timeout: 30 * minute,
+  run: async (signal) => {
+    const products = await refreshFacts(database, signal);
+    if (products > 0) log.info({ products }, 'facts of products made anew');
+  },
+});
+
+/** Has products follow as soon as somebody decides about merchants' categories, in whichever process. */
+export const refreshFactsWhenDecided = (
+  databaseUrl: string,
+  { database, jobs, log }: { database: DatabasePool; jobs: Jobs; log: Log },
+): VersionListener =>
+  listenForVersions({
+    databaseUrl,
+    channel: 'categories_decided',
+    readVersion: getCategoryDecisionsVersion,
+    onVersion: () => {
+      const { name } = factsJob(database, log);
+      jobs.send(database, name).catch((err: unknown) => log.warn({ err, name }, 'will be done later'));
+    },
+    log,
+  });
 
 /** Has jobs run whenever the catalogue has changed, whichever process changed it. */
 export function sendOnCatalogueChange(

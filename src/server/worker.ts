@@ -6,13 +6,16 @@ import { raiseCatalogueVersion } from './catalogue/service.ts';
 import {
   deliveryRulesJob,
   dropsJob,
+  factsJob,
   measureMerchantsJob,
+  merchantCategoriesJob,
   merchantChangesJob,
+  refreshFactsWhenDecided,
   sendOnCatalogueChange,
   thinHistoryJob,
 } from './catalogue-jobs.ts';
 import { collectFeedsWhenAsked, feedJob } from './feed-jobs.ts';
-import { refreshFacts, sweepStaleOffers } from './feeds/service.ts';
+import { sweepStaleOffers } from './feeds/service.ts';
 import { mailJob, sendMailsWhenQueued } from './mail-jobs.ts';
 import { fetchPicturesName, pictureJobs } from './picture-jobs.ts';
 import type { Config } from './platform/config.ts';
@@ -64,19 +67,10 @@ function scheduledJobs(config: Config, database: DatabasePool, databaseUrl: stri
       if (swept.feeds > 0) log.info(swept, 'offers of stale feeds taken out');
     },
   };
-  const facts: Job = {
-    name: 'refresh-facts',
-    // Imports do it at their end: this is for what a stopped one left.
-    cron: '*/5 * * * *',
-    timeout: 30 * minute,
-    run: async (signal) => {
-      const products = await refreshFacts(database, signal);
-      if (products > 0) log.info({ products }, 'facts of products made anew');
-    },
-  };
   const always = [
     sweep,
-    facts,
+    factsJob(database, log),
+    merchantCategoriesJob(database, log),
     retentionJob(config, database, log),
     mailJob(config, database, log),
     feedJob(database, databaseUrl, log),
@@ -112,8 +106,10 @@ export async function runWorker(config: Config): Promise<number> {
         merchantChangesJob(database, log).name,
         dropsJob(database, log).name,
         alertJob(config, database, log).name,
+        merchantCategoriesJob(database, log).name,
       ];
       resources.add(sendOnCatalogueChange(onChange, url, { database, jobs, log }).close);
+      resources.add(refreshFactsWhenDecided(url, { database, jobs, log }).close);
       resources.add(sendMailsWhenQueued(url, database, jobs, log).close);
       resources.add(collectFeedsWhenAsked(url, database, jobs, log).close);
       if (!config.smtpUrl) log.info({}, 'SMTP_URL is not set: mails are kept, and admins read them');

@@ -29,6 +29,7 @@ export type AuditAction =
   | 'category_changed'
   | 'category_removed'
   | 'categories_ordered'
+  | 'merchant_categories_decided'
   | 'user_changed'
   | 'user_deleted'
   | 'search_alias_saved'

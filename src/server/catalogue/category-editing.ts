@@ -14,6 +14,7 @@ import {
   lockCategories,
   type ManagedCategoryRow,
   moveCategory,
+  moveDecisions,
   updateCategory,
   updatePositions,
 } from './category-editing-queries.ts';
@@ -164,6 +165,7 @@ export const removeCategory = (
     // Nothing is orphaned: merged products, and what merchants will send, go to “Other” where nobody chose.
     const heir = target ?? categories.find(({ key }) => key === otherCategoryKey);
     if (heir) await moveCategory(transaction, category, heir.id);
+    if (target) await moveDecisions(transaction, category.id, target.id);
     await deleteCategory(transaction, category.id);
     if (target) await keepFormerName(transaction, foldCategoryName(category.name), target.id);
     const details = { name: category.name, movedTo: target?.name ?? null, products: category.productsCount };

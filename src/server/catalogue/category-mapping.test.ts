@@ -18,20 +18,28 @@ describe('merchants’ categories', () => {
     ['Electronics > Refurbished laptops', '', 'laptops'],
     ['Cartes graphiques 16 Go', '', 'computer-components'],
   ])('%s, %s is %s', (merchantCategory, networkCategory, key) => {
-    expect(map(merchantCategory, networkCategory)).toBe(key);
+    expect(map(merchantCategory, networkCategory).key).toBe(key);
   });
 
   test('a precise segment wins over the network, the network over a coarse segment', () => {
-    expect(map('High-tech > Tablettes', 'Accessories')).toBe('tablets');
-    expect(map('Informatique', 'Networking')).toBe('networking');
-    expect(map('Informatique', 'Bargains')).toBe('computers');
+    expect(map('High-tech > Tablettes', 'Accessories').key).toBe('tablets');
+    expect(map('Informatique', 'Networking').key).toBe('networking');
+    expect(map('Informatique', 'Bargains').key).toBe('computers');
   });
 
   test('a segment that says nothing leaves the decision to what does', () => {
-    expect(map('Promotions', 'Home Appliances')).toBe('home-appliances');
-    expect(map('Électroménager > Divers', '')).toBe('home-appliances');
-    expect(map('Nouveautés', '')).toBe('other');
-    expect(map('', '')).toBe('other');
+    expect(map('Promotions', 'Home Appliances').key).toBe('home-appliances');
+    expect(map('Électroménager > Divers', '').key).toBe('home-appliances');
+    expect(map('Nouveautés', '').key).toBe('other');
+    expect(map('', '').key).toBe('other');
+  });
+
+  test('are known apart, with what led to ours', () => {
+    expect(map('High-tech > Tablettes', 'Accessories')).toMatchObject({ rule: 'merchant' });
+    expect(map('Informatique', 'Networking')).toMatchObject({ rule: 'network' });
+    expect(map('Informatique', 'Bargains')).toMatchObject({ rule: 'coarse' });
+    expect(map('Nouveautés', '')).toMatchObject({ rule: 'none', path: 'Nouveautés', networkPath: '' });
+    expect(map('Nouveautés', '').hash).not.toBe(map('', 'Nouveautés').hash);
   });
 
   test('leads only to categories that exist', async () => {

@@ -1,7 +1,22 @@
+import { createHash } from 'node:crypto';
 import phrases from './merchant-categories.json' with { type: 'json' };
 
-/** Our key for a merchant's category path and the network's category name; `other` where neither is known. */
-export type CategoryMapping = (merchantCategory: string, networkCategory: string) => string;
+/** What led to a category: words of the merchant's path, the network's category, words that say little, or nothing. */
+export type MappingRule = 'merchant' | 'network' | 'coarse' | 'none';
+
+/** A category as a merchant writes it, with what the rules make of it. */
+export type MappedCategory = {
+  /** Of both paths, below 2^48: what it is known by among its merchant's. */
+  hash: number;
+  path: string;
+  networkPath: string;
+  /** Our key; `other` where neither path is known. */
+  key: string;
+  rule: MappingRule;
+};
+
+/** Maps a merchant's category path and the network's category name. */
+export type CategoryMapping = (merchantCategory: string, networkCategory: string) => MappedCategory;
 
 /** Where a category of no mapping leads. */
 export const otherCategoryKey = 'other';
@@ -17,7 +32,7 @@ const purpose = /\b(?:pour|for|compatible)\b.*$/;
 const singular = (word: string): string => (word.length > 3 ? word.replace(/(?<=[^s])[sx]$/, '') : word);
 
 /** "Boîtiers de PC" → ["boitier", "pc"]. */
-function foldWords(segment: string): string[] {
+export function foldWords(segment: string): string[] {
   const plain = segment
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
@@ -58,7 +73,10 @@ function findByPath(known: Phrases, path: readonly string[][]): string | undefin
   return undefined;
 }
 
-const splitPath = (category: string): string[][] => category.split(/[>|/»›\\]+/).map(foldWords);
+/** The words of each step of a path. */
+export const splitPath = (category: string): string[][] => category.split(/[>|/»›\\]+/).map(foldWords);
+
+const hashOf = (asked: string): number => createHash('sha1').update(asked).digest().readUIntBE(0, 6);
 
 // One feed holds some hundred categories; a hostile one may hold another in each row.
 const maxRemembered = 20_000;
@@ -71,27 +89,25 @@ const maxRemembered = 20_000;
 export function createCategoryMapping(): CategoryMapping {
   const precise = indexPhrases(phrases.precise);
   const coarse = indexPhrases(phrases.coarse);
-  const remembered = new Map<string, string>();
+  const remembered = new Map<string, MappedCategory>();
 
-  function map(merchantCategory: string, networkCategory: string): string {
-    const merchantPath = splitPath(merchantCategory);
-    const networkPath = splitPath(networkCategory);
-    return (
-      findByPath(precise, merchantPath) ??
-      findByPath(precise, networkPath) ??
-      findByPath(coarse, merchantPath) ??
-      findByPath(coarse, networkPath) ??
-      otherCategoryKey
-    );
+  function map(path: string, networkPath: string): Pick<MappedCategory, 'key' | 'rule'> {
+    const merchantSteps = splitPath(path);
+    const networkSteps = splitPath(networkPath);
+    const [own, networks] = [findByPath(precise, merchantSteps), findByPath(precise, networkSteps)];
+    if (own) return { key: own, rule: 'merchant' };
+    if (networks) return { key: networks, rule: 'network' };
+    const key = findByPath(coarse, merchantSteps) ?? findByPath(coarse, networkSteps);
+    return key ? { key, rule: 'coarse' } : { key: otherCategoryKey, rule: 'none' };
   }
 
-  return (merchantCategory, networkCategory) => {
-    const asked = `${merchantCategory}\n${networkCategory}`;
+  return (path, networkPath) => {
+    const asked = `${path}\n${networkPath}`;
     const known = remembered.get(asked);
     if (known) return known;
     if (remembered.size >= maxRemembered) remembered.clear();
-    const key = map(merchantCategory, networkCategory);
-    remembered.set(asked, key);
-    return key;
+    const mapped = { hash: hashOf(asked), path, networkPath, ...map(path, networkPath) };
+    remembered.set(asked, mapped);
+    return mapped;
   };
 }

@@ -172,8 +172,21 @@ export function createCatalogueService(db: Database, search: CatalogueSearch): C
 export const facetSpecificationKeys: readonly string[] = [...facetDefinitions.keys()];
 
 // What imports write (feeds/).
-export { type CategoryMapping, createCategoryMapping, otherCategoryKey } from './category-mapping.ts';
+export {
+  type CategoryMapping,
+  createCategoryMapping,
+  type MappedCategory,
+  otherCategoryKey,
+} from './category-mapping.ts';
 export { consolidateProducts, consolidateStaleProducts } from './facts/refresh-facts.ts';
+export {
+  countMerchantCategories,
+  createNotedCategories,
+  keepMerchantCategories,
+  type NotedCategories,
+} from './merchant-categories/noting.ts';
+export { listDecidedHashes } from './merchant-categories/noting-queries.ts';
+export { getCategoryDecisionsVersion } from './merchant-categories/queries.ts';
 export { mergeProducts, reviveProducts, splitProducts } from './merging.ts';
 export { createProducts, refreshMovedProducts, refreshProducts } from './product-writing.ts';
 export { lockCatalogue, raiseCatalogueVersion } from './product-writing-queries.ts';

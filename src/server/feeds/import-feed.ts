@@ -1,5 +1,10 @@
 import path from 'node:path';
-import { createCategoryMapping } from '../catalogue/service.ts';
+import {
+  createCategoryMapping,
+  createNotedCategories,
+  listDecidedHashes,
+  type NotedCategories,
+} from '../catalogue/service.ts';
 import { findMerchantOf, type MerchantHints, merchantLockName } from '../offers/service.ts';
 import { type DatabasePool, runInTransaction, type Transaction } from '../platform/database.ts';
 import {
@@ -110,16 +115,19 @@ async function withMerchantLock<T>(
   }
 }
 
-/** The rows that this feed's file held last time. */
+/** What is known before a file is read: the rows that the feed held last time, and what staff has decided. */
 async function findKnown(
   session: Transaction,
   options: ImportOptions,
-  hints: MerchantHints,
-  observedAt: Date,
-): Promise<KnownRows> {
+  { hints, isThorough, observedAt }: { hints: MerchantHints; isThorough: boolean; observedAt: Date },
+): Promise<{ known: KnownRows; decided: ReadonlySet<number> }> {
   const merchant = await findMerchantOf(session, hints);
-  if (!merchant) return createKnownRows(0);
-  return loadKnownRows(session, { merchantId: merchant.id, name: feedNameOf(options), observedAt });
+  if (!merchant) return { known: createKnownRows(0), decided: new Set() };
+  const feed = { merchantId: merchant.id, name: feedNameOf(options), observedAt };
+  return {
+    known: isThorough ? createKnownRows(0) : await loadKnownRows(session, feed),
+    decided: new Set(await listDecidedHashes(session, merchant.id)),
+  };
 }
 
 /** Reads the file, then changes the catalogue in one transaction. */
@@ -138,22 +146,23 @@ async function stageAndMerge(
 ): Promise<ImportResult> {
   const { reader, batches, hints, startedAt, tally } = feed;
   const observedAt = options.observedAt ?? new Date();
-  const known = feed.isThorough ? createKnownRows(0) : await findKnown(session, options, hints, observedAt);
+  const categories = createNotedCategories();
   const report = (phase: ImportProgress['phase']) =>
     options.onProgress?.({ phase, size: reader.size, read: reader.read(), rows: tally.read });
   await stageFeed(session, {
     batches,
     adapt: adapters[reader.format],
-    known,
+    ...(await findKnown(session, options, { ...feed, observedAt })),
     context: { observedAt },
     mapCategory: createCategoryMapping(),
+    categories,
     networkId: hints.networkId,
     tally,
     onBatch: () => report('reading'),
   });
   if (tally.accepted === 0) throw new FeedFileError(emptyMessage(tally));
   report('merging');
-  const merged = await merge(session, options, { ...feed, observedAt });
+  const merged = await merge(session, options, { ...feed, observedAt, categories });
   return {
     ...merged,
     feedName: feedNameOf(options),
@@ -177,10 +186,11 @@ type Staged = {
   startedAt: Date;
   observedAt: Date;
   tally: Tally;
+  categories: NotedCategories;
 };
 
 async function merge(session: Transaction, options: ImportOptions, staged: Staged): Promise<MergedFeed> {
-  const { reader, hints, startedAt, observedAt, tally } = staged;
+  const { reader, hints, startedAt, observedAt, tally, categories } = staged;
   try {
     return await runInTransaction(session, async (transaction) => {
       const merged = await mergeFeed(transaction, {
@@ -190,6 +200,7 @@ async function merge(session: Transaction, options: ImportOptions, staged: Stage
         observedAt,
         now: new Date(),
         isAccepted: options.isAccepted ?? false,
+        categories,
       });
       const { feedId, offers, matched, held } = merged;
       const run = {

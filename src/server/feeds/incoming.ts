@@ -1,8 +1,13 @@
+import type { MappedCategory } from '../catalogue/service.ts';
 import type { FeedOffer } from './feed-offer.ts';
 
-/** An offer on its way into the catalogue: row `number` of its file, its hash (0: read it each
- * time), and the key of its category of ours. */
-export type IncomingOffer = { number: number; rowHash: number; offer: FeedOffer; categoryKey: string };
+/** An offer on its way into the catalogue: row `number` of its file, its hash (0: read it each time), and its category. */
+export type IncomingOffer = {
+  number: number;
+  rowHash: number;
+  offer: FeedOffer;
+  category: Pick<MappedCategory, 'key' | 'hash'>;
+};
 
 /** Columns of the temporary table `feed_rows` in the order of its lines, without number and hash. */
 export const incomingColumns = [
@@ -16,6 +21,7 @@ export const incomingColumns = [
   'mpn',
   'model',
   'category_key',
+  'category_hash',
   'condition',
   'price_cents',
   'delivery_cents',
@@ -41,7 +47,7 @@ const orNull = (value: string | number | null): string | number => (value === nu
 const textOrNull = (text: string | null): string => (text === null ? '\\N' : escapeText(text));
 
 /** The offer's columns as one line of COPY, without number and hash. */
-export function toLine({ offer, categoryKey }: IncomingOffer): string {
+export function toLine({ offer, category }: IncomingOffer): string {
   const specifications = offer.specifications.length === 0 ? '[]' : JSON.stringify(offer.specifications);
-  return `${escapeText(offer.articleId)}\t${textOrNull(offer.networkArticleId)}\t${escapeText(offer.title)}\t${escapeText(offer.brand)}\t${escapeText(offer.description)}\t${escapeText(specifications)}\t{${offer.gtins.join(',')}}\t${escapeText(offer.mpn)}\t${escapeText(offer.model)}\t${categoryKey}\t${offer.condition}\t${offer.priceCents}\t${orNull(offer.deliveryCents)}\t${escapeText(offer.deliveryInfo)}\t${offer.availability}\t${orNull(offer.stock)}\t${escapeText(offer.seller)}\t${offer.link}\t${textOrNull(offer.imageUrl)}\t${orNull(offer.rating)}\t${orNull(offer.ratingCount)}`;
+  return `${escapeText(offer.articleId)}\t${textOrNull(offer.networkArticleId)}\t${escapeText(offer.title)}\t${escapeText(offer.brand)}\t${escapeText(offer.description)}\t${escapeText(specifications)}\t{${offer.gtins.join(',')}}\t${escapeText(offer.mpn)}\t${escapeText(offer.model)}\t${category.key}\t${category.hash}\t${offer.condition}\t${offer.priceCents}\t${orNull(offer.deliveryCents)}\t${escapeText(offer.deliveryInfo)}\t${offer.availability}\t${orNull(offer.stock)}\t${escapeText(offer.seller)}\t${offer.link}\t${textOrNull(offer.imageUrl)}\t${orNull(offer.rating)}\t${orNull(offer.ratingCount)}`;
 }

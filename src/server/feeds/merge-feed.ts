@@ -1,5 +1,11 @@
 import { queuePriceChecks } from '../alerts/service.ts';
-import { lockCatalogue, raiseCatalogueVersion, refreshProducts } from '../catalogue/service.ts';
+import {
+  keepMerchantCategories,
+  lockCatalogue,
+  type NotedCategories,
+  raiseCatalogueVersion,
+  refreshProducts,
+} from '../catalogue/service.ts';
 import {
   collectLiveOffers,
   collectTouchedProducts,
@@ -32,6 +38,8 @@ export type MergeOptions = {
   now: Date;
   /** Somebody stands for the file: it is believed as it is. */
   isAccepted: boolean;
+  /** Those of the rows that were read. */
+  categories: NotedCategories;
 };
 
 export type MergedFeed = {
@@ -84,7 +92,7 @@ async function plan(transaction: Transaction, scope: MergeScope, isAccepted: boo
  * offers, what the feed holds, price history, products' facts and summaries, and the catalogue's version last.
  */
 export async function mergeFeed(transaction: Transaction, options: MergeOptions): Promise<MergedFeed> {
-  const { observedAt, now, isAccepted } = options;
+  const { observedAt, now, isAccepted, categories } = options;
   await lockCatalogue(transaction);
   await setForSets(transaction);
   const { merchant, feed, scope } = await openScope(transaction, options);
@@ -108,6 +116,8 @@ export async function mergeFeed(transaction: Transaction, options: MergeOptions)
     await refreshSummaries(transaction);
   }
   await queuePriceChecks(transaction, feed.id);
+  // Last of all: whoever decides about categories waits for no import.
+  await keepMerchantCategories(transaction, merchant.id, categories);
   const isSeenAnew = feed.observedAt?.getTime() !== observedAt.getTime();
   const brought = matched.gtin + matched.mpn + matched.title + matched.new;
   const version = touched > 0 || isSeenAnew ? await raiseCatalogueVersion(transaction) : undefined;

@@ -1,4 +1,4 @@
-import { type CategoryMapping, otherCategoryKey } from '../catalogue/service.ts';
+import { type CategoryMapping, type NotedCategories, otherCategoryKey } from '../catalogue/service.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { FeedOffer } from './feed-offer.ts';
 import type { IncomingOffer } from './incoming.ts';
@@ -17,6 +17,9 @@ export type StageOptions = {
   known: KnownRows;
   context: RowContext;
   mapCategory: CategoryMapping;
+  categories: NotedCategories;
+  /** The merchant's categories about which staff has decided. */
+  decided: ReadonlySet<number>;
   /** The affiliate network's id of the file's merchant; '' where it has none. */
   networkId: string;
   tally: Tally;
@@ -32,7 +35,7 @@ function adaptRecord({ row, fault }: FeedRecord, options: StageOptions): FeedOff
 
 /** Makes offers of records; those that are none are counted, and those that are known noted as seen. */
 function adaptRecords(records: readonly FeedRecord[], options: StageOptions): IncomingOffer[] {
-  const { tally, mapCategory, known } = options;
+  const { tally, mapCategory, categories, decided, known } = options;
   const offers: IncomingOffer[] = [];
   for (const record of records) {
     tally.read++;
@@ -47,10 +50,11 @@ function adaptRecords(records: readonly FeedRecord[], options: StageOptions): In
       countRejection(tally, record, offer);
       continue;
     }
-    const categoryKey = mapCategory(offer.merchantCategory, offer.networkCategory);
-    if (categoryKey === otherCategoryKey) tally.unmapped++;
+    const category = mapCategory(offer.merchantCategory, offer.networkCategory);
+    categories.note(category);
+    if (category.key === otherCategoryKey && !decided.has(category.hash)) tally.unmapped++;
     tally.accepted++;
-    offers.push({ number: record.number, rowHash: record.hash, offer, categoryKey });
+    offers.push({ number: record.number, rowHash: record.hash, offer, category });
   }
   return offers;
 }

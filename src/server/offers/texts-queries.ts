@@ -4,13 +4,14 @@ import type { Database } from '../platform/database.ts';
 // temporary table `feed_rows`, the plan of its merge in `merge_plan`.
 
 /** Columns of `offer_texts` and where they come from in a row `r` of the feed. */
-const columns = 'brand, description, specifications, gtins, mpn, category_key';
-const values = 'r.brand, left(r.description, 5000), r.specifications::json, r.gtins, r.mpn, r.category_key';
+const columns = 'brand, description, specifications, gtins, mpn, category_key, category_hash';
+const values =
+  'r.brand, left(r.description, 5000), r.specifications::json, r.gtins, r.mpn, r.category_key, r.category_hash';
 
 /** Without a foreign key texts may outlive their offer: whoever takes its id writes over them. */
 const overwrite = `on conflict (offer_id) do update set brand = excluded.brand, description = excluded.description,
   specifications = excluded.specifications, gtins = excluded.gtins, mpn = excluded.mpn,
-  category_key = excluded.category_key`;
+  category_key = excluded.category_key, category_hash = excluded.category_hash`;
 
 /** Statement that gives inserted offers `i` the texts of their rows `r`; `from`: how these are joined. */
 export const insertTextsOf = (from: string): string =>
@@ -29,9 +30,10 @@ export async function collectChangedTexts(db: Database): Promise<void> {
      join offers o on o.id = p.offer_id
      left join offer_texts t on t.offer_id = o.id
      where p.action = 'changed' and (o.gone_at is not null or t.offer_id is null
-       or (o.title, o.condition, t.brand, t.description, t.specifications::text, t.gtins, t.mpn, t.category_key)
+       or (o.title, o.condition, t.brand, t.description, t.specifications::text, t.gtins, t.mpn, t.category_key,
+           t.category_hash)
          is distinct from (r.title, r.condition, r.brand, left(r.description, 5000), r.specifications, r.gtins, r.mpn,
-           r.category_key))`,
+           r.category_key, r.category_hash))`,
   );
 }
 

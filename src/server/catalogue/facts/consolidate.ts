@@ -14,6 +14,8 @@ export type OfferTexts = {
   description: string;
   specifications: readonly WrittenSpecification[];
   categoryKey: string;
+  /** By staff, not by the rules. */
+  isDecided?: boolean;
   isNew: boolean;
 };
 
@@ -26,10 +28,18 @@ export type ProductFacts = {
   specifications: ChosenSpecifications;
 };
 
-/** The category that most merchants' ones lead to; undefined: none of theirs leads anywhere. */
+/**
+ * The category that most merchants' ones lead to, of equals one that staff has decided for; undefined: none of theirs
+ * leads anywhere.
+ */
 function chooseCategory(offers: readonly OfferTexts[]): string | undefined {
-  const votes = new Map(offers.map((each) => [`${each.merchant}\n${each.categoryKey}`, each.categoryKey]));
-  return mostFrequent([...votes.values()].filter((key) => key !== '' && key !== otherCategoryKey));
+  const known = offers.filter(({ categoryKey: key }) => key !== '' && key !== otherCategoryKey);
+  const votes = new Map(known.map((each) => [`${each.merchant}\n${each.categoryKey}`, each]));
+  const counts = Map.groupBy(votes.values(), ({ categoryKey }) => categoryKey);
+  const most = Math.max(...[...counts.values()].map(({ length }) => length));
+  const leading = [...counts.values()].filter(({ length }) => length === most);
+  const decided = leading.filter((each) => each.some(({ isDecided }) => isDecided));
+  return mostFrequent((decided.length > 0 ? decided : leading).flatMap(([each]) => each?.categoryKey ?? []));
 }
 
 /**

@@ -16,7 +16,9 @@ export type OfferTextsRow = {
   brand: string;
   description: string;
   specifications: WrittenSpecification[];
+  /** What staff has decided about the merchant's category, else what the rules say. */
   categoryKey: string;
+  isDecided: boolean;
   isNew: boolean;
   isGone: boolean;
 };
@@ -76,10 +78,13 @@ export const listProductStates = (db: Database, ids: readonly number[]): Promise
 export const listOfferTexts = (db: Database, ids: readonly number[]): Promise<OfferTextsRow[]> =>
   db.rows<OfferTextsRow>(
     `select o.product_id as "productId", m.name as merchant, o.title, t.brand, t.description, t.specifications,
-       t.category_key as "categoryKey", o.condition = 'new' as "isNew", o.gone_at is not null as "isGone"
+       coalesce(c.key, t.category_key) as "categoryKey", c.key is not null as "isDecided", o.condition = 'new' as "isNew",
+       o.gone_at is not null as "isGone"
      from offers o
      join offer_texts t on t.offer_id = o.id
      join merchants m on m.id = o.merchant_id
+     left join merchant_categories mc on mc.merchant_id = o.merchant_id and mc.hash = t.category_hash
+     left join categories c on c.id = mc.category_id
      where o.product_id = any($1::bigint[])`,
     [ids],
   );

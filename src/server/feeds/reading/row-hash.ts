@@ -2,7 +2,7 @@
  * Raise it whenever adapters or the mapping of categories come to read a row differently: rows of a known hash are not
  * read again.
  */
-const rulesVersion = 1;
+const rulesVersion = 2;
 
 /**
  * 53-bit hash of the texts of a row's columns (cyrb53, public domain), above zero: what tells a changed row from an

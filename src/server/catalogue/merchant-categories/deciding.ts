@@ -1,0 +1,96 @@
+import { type Actor, recordAudit } from '../../audit/service.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { CallAnswer, CallArguments } from '../../platform/call-handlers.ts';
+import type { Database, DatabasePool } from '../../platform/database.ts';
+import { listManagedCategories } from '../category-editing-queries.ts';
+import {
+  announceDecision,
+  countMerchantCategories,
+  listMerchantCategories,
+  type MerchantCategoryId,
+  type MerchantCategoryRow,
+  markProductsStale,
+  updateDecisions,
+} from './queries.ts';
+import { suggestCategories } from './suggest-categories.ts';
+
+type Listed = CallAnswer<'listMerchantCategories'>;
+
+const textId = (id: number | null) => (id === null ? null : String(id));
+
+const describe = (
+  row: MerchantCategoryRow,
+  categories: Parameters<typeof suggestCategories>[1],
+): Listed['items'][number] => ({
+  _id: `${row.merchantId}-${row.hash}`,
+  merchant: row.merchant,
+  path: row.path,
+  networkPath: row.networkPath,
+  offersCount: row.isCounted ? row.offersCount : null,
+  examples: row.examples,
+  rule: row.rule,
+  ruleCategory: row.rule === 'none' ? null : textId(row.ruleCategoryId),
+  category: textId(row.categoryId),
+  isIgnored: row.isIgnored,
+  suggestions: suggestCategories(row, categories).map(({ categoryId, reasons }) => ({
+    category: String(categoryId),
+    reasons,
+  })),
+});
+
+export async function listCategoriesOfMerchants(
+  db: Database,
+  { state, search = '', page, limit }: CallArguments<'listMerchantCategories'>['query'],
+): Promise<Listed> {
+  const choice = { state, search };
+  const [rows, total, categories] = await Promise.all([
+    listMerchantCategories(db, choice, { offset: (page - 1) * limit, limit }),
+    countMerchantCategories(db, choice),
+    listManagedCategories(db),
+  ]);
+  return { items: rows.map((row) => describe(row, categories)), total, page, limit };
+}
+
+function readId(text: string): MerchantCategoryId {
+  const [merchantId, hash] = text.split('-');
+  return { merchantId: Number(merchantId), hash: Number(hash) };
+}
+
+/** Entries of the audit log stay short. */
+const pathsLogged = 20;
+
+/**
+ * Decides where merchants' categories lead. Products with offers in them follow when the worker has made their facts
+ * anew; those whose category staff has chosen keep it.
+ * @throws AppError `invalid_request`: no such category of ours; `not_found`: none of these is there
+ */
+export function decideCategories(
+  db: DatabasePool,
+  { ids, decision, category }: CallArguments<'decideMerchantCategories'>['body'],
+  actor: Actor,
+): Promise<CallAnswer<'decideMerchantCategories'>> {
+  return db.transaction(async (transaction) => {
+    const known = await listManagedCategories(transaction);
+    const target = decision === 'map' ? known.find(({ id }) => String(id) === category) : undefined;
+    if (decision === 'map' && !target) {
+      throw new AppError('invalid_request', { reason: 'mapping_category_required' });
+    }
+    const wanted = { categoryId: target?.id ?? null, isIgnored: decision === 'ignore' };
+    const given = ids.map(readId);
+    const decided = await updateDecisions(transaction, given, wanted);
+    if (decided.length === 0) throw new AppError('not_found');
+    const products = await markProductsStale(transaction, given);
+    await recordAudit(transaction, {
+      action: 'merchant_categories_decided',
+      ...actor,
+      details: {
+        decision,
+        category: target?.name ?? null,
+        count: decided.length,
+        paths: decided.slice(0, pathsLogged),
+      },
+    });
+    await announceDecision(transaction);
+    return { categories: decided.length, products };
+  });
+}
