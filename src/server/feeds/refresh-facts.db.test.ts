@@ -221,3 +221,19 @@ describe('facts of products', () => {
     ]);
   });
 });
+
+test('what staff has written of specifications is what lists narrow by', async () => {
+  await importRows([screen(1)]);
+  await refreshFacts(database);
+  expect((await readTyped()).map(({ key, value }) => `${key} ${value}`)).toContain('screen-size 27');
+  await database.execute(
+    `update products set edited_fields = '{specifications}',
+       specifications = '[{"name": "Diagonale", "value": "32 pouces"}, {"name": "Humeur", "value": "bonne"}]'`,
+  );
+  const [{ id } = { id: 0 }] = await database.rows<{ id: number }>('select id from products');
+  await database.transaction((transaction) => consolidateProducts(transaction, [id]));
+  expect((await readTyped()).map(({ key, value }) => `${key} ${value}`)).toEqual(['screen-size 32']);
+  await importRows([screen(1, { specifications: 'Diagonale : 24 pouces|Dalle : VA' })]);
+  await refreshFacts(database);
+  expect((await readTyped()).map(({ key, value }) => `${key} ${value}`)).toEqual(['screen-size 32']);
+});

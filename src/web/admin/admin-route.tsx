@@ -11,7 +11,7 @@ import type { SessionUser } from '../session/session.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { Route } from './+types/admin-route.ts';
 import './admin.css';
-import { type TabName, tabAt, tabNames, tabs } from './tabs.ts';
+import { rootOf, type TabName, tabAt, tabNames, tabs } from './tabs.ts';
 
 function readTab(rest: string | undefined) {
   const tab = tabAt(rest);
@@ -31,16 +31,38 @@ function TabBar({ current, user }: { current: TabName; user: SessionUser }) {
   return (
     <nav aria-label={texts.title} className="admin-tabs">
       {tabNames
-        .filter((name) => mayUse(user.role, accessOf(name)))
+        .filter((name) => !tabs[name].under && mayUse(user.role, accessOf(name)))
         .map((name) => (
           <Link
             key={name}
             to={addresses.admin(language, tabs[name].path)}
-            aria-current={name === current ? 'page' : undefined}
+            aria-current={name === current ? 'page' : name === rootOf(current) ? 'true' : undefined}
           >
             {texts.tabs[name]}
           </Link>
         ))}
+    </nav>
+  );
+}
+
+/** The parts of a tab, each with an address of its own. */
+function Sections({ current }: { current: TabName }) {
+  const texts = useAdminTexts();
+  const language = useLanguage();
+  const parts = tabNames.filter((name) => rootOf(name) === rootOf(current));
+  const sections: Partial<Record<TabName, string>> = texts.sections;
+  if (parts.length === 1) return null;
+  return (
+    <nav aria-label={texts.parts} className="admin-sections">
+      {parts.map((name) => (
+        <Link
+          key={name}
+          to={addresses.admin(language, tabs[name].path)}
+          aria-current={name === current ? 'page' : undefined}
+        >
+          {sections[name] ?? texts.tabs[name]}
+        </Link>
+      ))}
     </nav>
   );
 }
@@ -66,6 +88,7 @@ export default function AdminRoute({ loaderData: { tab } }: Route.ComponentProps
         {(user) => (
           <>
             <TabBar current={tab} user={user} />
+            <Sections current={tab} />
             <Suspense fallback={<Waiting />}>
               <Content user={user} />
             </Suspense>

@@ -9,6 +9,8 @@ type Tab = {
   path: string;
   /** Who has the tab; absent: every admin. */
   access?: 'superadmin';
+  /** The tab that it is a part of: reached from there, not from the bar of tabs. */
+  under?: string;
   Content: ComponentType<TabProps>;
 };
 
@@ -28,6 +30,11 @@ const all = {
     Content: lazy(() => import('./categories/category-management.tsx')),
   },
   merchants: { path: 'merchants', Content: lazy(() => import('./merchants/merchants.tsx')) },
+  merchantCategories: {
+    path: 'categories/merchants',
+    under: 'categories',
+    Content: lazy(() => import('./merchant-categories/merchant-categories.tsx')),
+  },
   feeds: { path: 'feeds', Content: lazy(() => import('./feeds/feeds.tsx')) },
   matches: { path: 'matches', Content: lazy(() => import('./matches/matches.tsx')) },
   reports: { path: 'reports', Content: lazy(() => import('./reports/reports.tsx')) },
@@ -40,6 +47,9 @@ export type TabName = keyof typeof all;
 export const tabs: Record<TabName, Tab> = all;
 
 export const tabNames = Object.keys(tabs) as TabName[];
+
+/** The tab that stands in the bar for one: itself, or what it is a part of. */
+export const rootOf = (name: TabName): string => tabs[name].under ?? name;
 
 /** The tab at the rest of an address below `/admin`; undefined: there is none. */
 export function tabAt(rest: string | undefined): TabName | undefined {

@@ -12,6 +12,7 @@ export const adminEn: AdminTexts = {
     products: 'Product Manager',
     categories: 'Category Manager',
     merchants: 'Merchants',
+    merchantCategories: 'Merchants’ categories',
     feeds: 'Feeds',
     reports: 'Reports',
     matches: 'Matches',
@@ -19,6 +20,8 @@ export const adminEn: AdminTexts = {
     audit: 'Audit log',
     hours: 'Hours',
   },
+  sections: { categories: 'Our categories' },
+  parts: 'Sections',
   table: {
     sortBy: (column) => `Sort by ${column}`,
     actions: 'Actions',

@@ -11,6 +11,7 @@ export const adminFr = {
     products: 'Gestion des produits',
     categories: 'Gestion des catégories',
     merchants: 'Marchands',
+    merchantCategories: 'Catégories des marchands',
     feeds: 'Flux',
     reports: 'Signalements',
     matches: 'Rapprochements',
@@ -18,6 +19,9 @@ export const adminFr = {
     audit: 'Journal',
     hours: 'Heures',
   },
+  /** Parts of a tab, where these are called otherwise beside each other. */
+  sections: { categories: 'Nos catégories' },
+  parts: 'Rubriques',
   table: {
     sortBy: (column: string) => `Trier par\u00a0: ${column}`,
     actions: 'Actions',

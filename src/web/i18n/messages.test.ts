@@ -11,6 +11,7 @@ import { facetsEn } from './en-facets.ts';
 import { feedsEn } from './en-feeds.ts';
 import { logsEn } from './en-logs.ts';
 import { matchesEn } from './en-matches.ts';
+import { merchantCategoriesEn } from './en-merchant-categories.ts';
 import { merchantsEn } from './en-merchants.ts';
 import { privacyEn } from './en-privacy.ts';
 import { productPageEn } from './en-product.ts';
@@ -31,6 +32,7 @@ import { facetsFr } from './fr-facets.ts';
 import { feedsFr } from './fr-feeds.ts';
 import { logsFr } from './fr-logs.ts';
 import { matchesFr } from './fr-matches.ts';
+import { merchantCategoriesFr } from './fr-merchant-categories.ts';
 import { merchantsFr } from './fr-merchants.ts';
 import { privacyFr } from './fr-privacy.ts';
 import { productPageFr } from './fr-product.ts';
@@ -73,6 +75,7 @@ const french = textsOf([
   logsFr,
   matchesFr,
   merchantsFr,
+  merchantCategoriesFr,
   productsFr,
 ]);
 const english = textsOf([
@@ -96,6 +99,7 @@ const english = textsOf([
   logsEn,
   matchesEn,
   merchantsEn,
+  merchantCategoriesEn,
   productsEn,
 ]);
 

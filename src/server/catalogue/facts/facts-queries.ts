@@ -6,7 +6,12 @@ import type { WrittenSpecification } from './typed-specifications.ts';
 export type EditedField = 'title' | 'brand' | 'description' | 'specifications' | 'category';
 
 /** A product whose facts are to be made, as it stands. */
-export type ProductState = { id: number; categoryKey: string | null; editedFields: EditedField[] };
+export type ProductState = {
+  id: number;
+  categoryKey: string | null;
+  editedFields: EditedField[];
+  specifications: KeptSpecification[];
+};
 
 /** What an offer says of its product; `isGone`: no feed holds it any more. */
 export type OfferTextsRow = {
@@ -68,7 +73,8 @@ export async function takeStaleProducts(db: Database, limit: number): Promise<nu
 
 export const listProductStates = (db: Database, ids: readonly number[]): Promise<ProductState[]> =>
   db.rows<ProductState>(
-    `select p.id, c.key as "categoryKey", p.edited_fields as "editedFields"
+    `select p.id, c.key as "categoryKey", p.edited_fields as "editedFields",
+       case when 'specifications' = any(p.edited_fields) then p.specifications else '[]' end as specifications
      from products p left join categories c on c.id = p.category_id
      where p.id = any($1::bigint[])`,
     [ids],

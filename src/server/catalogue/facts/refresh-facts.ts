@@ -1,5 +1,7 @@
 import type { Transaction } from '../../platform/database.ts';
+import { chooseSpecifications } from './choose-specifications.ts';
 import { consolidate } from './consolidate.ts';
+import { specificationsOf } from './definitions/categories.ts';
 import {
   type FactsRow,
   listOfferTexts,
@@ -22,8 +24,13 @@ function makeFacts(state: ProductState, offers: readonly OfferTextsRow[]) {
   const gone = offers.filter(({ isGone }) => isGone);
   const category = isKept ? (state.categoryKey as string) : undefined;
   const facts = live.length > 0 ? consolidate(live, gone, category) : consolidate(gone, [], category);
+  const own = state.editedFields.includes('specifications') ? state.specifications : undefined;
+  // What staff has written is narrowed by like what merchants say, and instead of it.
+  const { typed } = own
+    ? chooseSpecifications(specificationsOf(facts.categoryKey), [{ merchant: '', specifications: own }])
+    : facts.specifications;
   const row: FactsRow = { id: state.id, ...facts, specifications: facts.specifications.kept };
-  const specifications: SpecificationRow[] = facts.specifications.typed.flatMap(({ key, position, values }) =>
+  const specifications: SpecificationRow[] = typed.flatMap(({ key, position, values }) =>
     values.map(({ text, display, number, unit }) => ({
       productId: state.id,
       key,

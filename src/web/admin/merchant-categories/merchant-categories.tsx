@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import type { MerchantCategory } from '../../../contract/merchant-categories.schema.ts';
+import { FormError } from '../../account/form-parts.tsx';
+import { formatNumber } from '../../i18n/format.ts';
+import { useMerchantCategoriesTexts } from '../../i18n/merchant-categories-texts.ts';
+import { useLanguage } from '../../i18n/messages.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/field.tsx';
+import { ListFrame } from '../list-frame.tsx';
+import { ListSearch } from '../list-search.tsx';
+import { Table } from '../table.tsx';
+import { useListQuery } from '../use-list-query.ts';
+import { usePagedList } from '../use-paged-list.ts';
+import { MerchantCategoryRow } from './merchant-category-row.tsx';
+import { type Decision, useDecide } from './use-decide.ts';
+import { type OurCategories, useOurCategories } from './use-our-categories.ts';
+
+const limit = 50;
+const states = ['open', 'unsure', 'sure', 'decided', 'ignored'] as const;
+type State = (typeof states)[number];
+
+type BulkProps = {
+  state: State;
+  items: readonly MerchantCategory[];
+  chosen: ReadonlySet<string>;
+  ours: OurCategories;
+  onChoose: (ids: readonly string[]) => void;
+  onDecide: (decision: Decision) => void;
+  isBusy: boolean;
+};
+
+/** What is done with all chosen ones at once. */
+function Bulk({ state, items, chosen, ours, onChoose, onDecide, isBusy }: BulkProps) {
+  const texts = useMerchantCategoriesTexts();
+  const language = useLanguage();
+  const [category, setCategory] = useState('');
+  const isNone = chosen.size === 0 || isBusy;
+  const isDecided = state === 'decided' || state === 'ignored';
+  return (
+    <div className="admin-tools admin-bulk">
+      <label className="flex min-h-11 items-center gap-2">
+        <input
+          type="checkbox"
+          className="size-5 accent-brand"
+          checked={items.length > 0 && chosen.size === items.length}
+          onChange={(event) => onChoose(event.currentTarget.checked ? items.map(({ _id }) => _id) : [])}
+        />
+        {texts.selectAll}
+      </label>
+      <span role="status" className="self-center text-sm text-ink-soft">
+        {texts.selected(chosen.size, formatNumber(language, chosen.size))}
+      </span>
+      <Select
+        label={texts.target}
+        value={category}
+        onChange={(event) => setCategory(event.currentTarget.value)}
+        options={[{ value: '', label: texts.noTarget }, ...ours.options]}
+      />
+      <Button
+        tone="primary"
+        disabled={isNone || category === ''}
+        onClick={() => onDecide({ decision: 'map', category })}
+      >
+        {texts.map}
+      </Button>
+      {state !== 'ignored' && (
+        <Button disabled={isNone} onClick={() => onDecide({ decision: 'ignore' })}>
+          {texts.ignore}
+        </Button>
+      )}
+      {isDecided && (
+        <Button disabled={isNone} onClick={() => onDecide({ decision: 'undo' })}>
+          {texts.undo}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function useChosen(items: readonly MerchantCategory[] | undefined) {
+  const [ids, setIds] = useState<readonly string[]>([]);
+  // What is not on the page any more is not meant either.
+  const chosen = new Set(items?.flatMap(({ _id }) => (ids.includes(_id) ? [_id] : [])));
+  const toggle = (id: string) =>
+    setIds(chosen.has(id) ? [...chosen].filter((each) => each !== id) : [...chosen, id]);
+  return { chosen, setIds, toggle };
+}
+
+/** Categories as merchants write them: where each leads, one by one or many at once. */
+export default function MerchantCategories() {
+  const texts = useMerchantCategoriesTexts();
+  const query = useListQuery();
+  const state = states.find((each) => each === query.get('state')) ?? 'open';
+  const search = query.get('search') || undefined;
+  const list = usePagedList('listMerchantCategories', { query: { state, search, page: query.page, limit } });
+  const ours = useOurCategories();
+  const { chosen, setIds, toggle } = useChosen(list.items);
+  const { decide, isBusy, error } = useDecide(async () => {
+    setIds([]);
+    await list.reload();
+  });
+  const { path, offers, merchant, ours: our } = texts.columns;
+  const columns = [
+    { key: 'path', label: path },
+    { key: 'merchant', label: merchant },
+    { key: 'offers', label: offers, isNumber: true },
+    { key: 'ours', label: our },
+  ];
+  return (
+    <div className="grid gap-4">
+      <div className="admin-tools">
+        <ListSearch label={texts.search} query={query} />
+        <Select
+          label={texts.state}
+          value={state}
+          onChange={(event) => query.set({ state: event.currentTarget.value })}
+          options={states.map((each) => ({ value: each, label: texts.states[each] }))}
+        />
+      </div>
+      <p className="text-sm text-ink-soft">{texts.notes[state]}</p>
+      <FormError message={error} />
+      <ListFrame list={list} query={query} limit={limit}>
+        <Bulk
+          state={state}
+          items={list.items ?? []}
+          chosen={chosen}
+          ours={ours}
+          onChoose={setIds}
+          onDecide={(decision) => decide([...chosen], decision)}
+          isBusy={isBusy}
+        />
+        <Table label={texts.label} columns={columns} hasActions>
+          {list.items?.map((item) => (
+            <MerchantCategoryRow
+              key={item._id}
+              item={item}
+              ours={ours}
+              isChosen={chosen.has(item._id)}
+              isBusy={isBusy}
+              onChoose={() => toggle(item._id)}
+              onDecide={(decision) => decide([item._id], decision)}
+            />
+          ))}
+        </Table>
+      </ListFrame>
+    </div>
+  );
+}

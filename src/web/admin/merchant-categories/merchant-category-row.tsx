@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import type { MerchantCategory } from '../../../contract/merchant-categories.schema.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useMerchantCategoriesTexts } from '../../i18n/merchant-categories-texts.ts';
+import { useLanguage } from '../../i18n/messages.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/field.tsx';
+import { Cell, Row } from '../table.tsx';
+import type { Decision } from './use-decide.ts';
+import type { OurCategories } from './use-our-categories.ts';
+
+type RowProps = {
+  item: MerchantCategory;
+  ours: OurCategories;
+  isChosen: boolean;
+  isBusy: boolean;
+  onChoose: () => void;
+  onDecide: (decision: Decision) => void;
+};
+
+/** What the category is called where it is spoken of. */
+function useName({ path, networkPath }: MerchantCategory): string {
+  const { noPath } = useMerchantCategoriesTexts();
+  return path || networkPath || noPath;
+}
+
+/** One press for each category that it may be, with what speaks for it. */
+function Suggestions({ item, ours, isBusy, onDecide }: RowProps) {
+  const texts = useMerchantCategoriesTexts();
+  const language = useLanguage();
+  const name = useName(item);
+  const reasonText = ({ kind, offers }: MerchantCategory['suggestions'][number]['reasons'][number]) =>
+    kind === 'standing'
+      ? texts.reasons.standing(offers ?? 0, formatNumber(language, offers ?? 0))
+      : texts.reasons[kind];
+  const possible = item.suggestions.filter(({ category }) => category !== item.category);
+  if (possible.length === 0) return null;
+  return (
+    <ul className="grid gap-1">
+      {possible.map(({ category, reasons }) => (
+        <li key={category} className="flex flex-wrap items-center gap-x-2">
+          <Button
+            size="sm"
+            disabled={isBusy}
+            aria-label={texts.mapTo(name, ours.nameOf(category) ?? '')}
+            onClick={() => onDecide({ decision: 'map', category })}
+          >
+            {ours.nameOf(category)}
+          </Button>
+          <span className="text-ink-soft">{reasons.map(reasonText).join(', ')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Choice({ item, ours, isBusy, onDecide, onClose }: RowProps & { onClose: () => void }) {
+  const texts = useMerchantCategoriesTexts();
+  const name = useName(item);
+  return (
+    <Select
+      label={texts.target}
+      aria-label={texts.chooseFor(name)}
+      autoFocus
+      disabled={isBusy}
+      defaultValue=""
+      onBlur={onClose}
+      onChange={(event) => onDecide({ decision: 'map', category: event.currentTarget.value })}
+      options={[{ value: '', label: texts.noTarget }, ...ours.options]}
+    />
+  );
+}
+
+/** A merchant's category as it stands in the queue. */
+export function MerchantCategoryRow(props: RowProps) {
+  const { item, ours, isChosen, isBusy, onChoose, onDecide } = props;
+  const texts = useMerchantCategoriesTexts();
+  const language = useLanguage();
+  const name = useName(item);
+  const [isChoosing, setChoosing] = useState(false);
+  const decided = ours.nameOf(item.category);
+  const byRule = ours.nameOf(item.ruleCategory);
+  const isDecided = item.category !== null || item.isIgnored;
+  return (
+    <Row>
+      <Cell label={texts.columns.path}>
+        <label className="flex gap-2">
+          <input
+            type="checkbox"
+            className="size-5 shrink-0 accent-brand"
+            aria-label={texts.selectOf(name, item.merchant)}
+            checked={isChosen}
+            onChange={onChoose}
+          />
+          <span className="font-semibold">{item.path || texts.noPath}</span>
+        </label>
+        {item.networkPath && <span className="block text-ink-soft">{texts.network(item.networkPath)}</span>}
+        {item.examples.length > 0 && (
+          <span className="line-clamp-2 text-ink-soft">{texts.examples(item.examples.join(' · '))}</span>
+        )}
+      </Cell>
+      <Cell label={texts.columns.merchant}>{item.merchant}</Cell>
+      <Cell label={texts.columns.offers} isNumber>
+        {item.offersCount === null ? '–' : formatNumber(language, item.offersCount)}
+      </Cell>
+      <Cell label={texts.columns.ours}>
+        {decided && <span className="font-semibold">{decided}</span>}
+        {!decided && byRule && <span className="block">{texts.byRule(byRule)}</span>}
+        {!decided && <Suggestions {...props} />}
+        {isChoosing && <Choice {...props} onClose={() => setChoosing(false)} />}
+      </Cell>
+      <Cell>
+        <div className="admin-row-actions">
+          <Button size="sm" onClick={() => setChoosing(true)} aria-label={texts.chooseFor(name)}>
+            {texts.choose}
+          </Button>
+          {isDecided ? (
+            <Button
+              size="sm"
+              disabled={isBusy}
+              onClick={() => onDecide({ decision: 'undo' })}
+              aria-label={texts.undoOf(name)}
+            >
+              {texts.undo}
+            </Button>
+          ) : (
+            <Button
+              size="sm"
+              disabled={isBusy}
+              onClick={() => onDecide({ decision: 'ignore' })}
+              aria-label={texts.ignoreOf(name)}
+            >
+              {texts.ignore}
+            </Button>
+          )}
+        </div>
+      </Cell>
+    </Row>
+  );
+}

@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { useLanguage } from '../../i18n/messages.tsx';
+import { useLoaded } from '../use-loaded.ts';
+
+/** Our categories in the page's language: to choose from, by alphabet, and by their ids. */
+export type OurCategories = {
+  options: { value: string; label: string }[];
+  nameOf: (id: string | null) => string | undefined;
+};
+
+export function useOurCategories(): OurCategories {
+  const language = useLanguage();
+  const { value: categories } = useLoaded('listManagedCategories', {});
+  return useMemo(() => {
+    const options = (categories ?? [])
+      .map(({ _id, name, nameFr }) => ({ value: _id, label: language === 'fr' ? nameFr : name }))
+      .sort((a, b) => a.label.localeCompare(b.label, language));
+    const names = new Map(options.map(({ value, label }) => [value, label]));
+    return { options, nameOf: (id) => (id === null ? undefined : names.get(id)) };
+  }, [categories, language]);
+}
