@@ -34,6 +34,8 @@ export default defineConfig({
           setupFiles,
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // What is waited for may take as long as a busy machine needs.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {
