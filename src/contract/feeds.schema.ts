@@ -129,3 +129,10 @@ export const feedPreviewSchema = z.object({
 export type Feed = z.infer<typeof feedSchema>;
 export type ImportRun = z.infer<typeof importRunSchema>;
 export type FeedPreview = z.infer<typeof feedPreviewSchema>;
+
+/** An event of `/api/admin/feed-progress`. */
+export type FeedNews = {
+  /** Another text whenever something else than the progress of imports has changed. */
+  changed: string;
+  busy: Pick<Feed, '_id' | 'progress'>[];
+};

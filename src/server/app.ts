@@ -16,6 +16,7 @@ import { dashboardHandlers } from './dashboard/routes.ts';
 import { deliveryRuleHandlers } from './delivery-rules/routes.ts';
 import { favouriteHandlers } from './favourites/routes.ts';
 import { feedHandlers } from './feeds/routes.ts';
+import { createProgressWatch } from './feeds/service.ts';
 import { authHandlers } from './identity/auth-routes.ts';
 import { managementHandlers } from './identity/management-routes.ts';
 import { profileHandlers } from './identity/profile-routes.ts';
@@ -40,6 +41,7 @@ import { registerHealth } from './platform/health.ts';
 import { createHttpServer } from './platform/http.ts';
 import { createKeptAnswers, type KeptAnswers } from './platform/http-answers.ts';
 import { registerCalls } from './platform/http-calls.ts';
+import { registerEvents } from './platform/http-events.ts';
 import { registerClient } from './platform/http-files.ts';
 import { refuseOtherMethods } from './platform/http-methods.ts';
 import { createPageRoute, type PageRoute, registerPages } from './platform/http-pages.ts';
@@ -227,6 +229,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     registerMetrics(server, { token: config.metricsToken, gauges: describeState(options) });
   }
   registerCalls(server, { run, authenticate: identity.authenticate, kept, limit });
+  registerEvents(server, '/admin/feed-progress', {
+    access: 'admin',
+    authenticate: identity.authenticate,
+    subscribe: createProgressWatch(database),
+    limit,
+  });
   registerSocial(server, { identity, providers: openProviders(config), publicUrl, limit, log });
   registerDocuments(server, { version: project.version, publicUrl: config.publicUrl });
   registerGo(server, { database, clicks: createClickCounter(database, log), limit, notFound: page });

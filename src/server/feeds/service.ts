@@ -5,5 +5,6 @@ export { getFeedsAskedVersion } from './collecting/collecting-queries.ts';
 export { createFeedFiles } from './collecting/feed-files.ts';
 export { forgetRuns, judgeFreshness } from './feeds-queries.ts';
 export { importFeedFile } from './import-feed.ts';
+export { createProgressWatch } from './managing/progress-watch.ts';
 export { refreshFacts } from './refresh-facts.ts';
 export { sweepStaleOffers } from './sweep.ts';

@@ -1,3 +1,4 @@
+import type { FeedNews } from '../../../contract/feeds.schema.ts';
 import type { Database } from '../../platform/database.ts';
 import type { CollectProgress } from '../collecting/collecting-queries.ts';
 import type { FeedFormat } from '../sources/formats.ts';
@@ -201,4 +202,15 @@ export async function decideRun(
     [runId, decision],
   );
   return run;
+}
+
+/** What feeds are doing now; `changed` is another one whenever something else of a feed has changed. */
+export async function readFeedProgress(db: Database): Promise<FeedNews> {
+  const [news] = await db.rows<FeedNews>(
+    `select coalesce(max(greatest(changed_at, last_tried_at, busy_since))::text, '') as changed,
+       coalesce(jsonb_agg(jsonb_build_object('_id', id::text, 'progress', progress) order by id)
+         filter (where busy_since is not null), '[]') as busy
+     from feeds`,
+  );
+  return news ?? { changed: '', busy: [] };
 }

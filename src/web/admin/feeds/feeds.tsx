@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Feed } from '../../../contract/feeds.schema.ts';
 import { useFeedsTexts } from '../../i18n/feeds-texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,35 +7,13 @@ import { ListFrame } from '../list-frame.tsx';
 import { ListSearch } from '../list-search.tsx';
 import { Cell, Row, Table } from '../table.tsx';
 import { useListQuery } from '../use-list-query.ts';
-import { type PagedList, usePagedList } from '../use-paged-list.ts';
+import { usePagedList } from '../use-paged-list.ts';
 import { FeedForm } from './feed-form.tsx';
 import { FeedRow } from './feed-row.tsx';
-import { isMoving } from './feed-state.ts';
 import { ImportRuns } from './import-runs.tsx';
+import { useLiveFeeds } from './use-live-feeds.ts';
 
 const limit = 50;
-const lookEvery = 2_000;
-
-/** Looks again while something is under way. */
-function useLiveFeeds(list: PagedList<Feed>): Date {
-  const [now, setNow] = useState(() => new Date());
-  const { items, reload } = list;
-  // What has just come is judged by the time at which it came.
-  useEffect(() => {
-    if (items) setNow(new Date());
-  }, [items]);
-  const moves = items?.some((feed) => isMoving(feed, now)) ?? false;
-  useEffect(() => {
-    const look = () => {
-      setNow(new Date());
-      if (moves && document.visibilityState === 'visible') void reload();
-    };
-    const timer = setInterval(look, moves ? lookEvery : 10 * lookEvery);
-    return () => clearInterval(timer);
-  }, [moves, reload]);
-  return now;
-}
-
 /** What is opened below a feed's row; one thing at a time. */
 type Opened = { id: string; what: 'edit' | 'history' };
 
@@ -46,7 +24,7 @@ export default function Feeds() {
   const list = usePagedList('listFeeds', {
     query: { search: query.get('search'), page: query.page, limit },
   });
-  const now = useLiveFeeds(list);
+  const { feeds, now } = useLiveFeeds(list);
   const [isAdding, setAdding] = useState(false);
   const [opened, setOpened] = useState<Opened>();
   const toggle = (id: string, what: Opened['what']) =>
@@ -80,7 +58,7 @@ export default function Feeds() {
           }))}
           hasActions
         >
-          {list.items?.flatMap((feed) => {
+          {feeds?.flatMap((feed) => {
             const what = opened?.id === feed._id ? opened.what : undefined;
             return [
               <FeedRow

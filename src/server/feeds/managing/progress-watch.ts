@@ -1,0 +1,41 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Database } from '../../platform/database.ts';
+import { readFeedProgress } from './managing-queries.ts';
+
+const lookEvery = 1_000;
+
+/**
+ * Tells what feeds are doing, as JSON text (`FeedNews` of the contract), whenever that changes. However many hear, it is
+ * read once per interval, and not at all while nobody does; each web process reads by itself.
+ */
+export function createProgressWatch(db: Database, every = lookEvery) {
+  const hearers = new Set<(news: string) => void>();
+  let last: string | undefined;
+  let isLooking = false;
+
+  async function look(): Promise<void> {
+    // What cannot be read now can be a moment later.
+    const news = await readFeedProgress(db).then(JSON.stringify, () => last);
+    if (news === undefined || news === last) return;
+    last = news;
+    for (const hear of hearers) hear(news);
+  }
+
+  async function keepLooking(): Promise<void> {
+    if (isLooking) return;
+    isLooking = true;
+    while (hearers.size > 0) {
+      await look();
+      await delay(every);
+    }
+    isLooking = false;
+    last = undefined;
+  }
+
+  return (hear: (news: string) => void): (() => void) => {
+    hearers.add(hear);
+    if (last !== undefined) hear(last);
+    void keepLooking();
+    return () => hearers.delete(hear);
+  };
+}
