@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createFolderStorage, type Storage } from '../src/server/platform/storage.ts';
 import { createTestDatabase, type TestDatabase } from '../test/helpers/database.ts';
 import { createDemoProducts } from './catalogue/products.ts';
 import { importDeliveries } from './import-deliveries.ts';
@@ -15,6 +16,7 @@ const now = new Date('2026-11-19T12:00:00Z');
 const aWeekLater = new Date('2026-11-26T12:00:00Z');
 let base: TestDatabase;
 let dataDir: string;
+let pictures: Storage;
 
 /** One row of figures. */
 async function figures<T extends object>(text: string): Promise<T> {
@@ -28,6 +30,7 @@ const countRuns = () => figures<{ runs: number }>('select count(*) as runs from 
 beforeAll(async () => {
   base = await createTestDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'visavis-demo-'));
+  pictures = createFolderStorage(join(dataDir, 'pictures'));
   await importDeliveries({ database: base.database, dataDir, now, days: 2 });
 });
 
@@ -97,7 +100,7 @@ describe('a demo left for a week', () => {
   test('has nothing more to read then', async () => {
     const before = await countRuns();
     await refreshDemo({ database: base.database, dataDir, now: aWeekLater });
-    await loadDemo({ database: base.database, dataDir, now: aWeekLater });
+    await loadDemo({ database: base.database, dataDir, pictures, now: aWeekLater });
     expect(await countRuns()).toEqual(before);
   });
 });
@@ -106,7 +109,7 @@ test('the demo leaves data alone that are not its own', async () => {
   const own = await createTestDatabase();
   try {
     await own.database.execute(`insert into merchants (name, name_key) values ('Mine', 'mine')`);
-    await loadDemo({ database: own.database, dataDir, now });
+    await loadDemo({ database: own.database, dataDir, pictures, now });
     expect(await own.database.rows('select name from merchants')).toEqual([{ name: 'Mine' }]);
   } finally {
     await own.drop();

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import type { DatabasePool } from '../src/server/platform/database.ts';
-import { createFolderStorage } from '../src/server/platform/storage.ts';
+import type { Storage } from '../src/server/platform/storage.ts';
 import { createDemoProducts } from './catalogue/products.ts';
 import { importDeliveries } from './import-deliveries.ts';
 import { merchants } from './merchants/merchants.ts';
@@ -12,6 +11,7 @@ export type LoadDemoOptions = {
   database: DatabasePool;
   /** DATA_DIR. */
   dataDir: string;
+  pictures: Storage;
   now?: Date;
   /** Tells the person at the terminal what happens now. */
   say?: (text: string) => void;
@@ -38,6 +38,7 @@ function createProgress(what: string, say: (text: string) => void): (done: numbe
 export async function loadDemo({
   database,
   dataDir,
+  pictures,
   now = new Date(),
   say,
   signal,
@@ -51,8 +52,7 @@ export async function loadDemo({
 
   const products = createDemoProducts();
   tell(`Drawing the pictures of ${products.length} demo products`);
-  const storage = createFolderStorage(join(dataDir, 'pictures'));
-  await drawPictures({ database, storage, products });
+  await drawPictures({ database, storage: pictures, products });
   tell(`Importing ${historyDays} days of ${merchants.length} demo merchants' feeds`);
   const onImported = createProgress('Demo feeds imported', tell);
   await importDeliveries({ database, dataDir, now, onImported, signal });

@@ -69,6 +69,7 @@ async function serveApplication(databaseUrl: string, isKeeping: boolean): Promis
     config: {
       publicUrl: 'http://127.0.0.1',
       dataDir: mkdtempSync(path.join(tmpdir(), 'visavis-bench-')),
+      s3: undefined,
       trustProxy: false,
       rateLimit: 0,
       metricsToken: undefined,

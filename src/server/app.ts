@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import project from '../../package.json' with { type: 'json' };
 import { registerAlertAddresses } from './alerts/addresses.ts';
@@ -30,7 +29,8 @@ import { createMerchantFetch } from './merchant-fetch.ts';
 import { merchantHandlers } from './merchants/routes.ts';
 import { createClickCounter } from './offers/clicks.ts';
 import { registerGo } from './offers/go.ts';
-import { registerPictures } from './pictures/routes.ts';
+import { openPictures, picturesFolder } from './picture-storage.ts';
+import { registerPictures, registerStoredPictures } from './pictures/routes.ts';
 import { createPictureUploads } from './pictures/service.ts';
 import { AppError } from './platform/app-error.ts';
 import { type CallRunner, createCallRunner } from './platform/call-runner.ts';
@@ -50,7 +50,7 @@ import type { Log } from './platform/log.ts';
 import { registerMetrics } from './platform/metrics.ts';
 import { registerDocuments } from './platform/openapi-routes.ts';
 import type { ReadDatabase } from './platform/read-database.ts';
-import { createFolderStorage } from './platform/storage.ts';
+import type { Storage } from './platform/storage.ts';
 import { priceHandlers } from './prices/routes.ts';
 import { createPricesService } from './prices/service.ts';
 import { reportHandlers } from './reports/routes.ts';
@@ -68,6 +68,7 @@ export type AppConfig = Pick<
   Config,
   | 'publicUrl'
   | 'dataDir'
+  | 's3'
   | 'trustProxy'
   | 'rateLimit'
   | 'metricsToken'
@@ -104,11 +105,10 @@ const previewTimeout = 15_000;
 
 function wireCalls(
   { database, reads, search, config }: AppOptions,
-  identity: Identity,
-  splitter: Splitter,
+  { identity, splitter, pictures }: { identity: Identity; splitter: Splitter; pictures: Storage },
 ): CallRunner {
   const catalogue = createCatalogueService(reads ?? database, search);
-  const uploads = createPictureUploads(createFolderStorage(picturesFolder(config)));
+  const uploads = createPictureUploads(pictures);
   return createCallRunner(
     {
       ...catalogueHandlers(catalogue),
@@ -184,19 +184,22 @@ const describeState = ({ search, reads }: AppOptions) => ({
   }),
 });
 
-const picturesFolder = ({ dataDir }: AppConfig) => path.join(dataDir, 'pictures');
-
 /** What search engines and shared links ask for. */
 function registerFindable(
   server: FastifyInstance,
   { database, reads, search, config }: AppOptions,
-  { run, limit, notFound }: { run: CallRunner; limit: onRequestHookHandler; notFound: PageRoute },
+  {
+    run,
+    pictures,
+    limit,
+    notFound,
+  }: { run: CallRunner; pictures: Storage; limit: onRequestHookHandler; notFound: PageRoute },
 ): void {
   const { publicUrl } = config;
   const sitemap = createSitemapService(reads ?? database, { publicUrl, version: () => search.version() });
   registerSitemap(server, { sitemap, publicUrl, limit, notFound });
   registerSharePictures(server, {
-    pictures: createSharePictures({ picturesFolder: picturesFolder(config) }),
+    pictures: createSharePictures({ pictures }),
     getProduct: (id, language) => run('getProduct', { params: { id } }, { language }),
     limit,
     notFound,
@@ -211,9 +214,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { tokenSecret, publicUrl } = config;
   const identity = createIdentity({ database, tokenSecret, publicUrl, log });
   server.addHook('onClose', () => identity.later.settle());
+  const pictures = openPictures(config);
   const splitter = createSplitter();
   server.addHook('onClose', () => splitter.close());
-  const run = wireCalls(options, identity, splitter);
+  const run = wireCalls(options, { identity, splitter, pictures });
   const kept = options.answerCacheBytes
     ? createKeptAnswers({ maxBytes: options.answerCacheBytes, version: () => search.changes() })
     : undefined;
@@ -238,9 +242,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerSocial(server, { identity, providers: openProviders(config), publicUrl, limit, log });
   registerDocuments(server, { version: project.version, publicUrl: config.publicUrl });
   registerGo(server, { database, clicks: createClickCounter(database, log), limit, notFound: page });
-  registerFindable(server, options, { run, limit, notFound: page });
+  registerFindable(server, options, { run, pictures, limit, notFound: page });
   registerAlertAddresses(server, { database, publicUrl, limit });
-  await registerPictures(server, picturesFolder(config));
+  if (config.s3) registerStoredPictures(server, pictures);
+  else await registerPictures(server, picturesFolder(config));
   if (options.clientDirectory) await registerClient(server, options.clientDirectory);
   registerPages(server, page, { kept, limit });
   refuseOtherMethods(server, '/*', new Set(['GET']));

@@ -25,16 +25,16 @@ async function manageUsers(config: Config, args: readonly string[]): Promise<num
 
 /** `backup` and `restore`: what is kept, and where, is the same. */
 const archiveCommand = (name: 'runBackup' | 'runRestore') => async (): Promise<Command> => {
-  const [{ runCommand }, backup, { createFolderStorage }] = await Promise.all([
+  const [{ runCommand }, backup, { openPictures }] = await Promise.all([
     import('./command.ts'),
     import('./backup/service.ts'),
-    import('./platform/storage.ts'),
+    import('./picture-storage.ts'),
   ]);
   return (config, args) =>
     runCommand(config, (database) =>
       backup[name](args, {
         database,
-        pictures: createFolderStorage(path.join(config.dataDir, 'pictures')),
+        pictures: openPictures(config),
         feedsFolder: path.join(config.dataDir, 'feeds'),
         write: (text) => void process.stdout.write(text),
       }),

@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
-import path from 'node:path';
 import { raiseCatalogueVersion } from './catalogue/service.ts';
 import { createMerchantFetch } from './merchant-fetch.ts';
+import { openPictures } from './picture-storage.ts';
 import { shutOtherLoaders } from './pictures/decoding.ts';
 import { fetchPictures } from './pictures/fetching.ts';
 import { sweepPictures } from './pictures/sweeping.ts';
@@ -9,7 +9,6 @@ import type { Config } from './platform/config.ts';
 import type { DatabasePool } from './platform/database.ts';
 import { runProcess } from './platform/lifecycle.ts';
 import { createLog, type Log } from './platform/log.ts';
-import { createFolderStorage, type Storage } from './platform/storage.ts';
 import { openProcessDatabase } from './process-database.ts';
 
 const connections = 4;
@@ -18,13 +17,11 @@ const lowPriority = 10;
 
 type Task = (config: Config, database: DatabasePool, log: Log, signal: AbortSignal) => Promise<void>;
 
-const storageOf = ({ dataDir }: Config): Storage => createFolderStorage(path.join(dataDir, 'pictures'));
-
 const fetchTask: Task = async (config, database, log, signal) => {
   shutOtherLoaders();
   await fetchPictures({
     database,
-    storage: storageOf(config),
+    storage: openPictures(config),
     fetch: createMerchantFetch(config),
     log,
     publish: async () => void (await raiseCatalogueVersion(database)),
@@ -33,7 +30,7 @@ const fetchTask: Task = async (config, database, log, signal) => {
 };
 
 const sweepTask: Task = async (config, database, log) => {
-  const swept = await sweepPictures(database, storageOf(config), new Date());
+  const swept = await sweepPictures(database, openPictures(config), new Date());
   if (Object.values(swept).some((count) => count > 0)) log.info(swept, 'pictures swept');
 };
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { loadDemo } from '../../demo/load.ts';
 import { createFirstSuperadmin } from './identity/service.ts';
 import { openDatabase } from './open-database.ts';
+import { openPictures } from './picture-storage.ts';
 import type { Config } from './platform/config.ts';
 import type { DatabasePool } from './platform/database.ts';
 import { keepDatabaseServer } from './platform/database-server.ts';
@@ -50,7 +51,10 @@ async function startProcesses(
 
 /** First data, where there are none. */
 async function fill(config: Config, database: DatabasePool, signal: AbortSignal): Promise<void> {
-  if (config.seedDemo) await loadDemo({ database, dataDir: config.dataDir, say, signal });
+  if (config.seedDemo) {
+    const { dataDir } = config;
+    await loadDemo({ database, dataDir, pictures: openPictures(config), say, signal });
+  }
   const first = await createFirstSuperadmin(database, config.adminEmail);
   if (first) say(`First superadmin: ${first.email}, one-time password ${first.password} (shown only now)`);
 }

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { refreshDemo } from '../../demo/refresh.ts';
 import { refreshDemoPictures } from '../../demo/refresh-pictures.ts';
 import { alertJob } from './alert-jobs.ts';
@@ -18,12 +17,12 @@ import { collectFeedsWhenAsked, feedJob } from './feed-jobs.ts';
 import { sweepStaleOffers } from './feeds/service.ts';
 import { mailJob, sendMailsWhenQueued } from './mail-jobs.ts';
 import { fetchPicturesName, pictureJobs } from './picture-jobs.ts';
+import { openPictures } from './picture-storage.ts';
 import type { Config } from './platform/config.ts';
 import type { DatabasePool } from './platform/database.ts';
 import { type Job, openJobs } from './platform/jobs.ts';
 import { runProcess } from './platform/lifecycle.ts';
 import { createLog, type Log } from './platform/log.ts';
-import { createFolderStorage } from './platform/storage.ts';
 import { readyMessage } from './platform/supervisor.ts';
 import { openProcessDatabase } from './process-database.ts';
 import { retentionJob } from './retention-jobs.ts';
@@ -32,15 +31,15 @@ const connections = 6;
 const minute = 60;
 
 /** What a demo needs to stay alive. */
-function demoJobs({ dataDir }: Config, database: DatabasePool, log: Log): Job[] {
-  const storage = createFolderStorage(path.join(dataDir, 'pictures'));
+function demoJobs(config: Config, database: DatabasePool, log: Log): Job[] {
+  const storage = openPictures(config);
   return [
     {
       name: 'refresh-demo',
       // The demo's merchants put their feeds out one after the other through the morning.
       cron: '40 * * * *',
       timeout: 60 * minute,
-      run: (signal) => refreshDemo({ database, dataDir, signal }),
+      run: (signal) => refreshDemo({ database, dataDir: config.dataDir, signal }),
     },
     {
       name: 'refresh-demo-pictures',

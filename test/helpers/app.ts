@@ -41,6 +41,7 @@ export async function createTestApp(
     config: {
       publicUrl: 'http://shop.test',
       dataDir,
+      s3: undefined,
       trustProxy: false,
       rateLimit: 0,
       metricsToken: undefined,

@@ -1,10 +1,27 @@
 import { mkdirSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { registerImmutableFiles } from '../platform/http-files.ts';
+import { AppError } from '../platform/app-error.ts';
+import { immutableHeaders, registerImmutableFiles } from '../platform/http-files.ts';
+import type { Storage } from '../platform/storage.ts';
 
 /** Serves our copies of merchants' pictures at `/pictures/{file}`. */
 export async function registerPictures(server: FastifyInstance, folder: string): Promise<void> {
   // Made here: the worker may store its first picture long after this process started.
   mkdirSync(folder, { recursive: true });
   await registerImmutableFiles(server, '/pictures/', folder);
+}
+
+const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp' };
+
+/** The same for pictures that are kept elsewhere: handed on, as pages load nothing from other hosts. */
+export function registerStoredPictures(server: FastifyInstance, storage: Pick<Storage, 'read'>): void {
+  server.get<{ Params: { file: string } }>('/pictures/:file', async ({ params: { file } }, reply) => {
+    const type = types[/^[\w-]{1,80}\.(\w+)$/.exec(file)?.[1] ?? ''];
+    if (!type) throw new AppError('not_found');
+    const bytes = await storage.read(file).catch((cause: unknown) => {
+      throw new AppError('unavailable', { cause });
+    });
+    if (!bytes) throw new AppError('not_found');
+    return reply.headers(immutableHeaders).type(type).send(bytes);
+  });
 }

@@ -84,3 +84,18 @@ test.each(['docs/configuration.md', '.env.example'])('%s names every variable', 
   const missing = Object.keys(variables).filter((name) => name !== 'NODE_ENV' && !text.includes(name));
   expect(missing).toEqual([]);
 });
+
+test('a bucket comes with the keys to it', () => {
+  const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+  expect(parseConfig({}).s3).toBeUndefined();
+  expect(() => parseConfig({ S3_BUCKET: 'shop', S3_ACCESS_KEY_ID: 'id' })).toThrow(
+    'S3_BUCKET is set, S3_ACCESS_KEY_ID or S3_SECRET_ACCESS_KEY is not.',
+  );
+  expect(parseConfig({ S3_BUCKET: 'shop', S3_REGION: 'eu-west-3', ...keys }).s3).toEqual({
+    endpoint: 'https://s3.eu-west-3.amazonaws.com',
+    region: 'eu-west-3',
+    bucket: 'shop',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+  });
+});

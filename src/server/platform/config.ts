@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { isEmail } from '../../contract/account-rules.ts';
+import type { S3Options } from './s3-storage.ts';
 
 /** What the operator decides: read once at start, then handed on as plain data. */
 export type Config = {
@@ -18,6 +19,8 @@ export type Config = {
   databaseReadUrl: string | undefined;
   /** Absolute path of everything that outlives a restart. */
   dataDir: string;
+  /** Bucket for pictures; undefined: they are kept below `dataDir`. */
+  s3: S3Options | undefined;
   seedDemo: boolean;
   logLevel: LogLevel;
   /** Bearer token of `/metrics`; undefined: no metrics. */
@@ -131,6 +134,10 @@ const smtpUrl = parsed('an address such as smtp://user:password@host:587', (text
 
 const mailAddress = parsed('an e-mail address', (text) => (isEmail(text) ? text : undefined));
 
+const bucket = parsed('the name of a bucket: small letters, digits, dots and dashes', (text) =>
+  /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(text) ? text : undefined,
+);
+
 const level = parsed(logLevels.join(', '), (text) => logLevels.find((name) => name === text));
 
 /** Every variable that Visavis reads; `docs/configuration.md` tells what each is for. */
@@ -142,6 +149,11 @@ export const variables = {
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_READ_URL: databaseUrl.optional(),
   DATA_DIR: z.string().optional(),
+  S3_BUCKET: bucket.optional(),
+  S3_ENDPOINT: origin.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   SEED_DEMO: flag.default(true),
   LOG_LEVEL: level.default('info'),
   METRICS_TOKEN: token.optional(),
@@ -192,6 +204,7 @@ const secrets = [
   'METRICS_TOKEN',
   'TOKEN_SECRET',
   'SMTP_URL',
+  'S3_SECRET_ACCESS_KEY',
   'GOOGLE_CLIENT_SECRET',
   'FACEBOOK_CLIENT_SECRET',
 ];
@@ -211,6 +224,23 @@ const clientOf = <T extends object>(
   addresses: T,
 ): (T & { clientId: string; clientSecret: string }) | undefined =>
   clientId && clientSecret ? { ...addresses, clientId, clientSecret } : undefined;
+
+/** @throws Error where a bucket is named without the keys to it */
+function readS3(values: {
+  S3_BUCKET?: string | undefined;
+  S3_ENDPOINT?: string | undefined;
+  S3_REGION: string;
+  S3_ACCESS_KEY_ID?: string | undefined;
+  S3_SECRET_ACCESS_KEY?: string | undefined;
+}): S3Options | undefined {
+  const { S3_BUCKET: bucket, S3_REGION: region } = values;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  if (!bucket) return undefined;
+  if (!accessKeyId || !secretAccessKey)
+    throw new Error('S3_BUCKET is set, S3_ACCESS_KEY_ID or S3_SECRET_ACCESS_KEY is not.');
+  const endpoint = values.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`;
+  return { endpoint, region, bucket, accessKeyId, secretAccessKey };
+}
 
 /** As root, PostgreSQL runs as a user who may not be able to enter the project's folder. */
 const defaultDataDir = (): string => (process.getuid?.() === 0 ? '/var/lib/visavis' : 'data');
@@ -238,6 +268,7 @@ export function parseConfig(environment: Environment): Config {
     databaseUrl: values.DATABASE_URL,
     databaseReadUrl: values.DATABASE_READ_URL,
     dataDir: path.resolve(values.DATA_DIR ?? defaultDataDir()),
+    s3: readS3(values),
     seedDemo: values.SEED_DEMO,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,

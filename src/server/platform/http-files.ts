@@ -7,6 +7,12 @@ import { filePolicy } from './secure-headers.ts';
 /** Files whose names are made from their content: an address never changes what it shows. */
 const immutable = { maxAge: '365d', immutable: true } as const;
 
+/** The same for a file that does not lie in a folder. */
+export const immutableHeaders = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': filePolicy,
+};
+
 const setHeaders = (reply: { header(name: string, value: string): unknown }) => {
   reply.header('content-security-policy', filePolicy);
 };

@@ -14,6 +14,8 @@ const product = {
   awImage: null,
 } as const;
 
+const none = { read: async () => undefined };
+
 /** Pictures that are finished by hand, in the order in which they were begun. */
 function drawByHand() {
   const begun: PromiseWithResolvers<Buffer>[] = [];
@@ -29,7 +31,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 it('draws once for all who ask at the same time, and keeps it', async () => {
   const begun = drawByHand();
-  const pictures = createSharePictures({ picturesFolder: '/none' });
+  const pictures = createSharePictures({ pictures: none });
   const asked = [pictures.get(product, 'fr'), pictures.get({ ...product }, 'fr')];
   await settled();
   expect(begun).toHaveLength(1);
@@ -41,7 +43,7 @@ it('draws once for all who ask at the same time, and keeps it', async () => {
 
 it('draws anew what looks different', async () => {
   const begun = drawByHand();
-  const pictures = createSharePictures({ picturesFolder: '/none', maxDrawing: 9 });
+  const pictures = createSharePictures({ pictures: none, maxDrawing: 9 });
   const others = [
     { totalPrice: 49 },
     { title: 'Souris' },
@@ -59,7 +61,7 @@ it('draws anew what looks different', async () => {
 
 it('draws a few at a time, lets some wait and refuses the rest', async () => {
   const begun = drawByHand();
-  const pictures = createSharePictures({ picturesFolder: '/none', maxDrawing: 1, maxWaiting: 1 });
+  const pictures = createSharePictures({ pictures: none, maxDrawing: 1, maxWaiting: 1 });
   const ask = (merchantsCount: number) => pictures.get({ ...product, merchantsCount }, 'fr');
   const first = ask(1);
   const second = ask(2);
@@ -75,7 +77,7 @@ it('draws a few at a time, lets some wait and refuses the rest', async () => {
 
 it('keeps no failure, and goes on with those that wait', async () => {
   const begun = drawByHand();
-  const pictures = createSharePictures({ picturesFolder: '/none', maxDrawing: 1 });
+  const pictures = createSharePictures({ pictures: none, maxDrawing: 1 });
   const failed = expect(pictures.get(product, 'fr')).rejects.toThrow('no memory');
   const next = pictures.get(product, 'en');
   await settled();

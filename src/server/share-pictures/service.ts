@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Language } from '../../contract/language.ts';
 import { AppError } from '../platform/app-error.ts';
-import { renderSharePicture, type SharedProductWithPhoto } from './rendering.ts';
+import { type Pictures, renderSharePicture, type SharedProductWithPhoto } from './rendering.ts';
 
 export type SharePictures = {
   /**
@@ -13,8 +13,8 @@ export type SharePictures = {
 };
 
 export type SharePicturesOptions = {
-  /** DATA_DIR/pictures, where our copies of merchants' pictures are. */
-  picturesFolder: string;
+  /** Where our copies of merchants' pictures are. */
+  pictures: Pictures;
   /** Bytes of finished pictures that are kept at most; the least recently used go first. */
   maxBytes?: number;
   /** Pictures that are drawn at once; a machine has other things to do as well. */
@@ -65,14 +65,14 @@ function createQueue(maxRunning: number, maxWaiting: number) {
 
 /** Draws share pictures when they are asked for, a few at a time, and keeps the last ones. */
 export function createSharePictures(options: SharePicturesOptions): SharePictures {
-  const { picturesFolder, maxBytes = 24 * megabyte, maxDrawing = 2, maxWaiting = 100 } = options;
+  const { pictures, maxBytes = 24 * megabyte, maxDrawing = 2, maxWaiting = 100 } = options;
   const kept = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (png) => png.length });
   const underWay = new Map<string, Promise<Buffer>>();
   const inTurn = createQueue(maxDrawing, maxWaiting);
 
   async function draw(key: string, product: SharedProductWithPhoto, language: Language): Promise<Buffer> {
     try {
-      const png = await inTurn(() => renderSharePicture(picturesFolder, product, language));
+      const png = await inTurn(() => renderSharePicture(pictures, product, language));
       kept.set(key, png);
       return png;
     } finally {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
+import { createFolderStorage } from '../platform/storage.ts';
 import { renderSharePicture } from './rendering.ts';
 
 let shop: TestApp;
@@ -62,7 +63,7 @@ test('the product’s own picture is drawn into its place, never a file from els
   await sharp(green).webp({ lossless: true }).toFile(path.join(shop.dataDir, 'secret.webp'));
 
   const colourOf = async (awImage: string | null) => {
-    const png = await renderSharePicture(folder, { ...product, awImage }, 'fr');
+    const png = await renderSharePicture(createFolderStorage(folder), { ...product, awImage }, 'fr');
     const { data } = await sharp(png)
       .extract({ left: 948, top: 303, width: 1, height: 1 })
       .raw()
