@@ -111,6 +111,8 @@ export const calls = {
   listImportRuns: { method: 'GET', path: '/admin/feeds/{id}/runs' },
   listRejectedRows: { method: 'GET', path: '/admin/import-runs/{id}/rejected-rows' },
   decideHeldRun: { method: 'PUT', path: '/admin/import-runs/{id}/decision' },
+  sendFeedFile: { method: 'POST', path: '/admin/feeds/{id}/file' },
+  previewFeedFile: { method: 'POST', path: '/admin/feed-file-previews' },
   previewFeed: { method: 'POST', path: '/admin/feed-previews' },
   listMails: { method: 'GET', path: '/mails' },
   listAudit: { method: 'GET', path: '/audit' },

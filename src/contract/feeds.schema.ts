@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { described } from './described.schema.ts';
-import { feedIntervals } from './feed-rules.ts';
+import { feedFields } from './feed-columns.ts';
+import { feedIntervals, feedUpload } from './feed-rules.ts';
 
 const id = z.string().regex(/^[1-9]\d{0,8}$/);
 const runId = z.string().regex(/^[1-9]\d{0,14}$/);
@@ -23,6 +24,26 @@ const intervalMinutes = described(
   'Minutes entre deux récupérations',
 );
 
+const columns = described(
+  z.partialRecord(z.enum(feedFields), z.string().trim().min(1).max(200)),
+  'Which column of a delimited file holds what, where the names do not say it: {"price": "prix_ttc", …}',
+  'Quelle colonne d’un fichier délimité contient quoi, quand les noms ne le disent pas\u00a0: {"price": "prix_ttc", …}',
+);
+/** The same as a field of a form: JSON. */
+const columnsText = z
+  .string()
+  .max(10_000)
+  .transform((text, context) => {
+    try {
+      const read = columns.safeParse(JSON.parse(text));
+      if (read.success) return read.data;
+    } catch {
+      // Not JSON: refused below.
+    }
+    context.addIssue('columns');
+    return z.NEVER;
+  });
+
 export const feedParams = z.object({ id });
 export const importRunParams = z.object({ id: runId });
 export const feedPageQuery = z.object({ search: z.string().max(100).default(''), ...paging });
@@ -41,10 +62,12 @@ export const feedBody = z.object({
   ),
   url: address,
   intervalMinutes,
+  columns: columns.nullable().default(null),
 });
 export const feedChangeBody = z.object({
   url: address,
   intervalMinutes,
+  columns: columns.nullable().default(null),
   isActive: z.boolean(),
   version: described(
     z.number().int(),
@@ -53,7 +76,36 @@ export const feedChangeBody = z.object({
   ),
 });
 export const heldRunBody = z.object({ decision: z.enum(['approved', 'discarded']) });
-export const feedPreviewBody = z.object({ url: z.string().trim().min(1).max(2_000) });
+export const feedPreviewBody = z.object({
+  url: z.string().trim().min(1).max(2_000),
+  columns: columns.optional(),
+});
+export const feedFilePreviewForm = z.object({
+  file: described(
+    z.array(z.file().max(feedUpload.pieceBytes)).length(1),
+    'The beginning of the file is enough',
+    'Le début du fichier suffit',
+  ),
+  columns: columnsText.optional(),
+});
+export const feedFileForm = z.object({
+  piece: described(
+    z.array(z.file().max(feedUpload.pieceBytes)).length(1),
+    'The next part of the file, of 4 MB at most; the call is made until all are sent',
+    'La partie suivante du fichier, de 4\u00a0Mo au plus\u00a0; l’appel est répété jusqu’à la dernière',
+  ),
+  upload: described(
+    z.string().regex(/^[a-z0-9]{8,32}$/),
+    'Chosen by the client, the same for all parts of a file',
+    'Choisi par le client, le même pour toutes les parties d’un fichier',
+  ),
+  offset: described(z.coerce.number().int().min(0), 'Bytes that were sent before', 'Octets déjà envoyés'),
+  size: described(
+    z.coerce.number().int().min(1),
+    'Bytes of the whole file, 1 GB at most',
+    'Octets du fichier entier, 1\u00a0Go au plus',
+  ),
+});
 
 export const importRunSchema = z.object({
   _id: z.string(),
@@ -81,7 +133,13 @@ export const feedSchema = z.object({
   name: z.string(),
   format: z.enum(['awin-csv', 'google-rss', 'google-atom', 'google-tsv']).nullable(),
   url: z.string().nullable(),
+  columns: columns.nullable(),
   isActive: z.boolean(),
+  isMerchantActive: described(
+    z.boolean(),
+    'Feeds of an inactive merchant are not imported',
+    'Les flux d’un marchand inactif ne sont pas importés',
+  ),
   intervalMinutes: z.number(),
   nextAt: time.nullable(),
   busySince: time.nullable(),
@@ -110,7 +168,21 @@ export const rejectedRowSchema = z.object({
 });
 
 export const feedPreviewSchema = z.object({
-  format: z.enum(['awin-csv', 'google-rss', 'google-atom', 'google-tsv']),
+  format: described(
+    z.enum(['awin-csv', 'google-rss', 'google-atom', 'google-tsv']).nullable(),
+    'null: say first what the columns hold',
+    'null\u00a0: indiquez d’abord ce que contiennent les colonnes',
+  ),
+  header: described(
+    z.array(z.string()),
+    'Columns of a delimited file, as they are compared',
+    'Colonnes d’un fichier délimité, telles qu’elles sont comparées',
+  ),
+  columns: described(
+    columns,
+    'What they were taken to hold; empty: what their names say',
+    'Ce qu’elles sont censées contenir\u00a0; vide\u00a0: ce que disent leurs noms',
+  ),
   rows: z.array(
     z.object({
       row: count,
@@ -121,6 +193,7 @@ export const feedPreviewSchema = z.object({
         'Euros; null: not stated',
         'En euros\u00a0; null\u00a0: non précisé',
       ),
+      inStock: z.boolean(),
       rejection: z.string().nullable(),
     }),
   ),

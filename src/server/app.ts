@@ -15,7 +15,7 @@ import { dashboardHandlers } from './dashboard/routes.ts';
 import { deliveryRuleHandlers } from './delivery-rules/routes.ts';
 import { favouriteHandlers } from './favourites/routes.ts';
 import { feedHandlers } from './feeds/routes.ts';
-import { createProgressWatch } from './feeds/service.ts';
+import { createFeedFiles, createProgressWatch } from './feeds/service.ts';
 import { authHandlers } from './identity/auth-routes.ts';
 import { managementHandlers } from './identity/management-routes.ts';
 import { profileHandlers } from './identity/profile-routes.ts';
@@ -140,6 +140,7 @@ function wireCalls(
         database,
         fetch: createMerchantFetch(config, { timeout: previewTimeout }),
         allowAddresses: config.allowAddresses,
+        files: createFeedFiles(config.dataDir),
       }),
     },
     identity.authenticate,

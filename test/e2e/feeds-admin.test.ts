@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { article } from '../helpers/awin-feed.ts';
+import { expectAccessible } from '../helpers/browser.ts';
 import { collectNow } from '../helpers/collect.ts';
 import { withShop } from '../helpers/in-browser.ts';
 import { type MerchantServer, merchantAddress, startMerchantServer } from '../helpers/merchant-server.ts';
@@ -33,14 +34,14 @@ describe('merchants’ feeds', () => {
     const form = page.getByRole('form', { name: 'New feed' });
     await form.getByLabel('Merchant').fill('Alpha & Cie');
     await form.getByLabel('Name of the feed').fill('whole catalogue');
-    await form.getByLabel('Address').fill('http://10.0.0.7/feed.csv');
+    await form.getByLabel('Address', { exact: true }).fill('http://10.0.0.7/feed.csv');
     await form.getByRole('button', { name: 'Save' }).click();
     await form.getByText('leads to an internal network').waitFor();
 
-    await form.getByLabel('Address').fill(`${merchant.origin}/feed.csv`);
+    await form.getByLabel('Address', { exact: true }).fill(`${merchant.origin}/feed.csv`);
     await form.getByRole('button', { name: 'Preview' }).click();
     await form.getByText('Refused: price is zero').waitFor();
-    await form.getByLabel('Fetch').selectOption({ label: 'every hour' });
+    await form.getByLabel('Fetch', { exact: true }).selectOption({ label: 'every hour' });
     await form.getByRole('button', { name: 'Save' }).click();
     await rowOf('Alpha & Cie').getByText('Waiting').waitFor();
     await collect();
@@ -90,6 +91,36 @@ describe('merchants’ feeds', () => {
       'select interval_minutes from feeds where url is not null',
     );
     expect(feed).toEqual({ interval_minutes: 1_440 });
+  });
+
+  it('are sent as a file as well, whose columns are told in view of what its rows become', async () => {
+    const { page } = opened;
+    const rows = Array.from(
+      { length: 12 },
+      (_, i) => `r${i};Souris M${i};${20 + i},50;https://beta.example/p/${i};3`,
+    );
+    const buffer = Buffer.from(['Numéro;Libellé;Prix TTC;URL produit;Qté', ...rows].join('\n'));
+    await opened.open('/en/admin/feeds');
+    await page.getByRole('button', { name: 'Add a feed' }).click();
+    const form = page.getByRole('form', { name: 'New feed' });
+    await form.getByLabel('Merchant').fill('Beta');
+    await form.getByLabel('Name of the feed').fill('own export');
+    await form.getByLabel('File sent').check();
+    await form
+      .getByLabel('Choose a file')
+      .setInputFiles({ name: 'export.csv', mimeType: 'text/csv', buffer });
+    await form.getByText('Choose the required columns').waitFor();
+    expect(await form.getByLabel('Price, VAT included (required)').inputValue()).toBe('prix_ttc');
+    await form.getByLabel('Article number (required)').selectOption('numéro');
+    await form.getByText('Souris M0').waitFor();
+    await expectAccessible(page);
+    await form.getByLabel('Availability or quantity').selectOption('qté');
+    await form.getByRole('cell', { name: 'yes' }).first().waitFor();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await rowOf('Beta').getByText('Waiting').waitFor();
+    await collect();
+    await rowOf('Beta').getByText('12 offers').waitFor();
+    await rowOf('Beta').getByText('Table with mapped columns').waitFor();
   });
 
   it('stand in tables that are for everybody', async () => {

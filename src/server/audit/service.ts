@@ -43,6 +43,7 @@ export type AuditAction =
   | 'merchant_changed'
   | 'feed_added'
   | 'feed_changed'
+  | 'feed_file_sent'
   | 'feed_run'
   | 'feed_cancelled'
   | 'held_run_decided'

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { ColumnMapping } from '../../contract/feed-columns.ts';
 import {
   createCategoryMapping,
   createNotedCategories,
@@ -34,6 +35,8 @@ export type ImportOptions = {
   feedName?: string | undefined;
   /** The merchant's name, where the file does not tell it or tells another. */
   merchant?: string | undefined;
+  /** What the columns of its file hold, where their names do not say it. */
+  columns?: ColumnMapping | undefined;
   /** When the file's state was true; now, where it is left out. */
   observedAt?: Date | undefined;
   /** Somebody stands for the file: it is believed as it is, however much it changes. */
@@ -266,7 +269,7 @@ export function importFeedFile(options: ImportOptions): Promise<ImportResult> {
 
     async function read(isThorough: boolean): Promise<ImportResult> {
       const tally = createTally();
-      const reader = await openFeed(options.file);
+      const reader = await openFeed(options.file, options.columns);
       const { first, all } = await peekBatch(reader.batches);
       const hints = hintsOf(reader.format, first, reader.title(), begun.hints.given);
       begun = { hints, startedAt, tally };

@@ -15,7 +15,7 @@ import {
   listRunsById,
   listRunsOfFeed,
 } from './managing/managing-queries.ts';
-import { previewFeed } from './managing/preview.ts';
+import { previewBytes, previewFeed } from './managing/preview.ts';
 
 type FeedCalls =
   | 'listFeeds'
@@ -26,6 +26,8 @@ type FeedCalls =
   | 'listImportRuns'
   | 'listRejectedRows'
   | 'decideHeldRun'
+  | 'sendFeedFile'
+  | 'previewFeedFile'
   | 'previewFeed';
 
 async function toFeeds(db: Database, feeds: readonly FeedRow[]) {
@@ -36,13 +38,17 @@ async function toFeeds(db: Database, feeds: readonly FeedRow[]) {
   return feeds.map((feed) => toFeed(feed, runs));
 }
 
+const bytesOf = async ([file]: readonly File[]): Promise<Uint8Array> =>
+  file ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
+
 /** Merchants' feeds, as admins keep them. `fetch`: for previews. */
 export function feedHandlers({
   database,
   fetch,
   allowAddresses,
+  files,
 }: FeedManagerOptions & { fetch: SafeFetch }): Pick<CallHandlers, FeedCalls> {
-  const manager = createFeedManager({ database, allowAddresses });
+  const manager = createFeedManager({ database, allowAddresses, files });
   const answer = async (feed: Promise<FeedRow>) => {
     const known = await feed;
     return toFeed(known, known.lastRunId === null ? [] : await listRunsById(database, [known.lastRunId]));
@@ -77,6 +83,11 @@ export function feedHandlers({
     },
     decideHeldRun: async ({ params, body }, context) =>
       toRun(await manager.decide(Number(params.id), body.decision, actorOf(context))),
-    previewFeed: ({ body }) => previewFeed(fetch, body.url),
+    sendFeedFile: async ({ params, body: { piece, ...part } }, context) => {
+      const bytes = await bytesOf(piece);
+      return answer(manager.send(Number(params.id), { ...part, bytes }, actorOf(context)));
+    },
+    previewFeedFile: async ({ body: { file, columns } }) => previewBytes(await bytesOf(file), columns),
+    previewFeed: ({ body }) => previewFeed(fetch, body.url, body.columns),
   };
 }

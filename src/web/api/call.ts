@@ -116,7 +116,9 @@ export const callApi = async <N extends CallName>(
 ): Promise<CallOutput<N>> => (await sendShown(name, input as Input)).body as CallOutput<N>;
 
 /** Makes a call whose body is a form with files. @throws CallError */
-export const callForm = async <N extends 'createProduct' | 'updateProduct' | 'updateMerchant'>(
+export const callForm = async <
+  N extends 'createProduct' | 'updateProduct' | 'updateMerchant' | 'sendFeedFile' | 'previewFeedFile',
+>(
   name: N,
   input: Omit<CallInput<N>, 'body'> & { language: Language },
   form: FormData,

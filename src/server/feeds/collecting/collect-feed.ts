@@ -77,6 +77,7 @@ async function collect(feed: FeedToCollect, options: CollectOptions, report: Rep
     file: files.pathOf(feedId),
     feedName: feed.name,
     merchant: feed.merchant,
+    columns: feed.columns ?? undefined,
     observedAt: isAccepted ? await files.timeOf(feedId) : new Date(),
     isAccepted,
     onProgress: report,

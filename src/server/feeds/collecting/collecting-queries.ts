@@ -1,3 +1,4 @@
+import type { ColumnMapping } from '../../../contract/feed-columns.ts';
 import type { Database } from '../../platform/database.ts';
 import type { ImportProgress } from '../import-feed.ts';
 
@@ -7,6 +8,7 @@ export type FeedToCollect = {
   merchant: string;
   /** null: only a file that lies here can be imported. */
   url: string | null;
+  columns: ColumnMapping | null;
   isAccepted: boolean;
   etag: string | null;
   lastModified: string | null;
@@ -49,7 +51,7 @@ export async function isFeedCancelled(db: Database, id: number): Promise<boolean
 
 export async function findFeedToCollect(db: Database, id: number): Promise<FeedToCollect | undefined> {
   const [feed] = await db.rows<FeedToCollect>(
-    `select f.name, m.name as merchant, f.url, f.is_accepted as "isAccepted", f.etag,
+    `select f.name, m.name as merchant, f.url, f.columns, f.is_accepted as "isAccepted", f.etag,
        f.last_modified as "lastModified", f.interval_minutes as "intervalMinutes", f.failures
      from feeds f join merchants m on m.id = f.merchant_id where f.id = $1`,
     [id],

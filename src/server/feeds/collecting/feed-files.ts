@@ -1,8 +1,11 @@
 import { createWriteStream } from 'node:fs';
-import { access, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { access, appendFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { SafeResponse } from '../../platform/safe-fetch.ts';
+
+/** A part of a file that somebody sends; `upload` names the file. */
+export type SentPart = { upload: string; offset: number; bytes: Uint8Array };
 
 /** The last file of each feed, which is imported again where its merchant has no newer one, or a person accepts it. */
 export type FeedFiles = {
@@ -10,6 +13,15 @@ export type FeedFiles = {
   has(feedId: number): Promise<boolean>;
   /** When it came. */
   timeOf(feedId: number): Promise<Date>;
+  /**
+   * Adds a part to a file that is being sent, at `offset`; answers where the file lies so far. undefined: it is not the
+   * next part. The first part of a file does away with what was sent before.
+   */
+  addPart(feedId: number, part: SentPart): Promise<string | undefined>;
+  /** The sent file becomes the feed's. */
+  keepSent(feedId: number, upload: string): Promise<void>;
+  /** Forgets what was sent of files that did not become the feed's. */
+  dropSent(feedId: number): Promise<void>;
   /** Keeps a fetched file, whole or not at all. `onBytes` is told how much is there. */
   write(feedId: number, body: SafeResponse['body'], onBytes: (count: number) => void): Promise<void>;
 };
@@ -18,6 +30,12 @@ export type FeedFiles = {
 export function createFeedFiles(dataDir: string): FeedFiles {
   const folder = path.join(dataDir, 'feeds');
   const pathOf = (feedId: number) => path.join(folder, String(feedId));
+  const sentPath = (feedId: number, upload: string) => `${pathOf(feedId)}.${upload}.sent`;
+  async function dropSent(feedId: number): Promise<void> {
+    const names = await readdir(folder);
+    const sent = names.filter((name) => name.startsWith(`${feedId}.`) && name.endsWith('.sent'));
+    await Promise.all(sent.map((name) => rm(path.join(folder, name), { force: true })));
+  }
   return {
     pathOf,
     has: (feedId) =>
@@ -26,6 +44,24 @@ export function createFeedFiles(dataDir: string): FeedFiles {
         () => false,
       ),
     timeOf: async (feedId) => (await stat(pathOf(feedId))).mtime,
+    async addPart(feedId, { upload, offset, bytes }) {
+      await mkdir(folder, { recursive: true });
+      const file = sentPath(feedId, upload);
+      if (offset === 0) {
+        await dropSent(feedId);
+        await writeFile(file, bytes);
+        return file;
+      }
+      const known = await stat(file).catch(() => undefined);
+      if (known?.size !== offset) return undefined;
+      await appendFile(file, bytes);
+      return file;
+    },
+    async keepSent(feedId, upload) {
+      await rename(sentPath(feedId, upload), pathOf(feedId));
+      await dropSent(feedId);
+    },
+    dropSent,
     async write(feedId, body, onBytes) {
       await mkdir(folder, { recursive: true });
       const unfinished = `${pathOf(feedId)}.part`;

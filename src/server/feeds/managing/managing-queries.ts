@@ -1,3 +1,4 @@
+import type { ColumnMapping } from '../../../contract/feed-columns.ts';
 import type { FeedNews } from '../../../contract/feeds.schema.ts';
 import type { Database } from '../../platform/database.ts';
 import type { CollectProgress } from '../collecting/collecting-queries.ts';
@@ -33,7 +34,9 @@ export type FeedRow = {
   name: string;
   format: FeedFormat | null;
   url: string | null;
+  columns: ColumnMapping | null;
   isActive: boolean;
+  isMerchantActive: boolean;
   intervalMinutes: number;
   nextAt: Date | null;
   busySince: Date | null;
@@ -47,8 +50,8 @@ export type FeedRow = {
   lastRunId: number | null;
 };
 
-const feedColumns = `f.id, f.merchant_id as "merchantId", m.name as "merchantName", f.name, f.format, f.url,
-  f.is_active as "isActive", f.interval_minutes as "intervalMinutes", f.next_at as "nextAt",
+const feedColumns = `f.id, f.merchant_id as "merchantId", m.name as "merchantName", f.name, f.format, f.url, f.columns,
+  f.is_active as "isActive", m.is_active as "isMerchantActive", f.interval_minutes as "intervalMinutes", f.next_at as "nextAt",
   f.busy_since as "busySince", f.progress, f.failures, f.last_error as "lastError",
   f.last_tried_at as "lastTriedAt", f.observed_at as "observedAt", f.is_fresh as "isFresh",
   f.version,
@@ -125,21 +128,26 @@ export const listRejectedOfRun = (db: Database, runId: number): Promise<Rejected
     [runId],
   );
 
-export type FeedSettings = { url: string | null; intervalMinutes: number };
+export type FeedSettings = {
+  url: string | null;
+  intervalMinutes: number;
+  /** What its files' columns hold; null: their names say it. */
+  columns: ColumnMapping | null;
+};
 
 /** Stores a feed that is due at once. A feed of that name that has no address yet goes on; undefined: it has one. */
 export async function insertFeed(
   db: Database,
-  { merchantId, name, url, intervalMinutes }: FeedSettings & { merchantId: number; name: string },
+  { merchantId, name, url, intervalMinutes, columns }: FeedSettings & { merchantId: number; name: string },
 ): Promise<number | undefined> {
   const [feed] = await db.rows<{ id: number }>(
-    `insert into feeds (merchant_id, name, url, interval_minutes, next_at)
-     values ($1, $2, $3, $4, case when $3::text is not null then now() end)
+    `insert into feeds (merchant_id, name, url, interval_minutes, columns, next_at)
+     values ($1, $2, $3, $4, $5, case when $3::text is not null then now() end)
      on conflict (merchant_id, name) do update set url = excluded.url,
-       interval_minutes = excluded.interval_minutes, next_at = excluded.next_at, changed_at = clock_timestamp()
+       interval_minutes = excluded.interval_minutes, columns = excluded.columns, next_at = excluded.next_at, changed_at = clock_timestamp()
      where feeds.url is null and excluded.url is not null
      returning id`,
-    [merchantId, name, url, intervalMinutes],
+    [merchantId, name, url, intervalMinutes, columns && JSON.stringify(columns)],
   );
   return feed?.id;
 }
@@ -148,19 +156,20 @@ export async function insertFeed(
 export async function updateFeed(
   db: Database,
   id: number,
-  { url, intervalMinutes, isActive, version }: FeedSettings & { isActive: boolean; version: number },
+  { url, intervalMinutes, columns, isActive, version }: FeedSettings & { isActive: boolean; version: number },
 ): Promise<boolean> {
   const changed = await db.execute(
-    `update feeds set url = $2, interval_minutes = $3, is_active = $4, version = version + 1,
+    `update feeds set url = $2, interval_minutes = $3, is_active = $4, columns = $6, version = version + 1,
        changed_at = clock_timestamp(),
        etag = case when url is distinct from $2 then null else etag end,
        last_modified = case when url is distinct from $2 then null else last_modified end,
        next_at = case
-         when $2::text is null then null
-         when url is distinct from $2 or $4 and not is_active then now()
+         -- The file that lies here is read again.
+         when $2::text is null then case when columns is distinct from $6::jsonb and last_tried_at is not null then now() end
+         when url is distinct from $2 or columns is distinct from $6::jsonb or $4 and not is_active then now()
          else least(next_at, now() + make_interval(mins => $3)) end
      where id = $1 and version = $5`,
-    [id, url, intervalMinutes, isActive, version],
+    [id, url, intervalMinutes, isActive, version, columns && JSON.stringify(columns)],
   );
   return changed === 1;
 }
@@ -186,6 +195,14 @@ export async function cancelFeed(db: Database, id: number): Promise<boolean> {
 export const announceFeeds = (db: Database): Promise<number> =>
   db.execute(
     `select pg_notify('feeds_asked', (extract(epoch from max(changed_at)) * 1000)::bigint::text) from feeds`,
+  );
+
+/** A newer file takes the place of the one that waits for a decision. */
+export const discardHeldRun = (db: Database, feedId: number): Promise<number> =>
+  db.execute(
+    `update import_runs set status = 'discarded'
+     where feed_id = $1 and status = 'held' and id = (select max(id) from import_runs where feed_id = $1)`,
+    [feedId],
   );
 
 /** Ends a held run's wait; undefined: it waits no more, because it was decided or another run came after it. */

@@ -4,14 +4,17 @@ import { ensureMerchantOf } from '../../offers/service.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, DatabasePool } from '../../platform/database.ts';
 import { isPublicAddress } from '../../platform/public-address.ts';
+import type { FeedFiles, SentPart } from '../collecting/feed-files.ts';
 import { givenHints } from '../identification.ts';
 import { cleanLine } from '../values/text.ts';
 import { toFeed } from './answers.ts';
+import { checkColumns } from './columns.ts';
 import {
   announceFeeds,
   askForFeed,
   cancelFeed,
   decideRun,
+  discardHeldRun,
   type FeedRow,
   type FeedSettings,
   findFeedRow,
@@ -20,11 +23,13 @@ import {
   type RunRow,
   updateFeed,
 } from './managing-queries.ts';
+import { refuseSending, takePart } from './sending.ts';
 
 export type FeedManagerOptions = {
   database: DatabasePool;
   /** Internal addresses that feeds may come from all the same. */
   allowAddresses: readonly string[];
+  files: FeedFiles;
 };
 
 /** What admins do with feeds; each change stands in the audit log, without addresses: they may hold keys. */
@@ -37,7 +42,13 @@ export type FeedManager = {
     settings: FeedSettings & { isActive: boolean; version: number },
     actor: Actor,
   ): Promise<FeedRow>;
-  /** @throws AppError `not_found`, `conflict`: it has no address */
+  /**
+   * Takes a part of a file of a feed that has no address; the whole file is imported at once.
+   * @throws AppError `invalid_request`: it is no feed, or too large; `not_found`, `conflict`: the feed has an address, is
+   * being imported, or this is not the next part
+   */
+  send(id: number, part: SentPart & { size: number }, actor: Actor): Promise<FeedRow>;
+  /** @throws AppError `not_found`, `conflict`: it has no address, or its merchant is inactive */
   run(id: number, actor: Actor): Promise<FeedRow>;
   /** @throws AppError `not_found`, `conflict`: nothing is done for it */
   cancel(id: number, actor: Actor): Promise<FeedRow>;
@@ -66,7 +77,7 @@ async function getFeed(db: Database, id: number): Promise<FeedRow> {
   return feed;
 }
 
-export function createFeedManager({ database, allowAddresses }: FeedManagerOptions): FeedManager {
+export function createFeedManager({ database, allowAddresses, files }: FeedManagerOptions): FeedManager {
   /** Does it in one transaction with its audit entry; answers the feed as it is then. */
   const act = (
     action: AuditAction,
@@ -88,7 +99,8 @@ export function createFeedManager({ database, allowAddresses }: FeedManagerOptio
         const name = cleanLine(feed.name, 100);
         if (!merchant || name === '') throw new AppError('invalid_request');
         const { intervalMinutes } = feed;
-        const feedId = await insertFeed(tx, { merchantId: merchant.id, name, url, intervalMinutes });
+        const columns = checkColumns(feed.columns);
+        const feedId = await insertFeed(tx, { merchantId: merchant.id, name, url, intervalMinutes, columns });
         if (feedId === undefined) throw new AppError('conflict', { reason: 'feed_exists' });
         return { feedId, details: { merchant: merchant.name, name } };
       }),
@@ -96,22 +108,38 @@ export function createFeedManager({ database, allowAddresses }: FeedManagerOptio
     change: (id, settings, actor) =>
       act('feed_changed', actor, async (tx) => {
         const url = checkAddress(settings.url, allowAddresses);
+        const columns = checkColumns(settings.columns);
         await getFeed(tx, id);
-        if (!(await updateFeed(tx, id, { ...settings, url }))) {
+        if (!(await updateFeed(tx, id, { ...settings, url, columns }))) {
           const current = toFeed(await getFeed(tx, id), []);
           throw new AppError('conflict', { reason: 'feed_changed', details: { reason: 'stale', current } });
         }
         const { intervalMinutes, isActive } = settings;
-        return { feedId: id, details: { intervalMinutes, isActive } };
+        return { feedId: id, details: { intervalMinutes, isActive, ...(columns && { columns }) } };
       }),
 
     run: (id, actor) =>
       act('feed_run', actor, async (tx) => {
-        const { url } = await getFeed(tx, id);
+        const { url, isMerchantActive } = await getFeed(tx, id);
+        if (!isMerchantActive) throw new AppError('conflict', { reason: 'feed_merchant_inactive' });
         if (url === null) throw new AppError('conflict', { reason: 'feed_has_no_address' });
         await askForFeed(tx, id, false);
         return { feedId: id };
       }),
+
+    async send(id, part, actor) {
+      const feed = await getFeed(database, id);
+      refuseSending(feed, part.size);
+      const isWhole = await takePart(files, id, part, feed.columns);
+      if (!isWhole) return feed;
+      return act('feed_file_sent', actor, async (tx) => {
+        refuseSending(await getFeed(tx, id), part.size);
+        await discardHeldRun(tx, id);
+        await files.keepSent(id, part.upload);
+        await askForFeed(tx, id, false);
+        return { feedId: id, details: { bytes: part.size } };
+      });
+    },
 
     cancel: (id, actor) =>
       act('feed_cancelled', actor, async (tx) => {

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { ColumnMapping } from '../../../contract/feed-columns.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { FetchError } from '../../platform/fetch-error.ts';
 import type { SafeFetch, SafeResponse } from '../../platform/safe-fetch.ts';
 import type { FeedOffer } from '../feed-offer.ts';
-import { FeedFileError } from '../reading/feed-file-error.ts';
+import { FeedFileError, UnknownFormatError } from '../reading/feed-file-error.ts';
 import type { FeedRecord } from '../reading/feed-record.ts';
-import { openFeed } from '../reading/open-feed.ts';
+import { openFeed, readColumns } from '../reading/open-feed.ts';
 import { type Rejection, rejectionReasons } from '../rejection.ts';
+import { missingFields, suggestColumns } from '../sources/column-mapping.ts';
 import { adapters, type FeedFormat } from '../sources/formats.ts';
 
 type PreviewRow = {
@@ -20,11 +22,21 @@ type PreviewRow = {
   /** Euros. */
   price: number | null;
   deliveryCost: number | null;
+  inStock: boolean;
   rejection: string | null;
 };
-type FeedPreview = { format: FeedFormat; rows: PreviewRow[] };
+export type FeedPreview = {
+  /** null: what the columns hold is not known yet. */
+  format: FeedFormat | null;
+  /** The columns of a delimited file. */
+  header: string[];
+  /** What they were taken to hold; empty: what their names say. */
+  columns: ColumnMapping;
+  rows: PreviewRow[];
+};
 
 const rowsShown = 20;
+const columnsShown = 200;
 /** Enough for some rows of any feed; the rest of the file is not fetched. */
 const bytesRead = 2 * 1024 * 1024;
 
@@ -33,14 +45,16 @@ const euros = (cents: number | null) => (cents === null ? null : cents / 100);
 function describe(number: number, offer: FeedOffer | Rejection): PreviewRow {
   if ('reason' in offer) {
     const title = offer.articleId ?? '';
-    return { row: number, title, price: null, deliveryCost: null, rejection: rejectionReasons[offer.reason] };
+    const rejection = rejectionReasons[offer.reason];
+    return { row: number, title, price: null, deliveryCost: null, inStock: false, rejection };
   }
-  const { title, priceCents, deliveryCents } = offer;
+  const { title, priceCents, deliveryCents, availability } = offer;
   return {
     row: number,
     title,
     price: euros(priceCents),
     deliveryCost: euros(deliveryCents),
+    inStock: availability === 'in_stock',
     rejection: null,
   };
 }
@@ -70,8 +84,8 @@ async function readFirst(batches: AsyncIterable<FeedRecord[]>): Promise<FeedReco
   return records.slice(0, rowsShown);
 }
 
-async function readPreview(file: string): Promise<FeedPreview> {
-  const reader = await openFeed(file);
+async function readRows(file: string, columns: ColumnMapping | undefined) {
+  const reader = await openFeed(file, columns);
   const context = { observedAt: new Date() };
   const rows = (await readFirst(reader.batches)).map(({ number, row, fault }) =>
     describe(number, row ? adapters[reader.format](row, context) : { reason: fault ?? 'row_damaged' }),
@@ -80,23 +94,65 @@ async function readPreview(file: string): Promise<FeedPreview> {
 }
 
 /**
- * What the first rows of a feed would become.
- * @throws AppError `invalid_request`: nothing can be fetched there, or it is no feed
+ * What the first rows of a file (its beginning is enough) would become: as the columns that are given say, else as their
+ * names do, else as they are usually called in shops' own exports. @throws FeedFileError
  */
-export async function previewFeed(fetch: SafeFetch, url: string): Promise<FeedPreview> {
+export async function readPreview(file: string, given?: ColumnMapping): Promise<FeedPreview> {
+  const header = (await readColumns(file)).slice(0, columnsShown);
+  const readAs = async (columns: ColumnMapping): Promise<FeedPreview> =>
+    missingFields(columns).length > 0
+      ? { format: null, header, columns, rows: [] }
+      : { ...(await readRows(file, columns)), header, columns };
+  if (given && header.length > 0) {
+    // What the file lacks is left open.
+    const there = Object.entries(given).filter(([, name]) => header.includes(name));
+    return readAs(Object.fromEntries(there));
+  }
+  try {
+    return { ...(await readRows(file, undefined)), header, columns: {} };
+  } catch (error) {
+    if (!(error instanceof UnknownFormatError) || header.length === 0) throw error;
+    return readAs(suggestColumns(header));
+  }
+}
+
+/** A file of its own for as long as `work` takes. */
+async function withScratchFile<T>(work: (file: string) => Promise<T>): Promise<T> {
   const file = path.join(tmpdir(), `visavis-preview-${randomUUID()}`);
   try {
-    const { body } = await fetch(url, { maxBytes: Number.MAX_SAFE_INTEGER });
-    await pipeline(beginningOf(body), createWriteStream(file, { flags: 'wx' }));
-    return await readPreview(file);
-  } catch (cause) {
-    if (cause instanceof FeedFileError) {
-      throw new AppError('invalid_request', { reason: 'feed_not_readable', cause });
-    }
-    if (!(cause instanceof FetchError)) throw cause;
-    const reason = cause.reason === 'address_refused' ? 'feed_address_internal' : 'feed_not_fetched';
-    throw new AppError('invalid_request', { reason, cause });
+    return await work(file);
   } finally {
     await rm(file, { force: true });
   }
 }
+
+/** @throws AppError `invalid_request` in place of what says that a file is no feed */
+export function refuseFile(cause: unknown): never {
+  if (!(cause instanceof FeedFileError)) throw cause;
+  const reason = cause instanceof UnknownFormatError ? 'feed_not_readable' : 'feed_file_damaged';
+  throw new AppError('invalid_request', { reason, cause });
+}
+
+/**
+ * What the first rows of a feed would become.
+ * @throws AppError `invalid_request`: nothing can be fetched there, or it is no feed
+ */
+export const previewFeed = (fetch: SafeFetch, url: string, columns?: ColumnMapping): Promise<FeedPreview> =>
+  withScratchFile(async (file) => {
+    try {
+      const { body } = await fetch(url, { maxBytes: Number.MAX_SAFE_INTEGER });
+      await pipeline(beginningOf(body), createWriteStream(file, { flags: 'wx' }));
+      return await readPreview(file, columns);
+    } catch (cause) {
+      if (!(cause instanceof FetchError)) return refuseFile(cause);
+      const reason = cause.reason === 'address_refused' ? 'feed_address_internal' : 'feed_not_fetched';
+      throw new AppError('invalid_request', { reason, cause });
+    }
+  });
+
+/** The same of the beginning of a file. @throws AppError `invalid_request`: it is no feed */
+export const previewBytes = (bytes: Uint8Array, columns?: ColumnMapping): Promise<FeedPreview> =>
+  withScratchFile(async (file) => {
+    await writeFile(file, bytes, { flag: 'wx' });
+    return readPreview(file, columns).catch(refuseFile);
+  });

@@ -24,21 +24,43 @@ function countSound(head: string, dialect: CsvDialect, columns: number): number 
   return parseHead(head, dialect).filter((fields) => fields.length === columns).length;
 }
 
+/** Known names that a header needs, and columns that a table needs. */
+const leastKnown = 3;
+const leastColumns = 3;
+
+function candidatesOf(head: string): DetectedCsv[] {
+  const newline = head.includes('\n') ? '\n' : '\r';
+  return delimiters.map((delimiter) => {
+    const dialect: CsvDialect = { delimiter, quoting: 'doubled', newline };
+    return { dialect, header: readHeader(head, dialect) };
+  });
+}
+
 /**
  * Tells delimiter, quoting and line ends from a file's head (which ends within a record, or with the file and
  * a line end). `known`: column names that some format has. Undefined: no header that means anything to us.
  */
 export function detectCsv(head: string, known: ReadonlySet<string>): DetectedCsv | undefined {
-  const newline = head.includes('\n') ? '\n' : '\r';
-  const candidates = delimiters.map((delimiter): DetectedCsv => {
-    const dialect: CsvDialect = { delimiter, quoting: 'doubled', newline };
-    return { dialect, header: readHeader(head, dialect) };
-  });
+  const candidates = candidatesOf(head);
   const score = (candidate: DetectedCsv) => countKnown(candidate.header, known);
   const best = candidates.reduce((a, b) => (score(b) > score(a) ? b : a));
-  if (score(best) < 3) return undefined;
-  const columns = best.header.length;
-  const sound = quotings.map((quoting) => countSound(head, { ...best.dialect, quoting }, columns));
+  return score(best) < leastKnown ? undefined : withQuoting(head, best);
+}
+
+function withQuoting(head: string, { header, dialect }: DetectedCsv): DetectedCsv {
+  const sound = quotings.map((quoting) => countSound(head, { ...dialect, quoting }, header.length));
   const quoting = quotings[sound.indexOf(Math.max(...sound))] ?? 'doubled';
-  return { header: best.header, dialect: { ...best.dialect, quoting } };
+  return { header, dialect: { ...dialect, quoting } };
+}
+
+/**
+ * The same where no name is known: the delimiter that most records have as often as the first one. Undefined: it is no
+ * table.
+ */
+export function guessCsv(head: string): DetectedCsv | undefined {
+  const candidates = candidatesOf(head).filter(({ header }) => header.length >= leastColumns);
+  const score = ({ dialect, header }: DetectedCsv) =>
+    countSound(head, dialect, header.length) * header.length;
+  const best = candidates.toSorted((a, b) => score(b) - score(a))[0];
+  return best && withQuoting(head, best);
 }

@@ -1,8 +1,10 @@
+import type { ColumnMapping } from '../../../contract/feed-columns.ts';
 import { awinColumns } from '../sources/awin.ts';
+import { renameColumns } from '../sources/column-mapping.ts';
 import { formatOfHeader } from '../sources/formats.ts';
 import { googleColumns } from '../sources/google-merchant.ts';
 import { openBytes } from './bytes.ts';
-import { detectCsv } from './csv-dialect.ts';
+import { type DetectedCsv, detectCsv, guessCsv } from './csv-dialect.ts';
 import { decode } from './decoding.ts';
 import { readDelimited } from './delimited.ts';
 import { FeedFileError, UnknownFormatError } from './feed-file-error.ts';
@@ -66,9 +68,10 @@ async function* guardEncoding(
 /**
  * Opens a merchant's feed, whatever it is called: gzip or plain, Awin CSV, Google Merchant RSS, Atom or TSV;
  * encoding, delimiter and quoting are told from its content. Memory holds some pieces of 256 KB.
+ * `columns`: what the columns of a delimited file hold, where their names do not say it.
  * @throws FeedFileError where the file is no feed
  */
-export async function openFeed(file: string): Promise<FeedReader> {
+export async function openFeed(file: string, columns?: ColumnMapping): Promise<FeedReader> {
   const bytes = await openBytes(file);
   const decoding = decode(bytes.chunks);
   const { head, all } = await peek(decoding.text);
@@ -90,11 +93,31 @@ export async function openFeed(file: string): Promise<FeedReader> {
     const xml = createGoogleXml();
     return finish(format, readXml(all, xml), xml.title);
   }
-  const csv = detectCsv(head, knownColumns);
-  const format = csv && formatOfHeader(csv.header);
+  const csv = columns ? detectMapped(head, columns) : detectCsv(head, knownColumns);
+  const format = csv && (columns ? 'google-tsv' : formatOfHeader(csv.header));
   if (!csv || !format)
     throw new UnknownFormatError(
       'The file is no feed that is known here: Awin CSV, Google Merchant RSS, Atom or TSV.',
     );
   return finish(format, readDelimited(all, format, csv), () => '');
+}
+
+/** @throws FeedFileError where the file has no such columns */
+function detectMapped(head: string, columns: ColumnMapping): DetectedCsv | undefined {
+  const csv = guessCsv(head);
+  if (!csv) return undefined;
+  const missing = Object.values(columns).filter((name) => !csv.header.includes(name));
+  if (missing.length > 0) {
+    throw new FeedFileError(`The file lacks columns that are mapped: ${missing.slice(0, 5).join(', ')}.`);
+  }
+  return { ...csv, header: renameColumns(csv.header, columns) };
+}
+
+/** The columns of a delimited file, whatever they are called; none of any other. @throws FeedFileError it is no text */
+export async function readColumns(file: string): Promise<string[]> {
+  const { chunks } = await openBytes(file);
+  const { head, all } = await peek(decode(chunks).text);
+  // Leaving the loop ends what reads the file.
+  for await (const _ of all) break;
+  return head.trimStart().startsWith('<') ? [] : (guessCsv(head)?.header ?? []);
 }

@@ -1,10 +1,11 @@
 import { parseGtins } from '../../../contract/gtin.ts';
-import type { FeedOffer } from '../feed-offer.ts';
+import type { Availability, FeedOffer } from '../feed-offer.ts';
 import type { Rejection, RejectionReason } from '../rejection.ts';
 import { parseAvailability } from '../values/availability.ts';
 import { parseBrand, parseCode } from '../values/codes.ts';
 import { parseCondition } from '../values/condition.ts';
 import { parseDelivery } from '../values/delivery.ts';
+import { parseCount } from '../values/flags.ts';
 import { parseImageAddress, parseLink } from '../values/link.ts';
 import { parsePrice } from '../values/price.ts';
 import { type Specification, specificationsOfDescription, unique } from '../values/specifications.ts';
@@ -76,7 +77,7 @@ export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffe
     priceCents: price.cents,
     deliveryCents: parseDelivery(column(row, 'shipping')),
     deliveryInfo: '',
-    availability: parseAvailability(column(row, 'availability')) ?? 'out_of_stock',
+    availability: availabilityOf(column(row, 'availability')),
     stock: null,
     seller: '',
     link,
@@ -95,6 +96,10 @@ function articleOf(row: FeedRow): string {
   }
   return cleanLine(column(row, 'id'), 255);
 }
+
+/** In words, or as a number of pieces, which shops' own exports hold. */
+const availabilityOf = (text: string): Availability =>
+  parseAvailability(text) ?? (parseCount(text) ? 'in_stock' : 'out_of_stock');
 
 /** The sale price while it holds, else the price. A sale without dates holds always. */
 function priceOf(row: FeedRow, context: RowContext): { cents: number } | { reason: RejectionReason } {

@@ -1,7 +1,9 @@
+import { useId } from 'react';
 import type { Feed } from '../../../contract/feeds.schema.ts';
 import { useFeedsTexts } from '../../i18n/feeds-texts.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { Select, TextField } from '../../ui/field.tsx';
 
 /** How often a feed may be fetched, in minutes, with the interval that it has. */
@@ -18,18 +20,26 @@ function useIntervals(current: number) {
 }
 
 /** Whose feed it is and what it is called: settled once. */
-export function NameFields() {
+export function NameFields({ isSettled }: { isSettled: boolean }) {
   const { form } = useFeedsTexts();
+  const settled = isSettled && { readOnly: true };
   return (
     <div className="grid gap-4 md:grid-cols-2">
-      <TextField label={form.merchant} hint={form.merchantHint} name="merchant" maxLength={100} required />
-      <TextField label={form.name} hint={form.nameHint} name="name" maxLength={100} required />
+      <TextField
+        label={form.merchant}
+        hint={form.merchantHint}
+        name="merchant"
+        maxLength={100}
+        required
+        {...settled}
+      />
+      <TextField label={form.name} hint={form.nameHint} name="name" maxLength={100} required {...settled} />
     </div>
   );
 }
 
 /** From where and how often. */
-export function SourceFields({ feed, usual }: { feed?: Feed; usual: number }) {
+function AddressFields({ feed, usual }: { feed?: Feed; usual: number }) {
   const { form } = useFeedsTexts();
   const interval = feed?.intervalMinutes ?? usual;
   const intervals = useIntervals(interval);
@@ -46,6 +56,74 @@ export function SourceFields({ feed, usual }: { feed?: Feed; usual: number }) {
         autoComplete="off"
       />
       <Select label={form.interval} name="interval" defaultValue={String(interval)} options={intervals} />
+    </>
+  );
+}
+
+/** A file of this computer. */
+function FileField({ file, onFile }: { file: File | undefined; onFile: (file: File) => void }) {
+  const { form } = useFeedsTexts();
+  const id = useId();
+  return (
+    <div className="grid justify-items-start gap-2">
+      <input
+        id={id}
+        type="file"
+        className="admin-file sr-only"
+        aria-describedby={`${id}-note`}
+        onChange={(event) => {
+          const [chosen] = event.currentTarget.files ?? [];
+          event.currentTarget.value = '';
+          if (chosen) onFile(chosen);
+        }}
+      />
+      <label htmlFor={id} className={buttonClass()}>
+        {form.chooseFile}
+      </label>
+      <p id={`${id}-note`} className="text-sm text-ink-soft wrap-anywhere">
+        {file ? form.chosenFile(file.name) : form.fileHint}
+      </p>
+    </div>
+  );
+}
+
+export type FeedSource = 'address' | 'file';
+
+type SourceProps = {
+  feed?: Feed;
+  usual: number;
+  source: FeedSource;
+  onSource: (source: FeedSource) => void;
+  file: File | undefined;
+  onFile: (file: File) => void;
+};
+
+/** Where the feed comes from: an address, or a file that somebody sends. */
+export function SourceFields({ feed, usual, source, onSource, file, onFile }: SourceProps) {
+  const { form } = useFeedsTexts();
+  return (
+    <>
+      <fieldset className="flex flex-wrap gap-x-6">
+        <legend className="text-sm font-semibold">{form.source}</legend>
+        {(['address', 'file'] as const).map((each) => (
+          <label key={each} className="flex min-h-11 items-center gap-2">
+            <input
+              type="radio"
+              name="source"
+              value={each}
+              checked={source === each}
+              onChange={() => onSource(each)}
+              className="size-5"
+            />
+            {form.sources[each]}
+          </label>
+        ))}
+      </fieldset>
+      {source === 'address' ? (
+        <AddressFields {...(feed && { feed })} usual={usual} />
+      ) : (
+        <FileField file={file} onFile={onFile} />
+      )}
     </>
   );
 }

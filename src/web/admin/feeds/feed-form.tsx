@@ -1,18 +1,23 @@
-import { type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import type { ColumnMapping } from '../../../contract/feed-columns.ts';
 import { feedIntervals } from '../../../contract/feed-rules.ts';
-import type { Feed, FeedPreview as Preview } from '../../../contract/feeds.schema.ts';
+import type { Feed } from '../../../contract/feeds.schema.ts';
 import { FormError } from '../../account/form-parts.tsx';
-import { useAttempt, useSubmit } from '../../account/use-submit.ts';
+import { useSubmit } from '../../account/use-submit.ts';
 import { callApi } from '../../api/call.ts';
 import { useAdminTexts } from '../../i18n/admin-texts.ts';
 import { useFeedsTexts } from '../../i18n/feeds-texts.ts';
+import { formatPercent } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { Conflict } from '../conflict.tsx';
 import { currentOf } from '../stale.ts';
-import { NameFields, SourceFields } from './feed-fields.tsx';
+import { ColumnFields } from './column-fields.tsx';
+import { type FeedSource, NameFields, SourceFields } from './feed-fields.tsx';
 import { FeedPreview } from './feed-preview.tsx';
+import { sendFeedFile } from './send-file.ts';
+import { useFeedPreview } from './use-feed-preview.ts';
 
 type FormProps = {
   /** Absent: a new one. */
@@ -20,79 +25,92 @@ type FormProps = {
   onDone: (saved?: Feed) => void;
 };
 
-type Values = { url: string | null; intervalMinutes: number; isActive: boolean };
+type Values = Pick<Feed, 'url' | 'intervalMinutes' | 'columns' | 'isActive'>;
 type Clash = { current: Feed; mine: Values; message: string };
+type Chosen = { source: FeedSource; file: File | undefined; columns: ColumnMapping | null };
 
-/** Shows what the address that is typed in leads to. */
-function usePreview(form: RefObject<HTMLFormElement | null>) {
-  const language = useLanguage();
-  const { failures } = useAdminTexts();
-  const [preview, setPreview] = useState<Preview>();
-  const submission = useAttempt(failures.load);
-  const show = () =>
-    submission.run(async () => {
-      setPreview(undefined);
-      const url = String(new FormData(form.current ?? undefined).get('url') ?? '');
-      setPreview(await callApi('previewFeed', { language, body: { url } }));
-    });
-  return { preview, show, isBusy: submission.isBusy, error: submission.error };
-}
-
-function useSaving({ feed, onDone }: FormProps) {
+function useSaving({ feed, onDone }: FormProps, { source, file, columns }: Chosen) {
   const language = useLanguage();
   const toast = useToast();
   const texts = useFeedsTexts();
   const { failures } = useAdminTexts();
   const [clash, setClash] = useState<Clash>();
+  const [sent, setSent] = useState<number>();
+  // A feed whose file was refused is there all the same: the next try goes on with it.
+  const [added, setAdded] = useState<Feed>();
+
+  async function finish(saved: Feed) {
+    const isSent = source === 'file' && file !== undefined;
+    if (isSent) {
+      setSent(0);
+      await sendFeedFile(saved._id, file, language, setSent).finally(() => setSent(undefined));
+    }
+    onDone(saved);
+    toast(isSent ? texts.sent : texts.saved);
+  }
 
   async function change(known: Feed, mine: Values, version: number) {
+    let saved: Feed;
     try {
       const body = { ...mine, version };
-      onDone(await callApi('updateFeed', { language, params: { id: known._id }, body }));
-      toast(texts.saved);
+      saved = await callApi('updateFeed', { language, params: { id: known._id }, body });
     } catch (error) {
       const current = currentOf<Feed>(error);
       if (!current) throw error;
       setClash({ current, mine, message: (error as Error).message });
+      return;
     }
+    if (!feed) setAdded(saved);
+    await finish(saved);
   }
 
   const submission = useSubmit(async (field) => {
-    const url = field('url').trim() || null;
-    const intervalMinutes = Number(field('interval'));
-    if (feed) {
-      await change(feed, { url, intervalMinutes, isActive: field('active') === 'on' }, feed.version);
+    const known = feed ?? added;
+    const url = (source === 'address' && field('url').trim()) || null;
+    const intervalMinutes = Number(field('interval')) || (known?.intervalMinutes ?? feedIntervals.usual);
+    if (known) {
+      const isActive = feed ? field('active') === 'on' : true;
+      await change(known, { url, intervalMinutes, columns, isActive }, known.version);
       return;
     }
-    const body = { merchant: field('merchant'), name: field('name'), url, intervalMinutes };
-    onDone(await callApi('addFeed', { language, body }));
-    toast(texts.saved);
+    const body = { merchant: field('merchant'), name: field('name'), url, intervalMinutes, columns };
+    const saved = await callApi('addFeed', { language, body });
+    setAdded(saved);
+    await finish(saved);
   }, failures.update);
-  return { ...submission, clash, change };
+  return { ...submission, clash, change, sent, isAdded: added !== undefined };
 }
 
 function Clashed({ clash, onKeep, onTake }: { clash: Clash; onKeep: () => void; onTake: () => void }) {
-  const { form } = useFeedsTexts();
+  const { form, columnFields } = useFeedsTexts();
   const { mine, current } = clash;
   const yesNo = (is: boolean) => (is ? form.yes : form.no);
   const every = ({ intervalMinutes: minutes }: Values) =>
     form.intervals[minutes] ?? form.otherInterval(String(minutes));
+  const named = ({ columns }: Values) => Object.values(columns ?? {}).join(', ') || '–';
   const fields = [
     { label: form.url, theirs: current.url ?? '–', mine: mine.url ?? '–' },
     { label: form.interval, theirs: every(current), mine: every(mine) },
+    { label: columnFields.title, theirs: named(current), mine: named(mine) },
     { label: form.active, theirs: yesNo(current.isActive), mine: yesNo(mine.isActive) },
   ].filter((field) => field.theirs !== field.mine);
   return <Conflict message={clash.message} fields={fields} onKeepMine={onKeep} onTakeTheirs={onTake} />;
 }
 
-/** Adds a feed, or changes where and how often one is fetched. */
+/** Adds a feed, or changes where it comes from, how often, and what its columns hold. */
 export function FeedForm({ feed, onDone }: FormProps) {
   const { form: texts } = useFeedsTexts();
   const { actions } = useAdminTexts();
+  const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
-  const { clash, change, ...saving } = useSaving({ ...(feed && { feed }), onDone });
-  const preview = usePreview(form);
+  const [source, setSource] = useState<FeedSource>(feed && feed.url === null ? 'file' : 'address');
+  const [file, setFile] = useState<File>();
+  const preview = useFeedPreview(form, feed?.columns ?? null);
+  const saving = useSaving({ ...(feed && { feed }), onDone }, { source, file, columns: preview.columns });
+  const { clash, change, sent } = saving;
+  const sentFile = source === 'file' ? file : undefined;
   const title = feed ? texts.editTitle(feed.name) : texts.addTitle;
+  const { preview: shown, columns } = preview;
   return (
     <form ref={form} onSubmit={saving.onSubmit} aria-label={title} className="grid gap-4 py-2">
       <p className="font-semibold">{title}</p>
@@ -104,18 +122,43 @@ export function FeedForm({ feed, onDone }: FormProps) {
           onTake={() => onDone(clash.current)}
         />
       )}
-      {!feed && <NameFields />}
-      <SourceFields {...(feed && { feed })} usual={feedIntervals.usual} />
+      {!feed && <NameFields isSettled={saving.isAdded} />}
+      <SourceFields
+        {...(feed && { feed })}
+        usual={feedIntervals.usual}
+        source={source}
+        onSource={(chosen) => {
+          setSource(chosen);
+          preview.reset();
+        }}
+        file={file}
+        onFile={(chosen) => {
+          setFile(chosen);
+          preview.show(chosen);
+        }}
+      />
       {feed && (
         <label className="flex min-h-11 items-center gap-2">
           <input type="checkbox" name="active" defaultChecked={feed.isActive} className="size-5" />
           {texts.active}
         </label>
       )}
-      {preview.preview && <FeedPreview preview={preview.preview} />}
+      {shown && (shown.format === null || columns) && shown.header.length > 0 && (
+        <ColumnFields
+          header={shown.header}
+          columns={columns ?? {}}
+          onChange={(wanted) => preview.show(sentFile, wanted)}
+        />
+      )}
+      {shown && <FeedPreview preview={shown} />}
+      {sent !== undefined && <p role="status">{texts.sending(formatPercent(language, sent))}</p>}
       <div className="admin-row-actions">
         <Button onClick={() => onDone()}>{actions.cancel}</Button>
-        <Button icon="eye" disabled={preview.isBusy} onClick={preview.show}>
+        <Button
+          icon="eye"
+          disabled={preview.isBusy || (source === 'file' && !file)}
+          onClick={() => preview.show(sentFile)}
+        >
           {texts.preview}
         </Button>
         <Button type="submit" tone="primary" disabled={saving.isBusy}>

@@ -5,15 +5,16 @@ import { useLanguage } from '../../i18n/messages.tsx';
 import { Cell, Row, Table } from '../table.tsx';
 
 /** What the first rows of a feed would become. */
-export function FeedPreview({ preview: { format, rows } }: { preview: Preview }) {
-  const { preview: texts, formats } = useFeedsTexts();
+export function FeedPreview({ preview: { format, columns, rows } }: { preview: Preview }) {
+  const { preview: texts, formats, mapped } = useFeedsTexts();
   const language = useLanguage();
   const price = (euros: number | null) => (euros === null ? texts.unknown : formatPrice(language, euros));
+  if (format === null) return <p role="status">{texts.untold}</p>;
   if (rows.length === 0) return <p>{texts.empty}</p>;
   return (
     <section aria-label={texts.label} className="grid gap-2">
       <p className="font-semibold">
-        {texts.label} – {formats[format]}
+        {texts.label} – {Object.keys(columns).length > 0 ? mapped : formats[format]}
       </p>
       <Table
         label={texts.label}
@@ -22,9 +23,10 @@ export function FeedPreview({ preview: { format, rows } }: { preview: Preview })
           { key: 'title', label: texts.title },
           { key: 'price', label: texts.price, isNumber: true },
           { key: 'delivery', label: texts.delivery, isNumber: true },
+          { key: 'stock', label: texts.stock },
         ]}
       >
-        {rows.map(({ row, title, price: euros, deliveryCost, rejection }) => (
+        {rows.map(({ row, title, price: euros, deliveryCost, inStock, rejection }) => (
           <Row key={row}>
             <Cell label={texts.row} isNumber>
               {formatNumber(language, row)}
@@ -39,6 +41,7 @@ export function FeedPreview({ preview: { format, rows } }: { preview: Preview })
             <Cell label={texts.delivery} isNumber>
               {rejection === null && price(deliveryCost)}
             </Cell>
+            <Cell label={texts.stock}>{rejection === null && (inStock ? texts.yes : texts.no)}</Cell>
           </Row>
         ))}
       </Table>

@@ -114,7 +114,7 @@ function Actions({ feed, isHistoryShown, onChanged, onEdit, onHistory }: RowProp
 /** A feed as it stands in the list. */
 export function FeedRow(props: RowProps) {
   const { feed, now, onChanged } = props;
-  const { columns, formats, noFormat, byHand, offers } = useFeedsTexts();
+  const { columns, formats, mapped, noFormat, byHand, offers } = useFeedsTexts();
   const language = useLanguage();
   const { lastRun } = feed;
   const isHeld = lastRun?.status === 'held';
@@ -127,7 +127,7 @@ export function FeedRow(props: RowProps) {
       <Cell label={columns.feed}>
         {feed.name}
         <span className="block text-ink-soft">
-          {feed.format ? formats[feed.format] : noFormat}
+          {feed.columns ? mapped : feed.format ? formats[feed.format] : noFormat}
           {' · '}
           {feed.url === null ? byHand : new URL(feed.url).host}
         </span>

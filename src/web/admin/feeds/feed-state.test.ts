@@ -9,6 +9,8 @@ const feed: Feed = {
   name: 'main',
   format: 'awin-csv',
   url: 'https://alpha.example/feed.csv',
+  columns: null,
+  isMerchantActive: true,
   isActive: true,
   intervalMinutes: 360,
   nextAt: '2026-11-21T14:00:00Z',

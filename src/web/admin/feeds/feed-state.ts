@@ -6,7 +6,7 @@ export type FeedState = 'fresh' | 'stale' | 'waiting' | 'busy' | 'failed' | 'hel
 export function stateOf(feed: Feed, now: Date): FeedState {
   if (feed.busySince !== null) return 'busy';
   if (feed.lastRun?.status === 'held') return 'held';
-  if (!feed.isActive) return 'off';
+  if (!feed.isActive || !feed.isMerchantActive) return 'off';
   if (feed.nextAt !== null && new Date(feed.nextAt) <= now) return 'waiting';
   if (feed.failures > 0) return 'failed';
   return feed.isFresh ? 'fresh' : 'stale';

@@ -1,0 +1,49 @@
+import {
+  type ColumnMapping,
+  type FeedField,
+  feedFields,
+  requiredFields,
+} from '../../../contract/feed-columns.ts';
+import { useFeedsTexts } from '../../i18n/feeds-texts.ts';
+import { Select } from '../../ui/field.tsx';
+
+type ColumnFieldsProps = {
+  header: readonly string[];
+  columns: ColumnMapping;
+  onChange: (columns: ColumnMapping) => void;
+};
+
+/** The mapping with a column for a field; a column that another field had leaves that one. */
+function withColumn(columns: ColumnMapping, field: FeedField, name: string): ColumnMapping {
+  const others = Object.entries(columns).filter(([each, column]) => each !== field && column !== name);
+  return Object.fromEntries(name === '' ? others : [...others, [field, name]]);
+}
+
+/** What each column of a table holds, where the names do not say it. */
+export function ColumnFields({ header, columns, onChange }: ColumnFieldsProps) {
+  const { columnFields: texts } = useFeedsTexts();
+  const options = header.filter((name) => name !== '').map((name) => ({ value: name, label: name }));
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="font-semibold">{texts.title}</legend>
+      <p className="text-sm text-ink-soft">{texts.hint}</p>
+      <div className="admin-columns">
+        {feedFields.map((field) => {
+          const isMissing = requiredFields.includes(field) && !columns[field];
+          return (
+            <Select
+              key={field}
+              label={
+                requiredFields.includes(field) ? texts.required(texts.fields[field]) : texts.fields[field]
+              }
+              value={columns[field] ?? ''}
+              aria-invalid={isMissing || undefined}
+              onChange={(event) => onChange(withColumn(columns, field, event.currentTarget.value))}
+              options={[{ value: '', label: texts.none }, ...options]}
+            />
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+import { feedUpload } from '../../../contract/feed-rules.ts';
+import type { Feed } from '../../../contract/feeds.schema.ts';
+import type { Language } from '../../../contract/language.ts';
+import { callForm } from '../../api/call.ts';
+
+const newUpload = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+/** Sends a file of a feed part by part; `onSent` is told the share. Answers the feed. @throws CallError */
+export async function sendFeedFile(
+  id: string,
+  file: File,
+  language: Language,
+  onSent: (share: number) => void,
+): Promise<Feed | undefined> {
+  const upload = newUpload();
+  let feed: Feed | undefined;
+  for (let offset = 0; offset < file.size; offset += feedUpload.pieceBytes) {
+    const form = new FormData();
+    form.set('upload', upload);
+    form.set('offset', String(offset));
+    form.set('size', String(file.size));
+    form.set('piece', file.slice(offset, offset + feedUpload.pieceBytes));
+    feed = await callForm('sendFeedFile', { language, params: { id } }, form);
+    onSent(Math.min(1, (offset + feedUpload.pieceBytes) / file.size));
+  }
+  return feed;
+}

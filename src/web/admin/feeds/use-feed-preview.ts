@@ -1,0 +1,39 @@
+import { type RefObject, useState } from 'react';
+import type { ColumnMapping } from '../../../contract/feed-columns.ts';
+import { feedUpload } from '../../../contract/feed-rules.ts';
+import type { FeedPreview } from '../../../contract/feeds.schema.ts';
+import type { Language } from '../../../contract/language.ts';
+import { useAttempt } from '../../account/use-submit.ts';
+import { callApi, callForm } from '../../api/call.ts';
+import { useAdminTexts } from '../../i18n/admin-texts.ts';
+import { useLanguage } from '../../i18n/messages.tsx';
+
+function previewOfFile(file: File, columns: ColumnMapping | undefined, language: Language) {
+  const form = new FormData();
+  form.set('file', file.slice(0, feedUpload.previewBytes));
+  if (columns) form.set('columns', JSON.stringify(columns));
+  return callForm('previewFeedFile', { language }, form);
+}
+
+/** Shows what the address that is typed in, or a file, would become, with columns as they are said to be. */
+export function useFeedPreview(form: RefObject<HTMLFormElement | null>, known: ColumnMapping | null) {
+  const language = useLanguage();
+  const { failures } = useAdminTexts();
+  const [preview, setPreview] = useState<FeedPreview>();
+  const [columns, setColumns] = useState(known);
+  const { run, isBusy, error } = useAttempt(failures.load);
+  const show = (file: File | undefined, wanted = columns ?? undefined) =>
+    run(async () => {
+      const url = String(new FormData(form.current ?? undefined).get('url') ?? '');
+      const shown = file
+        ? await previewOfFile(file, wanted, language)
+        : await callApi('previewFeed', { language, body: { url, columns: wanted } });
+      setPreview(shown);
+      setColumns(Object.keys(shown.columns).length > 0 ? shown.columns : null);
+    });
+  const reset = () => {
+    setPreview(undefined);
+    setColumns(known);
+  };
+  return { preview, columns, show, reset, isBusy, error };
+}
