@@ -72,6 +72,7 @@ export type CategoryThumbnail = z.infer<typeof categoryThumbnailSchema>;
 export const offerSchema = z.object({
   _id: id,
   merchant: z.string(),
+  merchantLogo: described(z.string().nullable(), 'Address of our copy', 'Adresse de notre copie'),
   seller: z.string(),
   condition: z.enum(conditions),
   storePrice: euros,

@@ -12,6 +12,7 @@ function toOffer(offer: ProductOffer): Offer {
   return {
     _id: String(offer.id),
     merchant: offer.merchant,
+    merchantLogo: offer.logoName && pictureAddress(offer.logoName, offer.logoSizes?.[0] ?? 0, 'webp'),
     seller: offer.seller,
     condition: offer.condition,
     storePrice: centsToEuros(offer.priceCents),

@@ -178,7 +178,9 @@ describe('a logo', () => {
     expect(body.merchant.logo).toMatch(/^\/pictures\/[0-9a-f]{32}-160\.webp$/);
     expect(existsSync(path.join(test.dataDir, body.merchant.logo))).toBe(true);
     expect((await change(north)).body.merchant.logo).toBe(body.merchant.logo);
+    expect((await publicProduct()).mainOffer.merchantLogo).toBe(body.merchant.logo);
     expect((await change(north, { removeLogo: 'true' })).body.merchant.logo).toBeNull();
+    expect((await publicProduct()).mainOffer.merchantLogo).toBeNull();
   });
 
   it.each([

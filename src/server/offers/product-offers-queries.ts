@@ -6,6 +6,9 @@ export type ProductOffer = {
   id: number;
   merchantId: number;
   merchant: string;
+  /** Of our copy of its logo, and the lengths of its copies; null: none. */
+  logoName: string | null;
+  logoSizes: number[] | null;
   seller: string;
   condition: Condition;
   priceCents: number;
@@ -53,11 +56,12 @@ const isLive = `o.gone_at is null and m.is_active
 export function listLiveOffers(db: Database, productId: number): Promise<ProductOffer[]> {
   return db.named<ProductOffer>(
     'live_offers',
-    `select o.id, o.merchant_id as "merchantId", m.name as merchant, o.seller, o.condition,
-       o.price_cents as "priceCents", o.delivery_cents as "deliveryCents", o.total_cents as "totalCents",
+    `select o.id, o.merchant_id as "merchantId", m.name as merchant, p.name as "logoName", p.sizes as "logoSizes",
+       o.seller, o.condition, o.price_cents as "priceCents", o.delivery_cents as "deliveryCents", o.total_cents as "totalCents",
        o.delivery_info as "deliveryInfo", o.availability = 'in_stock' as "isInStock", o.stock,
        o.network_article_id as "networkArticleId", ${lastSeen} as "seenAt"
      from offers o join merchants m on m.id = o.merchant_id
+     left join pictures p on p.source_url = m.logo_source
      where o.product_id = $1 and ${isLive}
      limit 500`,
     [productId],

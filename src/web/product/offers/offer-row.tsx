@@ -33,6 +33,9 @@ export function OfferRow({ offer, isBest }: { offer: Offer; isBest: boolean }) {
   return (
     <tr>
       <th scope="row" className="offer-merchant wrap-anywhere font-semibold">
+        {offer.merchantLogo && (
+          <img src={offer.merchantLogo} alt="" width={72} height={24} loading="lazy" className="offer-logo" />
+        )}
         {offer.merchant}
         {offer.seller && offer.seller !== offer.merchant && (
           <span className="block text-sm font-normal text-ink-soft">{decision.seller(offer.seller)}</span>

@@ -7,6 +7,7 @@ function offer(id: string, storePrice: number, deliveryCost: number, rest: Parti
   return {
     _id: id,
     merchant: id,
+    merchantLogo: null,
     seller: '',
     condition: 'new',
     storePrice,
