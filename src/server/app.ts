@@ -236,7 +236,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerCalls(server, { run, authenticate: identity.authenticate, kept, limit });
   registerEvents(server, '/admin/feed-progress', {
     access: 'admin',
-    authenticate: identity.authenticate,
+    authenticate: identity.lookAtSession,
     subscribe: createProgressWatch(database),
     limit,
   });

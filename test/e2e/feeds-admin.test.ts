@@ -29,7 +29,9 @@ describe('merchants’ feeds', () => {
   it('are looked at before they are added, and imported at once', async () => {
     const { page } = opened;
     merchant.served = [...articles(10), article('bad', { search_price: '0', product_name: '=1+1' })];
+    const told = page.waitForResponse(/\/api\/admin\/feed-progress$/);
     await opened.open('/en/admin/feeds');
+    expect(await (await told).headerValue('content-type')).toContain('text/event-stream');
     await page.getByRole('button', { name: 'Add a feed' }).click();
     const form = page.getByRole('form', { name: 'New feed' });
     await form.getByLabel('Merchant').fill('Alpha & Cie');

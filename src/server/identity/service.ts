@@ -22,6 +22,8 @@ export type Identity = {
   tokens: Tokens;
   letters: Correspondence;
   authenticate: Authenticate;
+  /** The same for what is not done by somebody, but goes on by itself. */
+  lookAtSession: Authenticate;
   /** Counts an attempt in all processes together. @throws AppError `too_many_requests` */
   countAttempt(attempt: Attempt): Promise<void>;
   /** Work that nobody waits for: it is logged where it fails, and done when `settle` resolves. */
@@ -35,6 +37,7 @@ export function createIdentity({ database, tokenSecret, publicUrl, log }: Identi
     tokens,
     letters: createCorrespondence(publicUrl),
     authenticate: createAuthenticate(database, tokens),
+    lookAtSession: createAuthenticate(database, tokens, { looksOn: true }),
     countAttempt: (attempt) => countAttempts(database, [attempt]),
     later: createLater(log),
   };

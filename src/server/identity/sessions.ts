@@ -46,8 +46,15 @@ export async function renewToken(
   return tokens.sign(user, { id: sessionId, expiresAt: expiresAt ?? new Date() });
 }
 
-/** Reads `Authorization: Bearer …`: the token names a session, the database says whether and whose it is. */
-export function createAuthenticate(db: Database, tokens: Tokens): Authenticate {
+/**
+ * Reads `Authorization: Bearer …`: the token names a session, the database says whether and whose it is. That is a use
+ * of the session, unless somebody only `looksOn`: then it grows idle meanwhile.
+ */
+export function createAuthenticate(
+  db: Database,
+  tokens: Tokens,
+  { looksOn = false }: { looksOn?: boolean } = {},
+): Authenticate {
   return async (authorization) => {
     const [, token] = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '') ?? [];
     if (token === undefined) return undefined;
@@ -56,7 +63,7 @@ export function createAuthenticate(db: Database, tokens: Tokens): Authenticate {
     const live = await findLiveSession(db, named.sessionId, named.userId);
     if (!live) return undefined;
     const { isUnseen, ...session } = live;
-    if (isUnseen) await touchSession(db, session.id);
+    if (isUnseen && !looksOn) await touchSession(db, session.id);
     return session;
   };
 }

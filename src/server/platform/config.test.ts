@@ -99,3 +99,10 @@ test('a bucket comes with the keys to it', () => {
     secretAccessKey: 'secret',
   });
 });
+
+test('a replica is one of a database of one’s own', () => {
+  const replica = { DATABASE_READ_URL: 'postgresql://replica/visavis' };
+  expect(() => parseConfig(replica)).toThrow('DATABASE_READ_URL is set, DATABASE_URL is not');
+  const both = { ...replica, DATABASE_URL: 'postgresql://primary/visavis' };
+  expect(parseConfig(both).databaseReadUrl).toBe(replica.DATABASE_READ_URL);
+});

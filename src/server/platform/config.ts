@@ -259,6 +259,10 @@ export function parseConfig(environment: Environment): Config {
     throw new Error(`${name} is ${shown}: ${issue?.message}.`);
   }
   const values = result.data;
+  if (values.DATABASE_READ_URL && !values.DATABASE_URL)
+    throw new Error(
+      'DATABASE_READ_URL is set, DATABASE_URL is not: there is nothing that it could be a replica of.',
+    );
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   return {
     isProduction: values.NODE_ENV === 'production',

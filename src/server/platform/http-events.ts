@@ -12,6 +12,7 @@ export type Subscribe = (hear: (news: string) => void) => () => void;
 
 export type EventsOptions = {
   access: Access;
+  /** Must be no use of the session: an open page would keep it alive for ever. */
   authenticate: Authenticate;
   subscribe: Subscribe;
   limit: onRequestHookHandler;

@@ -70,6 +70,18 @@ test('signing out ends it', async () => {
   expect(await next()).toBeUndefined();
 });
 
+test('looking on is no use of the session: it ends when nothing else was done for an hour', async () => {
+  const token = await signedIn('admin');
+  const { next } = await follow(token);
+  await next();
+  await shop.database.database.execute(
+    `update sessions set last_seen_at = now() - interval '61 minutes' where id = $1`,
+    [people.claims(token).sid],
+  );
+  expect(await next()).toBeUndefined();
+  expect((await fetch(address, { headers: bearer(token) })).status).toBe(401);
+});
+
 test('it is for admins', async () => {
   expect((await fetch(address)).status).toBe(401);
   expect((await fetch(address, { headers: bearer(await signedIn('user')) })).status).toBe(403);
