@@ -20,7 +20,7 @@ export type Manifest = {
 export type Kept = { database: DatabasePool; pictures: Storage; feedsFolder: string };
 
 /** Rows are kept in pieces of this size, as the length of a file has to be known before it is written. */
-const pieceBytes = 4 * 1024 * 1024;
+const pieceBytes = 1024 * 1024;
 
 /** Our migrations, as archives name them. */
 export const listOwnMigrations = async (): Promise<Manifest['migrations']> =>

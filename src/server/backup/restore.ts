@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable, type Writable } from 'node:stream';
+import type { Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { finished, pipeline } from 'node:stream/promises';
 import { raiseCatalogueVersion } from '../catalogue/service.ts';
@@ -39,15 +40,15 @@ async function checkShape(manifest: Manifest, tables: readonly Table[]): Promise
 
 /** Takes the rows of tables, piece after piece. */
 function createTableWriter(transaction: Transaction, tables: readonly Table[]) {
-  let open: { name: string; rows: Writable & { rowCount: number } } | undefined;
+  let open: { name: string; rows: Writable & { rowCount: number }; done: Promise<void> } | undefined;
   let count = 0;
 
   async function end(): Promise<void> {
     if (!open) return;
-    const { rows } = open;
+    const { rows, done } = open;
     open = undefined;
     rows.end();
-    await finished(rows);
+    await done;
     count += rows.rowCount;
   }
 
@@ -59,9 +60,16 @@ function createTableWriter(transaction: Transaction, tables: readonly Table[]) {
         await end();
         const table = tables.find((each) => each.name === name);
         if (!table) throw new Error(`There is no table ${name}.`);
-        open = { name, rows: writeRows(transaction, table) };
+        const rows = writeRows(transaction, table);
+        const done = finished(rows);
+        // What goes wrong is thrown where it is waited for.
+        done.catch(() => undefined);
+        open = { name, rows, done };
       }
-      await pipeline(Readable.from(content, { objectMode: false }), open.rows, { end: false });
+      const { rows, done } = open;
+      for await (const chunk of content) {
+        if (!rows.write(chunk)) await Promise.race([once(rows, 'drain'), done]);
+      }
     },
   };
 }
