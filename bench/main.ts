@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { openEmbeddedPostgres } from '../src/server/platform/embedded-postgres.ts';
 
 const programs = [
+  'admin-tables',
   'alerts-load',
   'alerts-proof',
   'cart-split',
@@ -31,6 +32,7 @@ const programs = [
 
 /** Programs that fill an empty database: they get one where DATABASE_URL names none. */
 const startsEmpty = new Set([
+  'admin-tables',
   'alerts-load',
   'alerts-proof',
   'search-freshness',

@@ -11,6 +11,7 @@ import { listenBacklog } from '../../src/server/platform/http.ts';
 import { createLog } from '../../src/server/platform/log.ts';
 import { createSearch } from '../../src/server/search/service.ts';
 import { createPages } from '../../src/server/ssr.ts';
+import { benchConfig } from './bench-config.ts';
 import type { Recording, Report, ServerOptions } from './messages.ts';
 
 const buildDirectory = path.resolve(import.meta.dirname, '../../build');
@@ -66,21 +67,7 @@ async function serveApplication(databaseUrl: string, isKeeping: boolean): Promis
     database,
     search,
     log,
-    config: {
-      publicUrl: 'http://127.0.0.1',
-      dataDir: mkdtempSync(path.join(tmpdir(), 'visavis-bench-')),
-      s3: undefined,
-      trustProxy: false,
-      rateLimit: 0,
-      metricsToken: undefined,
-      seedDemo: false,
-      corsOrigins: [],
-      allowAddresses: [],
-      tokenSecret: undefined,
-      google: undefined,
-      facebook: undefined,
-      shop: { email: undefined, phone: undefined, address: undefined },
-    },
+    config: benchConfig(mkdtempSync(path.join(tmpdir(), 'visavis-bench-'))),
     ...(isKeeping && { answerCacheBytes: keptBytes }),
     ...(existsSync(buildDirectory) && { pages: await createPages({ buildDirectory }) }),
   });

@@ -76,18 +76,21 @@ export function listReviews(
   { offset, limit, threshold }: { offset: number; limit: number; threshold: number },
 ): Promise<ReviewRow[]> {
   return db.rows<ReviewRow>(
-    `with clicked as (
+    // Counted once: within the rows, all clicks would be counted again for each of them.
+    `with clicked as materialized (
        select offer_id, count(*) as clicks from clicks
        where clicked_at > now() - interval '30 days' group by offer_id
      )
      select r.listing_id as id, r.other_listing_id as "otherId", r.reason, r.score::float8 as score,
        (select coalesce(sum(offers_count), 0) from product_summaries
         where product_id in (a.product_id, b.product_id)) as offers,
-       (select coalesce(sum(clicks), 0)::int8 from clicked where offer_id in (a.id, b.id)) as clicks,
+       coalesce(c_a.clicks, 0) + coalesce(c_b.clicks, 0) as clicks,
        ${side('a')} as "left", ${side('b')} as "right"
      from ${waiting}
      join merchants m_a on m_a.id = a.merchant_id
      join merchants m_b on m_b.id = b.merchant_id
+     left join clicked c_a on c_a.offer_id = a.id
+     left join clicked c_b on c_b.offer_id = b.id
      where ${isOpen('$3')}
      order by clicks desc, offers desc, r.listing_id, r.other_listing_id
      offset $1 limit $2`,

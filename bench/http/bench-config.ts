@@ -1,0 +1,18 @@
+import type { AppConfig } from '../../src/server/app.ts';
+
+/** How measured applications are set up: as shipped, without limits on requests; `dataDir`: folder of their files. */
+export const benchConfig = (dataDir: string): AppConfig => ({
+  publicUrl: 'http://127.0.0.1',
+  dataDir,
+  s3: undefined,
+  trustProxy: false,
+  rateLimit: 0,
+  metricsToken: undefined,
+  seedDemo: false,
+  corsOrigins: [],
+  allowAddresses: [],
+  tokenSecret: undefined,
+  google: undefined,
+  facebook: undefined,
+  shop: { email: undefined, phone: undefined, address: undefined },
+});
