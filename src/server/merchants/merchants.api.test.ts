@@ -173,7 +173,7 @@ describe('a logo', () => {
     { field: 'logo', bytes: bytes ?? (await drawPhoto(200, 80).png().toBuffer()) },
   ];
 
-  it('is made anew, kept until it is taken away, and swept only then', async () => {
+  it('is made anew, and kept until it is taken away', async () => {
     const { body } = await change(north, {}, await file());
     expect(body.merchant.logo).toMatch(/^\/pictures\/[0-9a-f]{32}-160\.webp$/);
     expect(existsSync(path.join(test.dataDir, body.merchant.logo))).toBe(true);

@@ -74,6 +74,22 @@ test('a picture that no product shows is kept for a month, in case one does agai
   expect((await listStates()).map(({ url }) => url)).toEqual(['https://img.example/shown']);
 });
 
+test('a merchant’s logo is shown as well', async () => {
+  const merchantId = await seed.merchant({ name: 'Nord' });
+  await seed.picture('upload:logo', 'logo');
+  await write(filesOf(picture('logo')), 90);
+  await base.database.execute(`update merchants set logo_source = 'upload:logo' where id = $1`, [merchantId]);
+  const isUnused = async () => {
+    await sweep();
+    return (await listStates()).find(({ url }) => url === 'upload:logo')?.isUnused;
+  };
+  expect(await isUnused()).toBe(false);
+  await base.database.execute('update merchants set logo_source = null');
+  expect(await isUnused()).toBe(true);
+  await base.database.execute(`delete from pictures where source_url = 'upload:logo'`);
+  await sweep();
+});
+
 test('one that was never stored is forgotten with its product', async () => {
   await base.database.execute(`insert into pictures (source_url) values ('https://img.example/never')`);
   expect(await sweep()).toMatchObject({ forgotten: 1 });

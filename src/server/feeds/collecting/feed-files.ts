@@ -20,11 +20,19 @@ export type FeedFiles = {
   addPart(feedId: number, part: SentPart): Promise<string | undefined>;
   /** The sent file becomes the feed's. */
   keepSent(feedId: number, upload: string): Promise<void>;
-  /** Forgets what was sent of files that did not become the feed's. */
+  /** Forgets what was sent of files that did not become the feed's, and of any that were given up. */
   dropSent(feedId: number): Promise<void>;
   /** Keeps a fetched file, whole or not at all. `onBytes` is told how much is there. */
   write(feedId: number, body: SafeResponse['body'], onBytes: (count: number) => void): Promise<void>;
 };
+
+const day = 24 * 60 * 60_000;
+
+/** Whether nobody has gone on with sending a file for a day. */
+async function isGivenUp(file: string): Promise<boolean> {
+  const known = await stat(file).catch(() => undefined);
+  return known !== undefined && Date.now() - known.mtimeMs > day;
+}
 
 /** They lie in `DATA_DIR/feeds`, by the feeds' numbers. */
 export function createFeedFiles(dataDir: string): FeedFiles {
@@ -32,9 +40,11 @@ export function createFeedFiles(dataDir: string): FeedFiles {
   const pathOf = (feedId: number) => path.join(folder, String(feedId));
   const sentPath = (feedId: number, upload: string) => `${pathOf(feedId)}.${upload}.sent`;
   async function dropSent(feedId: number): Promise<void> {
-    const names = await readdir(folder);
-    const sent = names.filter((name) => name.startsWith(`${feedId}.`) && name.endsWith('.sent'));
-    await Promise.all(sent.map((name) => rm(path.join(folder, name), { force: true })));
+    const sent = (await readdir(folder)).filter((name) => name.endsWith('.sent'));
+    for (const name of sent) {
+      const file = path.join(folder, name);
+      if (name.startsWith(`${feedId}.`) || (await isGivenUp(file))) await rm(file, { force: true });
+    }
   }
   return {
     pathOf,
