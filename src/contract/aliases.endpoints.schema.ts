@@ -6,10 +6,14 @@ import {
   brandAliasParams,
   brandAliasSchema,
   brandAliasSuggestionSchema,
+  brandPairBody,
+  missedSearchBody,
+  missedSearchDecidedSchema,
   missedSearchQuery,
   missedSearchSchema,
   searchAliasBody,
   searchAliasParams,
+  searchAliasQuery,
   searchAliasSchema,
 } from './aliases.schema.ts';
 import { calls } from './calls.ts';
@@ -22,7 +26,7 @@ export const aliasEndpoints = {
       en: 'Groups of words that search takes for one thing, oldest first',
       fr: 'Groupes de mots que la recherche tient pour équivalents, les plus anciens d’abord',
     },
-    query: aliasPageQuery,
+    query: searchAliasQuery,
     response: z.array(searchAliasSchema),
     isPaged: true,
     access: 'admin',
@@ -74,6 +78,17 @@ export const aliasEndpoints = {
     access: 'admin',
     errors: ['invalid_request', 'unauthenticated', 'forbidden'],
   },
+  decideMissedSearch: {
+    ...calls.decideMissedSearch,
+    summary: {
+      en: 'Have search take a search in vain for a word that products say, or dismiss it',
+      fr: 'Donner à une recherche sans résultat le sens d’un mot que les produits emploient, ou la classer',
+    },
+    body: missedSearchBody,
+    response: missedSearchDecidedSchema,
+    access: 'admin',
+    errors: ['invalid_request', 'unauthenticated', 'forbidden', 'conflict', 'unsupported_media_type'],
+  },
   listBrandAliases: {
     ...calls.listBrandAliases,
     summary: {
@@ -114,5 +129,16 @@ export const aliasEndpoints = {
     response: z.array(brandAliasSuggestionSchema),
     access: 'admin',
     errors: ['unauthenticated', 'forbidden'],
+  },
+  dismissBrandAliasSuggestion: {
+    ...calls.dismissBrandAliasSuggestion,
+    summary: {
+      en: 'Two brands are two: do not suggest them again',
+      fr: 'Les deux marques sont distinctes\u00a0: ne plus les proposer',
+    },
+    body: brandPairBody,
+    response: aliasRemovedSchema,
+    access: 'admin',
+    errors: ['invalid_request', 'unauthenticated', 'forbidden', 'not_found', 'unsupported_media_type'],
   },
 } as const;

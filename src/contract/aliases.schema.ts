@@ -6,6 +6,14 @@ const paging = {
   limit: z.coerce.number().int().min(1).max(100).default(50),
 };
 export const aliasPageQuery = z.object(paging);
+export const searchAliasQuery = z.object({
+  search: described(
+    z.string().trim().max(60).optional(),
+    'Part of one of the group’s phrases',
+    'Partie d’une expression du groupe',
+  ),
+  ...paging,
+});
 
 const phrases = z.array(z.string().max(60)).max(30);
 const said = described(
@@ -37,8 +45,10 @@ export const brandAliasSchema = brandAliasBody.extend({
   ),
 });
 export const brandAliasSuggestionSchema = z.object({
-  brand: z.string(),
+  brand: described(z.string(), 'As brands are compared', 'Telle que les marques sont comparées'),
   other: z.string(),
+  brandName: described(z.string(), 'As offers write it', 'Comme les offres l’écrivent'),
+  otherName: z.string(),
   products: described(
     z.number(),
     'Products for which both brands’ offers state the same GTIN',
@@ -46,14 +56,35 @@ export const brandAliasSuggestionSchema = z.object({
   ),
 });
 
+export const brandPairBody = z.object({ brand: z.string().max(200), other: z.string().max(200) });
+
 export const missedSearchQuery = z.object({
   days: described(
     z.coerce.number().int().min(1).max(90).default(30),
     'How many days back, today included',
     'Sur combien de jours, aujourd’hui compris',
   ),
+  dismissed: described(
+    z.stringbool().default(false),
+    'Those that staff has dealt with, instead of the others',
+    'Celles que le personnel a traitées, au lieu des autres',
+  ),
   ...paging,
 });
+export const missedSearchBody = z.object({
+  query: z.string().min(1).max(100),
+  decision: described(
+    z.enum(['alias', 'dismiss', 'restore']),
+    'alias: it means what `meaning` does; dismiss: nothing to be done; restore: undone',
+    'alias\u00a0: elle a le sens de `meaning`\u00a0; dismiss\u00a0: rien à faire\u00a0; restore\u00a0: annulé',
+  ),
+  meaning: described(
+    z.string().max(60).optional(),
+    'A word that products say',
+    'Un mot que les produits emploient',
+  ),
+});
+export const missedSearchDecidedSchema = z.object({ decided: z.literal(true) });
 export const missedSearchSchema = z.object({
   query: z.string(),
   count: z.number(),

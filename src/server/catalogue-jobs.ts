@@ -5,6 +5,7 @@ import {
 } from './catalogue/service.ts';
 import { applyDeliveryRules } from './delivery-rules/service.ts';
 import { refreshFacts } from './feeds/service.ts';
+import { findBrandAliases } from './matching/service.ts';
 import { applyMerchantChanges, measureMerchants } from './merchants/service.ts';
 import type { Database, DatabasePool } from './platform/database.ts';
 import type { Job, Jobs } from './platform/jobs.ts';
@@ -83,6 +84,14 @@ export const merchantCategoriesJob = (database: DatabasePool, log: Log): Job => 
     const merchants = await countMerchantCategories(database, signal);
     if (merchants > 0) log.info({ merchants }, 'merchants’ categories counted');
   },
+});
+
+/** Finds brands that may be one, for those who keep the brands' other names. */
+export const brandAliasesJob = (database: DatabasePool): Job => ({
+  name: 'find-brand-aliases',
+  cron: '27 * * * *',
+  timeout: 10 * minute,
+  run: () => findBrandAliases(database),
 });
 
 /** Makes the facts of products anew that imports or decisions about categories have marked. */

@@ -3,6 +3,7 @@ import { refreshDemoPictures } from '../../demo/refresh-pictures.ts';
 import { alertJob } from './alert-jobs.ts';
 import { raiseCatalogueVersion } from './catalogue/service.ts';
 import {
+  brandAliasesJob,
   deliveryRulesJob,
   dropsJob,
   factsJob,
@@ -70,6 +71,7 @@ function scheduledJobs(config: Config, database: DatabasePool, databaseUrl: stri
     sweep,
     factsJob(database, log),
     merchantCategoriesJob(database, log),
+    brandAliasesJob(database),
     retentionJob(config, database, log),
     mailJob(config, database, log),
     feedJob(database, databaseUrl, log),

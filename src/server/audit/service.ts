@@ -36,6 +36,7 @@ export type AuditAction =
   | 'search_alias_removed'
   | 'brand_alias_saved'
   | 'brand_alias_removed'
+  | 'brand_suggestion_dismissed'
   | 'delivery_rule_saved'
   | 'delivery_rule_removed'
   | 'time_entry_corrected'

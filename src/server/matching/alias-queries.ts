@@ -40,26 +40,62 @@ export async function deleteAlias(db: Database, key: string): Promise<BrandAlias
 }
 
 /**
- * Pairs of brands among the listings of one product that state one GTIN, in at least `fewest` products; none of
- * which is another's alias already. Reads every listing; the few products of several brands are found first, once.
+ * Finds pairs of brands among the listings of one product that state one GTIN, in at least `fewest` products, in place of
+ * those found before; what was dismissed stays so. Reads every listing, in seconds: for a job.
  */
-export function listSharedGtinBrands(db: Database, fewest: number, most: number): Promise<AliasSuggestion[]> {
-  return db.named(
-    'matching-shared-gtin-brands',
+export async function findSharedGtinBrands(db: Database, fewest: number, most: number): Promise<void> {
+  await db.execute(
     `with several as materialized (
        select product_id from match_listings where gtins <> '' and brand <> ''
        group by product_id having min(brand collate "C") <> max(brand collate "C")),
      stated as (
        select distinct product_id, brand, unnest(string_to_array(gtins, ' ')) as gtin
-       from match_listings join several using (product_id) where gtins <> '' and brand <> '')
-     select a.brand, b.brand as other, count(distinct a.product_id)::integer as products
-     from stated a join stated b using (product_id, gtin)
-     where a.brand < b.brand and not exists (
-       select from brand_aliases known where known.key in (a.brand, b.brand))
-     group by a.brand, b.brand
-     having count(distinct a.product_id) >= $1
-     order by products desc, a.brand, b.brand
-     limit $2`,
+       from match_listings join several using (product_id) where gtins <> '' and brand <> ''),
+     found as (
+       select a.brand, b.brand as other, count(distinct a.product_id)::integer as products
+       from stated a join stated b using (product_id, gtin)
+       where a.brand < b.brand
+       group by a.brand, b.brand
+       having count(distinct a.product_id) >= $1
+       order by products desc, a.brand, b.brand
+       limit $2),
+     named as (
+       select l.brand, t.brand as name
+       from (select brand, min(id) as id from match_listings
+             where brand in (select brand from found union select other from found) group by brand) first
+       join match_listings l using (id)
+       join offers o on o.merchant_id = l.merchant_id and o.article_id = l.article_id
+       join offer_texts t on t.offer_id = o.id and t.brand <> ''),
+     gone as (
+       delete from brand_alias_suggestions s
+       where not s.is_dismissed and (s.brand, s.other) not in (select brand, other from found))
+     insert into brand_alias_suggestions (brand, other, brand_name, other_name, products)
+     select f.brand, f.other, coalesce(a.name, f.brand), coalesce(b.name, f.other), f.products
+     from found f left join named a on a.brand = f.brand left join named b on b.brand = f.other
+     on conflict (brand, other) do update
+       set products = excluded.products, brand_name = excluded.brand_name, other_name = excluded.other_name`,
     [fewest, most],
   );
+}
+
+/** Those found last, the most products first; none that is dismissed, or another's alias already. */
+export const listSuggestions = (db: Database): Promise<AliasSuggestion[]> =>
+  db.rows<AliasSuggestion>(
+    `select brand, other, brand_name as "brandName", other_name as "otherName", products
+     from brand_alias_suggestions s
+     where not is_dismissed and not exists (
+       select from brand_aliases known where known.key in (s.brand, s.other))
+     order by products desc, brand, other`,
+  );
+
+/** Tells whether there is such a suggestion. */
+export async function dismissSuggestion(
+  db: Database,
+  { brand, other }: { brand: string; other: string },
+): Promise<boolean> {
+  const touched = await db.execute(
+    'update brand_alias_suggestions set is_dismissed = true where brand = $1 and other = $2',
+    [brand, other],
+  );
+  return touched === 1;
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
 import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
 import { addSharedGtins } from '../../../test/helpers/shared-gtins.ts';
+import { findBrandAliases } from './brand-aliases.ts';
 
 let shop: TestApp;
 let people: People;
@@ -69,8 +70,17 @@ test.each([
 test('brands are suggested whose GTINs agree', async () => {
   const renamed = ['lenovo', 'lenovogroup'];
   await addSharedGtins(shop.database.database, [renamed, renamed, renamed]);
-  const answer = await people.call('GET', '/admin/brand-alias-suggestions', undefined, admin);
-  expect(answer.json()).toEqual([{ brand: 'lenovo', other: 'lenovogroup', products: 3 }]);
+  await findBrandAliases(shop.database.database);
+  const list = async () =>
+    (await people.call('GET', '/admin/brand-alias-suggestions', undefined, admin)).json<object[]>();
+  const pair = { brand: 'lenovo', other: 'lenovogroup' };
+  expect(await list()).toEqual([{ ...pair, brandName: 'lenovo', otherName: 'lenovogroup', products: 3 }]);
+  const dismiss = () => people.call('POST', '/admin/brand-alias-suggestions/dismissals', pair, admin);
+  expect((await dismiss()).json()).toEqual({ removed: true });
+  expect(await list()).toEqual([]);
+  const unknown = { brand: 'a', other: 'b' };
+  const missing = await people.call('POST', '/admin/brand-alias-suggestions/dismissals', unknown, admin);
+  expect(missing.statusCode).toBe(404);
 });
 
 test.each([
@@ -78,8 +88,9 @@ test.each([
   ['PUT', address],
   ['DELETE', `${address}/compaq`],
   ['GET', '/admin/brand-alias-suggestions'],
+  ['POST', '/admin/brand-alias-suggestions/dismissals'],
 ] as const)('%s %s is for admins', async (method, path) => {
-  const body = method === 'PUT' ? compaq : undefined;
+  const body = method === 'PUT' ? compaq : method === 'POST' ? { brand: 'a', other: 'b' } : undefined;
   expect((await people.call(method, path, body)).statusCode).toBe(401);
   for (const role of ['user', 'employee'] as const) {
     const somebody = bearer(await people.token(await people.create({ role })));

@@ -2,8 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
 import { matchInput } from '../../../test/helpers/match-input.ts';
 import { addSharedGtins } from '../../../test/helpers/shared-gtins.ts';
-import { listAliases } from './alias-queries.ts';
-import { deleteBrandAlias, readBrandNames, saveBrandAlias, suggestBrandAliases } from './brand-aliases.ts';
+import { listAliases, listSuggestions } from './alias-queries.ts';
+import {
+  deleteBrandAlias,
+  dismissBrandAlias,
+  findBrandAliases,
+  readBrandNames,
+  saveBrandAlias,
+} from './brand-aliases.ts';
 import { describeListing } from './listing.ts';
 
 const actor = { actorId: 1, address: '192.0.2.1' };
@@ -82,9 +88,19 @@ it('suggests brands whose GTINs agree in several products', async () => {
   const { database } = testDatabase;
   const renamed = ['lenovo', 'lenovogroup'];
   await addSharedGtins(database, [renamed, renamed, renamed, ['lenovo', 'mislabelled']]);
-  expect(await suggestBrandAliases(database)).toEqual([
-    { brand: 'lenovo', other: 'lenovogroup', products: 3 },
-  ]);
+  const pair = { brand: 'lenovo', other: 'lenovogroup' };
+  expect(await listSuggestions(database)).toEqual([]);
+  await findBrandAliases(database);
+  const suggested = [{ ...pair, brandName: 'lenovo', otherName: 'lenovogroup', products: 3 }];
+  expect(await listSuggestions(database)).toEqual(suggested);
+  await dismissBrandAlias(database, pair, actor);
+  await findBrandAliases(database);
+  expect(await listSuggestions(database)).toEqual([]);
+  await database.execute('update brand_alias_suggestions set is_dismissed = false');
+  expect(await listSuggestions(database)).toEqual(suggested);
   await saveBrandAlias(database, { alias: 'Lenovo Group', brand: 'Lenovo' }, actor);
-  expect(await suggestBrandAliases(database)).toEqual([]);
+  expect(await listSuggestions(database)).toEqual([]);
+  await database.execute('truncate match_listings cascade');
+  await findBrandAliases(database);
+  expect(await database.rows('select from brand_alias_suggestions')).toEqual([]);
 });

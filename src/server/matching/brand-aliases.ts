@@ -1,7 +1,14 @@
 import { type Actor, recordAudit } from '../audit/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Database, DatabasePool } from '../platform/database.ts';
-import { deleteAlias, listAliases, listSharedGtinBrands, lockAliases, upsertAlias } from './alias-queries.ts';
+import {
+  deleteAlias,
+  dismissSuggestion,
+  findSharedGtinBrands,
+  listAliases,
+  lockAliases,
+  upsertAlias,
+} from './alias-queries.ts';
 import type { BrandNames } from './brand-names.ts';
 import { compact } from './text.ts';
 
@@ -9,7 +16,14 @@ import { compact } from './text.ts';
 export type BrandAlias = { key: string; alias: string; brand: string };
 
 /** Two brands, as they are compared, that write the same products' GTINs. */
-export type AliasSuggestion = { brand: string; other: string; products: number };
+export type AliasSuggestion = {
+  brand: string;
+  other: string;
+  /** As an offer writes them. */
+  brandName: string;
+  otherName: string;
+  products: number;
+};
 
 const longestName = 100;
 /** Fewer products may share a GTIN by mistake. */
@@ -63,9 +77,20 @@ export function deleteBrandAlias(database: DatabasePool, key: string, actor: Act
   });
 }
 
-/** Brands that may be one: several products were joined by a GTIN while their brands differ; most products first. */
-export async function suggestBrandAliases(db: Database): Promise<AliasSuggestion[]> {
-  return listSharedGtinBrands(db, fewestProducts, mostSuggestions);
+/** Finds brands that may be one anew: several products were joined by a GTIN while their brands differ. */
+export const findBrandAliases = (db: Database): Promise<void> =>
+  findSharedGtinBrands(db, fewestProducts, mostSuggestions);
+
+/** Two brands are two: they are not suggested again. Throws `not_found` where they are not. */
+export function dismissBrandAlias(
+  database: DatabasePool,
+  pair: { brand: string; other: string },
+  actor: Actor,
+): Promise<void> {
+  return database.transaction(async (tx) => {
+    if (!(await dismissSuggestion(tx, pair))) throw new AppError('not_found');
+    await recordAudit(tx, { action: 'brand_suggestion_dismissed', ...actor, details: pair });
+  });
 }
 
 /** What `describeListing` reads brands with: once per import. */

@@ -1,14 +1,15 @@
 import { actorOf } from '../audit/service.ts';
 import type { CallHandlers } from '../platform/call-handlers.ts';
 import type { DatabasePool } from '../platform/database.ts';
-import { countAliases, listAliases } from './alias-queries.ts';
-import { type BrandAlias, deleteBrandAlias, saveBrandAlias, suggestBrandAliases } from './brand-aliases.ts';
+import { countAliases, listAliases, listSuggestions } from './alias-queries.ts';
+import { type BrandAlias, deleteBrandAlias, dismissBrandAlias, saveBrandAlias } from './brand-aliases.ts';
 
 type BrandAliasCalls =
   | 'listBrandAliases'
   | 'saveBrandAlias'
   | 'removeBrandAlias'
-  | 'listBrandAliasSuggestions';
+  | 'listBrandAliasSuggestions'
+  | 'dismissBrandAliasSuggestion';
 
 const toAnswer = ({ key, alias, brand }: BrandAlias) => ({ _id: key, alias, brand });
 
@@ -25,5 +26,9 @@ export const brandAliasHandlers = (database: DatabasePool): Pick<CallHandlers, B
     await deleteBrandAlias(database, id, actorOf(context));
     return { removed: true as const };
   },
-  listBrandAliasSuggestions: () => suggestBrandAliases(database),
+  listBrandAliasSuggestions: () => listSuggestions(database),
+  async dismissBrandAliasSuggestion({ body }, context) {
+    await dismissBrandAlias(database, body, actorOf(context));
+    return { removed: true as const };
+  },
 });

@@ -11,6 +11,7 @@ import { type Change, regroup } from './regroup.ts';
 import { type Rulings, readRulings } from './rulings.ts';
 import { type Products, type Settled, settle } from './settle.ts';
 
+export { findBrandAliases } from './brand-aliases.ts';
 export type { MatchInput } from './match-input.ts';
 export type { Products } from './settle.ts';
 

@@ -4,17 +4,32 @@ import type { SynonymGroup } from './engine/document.ts';
 /** Words and phrases of one meaning, as stored. */
 export type AliasGroup = Required<SynonymGroup> & { id: number };
 
-/** Groups as they were made: all, or `limit` of them. */
-export function listAliases(db: Database, offset = 0, limit: number | null = null): Promise<AliasGroup[]> {
-  return db.rows<AliasGroup>('select id, said, asked from search_aliases order by id offset $1 limit $2', [
-    offset,
-    limit,
-  ]);
+/** $1: part of a phrase; '': any. */
+const isWanted = `($1 = '' or exists (
+  select from unnest(said || asked) as phrase where position(lower($1) in lower(phrase)) > 0))`;
+
+/** Groups as they were made: all, or `limit` of those that hold a text. */
+export function listAliases(
+  db: Database,
+  { search = '', offset = 0, limit }: { search?: string | undefined; offset?: number; limit?: number } = {},
+): Promise<AliasGroup[]> {
+  return db.rows<AliasGroup>(
+    `select id, said, asked from search_aliases where ${isWanted} order by id offset $2 limit $3`,
+    [search, offset, limit ?? null],
+  );
 }
 
-export async function countAliases(db: Database): Promise<number> {
-  const [row] = await db.rows<{ count: number }>('select count(*) as count from search_aliases');
+export async function countAliases(db: Database, search = ''): Promise<number> {
+  const [row] = await db.rows<{ count: number }>(
+    `select count(*) as count from search_aliases where ${isWanted}`,
+    [search],
+  );
   return row?.count ?? 0;
+}
+
+/** Keeps others from writing groups until the transaction ends. */
+export async function lockAliases(db: Database): Promise<void> {
+  await db.execute('lock table search_aliases in share row exclusive mode');
 }
 
 /** Stores a new group; undefined: there are `most` already. */

@@ -1,7 +1,14 @@
 import { type Actor, recordAudit } from '../audit/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Database, DatabasePool } from '../platform/database.ts';
-import { type AliasGroup, deleteAliases, insertAliases, updateAliases } from './aliases-queries.ts';
+import {
+  type AliasGroup,
+  deleteAliases,
+  insertAliases,
+  listAliases,
+  lockAliases,
+  updateAliases,
+} from './aliases-queries.ts';
 import type { SynonymGroup } from './engine/document.ts';
 import { phraseTerms } from './engine/synonyms.ts';
 
@@ -12,11 +19,17 @@ export type AliasEditor = {
    * @throws AppError `invalid_request` (`details` names the fault), `not_found`, `conflict`: too many groups
    */
   save(group: Required<SynonymGroup> & { id?: number }, actor: Actor): Promise<AliasGroup>;
+  /**
+   * Has `asked` mean what `meaning` does: in the group that says it, else in a new one.
+   * @throws AppError `invalid_request`, `conflict`: too many groups, or phrases of that group
+   */
+  extend(meaning: string, asked: string, actor: Actor): Promise<AliasGroup>;
   /** @throws AppError `not_found` */
   remove(id: number, actor: Actor): Promise<void>;
 };
 
 const mostGroups = 500;
+const mostPhrases = 30;
 
 /** Phrases as stored: trimmed, one spelling each. @throws AppError `invalid_request` */
 function cleanPhrases(phrases: readonly string[], known: Set<string>): string[] {
@@ -73,6 +86,25 @@ export function createAliasEditor(
         return { id: added, ...group };
       });
     },
+    extend: (meaning, asked, actor) =>
+      change('search_alias_saved', actor, async (tx) => {
+        await lockAliases(tx);
+        const wanted = cleanGroup({ said: [meaning], asked: [asked] });
+        const folded = phraseTerms(meaning).join(' ');
+        const groups = await listAliases(tx);
+        const known = groups.find(({ said }) => said.some((each) => phraseTerms(each).join(' ') === folded));
+        if (!known) {
+          const added = await insertAliases(tx, wanted, mostGroups);
+          if (added === undefined) throw new AppError('conflict', { reason: 'search_groups_full' });
+          return { id: added, ...wanted };
+        }
+        const group = cleanGroup({ said: known.said, asked: [...known.asked, asked] });
+        if (group.asked.length > mostPhrases) {
+          throw new AppError('conflict', { reason: 'search_groups_full' });
+        }
+        await updateAliases(tx, { id: known.id, ...group });
+        return { id: known.id, ...group };
+      }),
     async remove(id, actor) {
       await change('search_alias_removed', actor, (tx) => deleteAliases(tx, id));
     },

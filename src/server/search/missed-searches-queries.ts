@@ -27,28 +27,52 @@ export async function addMissedSearches(
 /** Forgets what is older than so many days. */
 export async function deleteOldMissedSearches(db: Database, days: number): Promise<void> {
   await db.execute(`delete from searches_without_result where day < ${today} - $1::integer`, [days]);
+  await db.execute(
+    `delete from dismissed_searches d
+     where dismissed_at < now() - make_interval(days => $1)
+       and not exists (select from searches_without_result s where s.query = d.query)`,
+    [days],
+  );
 }
+
+/** The last `days`; those that staff has dealt with, or the others. */
+export type MissedSearchChoice = { days: number; isDismissed: boolean };
+
+const chosen = `from searches_without_result s where day > ${today} - $1::integer
+  and $2 = exists (select from dismissed_searches d where d.query = s.query)`;
 
 /** What was searched in vain in the last `days`, the most frequent first, for those who choose what to offer. */
 export function listMissedSearches(
   db: Database,
-  days: number,
-  offset: number,
-  limit: number,
+  { days, isDismissed }: MissedSearchChoice,
+  { offset, limit }: { offset: number; limit: number },
 ): Promise<MissedSearchRow[]> {
   return db.rows<MissedSearchRow>(
     `select query, sum(count)::integer as count, max(day)::text as "lastDay"
-     from searches_without_result where day > ${today} - $1::integer
-     group by query order by sum(count) desc, query offset $2 limit $3`,
-    [days, offset, limit],
+     ${chosen}
+     group by query order by sum(count) desc, query offset $3 limit $4`,
+    [days, isDismissed, offset, limit],
   );
 }
 
 /** Different queries among them. */
-export async function countMissedSearches(db: Database, days: number): Promise<number> {
-  const [row] = await db.rows<{ count: number }>(
-    `select count(distinct query) as count from searches_without_result where day > ${today} - $1::integer`,
-    [days],
-  );
+export async function countMissedSearches(
+  db: Database,
+  { days, isDismissed }: MissedSearchChoice,
+): Promise<number> {
+  const [row] = await db.rows<{ count: number }>(`select count(distinct query) as count ${chosen}`, [
+    days,
+    isDismissed,
+  ]);
   return row?.count ?? 0;
+}
+
+/** Notes that staff has dealt with a search, or takes that back. */
+export async function setDismissed(db: Database, query: string, isDismissed: boolean): Promise<void> {
+  await db.execute(
+    isDismissed
+      ? 'insert into dismissed_searches (query) values ($1) on conflict (query) do update set dismissed_at = now()'
+      : 'delete from dismissed_searches where query = $1',
+    [query],
+  );
 }

@@ -13,7 +13,8 @@ beforeEach(() => testDatabase.database.execute('delete from searches_without_res
 
 const warned: unknown[] = [];
 const log = { warn: (fields: object) => warned.push(fields) };
-const list = (days = 30, limit = 100) => listMissedSearches(testDatabase.database, days, 0, limit);
+const list = (days = 30, limit = 100) =>
+  listMissedSearches(testDatabase.database, { days, isDismissed: false }, { offset: 0, limit });
 const open = () => createMissedSearches(testDatabase.database, log);
 
 test('counts what was searched in vain, in one spelling, most frequent first', async () => {

@@ -1,16 +1,19 @@
 import { actorOf } from '../audit/service.ts';
+import { AppError } from '../platform/app-error.ts';
 import type { CallHandlers } from '../platform/call-handlers.ts';
 import type { Database, DatabasePool } from '../platform/database.ts';
 import { createAliasEditor } from './aliases.ts';
 import { type AliasGroup, countAliases, listAliases } from './aliases-queries.ts';
-import { countMissedSearches, listMissedSearches } from './missed-searches-queries.ts';
+import { foldMissedSearch } from './missed-searches.ts';
+import { countMissedSearches, listMissedSearches, setDismissed } from './missed-searches-queries.ts';
 
 type SearchCalls =
   | 'listSearchAliases'
   | 'addSearchAlias'
   | 'updateSearchAlias'
   | 'removeSearchAlias'
-  | 'listMissedSearches';
+  | 'listMissedSearches'
+  | 'decideMissedSearch';
 
 const toAnswer = ({ id, said, asked }: AliasGroup) => ({
   _id: String(id),
@@ -25,9 +28,9 @@ export function searchHandlers(
 ): Pick<CallHandlers, SearchCalls> {
   const editor = createAliasEditor(database, raiseVersion);
   return {
-    async listSearchAliases({ query: { page, limit } }) {
-      const groups = await listAliases(database, (page - 1) * limit, limit);
-      return { items: groups.map(toAnswer), total: await countAliases(database), page, limit };
+    async listSearchAliases({ query: { search, page, limit } }) {
+      const groups = await listAliases(database, { search, offset: (page - 1) * limit, limit });
+      return { items: groups.map(toAnswer), total: await countAliases(database, search), page, limit };
     },
     async addSearchAlias({ body }, context) {
       return toAnswer(await editor.save(body, actorOf(context)));
@@ -39,9 +42,17 @@ export function searchHandlers(
       await editor.remove(Number(id), actorOf(context));
       return { removed: true as const };
     },
-    async listMissedSearches({ query: { days, page, limit } }) {
-      const items = await listMissedSearches(database, days, (page - 1) * limit, limit);
-      return { items, total: await countMissedSearches(database, days), page, limit };
+    async listMissedSearches({ query: { days, dismissed, page, limit } }) {
+      const choice = { days, isDismissed: dismissed };
+      const items = await listMissedSearches(database, choice, { offset: (page - 1) * limit, limit });
+      return { items, total: await countMissedSearches(database, choice), page, limit };
+    },
+    async decideMissedSearch({ body: { query, decision, meaning = '' } }, context) {
+      const folded = foldMissedSearch(query);
+      if (folded === undefined) throw new AppError('invalid_request');
+      if (decision === 'alias') await editor.extend(meaning, folded, actorOf(context));
+      await setDismissed(database, folded, decision !== 'restore');
+      return { decided: true as const };
     },
   };
 }

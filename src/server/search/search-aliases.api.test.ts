@@ -147,12 +147,68 @@ test('what was searched in vain is listed, the most frequent first', async () =>
   expect((await list('?limit=101')).statusCode).toBe(400);
 });
 
+describe('a search in vain', () => {
+  const decide = (body: object) => people.call('PUT', '/admin/missed-searches', body, admin);
+  const queries = async (dismissed: boolean) =>
+    (await people.call('GET', `/admin/missed-searches?dismissed=${dismissed}`, undefined, admin))
+      .json<{ query: string }[]>()
+      .map(({ query }) => query);
+  const groupsWith = async (word: string) =>
+    (await people.call('GET', `${address}?search=${encodeURIComponent(word)}`, undefined, admin)).json<
+      { said: string[]; asked: string[] }[]
+    >();
+  beforeAll(() =>
+    base.database.database.execute(
+      `insert into searches_without_result
+       select (now() at time zone 'Europe/Paris')::date, query, 1
+       from unnest(array['casque moto', 'airfrayer', 'zz top']) as query`,
+    ),
+  );
+
+  test('is dismissed, and brought back', async () => {
+    expect((await decide({ query: 'zz top', decision: 'dismiss' })).json()).toEqual({ decided: true });
+    expect([await queries(false), await queries(true)]).toEqual([
+      expect.not.arrayContaining(['zz top']),
+      ['zz top'],
+    ]);
+    await decide({ query: 'ZZ  Top', decision: 'restore' });
+    expect(await queries(false)).toContain('zz top');
+  });
+
+  test('comes to mean what a group says, or makes one', async () => {
+    await decide({ query: 'casque moto', decision: 'alias', meaning: 'Casques' });
+    const [headphones] = await groupsWith('casque moto');
+    expect(headphones).toMatchObject({ asked: ['earbuds', 'earphones', 'écouteurs', 'casque moto'] });
+    expect(headphones?.said).toContain('headphones');
+    await edited(
+      'PUT',
+      '/admin/missed-searches',
+      { query: 'airfrayer', decision: 'alias', meaning: 'air fryer' },
+      admin,
+    );
+    expect(await groupsWith('AIRFRAY')).toMatchObject([{ said: ['air fryer'], asked: ['airfrayer'] }]);
+    expect(await find('airfrayer')).toBe('1');
+    expect(await queries(true)).toEqual(expect.arrayContaining(['casque moto', 'airfrayer']));
+  });
+
+  test('is not dismissed where nothing came of it', async () => {
+    const answer = await decide({ query: 'zz top', decision: 'alias', meaning: 'le' });
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      400,
+      expect.stringContaining('Each phrase needs a word'),
+    ]);
+    expect((await decide({ query: 'a@b.fr', decision: 'dismiss' })).statusCode).toBe(400);
+    expect(await queries(false)).toContain('zz top');
+  });
+});
+
 test.each([
   ['GET', address],
   ['POST', address],
   ['PUT', `${address}/1`],
   ['DELETE', `${address}/1`],
   ['GET', '/admin/missed-searches'],
+  ['PUT', '/admin/missed-searches'],
 ] as const)('%s %s is for admins', async (method, path) => {
   const body = method === 'POST' || method === 'PUT' ? group : undefined;
   expect((await people.call(method, path, body)).statusCode).toBe(401);

@@ -35,6 +35,17 @@ const all = {
     under: 'categories',
     Content: lazy(() => import('./merchant-categories/merchant-categories.tsx')),
   },
+  vocabulary: { path: 'vocabulary', Content: lazy(() => import('./vocabulary/search-aliases.tsx')) },
+  missedSearches: {
+    path: 'vocabulary/missed-searches',
+    under: 'vocabulary',
+    Content: lazy(() => import('./vocabulary/missed-searches.tsx')),
+  },
+  brandAliases: {
+    path: 'vocabulary/brands',
+    under: 'vocabulary',
+    Content: lazy(() => import('./vocabulary/brand-aliases.tsx')),
+  },
   feeds: { path: 'feeds', Content: lazy(() => import('./feeds/feeds.tsx')) },
   matches: { path: 'matches', Content: lazy(() => import('./matches/matches.tsx')) },
   reports: { path: 'reports', Content: lazy(() => import('./reports/reports.tsx')) },

@@ -13,6 +13,9 @@ export const adminEn: AdminTexts = {
     categories: 'Category Manager',
     merchants: 'Merchants',
     merchantCategories: 'Merchants’ categories',
+    vocabulary: 'Vocabulary',
+    missedSearches: 'Searches without result',
+    brandAliases: 'Brand names',
     feeds: 'Feeds',
     reports: 'Reports',
     matches: 'Matches',
@@ -20,7 +23,7 @@ export const adminEn: AdminTexts = {
     audit: 'Audit log',
     hours: 'Hours',
   },
-  sections: { categories: 'Our categories' },
+  sections: { categories: 'Our categories', vocabulary: 'Search synonyms' },
   parts: 'Sections',
   table: {
     sortBy: (column) => `Sort by ${column}`,

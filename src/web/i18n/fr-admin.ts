@@ -12,6 +12,9 @@ export const adminFr = {
     categories: 'Gestion des catégories',
     merchants: 'Marchands',
     merchantCategories: 'Catégories des marchands',
+    vocabulary: 'Vocabulaire',
+    missedSearches: 'Recherches sans résultat',
+    brandAliases: 'Noms de marques',
     feeds: 'Flux',
     reports: 'Signalements',
     matches: 'Rapprochements',
@@ -20,7 +23,7 @@ export const adminFr = {
     hours: 'Heures',
   },
   /** Parts of a tab, where these are called otherwise beside each other. */
-  sections: { categories: 'Nos catégories' },
+  sections: { categories: 'Nos catégories', vocabulary: 'Synonymes de recherche' },
   parts: 'Rubriques',
   table: {
     sortBy: (column: string) => `Trier par\u00a0: ${column}`,

@@ -20,6 +20,7 @@ import { reportsEn } from './en-reports.ts';
 import { suggestEn } from './en-suggest.ts';
 import { timeEn } from './en-time.ts';
 import { usersEn } from './en-users.ts';
+import { vocabularyEn } from './en-vocabulary.ts';
 import { fr } from './fr.ts';
 import { legalFr, rankingFr } from './fr-about.ts';
 import { accountFr } from './fr-account.ts';
@@ -41,6 +42,7 @@ import { reportsFr } from './fr-reports.ts';
 import { suggestFr } from './fr-suggest.ts';
 import { timeFr } from './fr-time.ts';
 import { usersFr } from './fr-users.ts';
+import { vocabularyFr } from './fr-vocabulary.ts';
 
 type Texts = { path: string; text: string }[];
 
@@ -77,6 +79,7 @@ const french = textsOf([
   merchantsFr,
   merchantCategoriesFr,
   productsFr,
+  vocabularyFr,
 ]);
 const english = textsOf([
   en,
@@ -101,6 +104,7 @@ const english = textsOf([
   merchantsEn,
   merchantCategoriesEn,
   productsEn,
+  vocabularyEn,
 ]);
 
 describe('messages', () => {

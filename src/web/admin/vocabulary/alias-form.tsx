@@ -1,0 +1,67 @@
+import type { CallOutput } from '../../../contract/api.ts';
+import { FormError } from '../../account/form-parts.tsx';
+import { useSubmit } from '../../account/use-submit.ts';
+import { callApi } from '../../api/call.ts';
+import { useAdminTexts } from '../../i18n/admin-texts.ts';
+import { useLanguage } from '../../i18n/messages.tsx';
+import { useVocabularyTexts } from '../../i18n/vocabulary-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+
+export type SearchAlias = CallOutput<'listSearchAliases'>[number];
+
+const phrasesOf = (text: string): string[] =>
+  text
+    .split(/[,;]/)
+    .map((phrase) => phrase.trim())
+    .filter(Boolean);
+
+type FormProps = {
+  /** Absent: a new group. */
+  group?: SearchAlias;
+  onSaved: () => Promise<void>;
+  onCancel?: () => void;
+};
+
+/** Words and phrases of one meaning, parted by commas. */
+export function AliasForm({ group, onSaved, onCancel }: FormProps) {
+  const { search: texts } = useVocabularyTexts();
+  const { actions, failures } = useAdminTexts();
+  const language = useLanguage();
+  const toast = useToast();
+  const { isBusy, error, onSubmit } = useSubmit(async (field, form) => {
+    const body = { said: phrasesOf(field('said')), asked: phrasesOf(field('asked')) };
+    if (group) await callApi('updateSearchAlias', { language, params: { id: group._id }, body });
+    else await callApi('addSearchAlias', { language, body });
+    toast(texts.saved);
+    form.reset();
+    await onSaved();
+  }, failures.update);
+  return (
+    <form onSubmit={onSubmit} noValidate className="grid gap-3 py-2">
+      <FormError message={error} />
+      <div className="admin-fields">
+        <TextField
+          label={texts.said}
+          name="said"
+          hint={texts.saidHint}
+          defaultValue={group?.said.join(', ')}
+          autoFocus={group !== undefined}
+        />
+        <TextField
+          label={texts.asked}
+          name="asked"
+          hint={texts.askedHint}
+          defaultValue={group?.asked.join(', ')}
+        />
+      </div>
+      <div className="admin-row-actions">
+        {onCancel && <Button onClick={onCancel}>{actions.cancel}</Button>}
+        <Button type="submit" tone="primary" disabled={isBusy}>
+          {group ? actions.save : texts.add}
+        </Button>
+      </div>
+    </form>
+  );
+}

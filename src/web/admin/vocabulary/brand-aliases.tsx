@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import type { CallOutput } from '../../../contract/api.ts';
+import { FormError } from '../../account/form-parts.tsx';
+import { useSubmit } from '../../account/use-submit.ts';
+import { callApi } from '../../api/call.ts';
+import { useAdminTexts } from '../../i18n/admin-texts.ts';
+import { useLanguage } from '../../i18n/messages.tsx';
+import { useVocabularyTexts } from '../../i18n/vocabulary-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { ListFrame } from '../list-frame.tsx';
+import { Cell, Row, Table } from '../table.tsx';
+import { useListQuery } from '../use-list-query.ts';
+import { useLoaded } from '../use-loaded.ts';
+import { usePagedList } from '../use-paged-list.ts';
+import { BrandSuggestions } from './brand-suggestions.tsx';
+
+type BrandAlias = CallOutput<'listBrandAliases'>[number];
+
+const limit = 50;
+
+function AddForm({ onSaved }: { onSaved: () => Promise<void> }) {
+  const { brands: texts } = useVocabularyTexts();
+  const { failures } = useAdminTexts();
+  const language = useLanguage();
+  const toast = useToast();
+  const { isBusy, error, onSubmit } = useSubmit(async (field, form) => {
+    const body = { alias: field('alias'), brand: field('brand') };
+    const saved = await callApi('saveBrandAlias', { language, body });
+    toast(texts.saved(saved.alias, saved.brand));
+    form.reset();
+    await onSaved();
+  }, failures.update);
+  return (
+    <form onSubmit={onSubmit} noValidate className="grid gap-3">
+      <FormError message={error} />
+      <div className="admin-fields">
+        <TextField label={texts.columns.alias} name="alias" maxLength={100} />
+        <TextField label={texts.columns.brand} name="brand" maxLength={100} />
+        <Button type="submit" tone="primary" disabled={isBusy}>
+          {texts.add}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type DeletionProps = { doomed: BrandAlias; onDeleted: () => Promise<void>; onClose: () => void };
+
+function Deletion({ doomed, onDeleted, onClose }: DeletionProps) {
+  const { brands: texts } = useVocabularyTexts();
+  const { failures } = useAdminTexts();
+  const language = useLanguage();
+  const toast = useToast();
+  async function remove() {
+    await callApi('removeBrandAlias', { language, params: { id: doomed._id } });
+    toast(texts.removed);
+    await onDeleted();
+  }
+  return (
+    <ConfirmDialog title={texts.deleteTitle} failure={failures.update} onConfirm={remove} onClose={onClose}>
+      <p>{texts.loss(doomed.alias, doomed.brand)}</p>
+    </ConfirmDialog>
+  );
+}
+
+/** Brands' other names, as offers write them: those that are kept, and those that may be some. */
+export default function BrandAliases() {
+  const { brands: texts } = useVocabularyTexts();
+  const { actions } = useAdminTexts();
+  const query = useListQuery();
+  const list = usePagedList('listBrandAliases', { query: { page: query.page, limit } });
+  const suggestions = useLoaded('listBrandAliasSuggestions', {});
+  const [doomed, setDoomed] = useState<BrandAlias>();
+  const reload = async () => {
+    await Promise.all([list.reload(), suggestions.reload()]);
+  };
+  const { alias, brand } = texts.columns;
+  const columns = [
+    { key: 'alias', label: alias },
+    { key: 'brand', label: brand },
+  ];
+  return (
+    <div className="grid gap-6">
+      <p className="text-sm text-ink-soft">{texts.note}</p>
+      <AddForm onSaved={reload} />
+      <BrandSuggestions list={suggestions} onDecided={reload} />
+      <ListFrame list={list} query={query} limit={limit}>
+        <Table label={texts.label} columns={columns} hasActions>
+          {list.items?.map((each) => (
+            <Row key={each._id}>
+              <Cell label={alias}>
+                <span className="font-semibold">{each.alias}</span>
+              </Cell>
+              <Cell label={brand}>{each.brand}</Cell>
+              <Cell>
+                <div className="admin-row-actions">
+                  <Button size="sm" onClick={() => setDoomed(each)} aria-label={texts.deleteOf(each.alias)}>
+                    {actions.delete}
+                  </Button>
+                </div>
+              </Cell>
+            </Row>
+          ))}
+        </Table>
+      </ListFrame>
+      {doomed && <Deletion doomed={doomed} onDeleted={reload} onClose={() => setDoomed(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { CallOutput } from '../../../contract/api.ts';
+import { FormError } from '../../account/form-parts.tsx';
+import { useAttempt } from '../../account/use-submit.ts';
+import { callApi } from '../../api/call.ts';
+import { useAdminTexts } from '../../i18n/admin-texts.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/messages.tsx';
+import { useVocabularyTexts } from '../../i18n/vocabulary-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import { Loading } from '../loading.tsx';
+import type { Loaded } from '../use-loaded.ts';
+
+type Suggestions = CallOutput<'listBrandAliasSuggestions'>;
+type SuggestionProps = { suggestion: Suggestions[number]; onDecided: () => Promise<void> };
+
+function Suggestion({ suggestion, onDecided }: SuggestionProps) {
+  const { brands: texts } = useVocabularyTexts();
+  const { failures } = useAdminTexts();
+  const language = useLanguage();
+  const toast = useToast();
+  const { run, isBusy, error } = useAttempt(failures.update);
+  const { brand, other, brandName: a, otherName: b, products } = suggestion;
+  const keep = (kept: string, alias: string) =>
+    run(async () => {
+      await callApi('saveBrandAlias', { language, body: { alias, brand: kept } });
+      toast(texts.saved(alias, kept));
+      await onDecided();
+    });
+  const dismiss = () =>
+    run(async () => {
+      await callApi('dismissBrandAliasSuggestion', { language, body: { brand, other } });
+      toast(texts.dismissed);
+      await onDecided();
+    });
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-rule py-2">
+      <span className="min-w-0 grow wrap-anywhere">
+        <span className="font-semibold">{texts.pair(a, b)}</span>{' '}
+        <span className="text-sm text-ink-soft">
+          {texts.products(products, formatNumber(language, products))}
+        </span>
+      </span>
+      <Button
+        size="sm"
+        className="max-w-full whitespace-normal wrap-anywhere"
+        disabled={isBusy}
+        onClick={() => keep(a, b)}
+        aria-label={texts.keepOf(a, b)}
+      >
+        {texts.keep(a)}
+      </Button>
+      <Button
+        size="sm"
+        className="max-w-full whitespace-normal wrap-anywhere"
+        disabled={isBusy}
+        onClick={() => keep(b, a)}
+        aria-label={texts.keepOf(b, a)}
+      >
+        {texts.keep(b)}
+      </Button>
+      <Button
+        size="sm"
+        className="max-w-full whitespace-normal wrap-anywhere"
+        disabled={isBusy}
+        onClick={dismiss}
+        aria-label={texts.dismissOf(a, b)}
+      >
+        {texts.dismiss}
+      </Button>
+      <FormError message={error} />
+    </li>
+  );
+}
+
+type ListProps = { list: Loaded<Suggestions>; onDecided: () => Promise<void> };
+
+/** Brands that may be one: one of the names is kept, or they are two. */
+export function BrandSuggestions({ list, onDecided }: ListProps) {
+  const { brands: texts } = useVocabularyTexts();
+  const { value, error, reload } = list;
+  if (!value) return <Loading error={error} onRetry={reload} />;
+  return (
+    <section aria-labelledby="brand-suggestions" className="grid gap-2">
+      <h2 id="brand-suggestions" className="text-xl font-bold">
+        {texts.suggestions}
+      </h2>
+      <p className="text-sm text-ink-soft">{value.length > 0 ? texts.suggestionsNote : texts.noSuggestion}</p>
+      <ul>
+        {value.map((suggestion) => (
+          <Suggestion
+            key={`${suggestion.brand} ${suggestion.other}`}
+            suggestion={suggestion}
+            onDecided={onDecided}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,167 @@
+import { useState } from 'react';
+import type { CallInput, CallOutput } from '../../../contract/api.ts';
+import { FormError } from '../../account/form-parts.tsx';
+import { useAttempt, useSubmit } from '../../account/use-submit.ts';
+import { callApi } from '../../api/call.ts';
+import { useAdminTexts } from '../../i18n/admin-texts.ts';
+import { formatDate, formatNumber } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/messages.tsx';
+import { useVocabularyTexts } from '../../i18n/vocabulary-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Select, TextField } from '../../ui/field.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import { ListFrame } from '../list-frame.tsx';
+import { Cell, Row, Table } from '../table.tsx';
+import { useListQuery } from '../use-list-query.ts';
+import { usePagedList } from '../use-paged-list.ts';
+
+type MissedSearch = CallOutput<'listMissedSearches'>[number];
+
+const limit = 50;
+const periods = [1, 7, 30, 90];
+const states = ['open', 'dismissed'] as const;
+
+type Decision = Omit<CallInput<'decideMissedSearch'>['body'], 'query'>;
+
+function useDecide(onDecided: () => Promise<void>) {
+  const { missed: texts } = useVocabularyTexts();
+  const language = useLanguage();
+  const toast = useToast();
+  const said = { alias: texts.aliased, dismiss: texts.dismissed, restore: texts.restored };
+  return async (query: string, decision: Decision) => {
+    await callApi('decideMissedSearch', { language, body: { query, ...decision } });
+    toast(said[decision.decision]);
+    await onDecided();
+  };
+}
+
+type AliasProps = { query: string; onSave: (meaning: string) => Promise<void>; onCancel: () => void };
+
+/** Asks what a search means. */
+function MeaningForm({ query, onSave, onCancel }: AliasProps) {
+  const { missed: texts } = useVocabularyTexts();
+  const { actions, failures } = useAdminTexts();
+  const { isBusy, error, onSubmit } = useSubmit((field) => onSave(field('meaning')), failures.update);
+  return (
+    <form onSubmit={onSubmit} noValidate className="grid gap-3 py-2">
+      <FormError message={error} />
+      <TextField
+        label={texts.meaning(query)}
+        name="meaning"
+        hint={texts.meaningHint}
+        maxLength={60}
+        autoFocus
+      />
+      <div className="admin-row-actions">
+        <Button onClick={onCancel}>{actions.cancel}</Button>
+        <Button type="submit" tone="primary" disabled={isBusy}>
+          {texts.alias}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type RowProps = { item: MissedSearch; isDismissed: boolean; onDecide: ReturnType<typeof useDecide> };
+
+function MissedRow({ item, isDismissed, onDecide }: RowProps) {
+  const { missed: texts } = useVocabularyTexts();
+  const { failures } = useAdminTexts();
+  const language = useLanguage();
+  const { run, isBusy, error } = useAttempt(failures.update);
+  const [isAsking, setAsking] = useState(false);
+  const { query, count, lastDay } = item;
+  if (isAsking) {
+    const save = (meaning: string) => onDecide(query, { decision: 'alias', meaning });
+    return (
+      <Row>
+        <Cell span={4}>
+          <MeaningForm query={query} onSave={save} onCancel={() => setAsking(false)} />
+        </Cell>
+      </Row>
+    );
+  }
+  const decide = (decision: 'dismiss' | 'restore') => run(() => onDecide(query, { decision }));
+  return (
+    <Row>
+      <Cell label={texts.columns.query}>
+        <span className="font-semibold">{query}</span>
+        <FormError message={error} />
+      </Cell>
+      <Cell label={texts.columns.count} isNumber>
+        {formatNumber(language, count)}
+      </Cell>
+      <Cell label={texts.columns.last}>{formatDate(language, new Date(`${lastDay}T12:00:00Z`))}</Cell>
+      <Cell>
+        <div className="admin-row-actions">
+          <Button size="sm" onClick={() => setAsking(true)} aria-label={texts.aliasOf(query)}>
+            {texts.alias}
+          </Button>
+          {isDismissed ? (
+            <Button
+              size="sm"
+              disabled={isBusy}
+              onClick={() => decide('restore')}
+              aria-label={texts.restoreOf(query)}
+            >
+              {texts.restore}
+            </Button>
+          ) : (
+            <Button
+              size="sm"
+              disabled={isBusy}
+              onClick={() => decide('dismiss')}
+              aria-label={texts.dismissOf(query)}
+            >
+              {texts.dismiss}
+            </Button>
+          )}
+        </div>
+      </Cell>
+    </Row>
+  );
+}
+
+/** What shoppers looked for in vain: to be given a meaning, or dismissed. */
+export default function MissedSearches() {
+  const { missed: texts } = useVocabularyTexts();
+  const query = useListQuery();
+  const days = periods.find((each) => String(each) === query.get('days')) ?? 30;
+  const state = states.find((each) => each === query.get('state')) ?? 'open';
+  const isDismissed = state === 'dismissed';
+  const list = usePagedList('listMissedSearches', {
+    query: { days, dismissed: String(isDismissed), page: query.page, limit },
+  });
+  const decide = useDecide(list.reload);
+  const columns = [
+    { key: 'query', label: texts.columns.query },
+    { key: 'count', label: texts.columns.count, isNumber: true },
+    { key: 'last', label: texts.columns.last },
+  ];
+  return (
+    <div className="grid gap-4">
+      <p className="text-sm text-ink-soft">{texts.note}</p>
+      <div className="admin-tools">
+        <Select
+          label={texts.days}
+          value={String(days)}
+          onChange={(event) => query.set({ days: event.currentTarget.value })}
+          options={periods.map((each) => ({ value: String(each), label: texts.lastDays(each) }))}
+        />
+        <Select
+          label={texts.state}
+          value={state}
+          onChange={(event) => query.set({ state: event.currentTarget.value })}
+          options={states.map((each) => ({ value: each, label: texts.states[each] }))}
+        />
+      </div>
+      <ListFrame list={list} query={query} limit={limit}>
+        <Table label={texts.label} columns={columns} hasActions>
+          {list.items?.map((item) => (
+            <MissedRow key={item.query} item={item} isDismissed={isDismissed} onDecide={decide} />
+          ))}
+        </Table>
+      </ListFrame>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { callApi } from '../../api/call.ts';
+import { useAdminTexts } from '../../i18n/admin-texts.ts';
+import { useLanguage } from '../../i18n/messages.tsx';
+import { useVocabularyTexts } from '../../i18n/vocabulary-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { ListFrame } from '../list-frame.tsx';
+import { ListSearch } from '../list-search.tsx';
+import { Cell, Row, Table } from '../table.tsx';
+import { useListQuery } from '../use-list-query.ts';
+import { usePagedList } from '../use-paged-list.ts';
+import { AliasForm, type SearchAlias } from './alias-form.tsx';
+
+const limit = 50;
+
+type RowProps = { group: SearchAlias; onEdit: () => void; onDelete: () => void };
+
+function AliasRow({ group, onEdit, onDelete }: RowProps) {
+  const { search: texts } = useVocabularyTexts();
+  const { actions } = useAdminTexts();
+  const [name = ''] = group.said;
+  return (
+    <Row>
+      <Cell label={texts.said}>{group.said.join(', ')}</Cell>
+      <Cell label={texts.asked}>{group.asked.join(', ') || '–'}</Cell>
+      <Cell>
+        <div className="admin-row-actions">
+          <Button size="sm" onClick={onEdit} aria-label={texts.editOf(name)}>
+            {actions.edit}
+          </Button>
+          <Button size="sm" onClick={onDelete} aria-label={texts.deleteOf(name)}>
+            {actions.delete}
+          </Button>
+        </div>
+      </Cell>
+    </Row>
+  );
+}
+
+type DeletionProps = { group: SearchAlias; onDeleted: () => Promise<void>; onClose: () => void };
+
+function Deletion({ group, onDeleted, onClose }: DeletionProps) {
+  const { search: texts } = useVocabularyTexts();
+  const { failures } = useAdminTexts();
+  const language = useLanguage();
+  const toast = useToast();
+  async function remove() {
+    await callApi('removeSearchAlias', { language, params: { id: group._id } });
+    toast(texts.removed);
+    await onDeleted();
+  }
+  return (
+    <ConfirmDialog title={texts.deleteTitle} failure={failures.update} onConfirm={remove} onClose={onClose}>
+      <p>{texts.loss([...group.said, ...group.asked].join(', '))}</p>
+    </ConfirmDialog>
+  );
+}
+
+/** What search takes for one thing, in French and English. */
+export default function SearchAliases() {
+  const { search: texts } = useVocabularyTexts();
+  const query = useListQuery();
+  const search = query.get('search') || undefined;
+  const list = usePagedList('listSearchAliases', { query: { search, page: query.page, limit } });
+  const [editedId, setEditedId] = useState<string>();
+  const [doomed, setDoomed] = useState<SearchAlias>();
+  const stopEditing = () => setEditedId(undefined);
+  const columns = [
+    { key: 'said', label: texts.said },
+    { key: 'asked', label: texts.asked },
+  ];
+  return (
+    <div className="grid gap-4">
+      <p className="text-sm text-ink-soft">{texts.note}</p>
+      <AliasForm onSaved={list.reload} />
+      <div className="admin-tools border-t border-rule pt-4">
+        <ListSearch label={texts.find} query={query} />
+      </div>
+      <ListFrame list={list} query={query} limit={limit}>
+        <Table label={texts.label} columns={columns} hasActions>
+          {list.items?.map((group) =>
+            group._id === editedId ? (
+              <Row key={group._id}>
+                <Cell span={3}>
+                  <AliasForm
+                    group={group}
+                    onSaved={async () => {
+                      stopEditing();
+                      await list.reload();
+                    }}
+                    onCancel={stopEditing}
+                  />
+                </Cell>
+              </Row>
+            ) : (
+              <AliasRow
+                key={group._id}
+                group={group}
+                onEdit={() => setEditedId(group._id)}
+                onDelete={() => setDoomed(group)}
+              />
+            ),
+          )}
+        </Table>
+      </ListFrame>
+      {doomed && <Deletion group={doomed} onDeleted={list.reload} onClose={() => setDoomed(undefined)} />}
+    </div>
+  );
+}
