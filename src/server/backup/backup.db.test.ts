@@ -160,13 +160,14 @@ async function forged(...entries: [name: string, text: string][]): Promise<strin
 }
 
 describe('an archive that is not whole, or not ours', () => {
-  beforeAll(renewTarget);
+  let before: Map<string, string[]>;
+  beforeAll(async () => {
+    await renewTarget();
+    before = await contentsOf(target.database);
+  });
+  afterAll(async () => expect(await contentsOf(target.database)).toEqual(before));
 
-  const refused = async (file: string, message: string | RegExp) => {
-    const before = await contentsOf(target.database);
-    await expect(restore(file)).rejects.toThrow(message);
-    expect(await contentsOf(target.database)).toEqual(before);
-  };
+  const refused = (file: string, message: string | RegExp) => expect(restore(file)).rejects.toThrow(message);
 
   test.each([
     '../../etc/passwd',

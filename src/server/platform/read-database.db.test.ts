@@ -18,21 +18,24 @@ const setVersion = ({ database }: TestDatabase, version: number) =>
   database.execute('update catalogue_state set version = $1', [version]);
 const answerer = async () => (await reads.rows<{ name: string }>('select name from merchants'))[0]?.name;
 
-beforeAll(async () => {
-  [primary, replica] = await Promise.all([createTestDatabase(), createTestDatabase()]);
-  for (const [name, { database }] of Object.entries({ primary, replica }))
-    await database.execute('insert into merchants (name, name_key) values ($1, $1)', [name]);
-  await Promise.all([setVersion(primary, newest), setVersion(replica, newest)]);
-  link = await createBreakableLink(replica.url);
-  reads = createReadDatabase({
+const open = (url: string): ReadDatabase =>
+  createReadDatabase({
     primary: primary.database,
-    url: link.url,
+    url,
     max: 2,
     readVersion,
     newestVersion: () => newest,
     log,
     lookEvery: 20,
   });
+
+beforeAll(async () => {
+  [primary, replica] = await Promise.all([createTestDatabase(), createTestDatabase()]);
+  for (const [name, { database }] of Object.entries({ primary, replica }))
+    await database.execute('insert into merchants (name, name_key) values ($1, $1)', [name]);
+  await Promise.all([setVersion(primary, newest), setVersion(replica, newest)]);
+  link = await createBreakableLink(replica.url);
+  reads = open(link.url);
 });
 afterAll(async () => {
   await reads.close();
@@ -63,6 +66,16 @@ test('its loss is noticed by nobody who asks, and it is asked again when it is b
   expect(log.warn).toHaveBeenCalledTimes(1);
   await link.mend();
   await expect.poll(answerer).toBe('replica');
+});
+
+test('one that was never there is told once', async () => {
+  log.warn.mockClear();
+  const never = open('postgresql://nobody@127.0.0.1:1/nothing');
+  await expect.poll(() => log.warn.mock.calls.length).toBe(1);
+  const [row] = await never.rows<{ name: string }>('select name from merchants');
+  expect([row?.name, never.usesReplica()]).toEqual(['primary', false]);
+  await never.close();
+  expect(log.warn).toHaveBeenCalledTimes(1);
 });
 
 test('a mistake of ours is told as the primary tells it', async () => {

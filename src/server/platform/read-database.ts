@@ -43,21 +43,21 @@ export function createReadDatabase(options: ReadDatabaseOptions): ReadDatabase {
     onIdleError: () => undefined,
   });
   const closing = new AbortController();
-  /** Only ever too low, as looks are in the past. */
-  let held = away;
+  /** Only ever too low, as looks are in the past; NaN: nobody has looked yet. */
+  let held = Number.NaN;
 
   const isCurrent = () => held >= newestVersion();
 
   function lose(err: unknown): void {
     if (held === away || closing.signal.aborted) return;
     held = away;
-    log.warn({ err }, 'read replica lost, the primary is asked instead');
+    log.warn({ err }, 'read replica is away, the primary is asked instead');
   }
 
   async function look(): Promise<void> {
     try {
       const version = await readVersion(replica);
-      if (held === away) log.info({ version }, 'read replica is there');
+      if (!(held >= 0)) log.info({ version }, 'read replica is there');
       held = version;
     } catch (err) {
       lose(err);
