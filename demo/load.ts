@@ -1,9 +1,6 @@
 import type { DatabasePool } from '../src/server/platform/database.ts';
 import type { Storage } from '../src/server/platform/storage.ts';
-import { createDemoProducts } from './catalogue/products.ts';
-import { importDeliveries } from './import-deliveries.ts';
 import { merchants } from './merchants/merchants.ts';
-import { drawPictures } from './pictures/store-pictures.ts';
 import { getDemoState, markAsDemo } from './queries.ts';
 import { historyDays } from './schedule.ts';
 
@@ -50,6 +47,12 @@ export async function loadDemo({
   );
   if (state.isDemo || state.otherMerchants > 0) return;
 
+  // What draws and imports is loaded at the first start only.
+  const [{ createDemoProducts }, { drawPictures }, { importDeliveries }] = await Promise.all([
+    import('./catalogue/products.ts'),
+    import('./pictures/store-pictures.ts'),
+    import('./import-deliveries.ts'),
+  ]);
   const products = createDemoProducts();
   tell(`Drawing the pictures of ${products.length} demo products`);
   await drawPictures({ database, storage: pictures, products });

@@ -125,7 +125,6 @@ const sql = [
   /[`'"]\s*with\s+\w+\s+as\b/i,
   /\b(create|alter|drop|truncate)\s+(unlogged\s+|temp(orary)?\s+|unique\s+)?(table|index|database|schema)\b/i,
   /\bcopy\s+\w+[^'"`]*\bstdin\b/i,
-  /\.orm\b/,
 ];
 
 test('SQL stands in queries', () => {

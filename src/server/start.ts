@@ -11,7 +11,7 @@ import type { Part } from './platform/embedded-postgres-queries.ts';
 import { type Resources, runProcess } from './platform/lifecycle.ts';
 import { fillAlone } from './platform/lock-queries.ts';
 import { createLog, type Log } from './platform/log.ts';
-import { supervise } from './platform/supervisor.ts';
+import { type Supervised, supervise } from './platform/supervisor.ts';
 import { watchSources } from './watch-sources.ts';
 
 const main = path.join(import.meta.dirname, 'main.ts');
@@ -37,11 +37,16 @@ async function startProcesses(
   { databaseUrl, log, resources }: { databaseUrl: string; log: Log; resources: Resources },
 ): Promise<void> {
   const env = { ...process.env, DATABASE_URL: databaseUrl };
-  const children = parts.map((name) => supervise(name, () => fork(main, [name], { env }), log));
+  const children: Supervised[] = [];
   resources.add(async () => {
     await Promise.all(children.map((child) => child.stop()));
   });
-  await Promise.all(children.map((child) => child.ready));
+  // One after the other: visitors need not wait for jobs that are loaded beside their pages.
+  for (const name of parts) {
+    const child = supervise(name, () => fork(main, [name], { env }), log);
+    children.push(child);
+    await child.ready;
+  }
   if (config.isProduction) return;
   const stopWatching = watchSources(() => {
     for (const child of children) child.restart();

@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { type AppOptions, createApp } from './app.ts';
+import type { AppOptions } from './app.ts';
 import { facetSpecificationKeys } from './catalogue/service.ts';
-import { openInterface } from './pages.ts';
 import type { Config } from './platform/config.ts';
 import { listenBacklog } from './platform/http.ts';
 import { runProcess } from './platform/lifecycle.ts';
@@ -73,6 +72,12 @@ export async function runWeb(config: Config): Promise<number> {
         onMissed: missed.count,
       });
       resources.add(search.close);
+      // Its thread reads the catalogue while what answers requests is loaded.
+      const searching = search.start();
+      const [{ createApp }, { openInterface }] = await Promise.all([
+        import('./app.ts'),
+        import('./pages.ts'),
+      ]);
       const reads = openReads({ config, database, search, log });
       if (reads) resources.add(reads.close);
       const userInterface = await openInterface(config, resources);
@@ -89,7 +94,7 @@ export async function runWeb(config: Config): Promise<number> {
       const address = await listen(app, config);
       log.info({ address }, 'listening');
       // While the database is away this waits, and requests are answered with 503.
-      await search.start();
+      await searching;
       process.send?.(readyMessage);
     },
     { isService: true },

@@ -1,10 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Condition } from '../../contract/conditions.ts';
 import type { PictureColumns } from '../pictures/service.ts';
 import type { Database } from '../platform/database.ts';
 import type { KeptSpecification } from './facts/choose-specifications.ts';
-import { categories } from './tables.ts';
 
 export type CategoryRow = { id: number; key: string; name: string; nameFr: string };
 export type FormerNameRow = { name: string; categoryId: number };
@@ -56,21 +53,13 @@ export type FiguresRow = {
 };
 
 /** All categories in the order in which menus show them: each followed by its children. */
-export function listCategories(db: Database): Promise<CategoryRow[]> {
-  const { id, key, name, nameFr, parentId, position } = categories;
-  const parent = alias(categories, 'parent');
-  return db.orm
-    .select({ id, key, name, nameFr })
-    .from(categories)
-    .leftJoin(parent, eq(parent.id, parentId))
-    .orderBy(
-      sql`coalesce(${parent.position}, ${position})`,
-      sql`coalesce(${parent.id}, ${id})`,
-      sql`${parentId} is not null`,
-      position,
-      id,
-    );
-}
+export const listCategories = (db: Database): Promise<CategoryRow[]> =>
+  db.rows<CategoryRow>(
+    `select c.id, c.key, c.name, c.name_fr as "nameFr"
+     from categories c left join categories parent on parent.id = c.parent_id
+     order by coalesce(parent.position, c.position), coalesce(parent.id, c.id), c.parent_id is not null,
+       c.position, c.id`,
+  );
 
 /** What categories were called, in small letters. */
 export const listFormerNames = (db: Database): Promise<FormerNameRow[]> =>

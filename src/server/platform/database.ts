@@ -1,4 +1,3 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
 /** A row as PostgreSQL gives it: int8 as number, timestamptz as Date, numeric as text. */
@@ -6,14 +5,13 @@ type Row = Record<string, unknown>;
 
 /**
  * What a query function takes as its first argument: the pool, or one transaction.
- * `named` prepares the statement once per connection (hot paths); `orm` is Drizzle on the same connection.
+ * `named` prepares the statement once per connection (hot paths).
  */
 export type Database = {
   rows<R extends object = Row>(text: string, values?: readonly unknown[]): Promise<R[]>;
   named<R extends object = Row>(name: string, text: string, values?: readonly unknown[]): Promise<R[]>;
   /** Runs a statement and tells how many rows it touched. */
   execute(text: string, values?: readonly unknown[]): Promise<number>;
-  readonly orm: NodePgDatabase;
 };
 
 /** A database bound to one connection inside a transaction; `client` is for COPY streams. */
@@ -62,19 +60,18 @@ function inTurn(client: pg.PoolClient): Ask {
   };
 }
 
-function bind(ask: Ask, connection: pg.Pool | pg.PoolClient): Database {
+function bind(ask: Ask): Database {
   return {
     rows: async <R extends object>(text: string, values: readonly unknown[] = []) =>
       (await ask<R & Row>({ text, values: [...values], types })).rows,
     named: async <R extends object>(name: string, text: string, values: readonly unknown[] = []) =>
       (await ask<R & Row>({ name, text, values: [...values], types })).rows,
     execute: async (text, values = []) => (await ask({ text, values: [...values], types })).rowCount ?? 0,
-    orm: drizzle(connection),
   };
 }
 
 /** The questions to a pool as query functions ask them. */
-export const bindQueries = (pool: pg.Pool): Database => bind((query) => pool.query(query), pool);
+export const bindQueries = (pool: pg.Pool): Database => bind((query) => pool.query(query));
 
 /** Opens a pool; connections are made when first needed, so that a database that is away is no error yet. */
 export function createDatabase(options: DatabaseOptions): DatabasePool {
@@ -97,7 +94,7 @@ export function createDatabase(options: DatabaseOptions): DatabasePool {
     };
     client.on('error', onError);
     try {
-      return await work({ ...bind(inTurn(client), client), client });
+      return await work({ ...bind(inTurn(client)), client });
     } finally {
       client.off('error', onError);
       client.release(failure);

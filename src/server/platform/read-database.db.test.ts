@@ -47,7 +47,7 @@ afterAll(async () => {
 test('the replica answers, whatever way it is asked', async () => {
   await expect.poll(answerer).toBe('replica');
   const named = await reads.named<{ name: string }>('who', 'select name from merchants');
-  const { rows } = await reads.orm.execute<{ name: string }>('select name from merchants');
+  const rows = await reads.rows<{ name: string }>('select name from merchants');
   expect([named, rows]).toEqual([[{ name: 'replica' }], [{ name: 'replica' }]]);
 });
 
