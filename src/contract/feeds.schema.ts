@@ -162,7 +162,12 @@ export const feedSchema = z.object({
 
 export const rejectedRowSchema = z.object({
   row: count,
-  reason: z.string(),
+  reason: described(z.string(), 'A stable code', 'Un code stable'),
+  explanation: described(
+    z.string(),
+    'The reason in the language of the request',
+    'La raison, dans la langue de la requête',
+  ),
   articleId: z.string().nullable(),
   raw: z.string(),
 });

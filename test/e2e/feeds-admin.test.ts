@@ -68,7 +68,7 @@ describe('merchants’ feeds', () => {
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: /^Refused rows of the import/ }).click();
     const file = await (await saving).path();
-    expect(await readFile(file, 'utf8')).toContain('price_zero');
+    expect(await readFile(file, 'utf8')).toContain('price is zero');
   });
 
   it('wait for somebody where they would lose most offers', async () => {

@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { rejectionMessage } from '../../contract/rejection-messages.ts';
 import type { Database, DatabasePool } from '../platform/database.ts';
 import {
   type ClusterRow,
@@ -9,7 +10,6 @@ import {
   openClusters,
   openRejections,
 } from './exports-queries.ts';
-import { rejectionReasons } from './rejection.ts';
 
 const batchSize = 5_000;
 
@@ -65,7 +65,7 @@ export const exportRejected = (database: DatabasePool, file: string): Promise<nu
       row.observedAt.toISOString(),
       String(row.number),
       row.reason,
-      rejectionReasons[row.reason as keyof typeof rejectionReasons] ?? '',
+      rejectionMessage('en', row.reason),
       row.articleId ?? '',
       row.raw,
     ],

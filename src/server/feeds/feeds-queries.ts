@@ -1,3 +1,4 @@
+import type { ImportFault } from '../../contract/import-messages.ts';
 import type { Database } from '../platform/database.ts';
 import type { FeedFormat } from './sources/formats.ts';
 
@@ -194,12 +195,13 @@ export async function insertUnmergedRun(
     offersChanged: number;
     offersGone: number;
     error: string;
+    fault: ImportFault | null;
   },
 ): Promise<void> {
   await db.execute(
     `insert into import_runs (feed_id, file_name, status, observed_at, started_at, finished_at, rows_read,
-       rows_rejected, offers_changed, offers_gone, error)
-     select id, $3, $4, $5, $6, clock_timestamp(), $7, $8, $9, $10, $11
+       rows_rejected, offers_changed, offers_gone, error, fault)
+     select id, $3, $4, $5, $6, clock_timestamp(), $7, $8, $9, $10, $11, $12::jsonb
      from feeds where merchant_id = $1 and name = $2`,
     [
       run.merchantId,
@@ -213,6 +215,7 @@ export async function insertUnmergedRun(
       run.offersChanged,
       run.offersGone,
       run.error,
+      run.fault && JSON.stringify(run.fault),
     ],
   );
 }

@@ -163,7 +163,7 @@ async function stageAndMerge(
     tally,
     onBatch: () => report('reading'),
   });
-  if (tally.accepted === 0) throw new FeedFileError(emptyMessage(tally));
+  if (tally.accepted === 0) throw emptyFile(tally);
   report('merging');
   const merged = await merge(session, options, { ...feed, observedAt, categories });
   return {
@@ -177,11 +177,8 @@ async function stageAndMerge(
   };
 }
 
-function emptyMessage(tally: Tally): string {
-  return tally.read === 0
-    ? 'The file holds no rows: the catalogue stays as it was.'
-    : `None of the ${tally.read} rows of the file can be published: the catalogue stays as it was.`;
-}
+const emptyFile = ({ read: rows }: Tally): FeedFileError =>
+  rows === 0 ? new FeedFileError('file_empty') : new FeedFileError('file_unpublishable', { rows });
 
 type Staged = {
   reader: FeedReader;
@@ -253,6 +250,7 @@ async function recordFailure(options: ImportOptions, begun: Begun, error: unknow
     offersChanged: impact?.moved ?? 0,
     offersGone: impact?.missing ?? 0,
     error: (error as Error).message,
+    fault: error instanceof FeedFileError ? error.fault : null,
   });
 }
 

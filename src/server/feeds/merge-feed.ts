@@ -55,14 +55,13 @@ export type MergedFeed = {
 
 async function openScope(transaction: Transaction, { hints, feedName, format, observedAt }: MergeOptions) {
   const merchant = await ensureMerchantOf(transaction, hints);
-  if (!merchant)
-    throw new FeedFileError('The file does not say whose it is: name the merchant (--merchant).');
+  if (!merchant) throw new FeedFileError('file_nobodys', {}, { advice: ' (--merchant)' });
   const feed = await ensureFeed(transaction, { merchantId: merchant.id, name: feedName, format });
   if (feed.observedAt && feed.observedAt > observedAt) {
-    throw new FeedFileError(
-      `The feed was already imported as seen at ${feed.observedAt.toISOString()}: an older state ` +
-        `(${observedAt.toISOString()}) would falsify its history.`,
-    );
+    throw new FeedFileError('file_older', {
+      seen: feed.observedAt.toISOString(),
+      given: observedAt.toISOString(),
+    });
   }
   return { merchant, feed, scope: { merchantId: merchant.id, feedId: feed.id, observedAt } };
 }

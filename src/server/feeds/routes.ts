@@ -1,3 +1,5 @@
+import type { Language } from '../../contract/language.ts';
+import { rejectionMessage } from '../../contract/rejection-messages.ts';
 import { actorOf } from '../audit/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { CallHandlers } from '../platform/call-handlers.ts';
@@ -15,7 +17,7 @@ import {
   listRunsById,
   listRunsOfFeed,
 } from './managing/managing-queries.ts';
-import { previewBytes, previewFeed } from './managing/preview.ts';
+import { type FeedPreview, previewBytes, previewFeed } from './managing/preview.ts';
 
 type FeedCalls =
   | 'listFeeds'
@@ -30,13 +32,22 @@ type FeedCalls =
   | 'previewFeedFile'
   | 'previewFeed';
 
-async function toFeeds(db: Database, feeds: readonly FeedRow[]) {
+async function toFeeds(db: Database, feeds: readonly FeedRow[], language: Language) {
   const runs = await listRunsById(
     db,
     feeds.flatMap(({ lastRunId }) => lastRunId ?? []),
   );
-  return feeds.map((feed) => toFeed(feed, runs));
+  return feeds.map((feed) => toFeed(feed, runs, language));
 }
+
+/** A preview with its rejections as the reader's language says them. */
+const inWords = (preview: FeedPreview, language: Language) => ({
+  ...preview,
+  rows: preview.rows.map((row) => ({
+    ...row,
+    rejection: row.rejection && rejectionMessage(language, row.rejection),
+  })),
+});
 
 const bytesOf = async ([file]: readonly File[]): Promise<Uint8Array> =>
   file ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
@@ -49,45 +60,50 @@ export function feedHandlers({
   files,
 }: FeedManagerOptions & { fetch: SafeFetch }): Pick<CallHandlers, FeedCalls> {
   const manager = createFeedManager({ database, allowAddresses, files });
-  const answer = async (feed: Promise<FeedRow>) => {
+  const answer = async (feed: Promise<FeedRow>, { language }: { language: Language }) => {
     const known = await feed;
-    return toFeed(known, known.lastRunId === null ? [] : await listRunsById(database, [known.lastRunId]));
+    const runs = known.lastRunId === null ? [] : await listRunsById(database, [known.lastRunId]);
+    return toFeed(known, runs, language);
   };
 
   return {
-    async listFeeds({ query: { search, page, limit } }) {
+    async listFeeds({ query: { search, page, limit } }, { language }) {
       const rows = await listFeedRows(database, { search, offset: (page - 1) * limit, limit });
       return {
-        items: await toFeeds(database, rows),
+        items: await toFeeds(database, rows, language),
         total: await countFeedRows(database, search),
         page,
         limit,
       };
     },
-    addFeed: ({ body }, context) => answer(manager.add(body, actorOf(context))),
+    addFeed: ({ body }, context) => answer(manager.add(body, actorOf(context)), context),
     updateFeed: ({ params, body }, context) =>
-      answer(manager.change(Number(params.id), body, actorOf(context))),
-    runFeed: ({ params }, context) => answer(manager.run(Number(params.id), actorOf(context))),
-    cancelFeed: ({ params }, context) => answer(manager.cancel(Number(params.id), actorOf(context))),
-    async listImportRuns({ params, query: { page, limit } }) {
+      answer(manager.change(Number(params.id), body, actorOf(context)), context),
+    runFeed: ({ params }, context) => answer(manager.run(Number(params.id), actorOf(context)), context),
+    cancelFeed: ({ params }, context) => answer(manager.cancel(Number(params.id), actorOf(context)), context),
+    async listImportRuns({ params, query: { page, limit } }, { language }) {
       const feedId = Number(params.id);
       if (!(await findFeedRow(database, feedId))) throw new AppError('not_found');
       const runs = await listRunsOfFeed(database, feedId, (page - 1) * limit, limit);
-      return { items: runs.map(toRun), total: await countRunsOfFeed(database, feedId), page, limit };
+      const items = runs.map((run) => toRun(run, language));
+      return { items, total: await countRunsOfFeed(database, feedId), page, limit };
     },
-    async listRejectedRows({ params }) {
+    async listRejectedRows({ params }, { language }) {
       const runId = Number(params.id);
       const [run] = await listRunsById(database, [runId]);
       if (!run) throw new AppError('not_found');
-      return listRejectedOfRun(database, runId);
+      const rows = await listRejectedOfRun(database, runId);
+      return rows.map((row) => ({ ...row, explanation: rejectionMessage(language, row.reason) }));
     },
     decideHeldRun: async ({ params, body }, context) =>
-      toRun(await manager.decide(Number(params.id), body.decision, actorOf(context))),
+      toRun(await manager.decide(Number(params.id), body.decision, actorOf(context)), context.language),
     sendFeedFile: async ({ params, body: { piece, ...part } }, context) => {
       const bytes = await bytesOf(piece);
-      return answer(manager.send(Number(params.id), { ...part, bytes }, actorOf(context)));
+      return answer(manager.send(Number(params.id), { ...part, bytes }, actorOf(context)), context);
     },
-    previewFeedFile: async ({ body: { file, columns } }) => previewBytes(await bytesOf(file), columns),
-    previewFeed: ({ body }) => previewFeed(fetch, body.url, body.columns),
+    previewFeedFile: async ({ body: { file, columns } }, { language }) =>
+      inWords(await previewBytes(await bytesOf(file), columns), language),
+    previewFeed: async ({ body }, { language }) =>
+      inWords(await previewFeed(fetch, body.url, body.columns), language),
   };
 }

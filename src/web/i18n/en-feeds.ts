@@ -141,6 +141,8 @@ export const feedsEn: FeedsTexts = {
     },
     csv: 'Refused rows (CSV)',
     csvOf: (when) => `Refused rows of the import of ${when}, as CSV`,
+    csvName: 'refused-rows',
+    csvColumns: ['row', 'reason', 'article', 'text'],
     csvEmpty: 'The refused rows of this import are not kept any more.',
     more: 'Older imports',
   },

@@ -140,6 +140,8 @@ export const feedsFr = {
     },
     csv: 'Lignes refusées (CSV)',
     csvOf: (when: string) => `Lignes refusées de l’import du ${when}, en CSV`,
+    csvName: 'lignes-refusees',
+    csvColumns: ['ligne', 'raison', 'article', 'texte'],
     csvEmpty: 'Les lignes refusées de cet import ne sont plus conservées.',
     more: 'Imports plus anciens',
   },

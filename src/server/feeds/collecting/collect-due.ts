@@ -1,3 +1,4 @@
+import type { ImportFaultCode } from '../../../contract/import-messages.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
 import {
@@ -33,10 +34,11 @@ function watchCancelling(database: Database, feedId: number, lookEvery: number) 
 }
 
 /** A cancelled or broken try counts as none that succeeded: the feed is due again later. */
-async function noteEnd(database: Database, feedId: number, error: string): Promise<void> {
+async function noteEnd(database: Database, feedId: number, code: ImportFaultCode): Promise<void> {
   const feed = await findFeedToCollect(database, feedId);
   if (!feed) return;
-  await saveTry(database, feedId, { error, nextAt: nextDue(new Date(), feed, Math.random()) });
+  const fault = { code, parameters: {} };
+  await saveTry(database, feedId, { fault, nextAt: nextDue(new Date(), feed, Math.random()) });
 }
 
 async function collectOne(feedId: number, options: CollectDueOptions): Promise<void> {
@@ -47,7 +49,7 @@ async function collectOne(feedId: number, options: CollectDueOptions): Promise<v
   } catch (err) {
     if (signal.aborted) return;
     if (!watch.signal.aborted) log.warn({ err, feedId }, 'feed not collected');
-    await noteEnd(database, feedId, watch.signal.aborted ? 'Cancelled.' : 'The import broke off.');
+    await noteEnd(database, feedId, watch.signal.aborted ? 'import_cancelled' : 'import_broken_off');
   } finally {
     watch.stop();
     await releaseFeed(database, feedId);

@@ -1,3 +1,4 @@
+import type { ImportFault } from '../../../contract/import-messages.ts';
 import type { DatabasePool } from '../../platform/database.ts';
 import { FetchError } from '../../platform/fetch-error.ts';
 import type { SafeFetch } from '../../platform/safe-fetch.ts';
@@ -60,10 +61,12 @@ async function fetchFile(url: string, feed: FeedToCollect, options: CollectOptio
   }
 }
 
-/** In words for a person; undefined where the fault is ours, not the feed's. */
-function describeFailure(error: unknown): string | undefined {
-  if (error instanceof FeedFileError) return error.message;
-  return error instanceof FetchError ? `The file could not be fetched: ${error.message}.` : undefined;
+/** Undefined where the fault is ours, not the feed's. */
+function faultOf(error: unknown): ImportFault | undefined {
+  if (error instanceof FeedFileError) return error.fault;
+  if (!(error instanceof FetchError)) return undefined;
+  const { reason, status } = error;
+  return { code: `fetch_${reason}`, parameters: status === undefined ? {} : { status: String(status) } };
 }
 
 async function collect(feed: FeedToCollect, options: CollectOptions, report: Report): Promise<void> {
@@ -71,7 +74,7 @@ async function collect(feed: FeedToCollect, options: CollectOptions, report: Rep
   const { isAccepted } = feed;
   // What a person accepted is the file that they were told about, as it was when it came.
   if (feed.url !== null && !isAccepted) await fetchFile(feed.url, feed, options, report);
-  if (!(await files.has(feedId))) throw new FeedFileError('The feed’s file is not here any more.');
+  if (!(await files.has(feedId))) throw new FeedFileError('file_lost');
   await importFeedFile({
     database,
     file: files.pathOf(feedId),
@@ -94,14 +97,14 @@ export async function collectFeed(options: CollectOptions): Promise<void> {
   const { database, feedId } = options;
   const feed = await findFeedToCollect(database, feedId);
   if (!feed) return;
-  const end = (error: string | null, failures: number) =>
-    saveTry(database, feedId, { error, nextAt: nextDue(new Date(), { ...feed, failures }, Math.random()) });
+  const end = (fault: ImportFault | null, failures: number) =>
+    saveTry(database, feedId, { fault, nextAt: nextDue(new Date(), { ...feed, failures }, Math.random()) });
   try {
     await collect(feed, options, createReporter(options));
     await end(null, 0);
   } catch (error) {
-    const reason = describeFailure(error);
-    await end(reason ?? 'The import failed; the log says why.', feed.failures + 1);
-    if (reason === undefined) throw error;
+    const fault = faultOf(error);
+    await end(fault ?? { code: 'import_failed', parameters: {} }, feed.failures + 1);
+    if (fault === undefined) throw error;
   }
 }

@@ -1,4 +1,5 @@
 import type { ColumnMapping } from '../../../contract/feed-columns.ts';
+import { type ImportFault, importMessage } from '../../../contract/import-messages.ts';
 import type { Database } from '../../platform/database.ts';
 import type { ImportProgress } from '../import-feed.ts';
 
@@ -67,21 +68,21 @@ export const saveMarks = (db: Database, id: number, { etag, lastModified }: File
   db.execute('update feeds set etag = $2, last_modified = $3 where id = $1', [id, etag, lastModified]);
 
 /**
- * Ends a try. `error`: what went wrong, in words; null: nothing. A feed without an address is never due by itself; one
+ * Ends a try. `fault`: what went wrong; null: nothing. A feed without an address is never due by itself; one
  * that was asked for meanwhile (its time is later than the try's beginning) stays due.
  */
 export const saveTry = (
   db: Database,
   id: number,
-  { error, nextAt }: { error: string | null; nextAt: Date },
+  { fault, nextAt }: { fault: ImportFault | null; nextAt: Date },
 ): Promise<number> =>
   db.execute(
-    `update feeds set last_error = $2, last_tried_at = now(),
+    `update feeds set last_error = $2, last_fault = $4::jsonb, last_tried_at = now(),
        is_accepted = is_accepted and next_at > busy_since,
        failures = case when $2::text is null then 0 else least(failures + 1, 1000) end,
        next_at = case when next_at > busy_since then next_at when url is not null then $3::timestamptz end
      where id = $1`,
-    [id, error?.slice(0, 500) ?? null, nextAt],
+    [id, fault && importMessage('en', fault).slice(0, 500), nextAt, fault && JSON.stringify(fault)],
   );
 
 /** Changes with whatever admins ask for: worker processes follow it. */

@@ -1,5 +1,5 @@
+import { rejectionMessages } from '../../../contract/rejection-messages.ts';
 import type { ImportResult } from '../import-feed.ts';
-import { rejectionReasons } from '../rejection.ts';
 import type { FeedFormat } from '../sources/formats.ts';
 import { formatCount, formatRate, formatSeconds } from './output.ts';
 
@@ -51,7 +51,9 @@ function describeRejected(rejected: Figures['rejected']): string[] {
   if (total === 0) return ['rows rejected   none'];
   return [
     `rows rejected   ${formatCount(total)}`,
-    ...reasons.map(([reason, count]) => `  ${formatCount(count).padStart(6)}  ${rejectionReasons[reason]}`),
+    ...reasons.map(
+      ([reason, count]) => `  ${formatCount(count).padStart(6)}  ${rejectionMessages.en[reason]}`,
+    ),
   ];
 }
 

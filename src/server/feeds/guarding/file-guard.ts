@@ -16,8 +16,8 @@ const fewest = 5;
 /** A file that would change so much that it is taken for a mistake; nothing was changed. */
 export class HeldFileError extends FeedFileError {
   readonly impact: FileImpact;
-  constructor(reason: string, impact: FileImpact) {
-    super(`${reason} Nothing was changed. If that is right, accept the file with --force.`);
+  constructor(code: 'held_missing' | 'held_moved', parameters: Record<string, number>, impact: FileImpact) {
+    super(code, parameters, { advice: ' If that is right, accept the file with --force.' });
     this.name = 'HeldFileError';
     this.impact = impact;
   }
@@ -29,13 +29,10 @@ const isMost = (part: number, whole: number) => part >= fewest && part > whole /
 export function refuseUpheaval(impact: FileImpact): void {
   const { known, missing, moved } = impact;
   if (isMost(missing, known)) {
-    throw new HeldFileError(`The file would remove ${missing} of the feed’s ${known} offers.`, impact);
+    throw new HeldFileError('held_missing', { missing, known }, impact);
   }
   const kept = known - missing;
   if (isMost(moved, kept)) {
-    throw new HeldFileError(
-      `The file would move the prices of ${moved} of ${kept} known offers by over half.`,
-      impact,
-    );
+    throw new HeldFileError('held_moved', { moved, kept }, impact);
   }
 }

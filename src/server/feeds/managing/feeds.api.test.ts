@@ -144,8 +144,15 @@ describe('a feed with an address', () => {
     expect(lastRun).toMatchObject({
       status: 'held',
       offersGone: 8,
-      error: expect.stringContaining('remove 8'),
+      error: 'The file would remove 8 of the feed’s 10 offers. Nothing was changed.',
     });
+    const french = await people.call('GET', '/admin/feeds', undefined, { ...admin, 'accept-language': 'fr' });
+    expect(french.json()[0]).toMatchObject({
+      lastError: 'Le fichier supprimerait 8 des 10 offres du flux. Rien n’a été modifié.',
+      lastRun: { error: 'Le fichier supprimerait 8 des 10 offres du flux. Rien n’a été modifié.' },
+    });
+    await base.database.database.execute('update import_runs set fault = null');
+    expect((await feedNow()).lastRun.error).toContain('accept the file with --force');
     expect(await countLive()).toBe(10);
 
     // What is accepted is the file that was held, whatever the merchant has by now.
@@ -200,6 +207,7 @@ describe('a feed with an address', () => {
       {
         row: expect.any(Number),
         reason: 'price_zero',
+        explanation: 'price is zero',
         articleId: 'bad',
         raw: expect.stringContaining('bad'),
       },

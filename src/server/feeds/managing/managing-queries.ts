@@ -6,6 +6,9 @@ import type { FeedFormat } from '../sources/formats.ts';
 
 type RunStatus = 'succeeded' | 'failed' | 'held' | 'approved' | 'discarded';
 
+/** As it was stored; null from before faults had codes. */
+export type StoredFault = { code: string; parameters: Record<string, string | number> } | null;
+
 export type RunRow = {
   id: number;
   feedId: number;
@@ -25,6 +28,7 @@ export type RunRow = {
   productsNew: number;
   pricesHeld: number;
   error: string | null;
+  fault: StoredFault;
 };
 
 export type FeedRow = {
@@ -43,6 +47,7 @@ export type FeedRow = {
   progress: CollectProgress | null;
   failures: number;
   lastError: string | null;
+  lastFault: StoredFault;
   lastTriedAt: Date | null;
   observedAt: Date | null;
   isFresh: boolean;
@@ -52,7 +57,7 @@ export type FeedRow = {
 
 const feedColumns = `f.id, f.merchant_id as "merchantId", m.name as "merchantName", f.name, f.format, f.url, f.columns,
   f.is_active as "isActive", m.is_active as "isMerchantActive", f.interval_minutes as "intervalMinutes", f.next_at as "nextAt",
-  f.busy_since as "busySince", f.progress, f.failures, f.last_error as "lastError",
+  f.busy_since as "busySince", f.progress, f.failures, f.last_error as "lastError", f.last_fault as "lastFault",
   f.last_tried_at as "lastTriedAt", f.observed_at as "observedAt", f.is_fresh as "isFresh",
   f.version,
   (select id from import_runs r where r.feed_id = f.id order by r.id desc limit 1) as "lastRunId"`;
@@ -61,7 +66,7 @@ const runColumns = `id, feed_id as "feedId", status, file_name as "fileName", ob
   started_at as "startedAt", finished_at as "finishedAt", rows_read as "rowsRead",
   rows_rejected as "rowsRejected", rows_repeated as "rowsRepeated", rows_unmapped as "rowsUnmapped",
   offers_new as "offersNew", offers_changed as "offersChanged", offers_same as "offersSame",
-  offers_gone as "offersGone", products_new as "productsNew", prices_held as "pricesHeld", error`;
+  offers_gone as "offersGone", products_new as "productsNew", prices_held as "pricesHeld", error, fault`;
 
 /** $1: part of the merchant's or the feed's name. */
 const isWanted = `($1 = '' or position(lower($1) in lower(m.name)) > 0 or position(lower($1) in lower(f.name)) > 0)`;

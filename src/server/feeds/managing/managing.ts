@@ -111,7 +111,7 @@ export function createFeedManager({ database, allowAddresses, files }: FeedManag
         const columns = checkColumns(settings.columns);
         await getFeed(tx, id);
         if (!(await updateFeed(tx, id, { ...settings, url, columns }))) {
-          const current = toFeed(await getFeed(tx, id), []);
+          const current = toFeed(await getFeed(tx, id), [], 'en');
           throw new AppError('conflict', { reason: 'feed_changed', details: { reason: 'stale', current } });
         }
         const { intervalMinutes, isActive } = settings;

@@ -12,7 +12,7 @@ import type { FeedOffer } from '../feed-offer.ts';
 import { FeedFileError, UnknownFormatError } from '../reading/feed-file-error.ts';
 import type { FeedRecord } from '../reading/feed-record.ts';
 import { openFeed, readColumns } from '../reading/open-feed.ts';
-import { type Rejection, rejectionReasons } from '../rejection.ts';
+import type { Rejection, RejectionReason } from '../rejection.ts';
 import { missingFields, suggestColumns } from '../sources/column-mapping.ts';
 import { adapters, type FeedFormat } from '../sources/formats.ts';
 
@@ -23,7 +23,7 @@ type PreviewRow = {
   price: number | null;
   deliveryCost: number | null;
   inStock: boolean;
-  rejection: string | null;
+  rejection: RejectionReason | null;
 };
 export type FeedPreview = {
   /** null: what the columns hold is not known yet. */
@@ -45,7 +45,7 @@ const euros = (cents: number | null) => (cents === null ? null : cents / 100);
 function describe(number: number, offer: FeedOffer | Rejection): PreviewRow {
   if ('reason' in offer) {
     const title = offer.articleId ?? '';
-    const rejection = rejectionReasons[offer.reason];
+    const rejection = offer.reason;
     return { row: number, title, price: null, deliveryCost: null, inStock: false, rejection };
   }
   const { title, priceCents, deliveryCents, availability } = offer;

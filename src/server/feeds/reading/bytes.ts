@@ -54,9 +54,9 @@ async function* guardSize(
   try {
     for await (const chunk of stream) {
       total += chunk.length;
-      if (total > limits.bytes) throw new FeedFileError('The file is too large once decompressed.');
+      if (total > limits.bytes) throw new FeedFileError('file_too_large');
       if (compressed && total > limits.ratioFrom && total > read() * limits.ratio) {
-        throw new FeedFileError('The file decompresses to far more than a feed would: it was not read on.');
+        throw new FeedFileError('file_bomb');
       }
       yield chunk;
     }
@@ -67,9 +67,9 @@ async function* guardSize(
 
 function toFileError(error: unknown): unknown {
   const code = (error as { code?: unknown }).code;
-  if (code === 'Z_BUF_ERROR') return new FeedFileError('The gzip file is cut short.', { cause: error });
+  if (code === 'Z_BUF_ERROR') return new FeedFileError('gzip_cut', {}, { cause: error });
   if (typeof code === 'string' && code.startsWith('Z_')) {
-    return new FeedFileError('The gzip file is damaged.', { cause: error });
+    return new FeedFileError('gzip_damaged', {}, { cause: error });
   }
   return error;
 }

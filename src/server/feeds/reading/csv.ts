@@ -132,13 +132,13 @@ export function createCsvParser(dialect: CsvDialect, columns: number, slots: Slo
     const lineEnd = text.indexOf(dialect.newline, from);
     if (lineEnd < 0 || lineEnd + 1 >= end) return end;
     reread += end - lineEnd;
-    if (reread > limits.rereading) throw new FeedFileError('The quotes of the file cannot be understood.');
+    if (reread > limits.rereading) throw new FeedFileError('quotes_unclear');
     return lineEnd + 1;
   }
 
   function assertEnds(length: number, text: string, from: number): boolean {
     if (length <= limits.record) return false;
-    if (text.indexOf(dialect.newline, from) < 0) throw new FeedFileError('A line of the file does not end.');
+    if (text.indexOf(dialect.newline, from) < 0) throw new FeedFileError('line_endless');
     return true;
   }
 

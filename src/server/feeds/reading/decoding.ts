@@ -64,7 +64,7 @@ export function decode(chunks: AsyncIterable<Buffer>): Decoding {
       const mark = isFirst ? encodingOfMark(chunk) : undefined;
       isFirst = false;
       const text = !decoder && !mark && isAscii(chunk) ? chunk.toString('latin1') : decodeChunk(chunk, mark);
-      if (text.includes('\0')) throw new FeedFileError('The file is not text: it holds NUL characters.');
+      if (text.includes('\0')) throw new FeedFileError('file_binary');
       yield text;
     }
     const rest = decoder?.decode() ?? '';

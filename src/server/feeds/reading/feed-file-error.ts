@@ -1,15 +1,25 @@
-/** A file that is refused as a whole; the message says why in words for whoever imports it. */
+import { type ImportFault, type ImportFaultCode, importMessage } from '../../../contract/import-messages.ts';
+
+/** A file that is refused as a whole; `fault` says why, the message the same in English. */
 export class FeedFileError extends Error {
-  constructor(message: string, options?: { cause?: unknown }) {
-    super(message, options);
+  readonly fault: ImportFault;
+
+  constructor(
+    code: ImportFaultCode,
+    parameters: ImportFault['parameters'] = {},
+    options?: { cause?: unknown; advice?: string },
+  ) {
+    const fault = { code, parameters };
+    super(`${importMessage('en', fault)}${options?.advice ?? ''}`, options);
     this.name = 'FeedFileError';
+    this.fault = fault;
   }
 }
 
 /** A file that is no feed of a known format: in a folder it is passed over. */
 export class UnknownFormatError extends FeedFileError {
-  constructor(message: string) {
-    super(message);
+  constructor(code: 'xml_unknown' | 'format_unknown') {
+    super(code);
     this.name = 'UnknownFormatError';
   }
 }

@@ -96,15 +96,15 @@ export function createGoogleXml(): GoogleXml {
   }
 
   parser.on('doctype', () => {
-    throw new FeedFileError('The file holds a DOCTYPE, which no feed needs.');
+    throw new FeedFileError('doctype');
   });
   parser.on('error', (error) => {
-    throw new FeedFileError(`The XML is broken: ${error.message}`, { cause: error });
+    throw new FeedFileError('xml_broken', { detail: error.message.slice(0, 200) }, { cause: error });
   });
   parser.on('opentag', ({ name, attributes }) => {
     if (path.length === 0) readPrefix(attributes);
     path.push(name);
-    if (path.length > deepest) throw new FeedFileError('The XML is nested too deeply for a feed.');
+    if (path.length > deepest) throw new FeedFileError('xml_deep');
     if (isItem(name) && !item) item = { row: {}, own: new Set(), parts: {}, length: 0 };
     else if (name === 'link' && item && attributes.href) set('link', attributes.href, false);
     text = '';
@@ -112,7 +112,7 @@ export function createGoogleXml(): GoogleXml {
   const onText = (piece: string) => {
     if (item) {
       item.length += piece.length;
-      if (item.length > limits.record) throw new FeedFileError('An item of the file does not end.');
+      if (item.length > limits.record) throw new FeedFileError('item_endless');
     }
     if (text.length + piece.length <= limits.record) text += piece;
   };

@@ -39,7 +39,7 @@ async function peek(text: AsyncIterable<string>): Promise<{ head: string; all: A
 function formatOfXml(head: string): 'google-rss' | 'google-atom' | undefined {
   const [prolog = ''] = /^(?:\s|<\?[\s\S]*?\?>|<!--[\s\S]*?-->)*/.exec(head) ?? [];
   const body = head.slice(prolog.length);
-  if (/^<!doctype/i.test(body)) throw new FeedFileError('The file holds a DOCTYPE, which no feed needs.');
+  if (/^<!doctype/i.test(body)) throw new FeedFileError('doctype');
   const root = /^<([A-Za-z][\w:.-]*)/.exec(body)?.[1];
   if (root === 'rss') return 'google-rss';
   return root === 'feed' ? 'google-atom' : undefined;
@@ -61,7 +61,7 @@ async function* guardEncoding(
     if (batch.length > 0) yield batch;
   }
   if (damages() > Math.max(20, records / 100)) {
-    throw new FeedFileError('The file is not in the encoding that it begins with.');
+    throw new FeedFileError('encoding_changes');
   }
 }
 
@@ -89,16 +89,13 @@ export async function openFeed(file: string, columns?: ColumnMapping): Promise<F
 
   if (head.trimStart().startsWith('<')) {
     const format = formatOfXml(head);
-    if (!format) throw new UnknownFormatError('The file is XML, but neither RSS nor Atom.');
+    if (!format) throw new UnknownFormatError('xml_unknown');
     const xml = createGoogleXml();
     return finish(format, readXml(all, xml), xml.title);
   }
   const csv = columns ? detectMapped(head, columns) : detectCsv(head, knownColumns);
   const format = csv && (columns ? 'google-tsv' : formatOfHeader(csv.header));
-  if (!csv || !format)
-    throw new UnknownFormatError(
-      'The file is no feed that is known here: Awin CSV, Google Merchant RSS, Atom or TSV.',
-    );
+  if (!csv || !format) throw new UnknownFormatError('format_unknown');
   return finish(format, readDelimited(all, format, csv), () => '');
 }
 
@@ -108,7 +105,7 @@ function detectMapped(head: string, columns: ColumnMapping): DetectedCsv | undef
   if (!csv) return undefined;
   const missing = Object.values(columns).filter((name) => !csv.header.includes(name));
   if (missing.length > 0) {
-    throw new FeedFileError(`The file lacks columns that are mapped: ${missing.slice(0, 5).join(', ')}.`);
+    throw new FeedFileError('columns_missing', { columns: missing.slice(0, 5).join(', ') });
   }
   return { ...csv, header: renameColumns(csv.header, columns) };
 }

@@ -18,9 +18,14 @@ export function useRejectedCsv(): (run: ImportRun) => Promise<void> {
       try {
         const rows = await callApi('listRejectedRows', { language, params: { id: run._id } });
         if (rows.length === 0) return toast(runs.csvEmpty);
-        const lines = rows.map(({ row, reason, articleId, raw }) => [row, reason, articleId ?? '', raw]);
-        const name = `${run.fileName}-${run.startedAt.slice(0, 10)}-rejected.csv`;
-        saveFile(name, toCsv([['row', 'reason', 'article', 'text'], ...lines]));
+        const lines = rows.map(({ row, explanation, articleId, raw }) => [
+          row,
+          explanation,
+          articleId ?? '',
+          raw,
+        ]);
+        const name = `${run.fileName}-${run.startedAt.slice(0, 10)}-${runs.csvName}.csv`;
+        saveFile(name, toCsv([runs.csvColumns, ...lines]));
       } catch (error) {
         toast(messageOf(error, failures.load));
       }

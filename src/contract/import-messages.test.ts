@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { importMessage, isImportFaultCode } from './import-messages.ts';
+
+it('says what went wrong in either language, with its numbers', () => {
+  const fault = { code: 'held_moved', parameters: { moved: 12_345, kept: 20_000 } } as const;
+  expect(importMessage('en', fault)).toContain('the prices of 12,345 of 20,000 known offers');
+  expect(importMessage('fr', fault)).toContain('les prix de 12\u202f345 des 20\u202f000 offres connues');
+});
+
+it('puts texts in as they are, and nothing for what is missing', () => {
+  const fault = { code: 'xml_broken', parameters: { detail: '{rows} $& <b>' } } as const;
+  expect(importMessage('en', fault)).toBe('The XML is broken: {rows} $& <b>');
+  expect(importMessage('en', { code: 'xml_broken', parameters: {} })).toBe('The XML is broken: ');
+});
+
+it('knows its codes', () => {
+  expect([isImportFaultCode('file_empty'), isImportFaultCode('toString')]).toEqual([true, false]);
+});
