@@ -72,8 +72,8 @@ export const managedProductsQuery = z.object({
   ),
   filter: described(
     z.enum(productFilters).optional(),
-    'doubtfulPrice: an import holds back a price of it',
-    'doubtfulPrice\u00a0: un import retient un de ses prix',
+    'doubtfulPrice: an import holds back a price of it, or one is three times as high or low as usual',
+    'doubtfulPrice\u00a0: un import retient un de ses prix, ou l’un d’eux est trois fois plus haut ou plus bas que d’habitude',
   ),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   limit: z.coerce.number().int().min(1).max(100).default(50),

@@ -263,5 +263,20 @@ describe('the list', () => {
     const oneOffer = await ids('oneOffer');
     expect([oneOffer.includes(single), oneOffer.includes(pictured)]).toEqual([true, false]);
     expect(await ids('doubtfulPrice')).toEqual([]);
+    const dear = await test.seed.product({ title: 'Dear' });
+    const usual = await test.seed.product({ title: 'Usual' });
+    for (const [name, cents] of [
+      ['One', 10_000],
+      ['Two', 11_000],
+      ['Three', 12_000],
+    ] as const) {
+      const seller = await test.seed.merchant({ name });
+      await test.seed.offer({ merchantId: seller, productId: usual, priceCents: cents });
+      await test.seed.offer({ merchantId: seller, productId: dear, priceCents: cents });
+    }
+    const cheap = await test.seed.merchant({ name: 'Cheap' });
+    await test.seed.offer({ merchantId: cheap, productId: dear, priceCents: 3_000 });
+    await test.seed.offer({ merchantId: cheap, productId: usual, priceCents: 3_000, condition: 'used' });
+    expect(await ids('doubtfulPrice')).toEqual([dear]);
   });
 });
