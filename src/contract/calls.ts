@@ -54,6 +54,8 @@ export const calls = {
   addCategory: { method: 'POST', path: '/categories' },
   updateCategory: { method: 'PUT', path: '/categories/{id}' },
   deleteCategory: { method: 'DELETE', path: '/categories/{id}' },
+  setCategoryPicture: { method: 'PUT', path: '/admin/categories/{id}/picture' },
+  removeCategoryPicture: { method: 'DELETE', path: '/admin/categories/{id}/picture' },
   listMerchantCategories: { method: 'GET', path: '/admin/merchant-categories' },
   decideMerchantCategories: { method: 'PUT', path: '/admin/merchant-categories' },
   orderCategories: { method: 'PUT', path: '/admin/category-order' },

@@ -7,6 +7,7 @@ import {
   categoryChangedSchema,
   categoryOrderBody,
   categoryParams,
+  categoryPictureForm,
   categoryRemovalQuery,
   managedCategorySchema,
 } from './categories.schema.ts';
@@ -59,6 +60,37 @@ export const categoryEndpoints = {
     response: messageSchema,
     access: 'admin',
     errors: ['invalid_request', 'unauthenticated', 'forbidden', 'not_found', 'conflict'],
+  },
+  setCategoryPicture: {
+    ...calls.setCategoryPicture,
+    summary: {
+      en: 'Give a category a picture; it is made anew in several sizes',
+      fr: 'Donner une image à une catégorie\u00a0; elle est refaite en plusieurs tailles',
+    },
+    params: categoryParams,
+    body: categoryPictureForm,
+    isForm: true,
+    response: categoryChangedSchema,
+    access: 'admin',
+    errors: [
+      'invalid_request',
+      'unauthenticated',
+      'forbidden',
+      'not_found',
+      'payload_too_large',
+      'unsupported_media_type',
+    ],
+  },
+  removeCategoryPicture: {
+    ...calls.removeCategoryPicture,
+    summary: {
+      en: 'Take a category’s picture away: lists show one of its products again',
+      fr: 'Retirer l’image d’une catégorie\u00a0; les listes montrent à nouveau un de ses produits',
+    },
+    params: categoryParams,
+    response: categoryChangedSchema,
+    access: 'admin',
+    errors: ['unauthenticated', 'forbidden', 'not_found'],
   },
   orderCategories: {
     ...calls.orderCategories,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { givenLine, line } from './account.schema.ts';
 import { longestCategoryName } from './category-limits.ts';
 import { described } from './described.schema.ts';
+import { uploadLimits } from './upload-limits.ts';
 
 const id = z.string().regex(/^[1-9]\d{0,8}$/);
 const version = z.int();
@@ -22,6 +23,11 @@ export const managedCategorySchema = z.object({
     z.boolean(),
     'It cannot be deleted: other parts of the shop stand on it',
     'Elle ne peut pas être supprimée\u00a0: d’autres parties du site en dépendent',
+  ),
+  picture: described(
+    z.string().nullable(),
+    'Address of the picture that staff has given it; null: lists show one of its products',
+    'Adresse de l’image choisie par le personnel\u00a0; null\u00a0: les listes montrent un de ses produits',
   ),
   version,
 });
@@ -55,6 +61,13 @@ export const categoryRemovalQuery = z.object({
     id.optional(),
     'The category that takes its products; needed unless it is empty',
     'La catégorie qui reprend ses produits\u00a0; nécessaire si elle n’est pas vide',
+  ),
+});
+export const categoryPictureForm = z.object({
+  image: described(
+    z.array(z.file().max(uploadLimits.bytes)).min(1).max(1),
+    'JPEG, PNG, WebP or AVIF',
+    'JPEG, PNG, WebP ou AVIF',
   ),
 });
 export const categoryOrderBody = z.object({

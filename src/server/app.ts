@@ -115,7 +115,7 @@ function wireCalls(
       ...deliveryRuleHandlers(database),
       ...cartHandlers({ database, cards: catalogue, splitter }),
       ...favouriteHandlers(database, catalogue),
-      ...categoryHandlers(database),
+      ...categoryHandlers(database, uploads.keep),
       ...alertHandlers(database, catalogue, splitter.lowestCost),
       ...merchantCategoryHandlers(database),
       ...productHandlers(database, uploads.keep),

@@ -8,10 +8,14 @@ export type ManagedCategoryRow = {
   parentId: number | null;
   version: number;
   productsCount: number;
+  pictureSource: string | null;
+  pictureName: string | null;
+  pictureSizes: number[] | null;
 };
 
 const columns = `c.id, c.key, c.name, c.name_fr as "nameFr", c.parent_id as "parentId", c.version,
-  coalesce(counts.count, 0) as "productsCount"`;
+  coalesce(counts.count, 0) as "productsCount", c.picture_source as "pictureSource", x.name as "pictureName",
+  x.sizes as "pictureSizes"`;
 
 /** In their own order, without regard to parents. */
 export const listManagedCategories = (db: Database): Promise<ManagedCategoryRow[]> =>
@@ -20,6 +24,7 @@ export const listManagedCategories = (db: Database): Promise<ManagedCategoryRow[
      left join (
        select category_id, count(*) as count from products where merged_into is null group by category_id
      ) as counts on counts.category_id = c.id
+     left join pictures x on x.source_url = c.picture_source and x.state = 'stored'
      order by c.position, c.id`,
   );
 
@@ -52,6 +57,11 @@ export async function updateCategory(
     nameFr,
     parentId,
   ]);
+}
+
+/** @param source what `pictures` knows it by; null: none */
+export async function updatePicture(db: Database, id: number, source: string | null): Promise<void> {
+  await db.execute('update categories set picture_source = $2 where id = $1', [id, source]);
 }
 
 /** Leads a name, written in small letters, to a category. */

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
+import { sendForm } from '../../../test/helpers/forms.ts';
 import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
+import { drawPhoto } from '../../../test/helpers/pictures.ts';
 import type { ManagedCategory } from '../../contract/categories.schema.ts';
 
 let test: TestApp;
@@ -183,4 +185,53 @@ it('is put in another order as a whole', async () => {
   expect((await list()).map(({ _id }) => _id)).toEqual(ids.toReversed());
   expect((await order(ids.slice(1))).statusCode).toBe(409);
   expect((await order([...ids.slice(1), ids[1] ?? ''])).statusCode).toBe(409);
+});
+
+describe('a picture', () => {
+  const send = (id: string, images: readonly Buffer[], headers = admin) =>
+    sendForm(
+      test,
+      { method: 'PUT', url: `/admin/categories/${id}/picture`, headers },
+      {},
+      images.map((bytes) => ({ field: 'image', bytes })),
+    );
+  const photo = () => drawPhoto(300, 200).png().toBuffer();
+  const thumbnail = async (name: string) => {
+    await test.publish();
+    const all = (await test.get('/api/products/category-thumbnails')).json<
+      { category: string; image: string }[]
+    >();
+    return all.find(({ category }) => category === name);
+  };
+
+  it('is made anew, shown instead of a product’s, and taken away', async () => {
+    const merchantId = await test.seed.merchant({ name: 'Pixel' });
+    const productId = await test.seed.product({ title: 'Screen', category: 'monitors' });
+    await test.seed.offer({ merchantId, productId, priceCents: 10_000 });
+    const { _id } = await find('Monitors');
+    const { status, body } = await send(_id, [await photo()]);
+    expect([status, body.category.picture]).toEqual([
+      200,
+      expect.stringMatching(/^\/pictures\/[0-9a-f]{32}-160\.webp$/),
+    ]);
+    expect(await thumbnail('Monitors')).toMatchObject({
+      image: expect.stringMatching(/^\/pictures\//),
+      picture: { width: 300, height: 200 },
+    });
+    const removed = await people.call('DELETE', `/admin/categories/${_id}/picture`, undefined, admin);
+    expect(removed.json().category.picture).toBeNull();
+    expect(await thumbnail('Monitors')).toMatchObject({ image: '/placeholder.svg', picture: null });
+  });
+
+  it('is refused where it is none, or not one, or for nobody', async () => {
+    const { _id } = await find('Monitors');
+    expect((await send(_id, [Buffer.from('<svg onload="x"/>')])).status).toBe(400);
+    expect((await send(_id, [])).status).toBe(400);
+    expect((await send(_id, [await photo(), await photo()])).status).toBe(400);
+    expect((await send('99999', [await photo()])).status).toBe(404);
+    const shopper = bearer(await people.token(await people.create()));
+    expect((await send(_id, [await photo()], shopper)).status).toBe(403);
+    const missing = await people.call('DELETE', `/admin/categories/${_id}/picture`, undefined, shopper);
+    expect(missing.statusCode).toBe(403);
+  });
 });

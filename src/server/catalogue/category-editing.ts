@@ -1,4 +1,5 @@
 import type { ManagedCategory } from '../../contract/categories.schema.ts';
+import { pictureAddress } from '../../contract/pictures.ts';
 import { type Actor, type AuditAction, recordAudit } from '../audit/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { CallArguments } from '../platform/call-handlers.ts';
@@ -16,6 +17,7 @@ import {
   moveCategory,
   moveDecisions,
   updateCategory,
+  updatePicture,
   updatePositions,
 } from './category-editing-queries.ts';
 import { otherCategoryKey } from './category-mapping.ts';
@@ -24,8 +26,16 @@ import { raiseCatalogueVersion } from './product-writing-queries.ts';
 /** Where everything unknown goes, and the category of SPEC's home. */
 const fixedKeys: readonly string[] = [otherCategoryKey, 'computer-components'];
 
-const describeCategory = ({ id, parentId, ...row }: ManagedCategoryRow): ManagedCategory => ({
+const describeCategory = ({
+  id,
+  parentId,
+  pictureSource: _,
+  pictureName,
+  pictureSizes,
+  ...row
+}: ManagedCategoryRow): ManagedCategory => ({
   ...row,
+  picture: pictureName && pictureAddress(pictureName, pictureSizes?.[0] ?? 0, 'webp'),
   _id: String(id),
   parentId: parentId === null ? null : String(parentId),
   isFixed: fixedKeys.includes(row.key),
@@ -170,6 +180,23 @@ export const removeCategory = (
     if (target) await keepFormerName(transaction, foldCategoryName(category.name), target.id);
     const details = { name: category.name, movedTo: target?.name ?? null, products: category.productsCount };
     return { result: undefined, details };
+  });
+
+/**
+ * Gives a category a picture of its own, in place of the one that it has; null: none.
+ * @throws AppError `not_found`
+ */
+export const setPicture = (
+  db: DatabasePool,
+  id: number,
+  source: string | null,
+  actor: Actor,
+): Promise<ManagedCategory> =>
+  editing(db, { actor, action: 'category_changed' }, async (transaction, categories) => {
+    const { name, pictureSource } = getRow(categories, id);
+    await updatePicture(transaction, id, source);
+    const details = { id, name, picture: [pictureSource, source] };
+    return { result: await readAnew(transaction, id), details };
   });
 
 /** @throws AppError `conflict` where these are not all categories: somebody added or deleted one meanwhile */

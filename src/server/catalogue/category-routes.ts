@@ -8,7 +8,9 @@ import {
   listCategoriesToEdit,
   orderCategories,
   removeCategory,
+  setPicture,
 } from './category-editing.ts';
+import type { KeepPictures } from './product-editing.ts';
 
 const en = {
   added: 'The category has been added.',
@@ -29,10 +31,15 @@ type CategoryCalls =
   | 'addCategory'
   | 'updateCategory'
   | 'deleteCategory'
-  | 'orderCategories';
+  | 'orderCategories'
+  | 'setCategoryPicture'
+  | 'removeCategoryPicture';
 
-/** The calls that edit categories. */
-export const categoryHandlers = (database: DatabasePool): Pick<CallHandlers, CategoryCalls> => ({
+/** The calls that edit categories. `keep`: keeps uploaded pictures. */
+export const categoryHandlers = (
+  database: DatabasePool,
+  keep: KeepPictures,
+): Pick<CallHandlers, CategoryCalls> => ({
   listManagedCategories: () => listCategoriesToEdit(database),
   async addCategory({ body }, context) {
     const category = await addCategory(database, body, actorOf(context));
@@ -45,6 +52,16 @@ export const categoryHandlers = (database: DatabasePool): Pick<CallHandlers, Cat
   async deleteCategory(input, context) {
     await removeCategory(database, input, actorOf(context));
     return { message: texts[context.language].removed };
+  },
+  async setCategoryPicture({ params, body }, context) {
+    const files = await Promise.all(body.image.map(async (file) => new Uint8Array(await file.arrayBuffer())));
+    const [source = null] = await keep(database, files);
+    const category = await setPicture(database, Number(params.id), source, actorOf(context));
+    return { message: texts[context.language].changed, category };
+  },
+  async removeCategoryPicture({ params }, context) {
+    const category = await setPicture(database, Number(params.id), null, actorOf(context));
+    return { message: texts[context.language].changed, category };
   },
   async orderCategories({ body: { ids } }, context) {
     await orderCategories(database, ids.map(Number), actorOf(context));

@@ -61,6 +61,14 @@ export const listCategories = (db: Database): Promise<CategoryRow[]> =>
        c.position, c.id`,
   );
 
+/** Pictures that staff has given categories. */
+export const listCategoryPictures = (db: Database): Promise<(PictureColumns & { id: number })[]> =>
+  db.rows(
+    `select c.id, x.name as "pictureName", x.width as "pictureWidth", x.height as "pictureHeight",
+       x.sizes as "pictureSizes", x.has_avif as "pictureHasAvif"
+     from categories c join pictures x on x.source_url = c.picture_source and x.state = 'stored'`,
+  );
+
 /** What categories were called, in small letters. */
 export const listFormerNames = (db: Database): Promise<FormerNameRow[]> =>
   db.rows<FormerNameRow>('select name, category_id as "categoryId" from former_category_names');

@@ -3,6 +3,7 @@ import type {
   Category,
   CategoryThumbnail,
   FaceToFace,
+  Picture,
   PriceDropList,
   Product,
   ProductCard,
@@ -11,6 +12,7 @@ import type {
 import { type Language, merchantLanguage } from '../../contract/language.ts';
 import type { Suggestions } from '../../contract/suggestions.schema.ts';
 import { getOffersOfProduct } from '../offers/service.ts';
+import { toPicture } from '../pictures/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Page } from '../platform/call-handlers.ts';
 import type { Database } from '../platform/database.ts';
@@ -23,7 +25,7 @@ import { strongestDrop, strongestDuel } from './duel.ts';
 import { facetDefinitions } from './facts/definitions/categories.ts';
 import { loadDropsOf, loadPriceDrops } from './price-drops.ts';
 import { toProduct } from './product.ts';
-import { findProduct, getFigures, listCategories, listFormerNames } from './queries.ts';
+import { findProduct, getFigures, listCategories, listCategoryPictures, listFormerNames } from './queries.ts';
 import { findSuggestions } from './suggestions.ts';
 import { listThumbnails } from './thumbnails.ts';
 
@@ -78,7 +80,14 @@ export function createCatalogueService(db: Database, search: CatalogueSearch): C
     return createCategories(rows, search.countsByCategory(), formerNames);
   });
   const lists = createCardLists(db, search, getCategories);
-  const getThumbnails = cached(async () => listThumbnails((await getCategories()).all, lists));
+  const getThumbnails = cached(async () => {
+    const [{ all }, rows] = await Promise.all([getCategories(), listCategoryPictures(db)]);
+    const own = rows.flatMap((row): [string, Picture][] => {
+      const picture = toPicture(row);
+      return picture ? [[String(row.id), picture]] : [];
+    });
+    return listThumbnails(all, new Map(own), lists);
+  });
   const getCachedFigures = cached(() => loadFigures(db));
 
   const getPriceDrops = cached(async () => {

@@ -1,12 +1,13 @@
 import type { Database } from '../platform/database.ts';
 
-/** Forgets pictures that no product or merchant has shown for `days`, and at once those that were never stored. */
+/** Forgets pictures that no product, merchant or category has shown for `days`, and at once those that were never stored. */
 export async function forgetUnused(db: Database, days: number): Promise<number> {
   await db.execute(
     `with used as (
        select image_url from products where image_url is not null
        union select source_url from product_pictures
        union select logo_source from merchants where logo_source is not null
+       union select picture_source from categories where picture_source is not null
      )
      update pictures x set unused_since = case when used.image_url is null then now() end
      from pictures y left join used on used.image_url = y.source_url

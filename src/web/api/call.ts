@@ -117,7 +117,13 @@ export const callApi = async <N extends CallName>(
 
 /** Makes a call whose body is a form with files. @throws CallError */
 export const callForm = async <
-  N extends 'createProduct' | 'updateProduct' | 'updateMerchant' | 'sendFeedFile' | 'previewFeedFile',
+  N extends
+    | 'createProduct'
+    | 'updateProduct'
+    | 'updateMerchant'
+    | 'setCategoryPicture'
+    | 'sendFeedFile'
+    | 'previewFeedFile',
 >(
   name: N,
   input: Omit<CallInput<N>, 'body'> & { language: Language },

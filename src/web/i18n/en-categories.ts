@@ -11,6 +11,16 @@ export const categoriesEn: CategoriesTexts = {
   addFailed: 'Failed to add category',
   deleteFailed: 'Failed to delete category',
   columns: { name: 'English name', nameFr: 'French name', parent: 'Parent', products: 'Products' },
+  picture: {
+    label: 'Picture',
+    of: (name) => `Picture of ${name}`,
+    choose: 'Choose a picture',
+    remove: 'Remove the picture',
+    hint: (megabytes) =>
+      `JPEG, PNG, WebP or AVIF, ${megabytes} MB at most; stored at once. Without one, home shows one of the category’s best rated products.`,
+    notPicture: (name) => `${name} is no JPEG, PNG, WebP or AVIF picture.`,
+    tooLarge: (name) => `${name} is too large.`,
+  },
   noParent: 'None',
   unknown: 'Unknown Category',
   editOf: (name) => `Edit ${name}`,

@@ -10,6 +10,16 @@ export const categoriesFr = {
   addFailed: 'Impossible d’ajouter la catégorie',
   deleteFailed: 'Impossible de supprimer la catégorie',
   columns: { name: 'Nom anglais', nameFr: 'Nom français', parent: 'Parent', products: 'Produits' },
+  picture: {
+    label: 'Image',
+    of: (name: string) => `Image de ${name}`,
+    choose: 'Choisir une image',
+    remove: 'Retirer l’image',
+    hint: (megabytes: number) =>
+      `JPEG, PNG, WebP ou AVIF, ${megabytes} Mo au plus\u00a0; enregistrée aussitôt. Sans image, l’accueil montre un des produits les mieux notés de la catégorie.`,
+    notPicture: (name: string) => `${name} n’est pas une image JPEG, PNG, WebP ou AVIF.`,
+    tooLarge: (name: string) => `${name} est trop volumineux.`,
+  },
   noParent: 'Aucun',
   unknown: 'Catégorie inconnue',
   editOf: (name: string) => `Modifier ${name}`,

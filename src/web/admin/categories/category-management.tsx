@@ -73,6 +73,7 @@ export default function CategoryManagement() {
               category={category}
               categories={categories}
               onDone={stopEditing}
+              onPicture={reload}
             />
           ) : (
             <CategoryRow

@@ -28,8 +28,20 @@ export function CategoryRow({ category, parent, onEdit, onDelete, onUp, onDown }
   return (
     <Row>
       <Cell label={columns.name}>
-        <span className="font-semibold" lang={language === 'en' ? undefined : 'en'}>
-          {category.name}
+        <span className="flex items-center gap-2">
+          {category.picture && (
+            <img
+              src={category.picture}
+              alt=""
+              width={40}
+              height={40}
+              loading="lazy"
+              className="size-10 shrink-0"
+            />
+          )}
+          <span className="font-semibold" lang={language === 'en' ? undefined : 'en'}>
+            {category.name}
+          </span>
         </span>
       </Cell>
       <Cell label={columns.nameFr}>

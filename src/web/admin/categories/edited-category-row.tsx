@@ -13,6 +13,7 @@ import { useToast } from '../../ui/toasts.tsx';
 import { Conflict } from '../conflict.tsx';
 import { currentOf } from '../stale.ts';
 import { Cell, Row } from '../table.tsx';
+import { CategoryPicture } from './category-picture.tsx';
 
 type Values = Pick<ManagedCategory, 'name' | 'nameFr' | 'parentId'>;
 type Clash = { current: ManagedCategory; mine: Values; message: string };
@@ -21,6 +22,8 @@ type EditProps = {
   category: ManagedCategory;
   categories: readonly ManagedCategory[];
   onDone: (isChanged: boolean) => void;
+  /** The picture is another one by now. */
+  onPicture: () => Promise<void>;
 };
 
 function useCategoryEdit({ category, onDone }: EditProps) {
@@ -65,7 +68,7 @@ function useParents({ category, categories }: EditProps) {
 
 /** A category that is being renamed: Save or Cancel. */
 export function EditedCategoryRow(props: EditProps) {
-  const { category, onDone } = props;
+  const { category, onDone, onPicture } = props;
   const { columns } = useCategoriesTexts();
   const { actions } = useAdminTexts();
   const parents = useParents(props);
@@ -114,6 +117,7 @@ export function EditedCategoryRow(props: EditProps) {
               options={parents}
             />
           </div>
+          <CategoryPicture category={category} onChanged={onPicture} />
           <div className="admin-row-actions">
             <Button onClick={() => onDone(false)}>{actions.cancel}</Button>
             <Button type="submit" tone="primary" disabled={isBusy}>

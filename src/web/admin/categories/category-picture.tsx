@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import type { ManagedCategory } from '../../../contract/categories.schema.ts';
+import { uploadLimits } from '../../../contract/upload-limits.ts';
+import { FormError } from '../../account/form-parts.tsx';
+import { useAttempt } from '../../account/use-submit.ts';
+import { callApi, callForm } from '../../api/call.ts';
+import { useAdminTexts } from '../../i18n/admin-texts.ts';
+import { useCategoriesTexts } from '../../i18n/categories-texts.ts';
+import { useLanguage } from '../../i18n/messages.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import { pictureTypes } from '../picture-types.ts';
+
+type PictureProps = { category: ManagedCategory; onChanged: () => Promise<void> };
+
+function usePicture({ category, onChanged }: PictureProps) {
+  const { picture: texts } = useCategoriesTexts();
+  const { failures } = useAdminTexts();
+  const language = useLanguage();
+  const toast = useToast();
+  const { run, isBusy, error, setError } = useAttempt(failures.update);
+  const params = { id: category._id };
+  const upload = (file: File) => {
+    if (!pictureTypes.includes(file.type)) return setError(texts.notPicture(file.name));
+    if (file.size > uploadLimits.bytes) return setError(texts.tooLarge(file.name));
+    run(async () => {
+      const form = new FormData();
+      form.set('image', file);
+      toast((await callForm('setCategoryPicture', { language, params }, form)).message);
+      await onChanged();
+    });
+  };
+  const remove = () =>
+    run(async () => {
+      toast((await callApi('removeCategoryPicture', { language, params })).message);
+      await onChanged();
+    });
+  return { upload, remove, isBusy, error };
+}
+
+/** A category's own picture: chosen, as it is shown, or taken away; it is stored at once. */
+export function CategoryPicture(props: PictureProps) {
+  const { category } = props;
+  const { picture: texts } = useCategoriesTexts();
+  const { upload, remove, isBusy, error } = usePicture(props);
+  const id = useId();
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="text-sm font-semibold">{texts.label}</legend>
+      <FormError message={error} />
+      <div className="flex flex-wrap items-center gap-2">
+        {category.picture && (
+          <img
+            src={category.picture}
+            alt={texts.of(category.name)}
+            width={64}
+            height={64}
+            className="size-16"
+          />
+        )}
+        <input
+          id={id}
+          type="file"
+          className="admin-file sr-only"
+          accept={pictureTypes.join(',')}
+          aria-describedby={`${id}-note`}
+          disabled={isBusy}
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0];
+            if (file) upload(file);
+            event.currentTarget.value = '';
+          }}
+        />
+        <label htmlFor={id} className={buttonClass({ size: 'sm' })}>
+          {texts.choose}
+        </label>
+        {category.picture && (
+          <Button size="sm" disabled={isBusy} onClick={remove}>
+            {texts.remove}
+          </Button>
+        )}
+      </div>
+      <p id={`${id}-note`} className="text-sm text-ink-soft">
+        {texts.hint(uploadLimits.bytes / 1_000_000)}
+      </p>
+    </fieldset>
+  );
+}
