@@ -110,7 +110,7 @@ export function MerchantCategoryRow(props: RowProps) {
         {isChoosing && <Choice {...props} onClose={() => setChoosing(false)} />}
       </Cell>
       <Cell>
-        <div className="admin-row-actions">
+        <div className="admin-row-actions admin-one-line">
           <Button size="sm" onClick={() => setChoosing(true)} aria-label={texts.chooseFor(name)}>
             {texts.choose}
           </Button>

@@ -43,7 +43,7 @@ function Suggestion({ suggestion, onDecided }: SuggestionProps) {
       </span>
       <Button
         size="sm"
-        className="max-w-full whitespace-normal wrap-anywhere"
+        className="max-w-full whitespace-normal wrap-anywhere py-1"
         disabled={isBusy}
         onClick={() => keep(a, b)}
         aria-label={texts.keepOf(a, b)}
@@ -52,7 +52,7 @@ function Suggestion({ suggestion, onDecided }: SuggestionProps) {
       </Button>
       <Button
         size="sm"
-        className="max-w-full whitespace-normal wrap-anywhere"
+        className="max-w-full whitespace-normal wrap-anywhere py-1"
         disabled={isBusy}
         onClick={() => keep(b, a)}
         aria-label={texts.keepOf(b, a)}
@@ -61,7 +61,7 @@ function Suggestion({ suggestion, onDecided }: SuggestionProps) {
       </Button>
       <Button
         size="sm"
-        className="max-w-full whitespace-normal wrap-anywhere"
+        className="max-w-full whitespace-normal wrap-anywhere py-1"
         disabled={isBusy}
         onClick={dismiss}
         aria-label={texts.dismissOf(a, b)}

@@ -93,7 +93,7 @@ function MissedRow({ item, isDismissed, onDecide }: RowProps) {
       </Cell>
       <Cell label={texts.columns.last}>{formatDate(language, new Date(`${lastDay}T12:00:00Z`))}</Cell>
       <Cell>
-        <div className="admin-row-actions">
+        <div className="admin-row-actions admin-one-line">
           <Button size="sm" onClick={() => setAsking(true)} aria-label={texts.aliasOf(query)}>
             {texts.alias}
           </Button>
