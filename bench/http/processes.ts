@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { nodeOptions } from '../../src/server/platform/node-options.ts';
 import type { Report, ServerOptions } from './messages.ts';
 
 /** A server in a process of its own. */
@@ -17,6 +18,7 @@ export type MeasuredServer = {
 /** Starts a server to be measured. */
 export async function startServer(options: ServerOptions): Promise<MeasuredServer> {
   const child = fork(path.join(import.meta.dirname, 'server.ts'), {
+    execArgv: [...nodeOptions],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit').then(() => {

@@ -11,6 +11,7 @@ import type { Part } from './platform/embedded-postgres-queries.ts';
 import { type Resources, runProcess } from './platform/lifecycle.ts';
 import { fillAlone } from './platform/lock-queries.ts';
 import { createLog, type Log } from './platform/log.ts';
+import { nodeOptions } from './platform/node-options.ts';
 import { type Supervised, supervise } from './platform/supervisor.ts';
 import { watchSources } from './watch-sources.ts';
 
@@ -43,7 +44,11 @@ async function startProcesses(
   });
   // One after the other: visitors need not wait for jobs that are loaded beside their pages.
   for (const name of parts) {
-    const child = supervise(name, () => fork(main, [name], { env }), log);
+    const child = supervise(
+      name,
+      () => fork(main, [name], { env, execArgv: [...process.execArgv, ...nodeOptions] }),
+      log,
+    );
     children.push(child);
     await child.ready;
   }

@@ -1,4 +1,6 @@
 /** Thread that builds indexes: asked by any message, it answers with a `BuildAnswer`. Started by index-builder.ts. */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createDatabase } from '../platform/database.ts';
 import type { BuildAnswer, BuildWorkerData } from './index-builder.ts';
@@ -17,6 +19,10 @@ const database = createDatabase({
 });
 const rebuild = createRebuilder(database, specificationKeys);
 
+setFlagsFromString('--expose-gc');
+/** Gives memory back. The thread then sleeps, and would keep what it built with until the next change. */
+const collectGarbage = runInNewContext('gc') as () => void;
+
 port.on('message', async () => {
   let answer: BuildAnswer;
   try {
@@ -25,4 +31,5 @@ port.on('message', async () => {
     answer = { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
   }
   port.postMessage(answer);
+  collectGarbage();
 });
