@@ -17,7 +17,7 @@ const linkOf = (kind: RegExp) => (html: string) => [
 
 const kinds = {
   script: linkOf(/"(\/assets\/[^"]+\.js)"/g),
-  style: linkOf(/<link[^>]+href="([^"]+\.css)"/g),
+  style: linkOf(/<link[^>]+href="([^"]+\.css)#?"/g),
   icons: linkOf(/<use href="([^"]+)"/g),
 };
 
