@@ -99,6 +99,23 @@ describe('facets beside a list', () => {
     expect(await robots()).toBe('noindex');
   });
 
+  it('count what was ticked before their script was there', async () => {
+    const { page } = opened;
+    const held = Promise.withResolvers<void>();
+    await page.route('**/facet-form-*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await open('/en/category/Laptops');
+    const amd = column().getByRole('checkbox', { name: /^AMD/ });
+    await amd.check();
+    expect(query()).toBe('');
+    held.resolve();
+    await expect.poll(query).toBe('?brand=AMD');
+    expect(await amd.isChecked()).toBe(true);
+    expect(await hasFocus(amd)).toBe(true);
+  });
+
   it('work by keyboard', async () => {
     const { page } = opened;
     await open('/en/category/Laptops');

@@ -68,6 +68,9 @@ describe('offers', () => {
   it('filters and sorts in the address, without moving the focus', async () => {
     const { page } = opened;
     await open('/en/product/1');
+    // Before the part is alive its links lead to pages anew. The chart in it can be moved along from then on.
+    await page.locator('.chart-line').first().scrollIntoViewIfNeeded();
+    await page.getByRole('slider').first().waitFor({ state: 'attached' });
     const inStock = page.getByRole('link', { name: 'In stock (8)' });
     await inStock.click();
     await expect.poll(query).toBe('?stock=in');

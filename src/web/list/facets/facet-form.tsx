@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { ProductSort } from '../../../contract/sorting.ts';
 import { useFacetTexts } from '../../i18n/facet-texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -75,10 +75,19 @@ function OfferFacet({ view, ticked, onChange }: PartProps) {
   );
 }
 
+/** Whether a box was ticked or cleared before its script was there: React leaves it as it finds it. */
+const wasChanged = (form: HTMLFormElement): boolean =>
+  [...form.elements].some((box) => box instanceof HTMLInputElement && box.checked !== box.defaultChecked);
+
 /** All facets of a list as one form, which works by itself; with scripts each choice shows at once. */
 export default function FacetForm({ view, search, sortBy }: FacetFormProps) {
   const texts = useFacetTexts();
   const { apply, ticked } = useApplyForm(view.address);
+  const form = useRef<HTMLFormElement>(null);
+  const applyEarlyChoice = useEffectEvent(() => {
+    if (form.current && wasChanged(form.current)) apply(form.current);
+  });
+  useEffect(() => applyEarlyChoice(), []);
   const onChange: OnChange = ({ target }) => target.form && apply(target.form);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -94,7 +103,8 @@ export default function FacetForm({ view, search, sortBy }: FacetFormProps) {
     />
   );
   return (
-    <form onSubmit={submit} className="grid gap-6">
+    // Ticks that a browser brings back from another visit are none of this one.
+    <form ref={form} onSubmit={submit} autoComplete="off" className="grid gap-6">
       {search !== undefined && <input type="hidden" name="search" value={search} />}
       {sortBy && <input type="hidden" name="sortBy" value={sortBy} />}
       {several('in')}
