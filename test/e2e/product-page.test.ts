@@ -68,9 +68,6 @@ describe('offers', () => {
   it('filters and sorts in the address, without moving the focus', async () => {
     const { page } = opened;
     await open('/en/product/1');
-    // Before the part is alive its links lead to pages anew. The chart in it can be moved along from then on.
-    await page.locator('.chart-line').first().scrollIntoViewIfNeeded();
-    await page.getByRole('slider').first().waitFor({ state: 'attached' });
     const inStock = page.getByRole('link', { name: 'In stock (8)' });
     await inStock.click();
     await expect.poll(query).toBe('?stock=in');
@@ -143,16 +140,13 @@ describe('price history', () => {
   it('has three lengths, and the same figures as a table', async () => {
     await open('/fr/product/1');
     const history = region('Historique du prix livré');
+    await history.getByText('Les mêmes chiffres en tableau').click();
     const steps = rows(history.getByRole('table', { name: /^Meilleur prix livré, du plus récent/ }));
     const counts: Record<string, number> = {};
     for (const name of ['30 jours', '90 jours', '1 an']) {
       const link = history.getByRole('link', { name });
       await link.click();
       await expect.poll(() => link.getAttribute('aria-current')).toBe('true');
-      // A press before the part is alive leads to the same page anew, on which the table is folded.
-      const isFolded = (await history.locator('details[open]').count()) === 0;
-      if (isFolded) await history.getByText('Les mêmes chiffres en tableau').click();
-      await steps.first().waitFor();
       counts[name] = await steps.count();
     }
     expect(query()).toBe('?days=365');

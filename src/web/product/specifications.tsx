@@ -34,7 +34,7 @@ export function Specifications({ product }: { product: Product }) {
       {rows.length === 0 && <p className="text-ink-soft">{texts.none}</p>}
       <dl className="gap-x-10 sm:columns-2">
         {rows.map(({ name, value, nameLanguage, valueLanguage }) => (
-          <div key={name} className="leader break-inside-avoid py-1">
+          <div key={`${name}: ${value}`} className="leader break-inside-avoid py-1">
             <dt lang={langOf(nameLanguage)} className="wrap-anywhere text-ink-soft">
               {name}
             </dt>
