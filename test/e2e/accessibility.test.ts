@@ -1,71 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectAccessible, expectNoSidewaysScrolling, hasFocus } from '../helpers/browser.ts';
+import { hasFocus } from '../helpers/browser.ts';
 import { withPages } from '../helpers/in-browser.ts';
 
 const opened = withPages({ reducedMotion: 'reduce' });
 const { open } = opened;
-
-/**
- * Every public page. Of the products, 2 has fifty offers, 4 one and neither picture nor description, 5 none, 6 a word
- * longer than a phone and a broken picture, 8 used offers only.
- */
-const screens = [
-  '',
-  '/products?search=ryzen',
-  '/products?search=zzz',
-  '/category/Laptops',
-  '/product/1',
-  '/product/2?offers=all&days=365',
-  '/product/4',
-  '/product/5',
-  '/product/6',
-  '/product/8',
-  '/compare/1',
-  '/compare/5',
-  '/compare/6',
-  '/comparePrice',
-  '/comparePrice?product=2',
-  '/comparePrice?products=1,6,4,5',
-  '/how-we-rank',
-  '/legal',
-  '/privacy',
-  '/forgot-password',
-  '/reset-password',
-  '/confirm-email',
-  '/unknown',
-];
-/** Each width meets each theme in one of the languages: colours do not depend on these. */
-const looks = [
-  { language: 'fr', narrow: 'light', wide: 'dark' },
-  { language: 'en', narrow: 'dark', wide: 'light' },
-] as const;
-const phone = 320;
-
-/** The chart's slider comes when the chart is in view. */
-async function wakeChart(page: Page) {
-  const chart = page.locator('.chart-line').first();
-  if ((await chart.count()) === 0) return;
-  await chart.scrollIntoViewIfNeeded();
-  await page.getByRole('slider').waitFor({ state: 'attached' });
-}
-
-describe.each(looks)('axe finds nothing and nothing stands out, $language', ({ language, narrow, wide }) => {
-  it.each(screens)('at “%s”', async (screen) => {
-    const { page } = opened;
-    await page.emulateMedia({ colorScheme: wide });
-    await open(`/${language}${screen}`);
-    await wakeChart(page);
-    await expectAccessible(page);
-    // 640 pixels are what a window of 1280 has room for at 200 %.
-    for (const width of [1100, 900, 640, 390, phone]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectNoSidewaysScrolling(page);
-    }
-    await page.emulateMedia({ colorScheme: narrow });
-    await expectAccessible(page);
-  });
-});
 
 describe('foreign text', () => {
   const foreign = (page: Page) => page.locator('main [lang="fr"]').allTextContents();

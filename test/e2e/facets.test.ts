@@ -106,7 +106,9 @@ describe('facets beside a list', () => {
       await held.promise;
       await route.continue();
     });
-    await open('/en/category/Laptops');
+    // Not `open`, which waits for that script.
+    await page.goto(`${opened.server.origin}/en/category/Laptops`);
+    await page.locator('footer time').waitFor();
     const amd = column().getByRole('checkbox', { name: /^AMD/ });
     await amd.check();
     expect(query()).toBe('');

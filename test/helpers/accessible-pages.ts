@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { describe, it } from 'vitest';
+import type { Language } from '../../src/contract/language.ts';
+import { expectAccessible, expectNoSidewaysScrolling } from './browser.ts';
+import { withPages } from './in-browser.ts';
+
+/**
+ * Every public page. Of the products, 2 has fifty offers, 4 one and neither picture nor description, 5 none, 6 a word
+ * longer than a phone and a broken picture, 8 used offers only.
+ */
+const screens = [
+  '',
+  '/products?search=ryzen',
+  '/products?search=zzz',
+  '/category/Laptops',
+  '/product/1',
+  '/product/2?offers=all&days=365',
+  '/product/4',
+  '/product/5',
+  '/product/6',
+  '/product/8',
+  '/compare/1',
+  '/compare/5',
+  '/compare/6',
+  '/comparePrice',
+  '/comparePrice?product=2',
+  '/comparePrice?products=1,6,4,5',
+  '/how-we-rank',
+  '/legal',
+  '/privacy',
+  '/forgot-password',
+  '/reset-password',
+  '/confirm-email',
+  '/unknown',
+];
+const phone = 320;
+
+type Theme = 'light' | 'dark';
+
+/** The chart's slider comes when the chart is in view. */
+async function wakeChart(page: Page) {
+  const chart = page.locator('.chart-line').first();
+  if ((await chart.count()) === 0) return;
+  await chart.scrollIntoViewIfNeeded();
+  await page.getByRole('slider').waitFor({ state: 'attached' });
+}
+
+/**
+ * Asks axe about every public page in one language, and whether anything stands out of a window. Each width meets each
+ * theme in one of the languages: colours do not depend on these.
+ */
+export function describePages({
+  language,
+  narrow,
+  wide,
+}: {
+  language: Language;
+  narrow: Theme;
+  wide: Theme;
+}): void {
+  const opened = withPages({ reducedMotion: 'reduce' });
+  describe(`axe finds nothing and nothing stands out, ${language}`, () => {
+    it.each(screens)('at “%s”', async (screen) => {
+      const { page } = opened;
+      await page.emulateMedia({ colorScheme: wide });
+      await opened.open(`/${language}${screen}`);
+      await wakeChart(page);
+      await expectAccessible(page);
+      // 640 pixels are what a window of 1280 has room for at 200 %.
+      for (const width of [1100, 900, 640, 390, phone]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectNoSidewaysScrolling(page);
+      }
+      await page.emulateMedia({ colorScheme: narrow });
+      await expectAccessible(page);
+    });
+  });
+}
