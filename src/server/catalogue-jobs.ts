@@ -66,7 +66,7 @@ export const merchantChangesJob = (database: DatabasePool, log: Log): Job => ({
 });
 
 /** Measures how good merchants' feeds are, after imports. */
-export const measureMerchantsJob = (database: Database): Job => ({
+export const measureMerchantsJob = (database: DatabasePool): Job => ({
   name: 'measure-merchants',
   cron: '*/5 * * * *',
   timeout: 10 * minute,

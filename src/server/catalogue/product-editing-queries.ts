@@ -20,23 +20,13 @@ const filters: Record<ProductFilter, string> = {
   noPicture: `not exists (select from pictures x where x.source_url = p.image_url and x.state = 'stored')`,
   noCategory: `(p.category_id is null or p.category_id = (select id from categories where key = 'other'))`,
   oneOffer: 'p.id in (select product_id from product_summaries where offers_count = 1)',
-  // Held, or three times from the usual one of the product's condition, where three offers make one (as merchants' quality
-  // counts it). Few products span that much, so the median is looked for among these alone.
+  // Held by an import, or far from the usual one as merchants' quality last found it.
   doubtfulPrice: `p.id in (
     select o.product_id from held_prices h join feeds f on f.id = h.feed_id
     join offers o on o.merchant_id = f.merchant_id and o.article_id = h.article_id
     where h.confirmed_at is null
     union
-    select o.product_id
-    from (
-      select product_id, condition from offers where gone_at is null group by product_id, condition
-      having count(*) >= 3 and max(price_cents) >= 3 * min(price_cents)::bigint
-    ) as wide
-    join offers o using (product_id, condition)
-    where o.gone_at is null
-    group by o.product_id, o.condition
-    having max(o.price_cents) >= 3 * (percentile_disc(0.5) within group (order by o.price_cents))::bigint
-      or 3 * min(o.price_cents)::bigint <= percentile_disc(0.5) within group (order by o.price_cents))`,
+    select o.product_id from far_prices join offers o on o.id = offer_id where o.gone_at is null)`,
 };
 
 const chosen = ({ filter }: ProductChoice) => `p.merged_into is null

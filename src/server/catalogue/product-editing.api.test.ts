@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
 import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
 import { drawPhoto, pngOfSize } from '../../../test/helpers/pictures.ts';
 import type { ListedProduct, ManagedProduct } from '../../contract/products.schema.ts';
+import { measureMerchants } from '../merchants/service.ts';
 
 let test: TestApp;
 let people: People;
@@ -277,6 +278,7 @@ describe('the list', () => {
     const cheap = await test.seed.merchant({ name: 'Cheap' });
     await test.seed.offer({ merchantId: cheap, productId: dear, priceCents: 3_000 });
     await test.seed.offer({ merchantId: cheap, productId: usual, priceCents: 3_000, condition: 'used' });
+    await measureMerchants(test.database.database);
     expect(await ids('doubtfulPrice')).toEqual([dear]);
   });
 });

@@ -60,14 +60,15 @@ export type DayClicks = { day: string; clicks: number };
 
 export const listClicksByDay = (db: Database): Promise<DayClicks[]> =>
   db.rows(
-    `with days as (
-       select (now() at time zone 'Europe/Paris')::date - back as day from generate_series(0, 29) as back
-     ), counted as (
-       select (clicked_at at time zone 'Europe/Paris')::date as day, count(*)::integer as clicks
-       from clicks where clicked_at > now() - interval '31 days' group by 1
-     )
-     select to_char(days.day, 'YYYY-MM-DD') as day, coalesce(counted.clicks, 0) as clicks
-     from days left join counted using (day) order by days.day`,
+    // Day by day from the index: telling each click's day in Paris would take as long as all else together.
+    `select to_char(day, 'YYYY-MM-DD') as day, counted.clicks
+     from (select (now() at time zone 'Europe/Paris')::date - back as day from generate_series(0, 29) as back) as days,
+     lateral (
+       select count(*)::integer as clicks from clicks
+       where clicked_at >= day::timestamp at time zone 'Europe/Paris'
+         and clicked_at < (day + 1)::timestamp at time zone 'Europe/Paris'
+     ) as counted
+     order by day`,
   );
 
 type Clicked = { id: number; name: string; clicks: number };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
 import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
-import { applyDeliveryRules } from './service.ts';
+import { applyDeliveryRules, findDeliveryRules } from './service.ts';
 
 let test: TestApp;
 let people: People;
@@ -149,6 +149,7 @@ it('a rule is suggested where delivery falls to 0 above an amount, until it is s
   }
   for (let index = 0; index < 9; index++) await offer(2_000 + index * 700, 2_900, regular);
   await offer(8_000, 590, regular);
+  await findDeliveryRules(db());
   const suggested = {
     merchantId: String(regular),
     merchant: 'Régulier',

@@ -7,6 +7,7 @@ import {
   collectTouchedProducts,
   createTouched,
   type DeliveryRule,
+  findThresholds,
   findUnappliedRule,
   type MerchantRule,
   refreshSummaries,
@@ -35,6 +36,14 @@ export async function setDeliveryRule(
   await raiseCatalogueVersion(transaction);
   return changed.after;
 }
+
+/** Offers on either side of an amount that make it more than chance, and the share that may be otherwise. */
+const fewestOffers = 10;
+const mostExceptions = 0.05;
+
+/** Finds anew what merchants' offers show of their delivery rules, for suggestions. */
+export const findDeliveryRules = (database: DatabasePool): Promise<void> =>
+  database.transaction((transaction) => findThresholds(transaction, fewestOffers, mostExceptions));
 
 /** Has the offers of merchants whose rules have changed follow them; answers how many merchants that were. */
 export async function applyDeliveryRules(database: DatabasePool, signal?: AbortSignal): Promise<number> {

@@ -1,4 +1,4 @@
-import { findThresholds, type Threshold } from '../offers/service.ts';
+import { listThresholds, type Threshold } from '../offers/service.ts';
 import type { Database } from '../platform/database.ts';
 
 /** A rule that a merchant's offers show; cents. */
@@ -8,10 +8,6 @@ export type RuleSuggestion = Pick<
 > & {
   freeFromCents: number;
 };
-
-/** Offers on either side of an amount that make it more than chance, and the share that may be otherwise. */
-const fewestOffers = 10;
-const mostExceptions = 0.05;
 
 /** What merchants say: amounts in whole fives of euros, else whole euros. */
 const roundSteps = [5_000, 1_000, 500, 100];
@@ -25,9 +21,9 @@ export function roundAmount(paid: number, free: number): number {
   return free;
 }
 
-/** Rules that feeds show: delivery falls to 0 above an amount. */
+/** Rules that feeds show, as found last: delivery falls to 0 above an amount. */
 export async function suggestDeliveryRules(db: Database): Promise<RuleSuggestion[]> {
-  const thresholds = await findThresholds(db, fewestOffers, mostExceptions);
+  const thresholds = await listThresholds(db);
   return thresholds.map(({ freeCents, paidCents, ...rest }) => ({
     ...rest,
     freeFromCents: roundAmount(paidCents, freeCents),

@@ -32,17 +32,22 @@ const sortColumns: Record<UserSort, string> = {
 const patternsOf = (words: readonly string[]) =>
   words.map((word) => `%${word.replaceAll(/[\\%_]/g, (letter) => `\\${letter}`)}%`);
 
-const isChosen = 'search_text like all ($1::text[]) and ($2::text is null or role = $2)';
+// What is not asked for is not looked at: it would be, of each of 100,000 accounts.
+const chosen = ({ words, role }: UserChoice) =>
+  `${words.length > 0 ? 'search_text like all ($1::text[])' : `$1::text[] = '{}'`}
+   and ${role ? 'role = $2' : '$2::text is null'}`;
 const valuesOf = ({ words, role }: UserChoice) => [patternsOf(words), role ?? null];
 
 export function listUsers(db: Database, choice: UserChoice, order: UserOrder): Promise<ManagedUserRow[]> {
   const direction = order.isDescending ? 'desc' : 'asc';
-  const sorting = `${sortColumns[order.sortBy]} ${direction}, id ${direction}`;
+  // No two accounts have one address: what follows it would only cost.
+  const then = order.sortBy === 'email' ? '' : `, id ${direction}`;
+  const sorting = `${sortColumns[order.sortBy]} ${direction}${then}`;
   // The page is found first, so that the rest is looked up for its rows alone.
   return db.rows<ManagedUserRow>(
     `select ${columns} from (
        select id, row_number() over () as place from (
-         select id from users where ${isChosen} order by ${sorting} offset $3 limit $4) page) found
+         select id from users where ${chosen(choice)} order by ${sorting} offset $3 limit $4) page) found
      join users u using (id) order by place`,
     [...valuesOf(choice), order.offset, order.limit],
   );
@@ -50,7 +55,7 @@ export function listUsers(db: Database, choice: UserChoice, order: UserOrder): P
 
 export async function countUsers(db: Database, choice: UserChoice): Promise<number> {
   const [row] = await db.rows<{ count: number }>(
-    `select count(*) as count from users where ${isChosen}`,
+    `select count(*) as count from users where ${chosen(choice)}`,
     valuesOf(choice),
   );
   return row?.count ?? 0;

@@ -42,12 +42,14 @@ const toSide = ({ offerId, productId, merchant, title, priceCents }: Side) => ({
 export const matchHandlers = (database: DatabasePool): Pick<CallHandlers, MatchCalls> => ({
   async listMatchReviews({ query: { page, limit } }) {
     const rows = await listDoubts(database, (page - 1) * limit, limit);
+    // Beyond the last page no row tells.
+    const total = rows[0]?.total ?? (await countDoubts(database));
     const items = rows.map(({ left, right, reason, score, reasons, offers, clicks }) => ({
       ...{ reason, score, reasons, offers, clicks },
       left: toSide(left),
       right: toSide(right),
     }));
-    return { items, total: await countDoubts(database), page, limit };
+    return { items, total, page, limit };
   },
 
   async listMatchDecisions({ query: { page, limit } }) {

@@ -62,6 +62,8 @@ export type ReviewRow = {
   /** Live offers of both products, and clicks on the two offers in the last 30 days. */
   offers: number;
   clicks: number;
+  /** How many wait in all: counting them apart would take as long as all else. */
+  total: number;
   left: Side;
   right: Side;
 };
@@ -76,24 +78,33 @@ export function listReviews(
   { offset, limit, threshold }: { offset: number; limit: number; threshold: number },
 ): Promise<ReviewRow[]> {
   return db.rows<ReviewRow>(
-    // Counted once: within the rows, all clicks would be counted again for each of them.
+    // Clicks are counted once: within the rows, all of them would be counted again for each. Names are read for the page alone.
     `with clicked as materialized (
        select offer_id, count(*) as clicks from clicks
        where clicked_at > now() - interval '30 days' group by offer_id
+     ), page as (
+       select r.listing_id, r.other_listing_id, a.id as a_id, b.id as b_id,
+         coalesce(s_a.offers_count, 0)
+           + case when a.product_id <> b.product_id then coalesce(s_b.offers_count, 0) else 0 end as offers,
+         coalesce(c_a.clicks, 0) + coalesce(c_b.clicks, 0) as clicks, count(*) over () as total
+       from ${waiting}
+       left join product_summaries s_a on s_a.product_id = a.product_id
+       left join product_summaries s_b on s_b.product_id = b.product_id
+       left join clicked c_a on c_a.offer_id = a.id
+       left join clicked c_b on c_b.offer_id = b.id
+       where ${isOpen('$3')}
+       order by clicks desc, offers desc, r.listing_id, r.other_listing_id
+       offset $1 limit $2
      )
      select r.listing_id as id, r.other_listing_id as "otherId", r.reason, r.score::float8 as score,
-       (select coalesce(sum(offers_count), 0) from product_summaries
-        where product_id in (a.product_id, b.product_id)) as offers,
-       coalesce(c_a.clicks, 0) + coalesce(c_b.clicks, 0) as clicks,
-       ${side('a')} as "left", ${side('b')} as "right"
-     from ${waiting}
+       page.offers, page.clicks, page.total, ${side('a')} as "left", ${side('b')} as "right"
+     from page
+     join match_reviews r using (listing_id, other_listing_id)
+     join offers a on a.id = page.a_id
+     join offers b on b.id = page.b_id
      join merchants m_a on m_a.id = a.merchant_id
      join merchants m_b on m_b.id = b.merchant_id
-     left join clicked c_a on c_a.offer_id = a.id
-     left join clicked c_b on c_b.offer_id = b.id
-     where ${isOpen('$3')}
-     order by clicks desc, offers desc, r.listing_id, r.other_listing_id
-     offset $1 limit $2`,
+     order by page.clicks desc, page.offers desc, r.listing_id, r.other_listing_id`,
     [offset, limit, threshold],
   );
 }

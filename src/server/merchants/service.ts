@@ -1,7 +1,7 @@
 import { queuePriceChecks } from '../alerts/service.ts';
 import { type Actor, recordAudit } from '../audit/service.ts';
 import { lockCatalogue, raiseCatalogueVersion } from '../catalogue/service.ts';
-import { setDeliveryRule } from '../delivery-rules/service.ts';
+import { findDeliveryRules, setDeliveryRule } from '../delivery-rules/service.ts';
 import { judgeFreshness } from '../feeds/service.ts';
 import {
   collectLiveOffers,
@@ -18,7 +18,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { Database, DatabasePool, Transaction } from '../platform/database.ts';
 import { toMerchant } from './answers.ts';
 import { type MerchantForm, readMerchantForm } from './merchant-form.ts';
-import { listUnmeasured, measureQuality } from './quality-queries.ts';
+import { findFarPrices, listUnmeasured, measureQuality } from './quality-queries.ts';
 import { findMerchantRow, type MerchantRow } from './queries.ts';
 
 /** Keeps uploaded pictures; answers what they are known by, in their order. */
@@ -135,9 +135,15 @@ async function applyTo(db: Transaction, merchantId: number): Promise<void> {
 /** Minutes after which merchants are measured again although nothing has changed: offers grow old. */
 const measuredFor = 60;
 
-/** Counts how good the feeds of merchants are, where that may have changed; answers of how many merchants. */
-export async function measureMerchants(db: Database): Promise<number> {
+/**
+ * Counts how good the feeds of merchants are, where that may have changed, and finds what else all offers together tell:
+ * prices far from the usual one, and delivery rules. Answers of how many merchants.
+ */
+export async function measureMerchants(db: DatabasePool): Promise<number> {
   const due = await listUnmeasured(db, measuredFor);
-  if (due.length > 0) await measureQuality(db, due);
+  if (due.length === 0) return 0;
+  await findFarPrices(db);
+  await findDeliveryRules(db);
+  await measureQuality(db, due);
   return due.length;
 }

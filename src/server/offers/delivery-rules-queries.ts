@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database.ts';
+import type { Database, Transaction } from '../platform/database.ts';
 
 /** What a merchant's delivery costs where an offer does not say; cents. null: no rule, or never free. */
 export type DeliveryRule = { flatCents: number | null; freeFromCents: number | null };
@@ -105,13 +105,13 @@ export type Threshold = {
 };
 
 /**
- * The price of each merchant that best parts offers which state a delivery cost from those which state none to pay:
- * the one with the fewest exceptions, where both sides hold at least `fewest` offers and exceptions are at most
- * `share` of all. Bulky goods, which state more than most, say nothing of it. Merchants whose rule says so already are
- * left out.
+ * Finds anew the price of each merchant that best parts offers which state a delivery cost from those which state none to
+ * pay: the one with the fewest exceptions, where both sides hold at least `fewest` offers and exceptions are at most
+ * `share` of all. Bulky goods, which state more than most, say nothing of it. Reads every offer: for a job.
  */
-export function findThresholds(db: Database, fewest: number, share: number): Promise<Threshold[]> {
-  return db.rows<Threshold>(
+export async function findThresholds(transaction: Transaction, fewest: number, share: number): Promise<void> {
+  await transaction.execute('delete from delivery_thresholds');
+  await transaction.execute(
     `with flats as (
        select merchant_id, mode() within group (order by stated_delivery_cents) as flat
        from offers where gone_at is null and stated_delivery_cents > 0
@@ -132,15 +132,23 @@ export function findThresholds(db: Database, fewest: number, share: number): Pro
        from running
        order by merchant_id, free_below + paid_all - paid_below, price
      )
-     select m.id as "merchantId", m.name as merchant, b.price as "freeCents", b.price_below as "paidCents",
-       f.flat as "flatCents", (b.free_all + b.paid_all)::integer as offers, b.exceptions::integer as exceptions
-     from best b join flats f using (merchant_id) join merchants m on m.id = b.merchant_id and m.is_active
+     insert into delivery_thresholds (merchant_id, free_cents, paid_cents, flat_cents, offers, exceptions)
+     select merchant_id, b.price, b.price_below, f.flat, b.free_all + b.paid_all, b.exceptions
+     from best b join flats f using (merchant_id)
      where b.paid_below >= $1 and b.free_all - b.free_below >= $1
-       and b.exceptions <= $2 * (b.free_all + b.paid_all)
-       and (m.delivery_flat_cents is distinct from f.flat or m.delivery_free_from_cents is null
-         or m.delivery_free_from_cents not between b.price_below + 1 and b.price)
-     order by b.free_all + b.paid_all desc, m.id
-     limit 100`,
+       and b.exceptions <= $2 * (b.free_all + b.paid_all)`,
     [fewest, share],
   );
 }
+
+/** Those found last, of active merchants whose rules do not say so already; most offers first. */
+export const listThresholds = (db: Database): Promise<Threshold[]> =>
+  db.rows<Threshold>(
+    `select m.id as "merchantId", m.name as merchant, t.free_cents as "freeCents", t.paid_cents as "paidCents",
+       t.flat_cents as "flatCents", t.offers, t.exceptions
+     from delivery_thresholds t join merchants m on m.id = t.merchant_id and m.is_active
+     where m.delivery_flat_cents is distinct from t.flat_cents or m.delivery_free_from_cents is null
+       or m.delivery_free_from_cents not between t.paid_cents + 1 and t.free_cents
+     order by t.offers desc, m.id
+     limit 100`,
+  );

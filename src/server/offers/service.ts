@@ -14,6 +14,7 @@ export {
   findThresholds,
   findUnappliedRule,
   listRules,
+  listThresholds,
   type MerchantRule,
   type Threshold,
   updateRule,
