@@ -2,7 +2,8 @@ import { compareTitles, type TitleEvidence } from './compare-titles.ts';
 import { divideTitles } from './divide-titles.ts';
 import { featureNames, readFeatures } from './features.ts';
 import type { Listing } from './listing.ts';
-import { hasDigit } from './text.ts';
+import { prepareDetails } from './prepare.ts';
+import { holds, type WordFacts } from './words.ts';
 
 type Agreement = 'same' | 'other' | 'unknown';
 
@@ -43,7 +44,7 @@ export function compare(a: Listing, b: Listing): Evidence {
     mpn: agreement(a.mpn, b.mpn),
     model: agreement(a.model, b.model),
     ...compareTitles(a, b, division),
-    ...compareDetails(a.details, b.details),
+    ...compareDetails(a, b),
     priceRatio: Math.max(a.priceCents, b.priceCents) / Math.max(1, Math.min(a.priceCents, b.priceCents)),
     sameCondition: a.isNew === b.isNew,
     picture: comparePictures(a, b),
@@ -65,25 +66,26 @@ function comparePictures(a: Listing, b: Listing): Agreement {
   return b.picture.startsWith(host) ? 'other' : 'unknown';
 }
 
-function compareDetails(a: string, b: string): { details: number; detailNumbers: number } {
-  if (a === b) return { details: a.length < shortestDetails ? -1 : 1, detailNumbers: 0 };
-  const left = a.split(' ');
-  const right = b.split(' ');
+function compareDetails(a: Listing, b: Listing): { details: number; detailNumbers: number } {
+  if (a.details === b.details)
+    return { details: a.details.length < shortestDetails ? -1 : 1, detailNumbers: 0 };
+  const left = prepareDetails(a);
+  const right = prepareDetails(b);
   const length = Math.min(left.length, right.length);
   if (length < fewestDetailWords) return { details: -1, detailNumbers: 0 };
   let same = 0;
   let numbersA = 0;
   let numbersB = 0;
   for (let i = 0; i < length; i++) {
-    const x = left[i] as string;
-    const y = right[i] as string;
-    if (x === y) {
+    const x = left[i] as WordFacts;
+    const y = right[i] as WordFacts;
+    if (x.word === y.word) {
       same++;
       continue;
     }
-    if (right.includes(x)) same++;
-    else if (hasDigit(x)) numbersA++;
-    if (hasDigit(y) && !left.includes(y)) numbersB++;
+    if (holds(right, x.word)) same++;
+    else if (x.hasDigit) numbersA++;
+    if (y.hasDigit && !holds(left, y.word)) numbersB++;
   }
   return { details: same / length, detailNumbers: Math.min(numbersA, numbersB) };
 }

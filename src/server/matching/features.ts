@@ -1,7 +1,7 @@
 import type { Division } from './divide-titles.ts';
 import type { Listing } from './listing.ts';
-import { type Prepared, prepare } from './prepare.ts';
-import { trigramCount, type WordFacts } from './words.ts';
+import { type Prepared, prepare, prepareDetails } from './prepare.ts';
+import { holds, trigramCount, trigramsOf, type WordFacts } from './words.ts';
 
 /**
  * What the trees look at, in the order of their numbers. "Against" is what the smaller leftover of both titles
@@ -64,8 +64,10 @@ export function readFeatures(a: Listing, b: Listing, division: Division, x: Floa
   x[29] = compareParts(left, right);
   x[30] = Math.max(longestBeginning(left.parts, right, onlyB), longestBeginning(right.parts, left, onlyA));
   x[31] = comparePrices(a.priceCents, b.priceCents);
-  compareDetails(left, right, x);
-  x[34] = Math.max(shareInDetails(onlyA, right), shareInDetails(onlyB, left));
+  const leftDetails = prepareDetails(a);
+  const rightDetails = prepareDetails(b);
+  compareDetails(leftDetails, rightDetails, x);
+  x[34] = Math.max(shareInDetails(onlyA, rightDetails), shareInDetails(onlyB, leftDetails));
   x[35] = a.gtins.length > 0 && b.gtins.length > 0 && !a.gtins.some((gtin) => b.gtins.includes(gtin)) ? 1 : 0;
 }
 
@@ -219,13 +221,13 @@ function compareTrigrams(onlyA: readonly WordFacts[], onlyB: readonly WordFacts[
   let inA = 0;
   let inB = 0;
   let shared = 0;
-  for (const { trigrams } of onlyA)
-    for (const trigram of trigrams) {
+  for (const facts of onlyA)
+    for (const trigram of trigramsOf(facts)) {
       if (marked[trigram] !== mark) inA++;
       marked[trigram] = mark;
     }
-  for (const { trigrams } of onlyB)
-    for (const trigram of trigrams) {
+  for (const facts of onlyB)
+    for (const trigram of trigramsOf(facts)) {
       if (marked[trigram] === mark) {
         shared++;
         inB++;
@@ -269,41 +271,36 @@ function comparePrices(a: number, b: number): number {
   return Math.min(furthestPrice, Math.abs(Math.log2(a / b)));
 }
 
-function compareDetails(left: Prepared, right: Prepared, x: Float64Array): void {
+function compareDetails(left: readonly WordFacts[], right: readonly WordFacts[], x: Float64Array): void {
   x[32] = -1;
   x[33] = -1;
-  const length = Math.min(left.details.length, right.details.length);
+  const length = Math.min(left.length, right.length);
   if (length < fewestDetailWords) return;
   let shared = 0;
   let total = 0;
   let numbersA = 0;
   let numbersB = 0;
   for (let i = 0; i < length; i++) {
-    const a = left.details[i] as WordFacts;
-    const b = right.details[i] as WordFacts;
+    const a = left[i] as WordFacts;
+    const b = right[i] as WordFacts;
     total += a.rarity + b.rarity;
-    if (a.word === b.word || holds(right.details, a.word)) shared += a.rarity;
+    if (a.word === b.word || holds(right, a.word)) shared += a.rarity;
     else if (a.hasDigit) numbersA++;
-    if (a.word === b.word || holds(left.details, b.word)) shared += b.rarity;
+    if (a.word === b.word || holds(left, b.word)) shared += b.rarity;
     else if (b.hasDigit) numbersB++;
   }
   x[32] = shared / Math.max(0.01, total);
   x[33] = Math.min(numbersA, numbersB);
 }
 
-function holds(words: readonly WordFacts[], word: string): boolean {
-  for (const facts of words) if (facts.word === word) return true;
-  return false;
-}
-
 /** Share of one title's leftover that stands in the other's description; -1: no leftover or no description. */
-function shareInDetails(only: readonly WordFacts[], other: Prepared): number {
-  if (only.length === 0 || other.details.length === 0) return -1;
+function shareInDetails(only: readonly WordFacts[], details: readonly WordFacts[]): number {
+  if (only.length === 0 || details.length === 0) return -1;
   let shared = 0;
   let total = 0;
   for (const { word, rarity } of only) {
     total += rarity;
-    if (holds(other.details, word)) shared += rarity;
+    if (holds(details, word)) shared += rarity;
   }
   return shared / Math.max(0.01, total);
 }

@@ -15,7 +15,6 @@ export type Prepared = {
   /** Sum of the words' rarity, and of its squares. */
   rarity: number;
   squares: number;
-  details: readonly WordFacts[];
   variant: Variant;
   /** Part number and model where they are long enough to say something. */
   parts: readonly string[];
@@ -28,7 +27,13 @@ export function prepare(listing: Listing): Prepared {
   return listing.prepared;
 }
 
-function takeApart({ title, brand, details, mpn, model }: Listing): Prepared {
+/** The first words of its description, apart from the rest: most pairs are settled without them. */
+export function prepareDetails(listing: Listing): readonly WordFacts[] {
+  listing.preparedDetails ??= listing.details === '' ? [] : listing.details.split(' ').map(factsOf);
+  return listing.preparedDetails;
+}
+
+function takeApart({ title, brand, mpn, model }: Listing): Prepared {
   const words = title.split(' ').map(factsOf);
   let rarity = 0;
   let squares = 0;
@@ -44,7 +49,6 @@ function takeApart({ title, brand, details, mpn, model }: Listing): Prepared {
     glued: title.replaceAll(' ', ''),
     rarity,
     squares,
-    details: details === '' ? [] : details.split(' ').map(factsOf),
     variant: readVariant(words),
     parts: [mpn, model].filter((part) => part.length >= shortestPart),
   };

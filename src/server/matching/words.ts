@@ -18,8 +18,8 @@ export type WordFacts = {
   isModel: boolean;
   /** The unit of an amount ("gb" in "512gb"); '' for other words. */
   unit: string;
-  /** Its groups of three letters, each as a number below `trigramCount`. */
-  trigrams: readonly number[];
+  /** Made when they are first asked for: most words' never are. */
+  trigrams?: readonly number[];
 };
 
 export const trigramCount = 4096;
@@ -42,6 +42,12 @@ export function factsOf(word: string): WordFacts {
   return facts;
 }
 
+/** Whether a word is among others. */
+export function holds(words: readonly WordFacts[], word: string): boolean {
+  for (const facts of words) if (facts.word === word) return true;
+  return false;
+}
+
 function readFacts(word: string): WordFacts {
   const isGeneric = genericWords.has(word);
   const unit = amount.exec(word)?.[1] ?? '';
@@ -56,7 +62,6 @@ function readFacts(word: string): WordFacts {
     isCode,
     isModel: isCode && word.length >= 6 && (word.match(/\d/g)?.length ?? 0) >= 2 && !partCode.test(word),
     unit,
-    trigrams: readTrigrams(` ${word} `),
   };
 }
 
@@ -67,6 +72,12 @@ function weigh(word: string, isCode: boolean): number {
 
 const looksLikeCode = (word: string) =>
   word.length >= 4 && hasDigit(word) && (/[a-z]/.test(word) || (word.length >= 5 && !word.includes('.')));
+
+/** A word's groups of three letters, each as a number below `trigramCount`. */
+export function trigramsOf(facts: WordFacts): readonly number[] {
+  facts.trigrams ??= readTrigrams(` ${facts.word} `);
+  return facts.trigrams;
+}
 
 function readTrigrams(padded: string): number[] {
   const found: number[] = [];
