@@ -1,5 +1,6 @@
 import type { ImportFault } from '../../contract/import-messages.ts';
 import type { Database } from '../platform/database.ts';
+import type { RejectionReason } from './rejection.ts';
 import type { FeedFormat } from './sources/formats.ts';
 
 export type StoredFeed = { id: number; observedAt: Date | null; isFresh: boolean };
@@ -22,7 +23,7 @@ export type RunRow = {
   matched: Record<string, number>;
 };
 
-export type RejectedRow = { number: number; reason: string; articleId: string | null; raw: string };
+export type RejectedRow = { number: number; reason: RejectionReason; articleId: string | null; raw: string };
 
 /** Waits for a lock that lasts as long as the session; false: another session has it and `wait` is false. */
 export async function lockSession(db: Database, name: string, wait: boolean): Promise<boolean> {

@@ -17,12 +17,14 @@ import {
 } from './feeds-queries.ts';
 import { HeldFileError } from './guarding/file-guard.ts';
 import { givenHints, hintsOf } from './identification.ts';
-import { createKnownRows, type KnownRows, loadKnownRows } from './known-rows.ts';
+import { createKnownRows, loadKnownRows } from './known-rows.ts';
 import { type MergedFeed, mergeFeed, UnreadRowsError } from './merge-feed.ts';
 import { FeedFileError } from './reading/feed-file-error.ts';
-import type { FeedReader, FeedRecord } from './reading/feed-record.ts';
+import type { FeedReader } from './reading/feed-record.ts';
 import { openFeed } from './reading/open-feed.ts';
+import { type PeekedBatches, peekBatch } from './reading/peek-batch.ts';
 import type { RejectionReason } from './rejection.ts';
+import { markFile, stageSameFile } from './same-file.ts';
 import { adapters } from './sources/formats.ts';
 import { stageFeed } from './stage-feed.ts';
 import { dropStaging } from './staging-queries.ts';
@@ -78,27 +80,6 @@ export const feedNameOf = ({ file, feedName }: Pick<ImportOptions, 'file' | 'fee
 /** What a run is called: the file's own name, unless it lies here under a number. */
 const fileNameOf = ({ file, feedName }: ImportOptions): string => feedName ?? path.basename(file);
 
-/** The first batch with a readable row, and all batches with it in front. */
-async function peekBatch(
-  batches: AsyncIterable<FeedRecord[]>,
-): Promise<{ first: FeedRecord[]; all: AsyncIterable<FeedRecord[]> }> {
-  const iterator = batches[Symbol.asyncIterator]();
-  const begun: FeedRecord[] = [];
-  for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
-    begun.push(...next.value);
-    if (begun.some(({ row }) => row !== undefined)) break;
-  }
-  async function* all() {
-    try {
-      yield begun;
-      for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
-    } finally {
-      await iterator.return?.();
-    }
-  }
-  return { first: begun, all: all() };
-}
-
 async function withMerchantLock<T>(
   session: Transaction,
   hints: MerchantHints,
@@ -118,54 +99,57 @@ async function withMerchantLock<T>(
   }
 }
 
-/** What is known before a file is read: the rows that the feed held last time, and what staff has decided. */
-async function findKnown(
-  session: Transaction,
-  options: ImportOptions,
-  { hints, isThorough, observedAt }: { hints: MerchantHints; isThorough: boolean; observedAt: Date },
-): Promise<{ known: KnownRows; decided: ReadonlySet<number> }> {
-  const merchant = await findMerchantOf(session, hints);
-  if (!merchant) return { known: createKnownRows(0), decided: new Set() };
-  const feed = { merchantId: merchant.id, name: feedNameOf(options), observedAt };
-  return {
-    known: isThorough ? createKnownRows(0) : await loadKnownRows(session, feed),
-    decided: new Set(await listDecidedHashes(session, merchant.id)),
-  };
-}
+type Reading = {
+  reader: FeedReader;
+  batches: PeekedBatches;
+  hints: MerchantHints;
+  startedAt: Date;
+  observedAt: Date;
+  tally: Tally;
+  categories: NotedCategories;
+  /** Every row is looked at. */
+  isThorough: boolean;
+  /** Tells whether the file is the one of the last time. */
+  mark: string;
+};
 
-/** Reads the file, then changes the catalogue in one transaction. */
-async function stageAndMerge(
-  session: Transaction,
-  options: ImportOptions,
-  feed: {
-    reader: FeedReader;
-    batches: AsyncIterable<FeedRecord[]>;
-    hints: MerchantHints;
-    startedAt: Date;
-    tally: Tally;
-    /** Every row is looked at. */
-    isThorough: boolean;
-  },
-): Promise<ImportResult> {
-  const { reader, batches, hints, startedAt, tally } = feed;
-  const observedAt = options.observedAt ?? new Date();
-  const categories = createNotedCategories();
-  const report = (phase: ImportProgress['phase']) =>
-    options.onProgress?.({ phase, size: reader.size, read: reader.read(), rows: tally.read });
+/** Stages what the file holds: read, but for rows that the feed held last time, or all at once where it is the same file. */
+async function stage(session: Transaction, options: ImportOptions, reading: Reading): Promise<void> {
+  const { reader, batches, hints, observedAt, tally, categories, isThorough, mark } = reading;
+  const merchant = await findMerchantOf(session, hints);
+  const feed = merchant && { merchantId: merchant.id, name: feedNameOf(options), observedAt };
+  if (feed && !isThorough && !options.isAccepted && (await stageSameFile(session, feed, mark, tally))) {
+    return batches.close();
+  }
+  const known = feed && !isThorough ? await loadKnownRows(session, feed) : createKnownRows(0);
   await stageFeed(session, {
-    batches,
+    batches: batches.all,
     adapt: adapters[reader.format],
-    ...(await findKnown(session, options, { ...feed, observedAt })),
+    known,
+    decided: new Set(merchant ? await listDecidedHashes(session, merchant.id) : []),
     context: { observedAt },
     mapCategory: createCategoryMapping(),
     categories,
     networkId: hints.networkId,
     tally,
-    onBatch: () => report('reading'),
+    onBatch: () => report(options, reading, 'reading'),
   });
+}
+
+const report = (options: ImportOptions, { reader, tally }: Reading, phase: ImportProgress['phase']) =>
+  options.onProgress?.({ phase, size: reader.size, read: reader.read(), rows: tally.read });
+
+/** Reads the file, then changes the catalogue in one transaction. */
+async function stageAndMerge(
+  session: Transaction,
+  options: ImportOptions,
+  reading: Reading,
+): Promise<ImportResult> {
+  const { reader, startedAt, observedAt, tally } = reading;
+  await stage(session, options, reading);
   if (tally.accepted === 0) throw emptyFile(tally);
-  report('merging');
-  const merged = await merge(session, options, { ...feed, observedAt, categories });
+  report(options, reading, 'merging');
+  const merged = await merge(session, options, reading);
   return {
     ...merged,
     feedName: feedNameOf(options),
@@ -180,17 +164,8 @@ async function stageAndMerge(
 const emptyFile = ({ read: rows }: Tally): FeedFileError =>
   rows === 0 ? new FeedFileError('file_empty') : new FeedFileError('file_unpublishable', { rows });
 
-type Staged = {
-  reader: FeedReader;
-  hints: MerchantHints;
-  startedAt: Date;
-  observedAt: Date;
-  tally: Tally;
-  categories: NotedCategories;
-};
-
-async function merge(session: Transaction, options: ImportOptions, staged: Staged): Promise<MergedFeed> {
-  const { reader, hints, startedAt, observedAt, tally, categories } = staged;
+async function merge(session: Transaction, options: ImportOptions, reading: Reading): Promise<MergedFeed> {
+  const { reader, hints, startedAt, observedAt, tally, categories, mark } = reading;
   try {
     return await runInTransaction(session, async (transaction) => {
       const merged = await mergeFeed(transaction, {
@@ -201,6 +176,7 @@ async function merge(session: Transaction, options: ImportOptions, staged: Stage
         now: new Date(),
         isAccepted: options.isAccepted ?? false,
         categories,
+        readMark: tally.timed === 0 ? mark : null,
       });
       const { feedId, offers, matched, held } = merged;
       const run = {
@@ -267,12 +243,16 @@ export function importFeedFile(options: ImportOptions): Promise<ImportResult> {
 
     async function read(isThorough: boolean): Promise<ImportResult> {
       const tally = createTally();
+      const mark = await markFile(options.file, options.columns);
       const reader = await openFeed(options.file, options.columns);
-      const { first, all } = await peekBatch(reader.batches);
-      const hints = hintsOf(reader.format, first, reader.title(), begun.hints.given);
+      const batches = await peekBatch(reader.batches);
+      const hints = hintsOf(reader.format, batches.first, reader.title(), begun.hints.given);
       begun = { hints, startedAt, tally };
+      const observedAt = options.observedAt ?? new Date();
+      const categories = createNotedCategories();
+      const reading = { ...begun, reader, batches, observedAt, categories, isThorough, mark };
       return withMerchantLock(session, hints, options.onNotice ?? (() => undefined), () =>
-        stageAndMerge(session, options, { ...begun, reader, batches: all, isThorough }),
+        stageAndMerge(session, options, reading),
       );
     }
 

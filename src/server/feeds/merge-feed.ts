@@ -27,6 +27,7 @@ import { confirmHeldPrices, getFileImpact } from './guarding/guard-queries.ts';
 import { isSeenSound } from './known-rows-queries.ts';
 import { type MatchCounts, matchFeed } from './match-feed.ts';
 import { FeedFileError } from './reading/feed-file-error.ts';
+import { setReadMark } from './same-file-queries.ts';
 import type { FeedFormat } from './sources/formats.ts';
 
 export type MergeOptions = {
@@ -40,6 +41,8 @@ export type MergeOptions = {
   isAccepted: boolean;
   /** Those of the rows that were read. */
   categories: NotedCategories;
+  /** The file's, where reading it again would tell nothing (same-file.ts). */
+  readMark: string | null;
 };
 
 export type MergedFeed = {
@@ -114,6 +117,7 @@ export async function mergeFeed(transaction: Transaction, options: MergeOptions)
     await refreshProducts(transaction);
     await refreshSummaries(transaction);
   }
+  await setReadMark(transaction, feed.id, options.readMark);
   await queuePriceChecks(transaction, feed.id);
   // Last of all: whoever decides about categories waits for no import.
   await keepMerchantCategories(transaction, merchant.id, categories);

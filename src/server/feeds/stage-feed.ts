@@ -39,6 +39,7 @@ function adaptRecords(records: readonly FeedRecord[], options: StageOptions): In
   const offers: IncomingOffer[] = [];
   for (const record of records) {
     tally.read++;
+    if (record.hash === 0 && record.fault === undefined) tally.timed++;
     const seen = record.hash > 0 && known.see(record.hash);
     if (seen) {
       tally.accepted++;

@@ -9,6 +9,8 @@ export type Tally = {
   /** Rows of an article beyond the first. */
   repeated: number;
   unmapped: number;
+  /** Rows that may say something else at another time. */
+  timed: number;
   rejected: Map<RejectionReason, number>;
   rejectedRows: RejectedRow[];
 };
@@ -21,6 +23,7 @@ export const createTally = (): Tally => ({
   accepted: 0,
   repeated: 0,
   unmapped: 0,
+  timed: 0,
   rejected: new Map(),
   rejectedRows: [],
 });
