@@ -39,23 +39,23 @@ export async function openBytes(file: string): Promise<FileBytes> {
   const source = createReadStream(file, { highWaterMark: chunkSize });
   // A failure anywhere destroys the last stream with its error, which ends the loop that reads it.
   const onEnd = () => undefined;
-  const stream = compressed
-    ? pipeline(source, counter, createGunzip({ chunkSize }), onEnd)
-    : pipeline(source, counter, onEnd);
-  return { size, read: () => read, chunks: guardSize(stream, () => read, compressed) };
+  if (!compressed) {
+    return { size, read: () => read, chunks: guardSize(pipeline(source, counter, onEnd)) };
+  }
+  const gunzip = createGunzip({ chunkSize });
+  // What waits in front of it would let a bomb swell to some 100 MB more before it is one.
+  const chunks = guardSize(pipeline(source, counter, gunzip, onEnd), () => gunzip.bytesWritten);
+  return { size, read: () => read, chunks };
 }
 
-async function* guardSize(
-  stream: AsyncIterable<Buffer>,
-  read: () => number,
-  compressed: boolean,
-): AsyncGenerator<Buffer> {
+/** `compressed`: bytes that the chunks so far were decompressed from. @throws FeedFileError */
+async function* guardSize(stream: AsyncIterable<Buffer>, compressed?: () => number): AsyncGenerator<Buffer> {
   let total = 0;
   try {
     for await (const chunk of stream) {
       total += chunk.length;
       if (total > limits.bytes) throw new FeedFileError('file_too_large');
-      if (compressed && total > limits.ratioFrom && total > read() * limits.ratio) {
+      if (compressed && total > limits.ratioFrom && total > compressed() * limits.ratio) {
         throw new FeedFileError('file_bomb');
       }
       yield chunk;

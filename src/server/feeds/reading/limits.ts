@@ -3,7 +3,7 @@ export const limits = {
   /** Bytes of a file after decompression. */
   bytes: 8 * 1024 ** 3,
   /** Decompressed to compressed size, judged from `ratioFrom` bytes on. Real feeds reach about 30. */
-  ratio: 200,
+  ratio: 100,
   ratioFrom: 16 * 1024 ** 2,
   /** Characters of one row or item. */
   record: 1_000_000,

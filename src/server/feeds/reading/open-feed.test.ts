@@ -114,6 +114,19 @@ describe('what a feed file is told by', () => {
 });
 
 describe('files that are refused as a whole', () => {
+  it('a bomb before much of it is read, however little it lies', async () => {
+    const row = `https://shop.example/${'a'.repeat(400)},1,2,3`;
+    // More than 40 MB from little: rows like any, again and again.
+    const file = path.join(folder, 'bomb.csv.gz');
+    await writeFile(file, gzipSync(`${header}\n${`${row}\n`.repeat(100_000)}`));
+    let rows = 0;
+    const reading = (async () => {
+      for await (const batch of (await openFeed(file)).batches) rows += batch.length;
+    })();
+    await expect(reading).rejects.toThrow('far more');
+    expect(rows * row.length).toBeLessThan(20 * 1024 ** 2);
+  });
+
   const doctype = '<!DOCTYPE x [<!ENTITY a "aaaa">]>';
 
   it.each<[string, () => string | Buffer, string]>([
