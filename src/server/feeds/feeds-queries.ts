@@ -1,3 +1,4 @@
+import type { ColumnMapping } from '../../contract/feed-columns.ts';
 import type { ImportFault } from '../../contract/import-messages.ts';
 import type { Database } from '../platform/database.ts';
 import type { RejectionReason } from './rejection.ts';
@@ -46,6 +47,17 @@ export async function unlockSession(db: Database, name: string): Promise<void> {
 export async function setForSets(transaction: Database): Promise<void> {
   await transaction.execute(`set local jit = off; set local work_mem = '64MB'`);
 }
+
+export type MappedFeed = { merchantId: number; merchant: string; columns: ColumnMapping };
+
+/** Feeds of a name of which admins have said what their columns hold. */
+export const listMappedFeeds = (db: Database, name: string): Promise<MappedFeed[]> =>
+  db.rows<MappedFeed>(
+    `select m.id as "merchantId", m.name as merchant, f.columns
+     from feeds f join merchants m on m.id = f.merchant_id
+     where f.name = $1 and f.columns is not null`,
+    [name],
+  );
 
 /** A merchant's feed by name, made where it does not exist yet. */
 export async function ensureFeed(

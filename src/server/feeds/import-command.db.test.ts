@@ -107,3 +107,24 @@ it('writes no field that a spreadsheet would run', () => {
     '"a""b"',
   ]);
 });
+
+it('knows what admins have said of a feed’s columns, for files that have them', async () => {
+  const file = path.join(folder, 'own.csv');
+  const own = 'Référence;Désignation;Prix TTC;Lien\nR1;Souris MX900;19,90;https://own.example/1\n';
+  await writeFile(file, own);
+  expect((await run(file)).text).toContain('own.csv was not imported.');
+  const columns = { id: 'référence', title: 'désignation', price: 'prix_ttc', link: 'lien' };
+  await testDatabase.database.execute(
+    `with shop as (insert into merchants (name, name_key) values ('Own Shop', 'own shop') returning id)
+     insert into feeds (merchant_id, name, columns) select id, 'own.csv', $1::jsonb from shop`,
+    [JSON.stringify(columns)],
+  );
+  for (const argv of [[file], [file, '--merchant', 'own shop']]) {
+    const { code, text } = await run(...argv, '--dry-run');
+    expect([code, text]).toEqual([0, expect.stringContaining('of Own Shop')]);
+    expect(text).toContain('1 new');
+  }
+  expect((await run(file, '--merchant', 'Another')).code).toBe(1);
+  await writeFile(file, feed('1', 'Souris MX200A,19.90'));
+  expect((await run(file, '--dry-run')).text).toContain('own.csv: Awin CSV of Shop 1');
+});

@@ -11,6 +11,7 @@ import { HeldFileError } from './guarding/file-guard.ts';
 import { type ImportProgress, type ImportResult, importFeedFile } from './import-feed.ts';
 import { FeedFileError, UnknownFormatError } from './reading/feed-file-error.ts';
 import { refreshFacts } from './refresh-facts.ts';
+import { findStoredColumns } from './stored-columns.ts';
 
 /** The database's pool needs three connections: one file is read while another one is merged. */
 export type ImportCommandOptions = { database: DatabasePool; output: Output };
@@ -51,7 +52,8 @@ function startImport(
   async function run(): Promise<Outcome> {
     try {
       const { merchant, observedAt, isAccepted, isDryRun: dryRun } = options;
-      const given = { database, file: file.file, merchant, observedAt, isAccepted, dryRun };
+      const known = await findStoredColumns(database, { file: file.file, merchant });
+      const given = { database, file: file.file, ...known, observedAt, isAccepted, dryRun };
       return {
         file,
         result: await importFeedFile({ ...given, onNotice: (text) => void onNotice(text), onProgress }),

@@ -1,0 +1,29 @@
+import { findMerchantOf } from '../offers/service.ts';
+import type { Database } from '../platform/database.ts';
+import { listMappedFeeds } from './feeds-queries.ts';
+import { givenHints } from './identification.ts';
+import { feedNameOf, type ImportOptions } from './import-feed.ts';
+import { readColumns } from './reading/open-feed.ts';
+
+type Known = Pick<ImportOptions, 'columns' | 'merchant'>;
+
+/**
+ * What admins have said of the feed that a file is the newest of: what its columns hold and, where nobody says now, whose it
+ * is. No more than was given where the file has other columns, or several merchants have a feed of this name.
+ * @throws FeedFileError the file is no text
+ */
+export async function findStoredColumns(
+  db: Database,
+  { file, merchant }: Pick<ImportOptions, 'file' | 'merchant'>,
+): Promise<Known> {
+  const given: Known = { merchant };
+  const feeds = await listMappedFeeds(db, feedNameOf({ file }));
+  if (feeds.length === 0) return given;
+  const named = merchant === undefined ? undefined : await findMerchantOf(db, givenHints(merchant));
+  const [feed, ...others] =
+    merchant === undefined ? feeds : feeds.filter(({ merchantId }) => merchantId === named?.id);
+  if (!feed || others.length > 0) return given;
+  const header = await readColumns(file);
+  const hasAll = Object.values(feed.columns).every((name) => header.includes(name));
+  return hasAll ? { columns: feed.columns, merchant: merchant ?? feed.merchant } : given;
+}
