@@ -34,6 +34,8 @@ export type AuditAction =
   | 'user_deleted'
   | 'search_alias_saved'
   | 'search_alias_removed'
+  | 'missed_search_dismissed'
+  | 'missed_search_restored'
   | 'brand_alias_saved'
   | 'brand_alias_removed'
   | 'brand_suggestion_dismissed'

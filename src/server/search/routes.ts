@@ -1,4 +1,4 @@
-import { actorOf } from '../audit/service.ts';
+import { actorOf, recordAudit } from '../audit/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { CallHandlers } from '../platform/call-handlers.ts';
 import type { Database, DatabasePool } from '../platform/database.ts';
@@ -50,8 +50,15 @@ export function searchHandlers(
     async decideMissedSearch({ body: { query, decision, meaning = '' } }, context) {
       const folded = foldMissedSearch(query);
       if (folded === undefined) throw new AppError('invalid_request');
-      if (decision === 'alias') await editor.extend(meaning, folded, actorOf(context));
-      await setDismissed(database, folded, decision !== 'restore');
+      const actor = actorOf(context);
+      // An edit of the synonyms tells of itself.
+      if (decision === 'alias') await editor.extend(meaning, folded, actor);
+      await database.transaction(async (tx) => {
+        await setDismissed(tx, folded, decision !== 'restore');
+        if (decision === 'alias') return;
+        const action = decision === 'restore' ? 'missed_search_restored' : 'missed_search_dismissed';
+        await recordAudit(tx, { action, ...actor, details: { query: folded } });
+      });
       return { decided: true as const };
     },
   };

@@ -173,6 +173,13 @@ describe('a search in vain', () => {
     ]);
     await decide({ query: 'ZZ  Top', decision: 'restore' });
     expect(await queries(false)).toContain('zz top');
+    const log = await base.database.database.rows(
+      `select action, details->>'query' as query from audit_log where action like 'missed_search%' order by id`,
+    );
+    expect(log).toEqual([
+      { action: 'missed_search_dismissed', query: 'zz top' },
+      { action: 'missed_search_restored', query: 'zz top' },
+    ]);
   });
 
   test('comes to mean what a group says, or makes one', async () => {
