@@ -169,7 +169,9 @@ export const auditEntrySchema = z.object({
   at: z.iso.datetime(),
   action: z.string(),
   actorId: z.string().nullable(),
+  actorName: described(z.string().nullable(), 'What the account is called now', 'Le nom actuel du compte'),
   subjectId: z.string().nullable(),
+  subjectName: z.string().nullable(),
   address: z.string().nullable(),
   details: z.record(z.string(), z.unknown()),
 });

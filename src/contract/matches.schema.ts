@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { described } from './described.schema.ts';
+import { matchReasons } from './match-reasons.ts';
 
 const id = z.string().regex(/^[1-9]\d{0,14}$/);
 const note = described(
@@ -53,7 +54,7 @@ export const matchReviewSchema = z.object({
     'Pourquoi quelqu’un devrait regarder cette paire',
   ),
   score: described(z.number(), 'Log-odds of being one product', 'Log-vraisemblance d’un même produit'),
-  reasons: z.array(z.object({ name: z.string(), weight: z.number() })),
+  reasons: z.array(z.object({ name: z.enum(matchReasons), weight: z.number() })),
   offers: described(z.number(), 'Live offers of both products', 'Offres en cours des deux produits'),
   clicks: described(z.number(), 'Clicks on both, last 30 days', 'Clics sur les deux, 30 derniers jours'),
   left: side,

@@ -28,7 +28,7 @@ it('reports wait for somebody, who resolves or dismisses them with a note', asyn
   const row = page.getByRole('row').filter({ hasText: 'Pixel & Cie' });
   await row.getByText('Then: €103.90').waitFor();
   await row.getByText('Now: €103.90').waitFor();
-  await row.getByLabel('Note for colleagues (optional)').fill('Feed corrected');
+  await row.getByLabel('Internal note (optional)').fill('Feed corrected');
   await row.getByRole('button', { name: /^Resolved/ }).click();
   await page.getByText('1 result').waitFor();
   await page.getByRole('button', { name: /^Dismiss: / }).click();

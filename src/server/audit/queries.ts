@@ -20,12 +20,19 @@ export async function insertEntry(db: Database, entry: Omit<AuditRow, 'id' | 'at
 
 const columns = 'id, at, action, actor_id as "actorId", subject_id as "subjectId", address, details';
 
+/** Names that accounts have now: null where they are gone, or there was none. The log itself holds none. */
+export type NamedAuditRow = AuditRow & { actorName: string | null; subjectName: string | null };
+
 /** Newest first. */
-export function listEntries(db: Database, offset: number, limit: number): Promise<AuditRow[]> {
-  return db.rows<AuditRow>(`select ${columns} from audit_log order by id desc offset $1 limit $2`, [
-    offset,
-    limit,
-  ]);
+export function listEntries(db: Database, offset: number, limit: number): Promise<NamedAuditRow[]> {
+  return db.rows<NamedAuditRow>(
+    `select entry.*, a.name as "actorName", s.name as "subjectName"
+     from (select ${columns} from audit_log order by id desc offset $1 limit $2) as entry
+     left join users a on a.id = entry."actorId"
+     left join users s on s.id = entry."subjectId"
+     order by entry.id desc`,
+    [offset, limit],
+  );
 }
 
 export async function countEntries(db: Database): Promise<number> {

@@ -1,6 +1,7 @@
+import type { MatchReason } from '../../contract/match-reasons.ts';
 import type { Evidence } from './compare.ts';
 
-type Add = (reason: string, weight: number) => void;
+type Add = (reason: MatchReason, weight: number) => void;
 
 /** From this weight on shared words say no more than they have said. */
 const enoughShared = 4;

@@ -1,10 +1,11 @@
+import type { MatchReason } from '../../contract/match-reasons.ts';
 import type { Evidence } from './compare.ts';
 import { type FeatureName, featureNames } from './features.ts';
 import { explainTrees, scoreByTrees } from './trees.ts';
 import { weighWithGtin, weighWithoutGtin } from './weigh-by-rules.ts';
 
 /** One thing that speaks for (above 0) or against two listings being one product, in units of log-odds. */
-export type Reason = { name: string; weight: number };
+export type Reason = { name: MatchReason; weight: number };
 
 /** Rules and trees judge the same evidence: each counts for half. */
 const share = 0.5;
@@ -16,7 +17,7 @@ const caution = 1.75;
 /** What everything together says: above `threshold` (judge-pair.ts) they are taken for one product. */
 export function scoreOf(evidence: Evidence): number {
   let rules = 0;
-  const add = (_: string, weight: number) => {
+  const add = (_: MatchReason, weight: number) => {
     rules += weight;
   };
   if (evidence.sharedGtin) {
@@ -29,10 +30,10 @@ export function scoreOf(evidence: Evidence): number {
 
 /** The same, reason by reason, the weightiest first. */
 export function explain(evidence: Evidence): Reason[] {
-  const weights = new Map<string, number>();
+  const weights = new Map<MatchReason, number>();
   let rules = 0;
-  const add = (name: string, weight: number) => weights.set(name, (weights.get(name) ?? 0) + weight);
-  const addRule = (name: string, weight: number) => {
+  const add = (name: MatchReason, weight: number) => weights.set(name, (weights.get(name) ?? 0) + weight);
+  const addRule = (name: MatchReason, weight: number) => {
     rules += weight;
     add(name, evidence.sharedGtin ? weight : share * weight);
   };
@@ -50,7 +51,7 @@ export function explain(evidence: Evidence): Reason[] {
 }
 
 /** Under which reason a feature's part is told: the rules' names where both speak of the same. */
-const reasonOf: Readonly<Record<FeatureName, string>> = {
+const reasonOf: Readonly<Record<FeatureName, MatchReason>> = {
   wordCosine: 'words in common',
   wordContainment: 'words in common',
   wordOverlap: 'words in common',

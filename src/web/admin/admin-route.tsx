@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import { mayUse } from '../../contract/roles.ts';
@@ -8,6 +8,7 @@ import { useLanguage } from '../i18n/messages.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { routeError } from '../load.ts';
 import type { SessionUser } from '../session/session.ts';
+import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { Route } from './+types/admin-route.ts';
 import './admin.css';
@@ -25,22 +26,34 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) => readTab(para
 
 const accessOf = (name: TabName) => tabs[name].access ?? 'admin';
 
+/** All tabs: beside what they show where there is room, else behind a button. */
 function TabBar({ current, user }: { current: TabName; user: SessionUser }) {
   const texts = useAdminTexts();
   const language = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   return (
-    <nav aria-label={texts.title} className="admin-tabs">
-      {tabNames
-        .filter((name) => !tabs[name].under && mayUse(user.role, accessOf(name)))
-        .map((name) => (
-          <Link
-            key={name}
-            to={addresses.admin(language, tabs[name].path)}
-            aria-current={name === current ? 'page' : name === rootOf(current) ? 'true' : undefined}
-          >
-            {texts.tabs[name]}
-          </Link>
-        ))}
+    <nav
+      aria-label={texts.title}
+      className="admin-tabs"
+      onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+    >
+      <Button icon="menu" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        {texts.title}
+      </Button>
+      <div id={id} data-open={isOpen}>
+        {tabNames
+          .filter((name) => !tabs[name].under && mayUse(user.role, accessOf(name)))
+          .map((name) => (
+            <Link
+              key={name}
+              to={addresses.admin(language, tabs[name].path)}
+              aria-current={name === current ? 'page' : name === rootOf(current) ? 'true' : undefined}
+            >
+              {texts.tabs[name]}
+            </Link>
+          ))}
+      </div>
     </nav>
   );
 }
@@ -69,7 +82,7 @@ function Sections({ current }: { current: TabName }) {
 
 function Waiting() {
   return (
-    <div className="grid gap-4">
+    <div className="grid content-start gap-4">
       <Skeleton className="h-11" />
       <Skeleton className="h-60" />
     </div>
@@ -81,17 +94,19 @@ export default function AdminRoute({ loaderData: { tab } }: Route.ComponentProps
   const texts = useAdminTexts();
   const { Content } = tabs[tab];
   return (
-    <div className="grid gap-6">
+    <div className="admin">
       <PageHead title={`${texts.tabs[tab]} – ${texts.title}`} isHidden />
       <h1 className="text-2xl font-extrabold">{texts.tabs[tab]}</h1>
       <Protected key={tab} access={accessOf(tab)} fallback={<Waiting />}>
         {(user) => (
           <>
             <TabBar current={tab} user={user} />
-            <Sections current={tab} />
-            <Suspense fallback={<Waiting />}>
-              <Content user={user} />
-            </Suspense>
+            <div className="grid min-w-0 content-start gap-6">
+              <Sections current={tab} />
+              <Suspense fallback={<Waiting />}>
+                <Content user={user} />
+              </Suspense>
+            </div>
           </>
         )}
       </Protected>

@@ -72,17 +72,24 @@ export function Row(props: ComponentProps<'tr'>) {
   return <tr role="row" {...props} />;
 }
 
-type CellProps = { label?: string; isNumber?: boolean; span?: number; children: ReactNode };
+type CellProps = {
+  label?: string;
+  isNumber?: boolean;
+  /** Has room for a name, so that few are broken within. */
+  isName?: boolean;
+  span?: number;
+  children: ReactNode;
+};
 
 /** A cell; `label` is its column's name, shown beside it on phones; without one it takes the whole width. */
-export function Cell({ label, isNumber = false, span, children }: CellProps) {
+export function Cell({ label, isNumber, isName, span, children }: CellProps) {
   return (
     <td
       // biome-ignore lint/a11y/noRedundantRoles: see Table
       role="cell"
       data-label={label}
       colSpan={span}
-      className={classNames(isNumber && 'admin-number', !label && 'admin-whole')}
+      className={classNames(isNumber && 'admin-number', isName && 'admin-name', !label && 'admin-whole')}
     >
       {label ? <span className="min-w-0">{children}</span> : children}
     </td>

@@ -14,7 +14,7 @@ export const reportsEn: ReportsTexts = {
   gone: 'This offer is gone.',
   byUser: (id) => `By user no. ${id}`,
   anonymous: 'By a visitor who was not signed in',
-  note: 'Note for colleagues (optional)',
+  note: 'Internal note (optional)',
   resolve: 'Resolved',
   dismiss: 'Dismiss',
   reopen: 'Reopen',

@@ -1,3 +1,5 @@
+import type { MatchReason } from '../../contract/match-reasons.ts';
+
 /** French texts about matching. */
 export const matchesFr = {
   lead: 'Ces deux offres décrivent-elles le même produit\u00a0? Touches\u00a0: S (même), D (différents), P (plus tard).',
@@ -24,7 +26,9 @@ export const matchesFr = {
     colour: 'couleur',
     description: 'description',
     'enough against': 'trop d’indices contraires',
+    'length of titles': 'longueur des titres',
     'no common GTIN': 'aucun GTIN commun',
+    numbers: 'nombres du titre',
     'other GTIN': 'autre GTIN',
     'part number': 'référence fabricant',
     picture: 'image',
@@ -32,7 +36,7 @@ export const matchesFr = {
     'same GTIN': 'même GTIN',
     'words in common': 'mots communs',
     'words of one title only': 'mots d’un seul titre',
-  } as Record<string, string>,
+  } satisfies Record<MatchReason, string>,
   decided: 'Décision enregistrée',
   failed: 'La décision n’a pas pu être enregistrée',
   decisions: 'Décisions',

@@ -13,7 +13,7 @@ export const reportsFr = {
   gone: 'Cette offre n’est plus disponible.',
   byUser: (id: string) => `Par l’utilisateur n°\u00a0${id}`,
   anonymous: 'Par un visiteur non connecté',
-  note: 'Note pour les collègues (facultatif)',
+  note: 'Note interne (facultatif)',
   resolve: 'Traité',
   dismiss: 'Rejeter',
   reopen: 'Rouvrir',

@@ -22,6 +22,8 @@ function Todo({ todo }: Pick<DashboardFigures, 'todo'>) {
     failingFeeds: 'feeds',
     staleFeeds: 'feeds',
     openReports: 'reports',
+    matchReviews: 'matches',
+    failedMails: 'mail',
   };
   const names = Object.keys(todo) as (keyof typeof todo)[];
   const addressOf = (place: string | undefined) => place && addresses.admin(language, place);

@@ -11,7 +11,7 @@ export function Figures({ title, figures }: { title: string; figures: readonly F
       <h2 className="text-lg font-bold">{title}</h2>
       <dl className="admin-figures">
         {figures.map(({ label, value, to }) => (
-          <Card key={label}>
+          <Card key={label} className="flex flex-col justify-between gap-1">
             <dt className="text-sm text-ink-soft">
               {to ? (
                 <Link to={to} className="text-brand underline underline-offset-4">

@@ -121,7 +121,7 @@ export function FeedRow(props: RowProps) {
   const seen = lastRun && lastRun.offersNew + lastRun.offersChanged + lastRun.offersSame;
   return (
     <Row>
-      <Cell label={columns.merchant}>
+      <Cell label={columns.merchant} isName>
         <span className="font-semibold">{feed.merchant.name}</span>
       </Cell>
       <Cell label={columns.feed}>

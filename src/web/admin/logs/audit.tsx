@@ -15,6 +15,16 @@ const show = (details: Record<string, unknown>) =>
     .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
     .join(', ');
 
+/** An account by its name, where it has one still, and its number. */
+function Account({ id, name }: { id: string | null; name: string | null }) {
+  if (id === null) return '–';
+  return (
+    <>
+      {name} <span className="text-ink-soft">{id}</span>
+    </>
+  );
+}
+
 /** What happened to accounts and what staff changed, for superadmins; events by their names in the log. */
 export default function Audit() {
   const { audit } = useLogsTexts();
@@ -32,8 +42,12 @@ export default function Audit() {
             <Cell label={columns.action}>
               <code>{entry.action}</code>
             </Cell>
-            <Cell label={columns.actor}>{entry.actorId ?? '–'}</Cell>
-            <Cell label={columns.subject}>{entry.subjectId ?? '–'}</Cell>
+            <Cell label={columns.actor}>
+              <Account id={entry.actorId} name={entry.actorName} />
+            </Cell>
+            <Cell label={columns.subject}>
+              <Account id={entry.subjectId} name={entry.subjectName} />
+            </Cell>
             <Cell label={columns.address}>{entry.address || '–'}</Cell>
             <Cell label={columns.details}>{show(entry.details) || '–'}</Cell>
           </Row>

@@ -47,7 +47,7 @@ export function Pair({ review }: { review: Review }) {
           <ul className="flex flex-wrap gap-4">
             {reasons.map(({ name, weight }) => (
               <li key={name} className={weight < 0 ? 'text-warn' : 'text-good'}>
-                {texts.names[name] ?? name} {weight > 0 && '+'}
+                {texts.names[name]} {weight > 0 && '+'}
                 {formatNumber(language, Math.round(weight * 10) / 10)}
               </li>
             ))}

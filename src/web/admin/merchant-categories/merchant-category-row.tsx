@@ -99,7 +99,9 @@ export function MerchantCategoryRow(props: RowProps) {
           <span className="line-clamp-2 text-ink-soft">{texts.examples(item.examples.join(' · '))}</span>
         )}
       </Cell>
-      <Cell label={texts.columns.merchant}>{item.merchant}</Cell>
+      <Cell label={texts.columns.merchant} isName>
+        {item.merchant}
+      </Cell>
       <Cell label={texts.columns.offers} isNumber>
         {item.offersCount === null ? '–' : formatNumber(language, item.offersCount)}
       </Cell>

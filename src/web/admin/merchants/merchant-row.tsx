@@ -44,7 +44,7 @@ export function MerchantRow({ merchant, suggestion, opened, onOpen, onChanged }:
   const site = merchant.website ? new URL(merchant.website).host : merchant.host;
   return (
     <Row>
-      <Cell label={columns.merchant}>
+      <Cell label={columns.merchant} isName>
         <span className="flex items-center gap-2">
           {merchant.logo && <img src={merchant.logo} alt="" width={logoSide} height={logoSide} />}
           <span className="min-w-0">
@@ -73,7 +73,7 @@ export function MerchantRow({ merchant, suggestion, opened, onOpen, onChanged }:
       </Cell>
       <Cell label={columns.freshness}>{texts.days(merchant.freshnessDays)}</Cell>
       <Cell>
-        <div className="admin-row-actions">
+        <div className="admin-row-actions admin-one-line">
           {parts.map((part) => (
             <Button
               key={part}

@@ -30,11 +30,18 @@ export function Suggestion({ merchant, suggestion, onAccepted }: SuggestionProps
       onAccepted();
     });
   return (
-    <div className="grid justify-items-start gap-2 rounded-md border border-rule p-2">
-      <p>{texts.text(formatPrice(language, flat), formatPrice(language, freeFrom))}</p>
-      <p className="text-ink-soft">
-        {texts.basis(formatNumber(language, offers), offers, formatNumber(language, exceptions), exceptions)}
-      </p>
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <div>
+        <p>{texts.text(formatPrice(language, flat), formatPrice(language, freeFrom))}</p>
+        <p className="text-ink-soft">
+          {texts.basis(
+            formatNumber(language, offers),
+            offers,
+            formatNumber(language, exceptions),
+            exceptions,
+          )}
+        </p>
+      </div>
       <FormError message={error} />
       <Button
         size="sm"

@@ -50,7 +50,7 @@ export function ProductFields({ product }: { product: ManagedProduct | undefined
           maxLength={20}
           required
         />
-        <div className="grid content-start gap-3">
+        <div className="admin-stacked grid content-start gap-3">
           <CategorySelect chosen={product?.category ?? ''} />
           <label className="flex min-h-11 items-center gap-2">
             <input

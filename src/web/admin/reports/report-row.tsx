@@ -9,7 +9,7 @@ import { formatPrice } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { useReportsTexts } from '../../i18n/reports-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { controlClass } from '../../ui/field.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { Cell, Row } from '../table.tsx';
@@ -66,9 +66,15 @@ function Decision({ report, onDecided }: RowProps) {
     );
   }
   return (
-    <form onSubmit={onSubmit} className="grid gap-2">
+    <form onSubmit={onSubmit} className="admin-decision">
       <FormError message={error} />
-      <TextField label={texts.note} name="note" maxLength={500} />
+      <input
+        name="note"
+        aria-label={label(texts.note)}
+        placeholder={texts.note}
+        maxLength={500}
+        className={controlClass}
+      />
       <div className="admin-row-actions">
         <Button
           size="sm"
@@ -104,11 +110,11 @@ export function ReportRow(props: RowProps) {
           {report.product.title}
         </Link>
       </Cell>
-      <Cell label={columns.what}>
+      <Cell label={columns.what} isName>
         <span className="font-semibold">{reasons[report.reason]}</span>
         {report.comment && <span className="block whitespace-pre-line">{report.comment}</span>}
       </Cell>
-      <Cell label={columns.offer}>
+      <Cell label={columns.offer} isName>
         <ReportedOffer offer={report.offer} />
       </Cell>
       <Cell label={columns.reported}>

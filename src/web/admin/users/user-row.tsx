@@ -24,8 +24,12 @@ export function UserRow({ user, onEdit, onDelete }: UserRowProps) {
         {user.email}
         {!user.emailVerified && <span className="block text-ink-soft">{texts.notVerified}</span>}
       </Cell>
-      <Cell label={columns.phone}>{user.phone || '–'}</Cell>
-      <Cell label={columns.role}>{texts.roles[user.role]}</Cell>
+      <Cell label={columns.phone} isName>
+        {user.phone || '–'}
+      </Cell>
+      <Cell label={columns.role}>
+        <span className="whitespace-nowrap">{texts.roles[user.role]}</span>
+      </Cell>
       <Cell label={columns.created}>{formatDate(language, new Date(user.createdAt))}</Cell>
       <Cell label={columns.seen}>
         {user.lastSeenAt ? <RelativeTime at={user.lastSeenAt} /> : texts.neverSeen}

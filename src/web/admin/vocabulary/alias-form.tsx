@@ -41,7 +41,7 @@ export function AliasForm({ group, onSaved, onCancel }: FormProps) {
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-3 py-2">
       <FormError message={error} />
-      <div className="grid gap-3 md:grid-cols-2">
+      <div className="grid items-start gap-3 md:grid-cols-2">
         <TextField
           label={texts.said}
           name="said"

@@ -21,18 +21,25 @@ function Suggestion({ suggestion, onDecided }: SuggestionProps) {
   const toast = useToast();
   const { run, isBusy, error } = useAttempt(failures.update);
   const { brand, other, brandName: a, otherName: b, products } = suggestion;
-  const keep = (kept: string, alias: string) =>
-    run(async () => {
+  const keep = (kept: string, alias: string) => ({
+    text: texts.keep(kept),
+    label: texts.keepOf(kept, alias),
+    choose: async () => {
       await callApi('saveBrandAlias', { language, body: { alias, brand: kept } });
       toast(texts.saved(alias, kept));
       await onDecided();
-    });
-  const dismiss = () =>
-    run(async () => {
+    },
+  });
+  const dismiss = {
+    text: texts.dismiss,
+    label: texts.dismissOf(a, b),
+    choose: async () => {
       await callApi('dismissBrandAliasSuggestion', { language, body: { brand, other } });
       toast(texts.dismissed);
       await onDecided();
-    });
+    },
+  };
+  const choices = [keep(a, b), keep(b, a), dismiss];
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-rule py-2">
       <span className="min-w-0 grow wrap-anywhere">
@@ -41,33 +48,18 @@ function Suggestion({ suggestion, onDecided }: SuggestionProps) {
           {texts.products(products, formatNumber(language, products))}
         </span>
       </span>
-      <Button
-        size="sm"
-        className="max-w-full whitespace-normal wrap-anywhere py-1"
-        disabled={isBusy}
-        onClick={() => keep(a, b)}
-        aria-label={texts.keepOf(a, b)}
-      >
-        {texts.keep(a)}
-      </Button>
-      <Button
-        size="sm"
-        className="max-w-full whitespace-normal wrap-anywhere py-1"
-        disabled={isBusy}
-        onClick={() => keep(b, a)}
-        aria-label={texts.keepOf(b, a)}
-      >
-        {texts.keep(b)}
-      </Button>
-      <Button
-        size="sm"
-        className="max-w-full whitespace-normal wrap-anywhere py-1"
-        disabled={isBusy}
-        onClick={dismiss}
-        aria-label={texts.dismissOf(a, b)}
-      >
-        {texts.dismiss}
-      </Button>
+      {choices.map(({ text, label, choose }) => (
+        <Button
+          key={label}
+          size="sm"
+          className="max-w-full whitespace-normal wrap-anywhere py-1"
+          disabled={isBusy}
+          onClick={() => run(choose)}
+          aria-label={label}
+        >
+          {text}
+        </Button>
+      ))}
       <FormError message={error} />
     </li>
   );
