@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { precompress } from './scripts/precompress.ts';
+import { withoutUnused } from './scripts/without-unused.ts';
 
 /** React and the router change rarely: a file of their own stays in the browser's cache through releases. */
 const vendor = {
@@ -46,11 +47,15 @@ const app = {
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), precompress()],
+  plugins: [tailwindcss(), reactRouter(), withoutUnused(), precompress()],
   // The router names each page's files itself; the few that are loaded later need no script to be loaded sooner.
   // Fonts and icons stay files: data: addresses would have to be allowed by the content security policy.
   build: { assetsInlineLimit: 0, modulePreload: false },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [vendor, app] } } } } },
+    client: {
+      // React would look for its developer tools.
+      define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [vendor, app] } } } },
+    },
   },
 });

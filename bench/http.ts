@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { parseConfig, readEnvironment } from '../src/server/platform/config.ts';
 import { createDatabase, type DatabasePool } from '../src/server/platform/database.ts';
 import { openDatabaseServer } from '../src/server/platform/database-server.ts';
+import { migrate, migrationsDirectory, readMigrations } from '../src/server/platform/migrate.ts';
 import { type Encoding, request, sendLoad } from './http/load.ts';
 import type { Recording, ServerKind } from './http/messages.ts';
 import { createPostgresMeter, type MeasuredServer, type Meter, startServer } from './http/processes.ts';
@@ -96,15 +97,13 @@ function printTable(title: string, rows: readonly Row[]): void {
 
 type Bench = { targets: readonly Target[]; databaseUrl: string; requests: number; readPostgres: Meter };
 
-async function runSection(section: Section, bench: Bench): Promise<Row[]> {
-  const { kind, encoding, mostPaths } = section;
-  const { targets, databaseUrl, requests, readPostgres } = bench;
-  const application = await startServer({ kind, databaseUrl, recordings: {} });
-  const recordings: Record<string, Recording> = {};
-  for (const target of targets) recordings[target.name] = await record(application, target, encoding);
-  const node = await startServer({ kind: 'node', databaseUrl, recordings });
-  const fastify = await startServer({ kind: 'fastify', databaseUrl, recordings });
+type Servers = { application: MeasuredServer; node: MeasuredServer; fastify: MeasuredServer };
+type Recordings = Record<string, Recording>;
 
+async function measureAll(section: Section, bench: Bench, servers: Servers, recordings: Recordings) {
+  const { kind, encoding, mostPaths } = section;
+  const { targets, requests, readPostgres } = bench;
+  const { application, node, fastify } = servers;
   const rows: Row[] = [];
   for (const target of targets) {
     const isRendered = target.isPage && kind === 'application';
@@ -122,8 +121,28 @@ async function runSection(section: Section, bench: Bench): Promise<Row[]> {
       },
     });
   }
-  for (const server of [application, node, fastify]) server.stop();
   return rows;
+}
+
+async function runSection(section: Section, bench: Bench): Promise<Row[]> {
+  const { kind, encoding } = section;
+  const { targets, databaseUrl } = bench;
+  const recordings: Recordings = {};
+  const started: MeasuredServer[] = [];
+  async function start(which: ServerKind) {
+    const server = await startServer({ kind: which, databaseUrl, recordings });
+    started.push(server);
+    return server;
+  }
+  try {
+    const application = await start(kind);
+    for (const target of targets) recordings[target.name] = await record(application, target, encoding);
+    const servers = { application, node: await start('node'), fastify: await start('fastify') };
+    return await measureAll(section, bench, servers, recordings);
+  } finally {
+    // A server that is left running keeps this process alive.
+    for (const server of started) server.stop();
+  }
 }
 
 async function run(database: DatabasePool, databaseUrl: string, requests: number): Promise<void> {
@@ -148,6 +167,7 @@ const database = createDatabase({
   onIdleError: (error) => console.error(error.message),
 });
 try {
+  await migrate(database, await readMigrations(migrationsDirectory));
   await run(database, server.url, Number(values.requests));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { parseConfig, readEnvironment } from '../src/server/platform/config.ts';
 import { createDatabase } from '../src/server/platform/database.ts';
 import { openDatabaseServer } from '../src/server/platform/database-server.ts';
+import { migrate, migrationsDirectory, readMigrations } from '../src/server/platform/migrate.ts';
 import { sendLoad } from './http/load.ts';
 import { startServer } from './http/processes.ts';
 import { listTargets, type Target } from './http/targets.ts';
@@ -29,16 +30,23 @@ const database = createDatabase({
   max: 1,
   onIdleError: (error) => console.error(error.message),
 });
-try {
-  const paths = mixed(await listTargets(database));
+async function run(paths: readonly string[]): Promise<void> {
   const web = await startServer({ kind: 'keeping', databaseUrl: server.url, recordings: {} });
-  console.log(`requests 0: ${megabytes(await web.residentBytes())} MB`);
-  const requests = Math.ceil(Number(values.requests) / steps);
-  for (let step = 1; step <= steps; step++) {
-    await sendLoad({ port: web.port, paths, requests, connections, encoding: 'br' });
-    console.log(`requests ${step * requests}: ${megabytes(await web.residentBytes())} MB`);
+  try {
+    console.log(`requests 0: ${megabytes(await web.residentBytes())} MB`);
+    const requests = Math.ceil(Number(values.requests) / steps);
+    for (let step = 1; step <= steps; step++) {
+      await sendLoad({ port: web.port, paths, requests, connections, encoding: 'br' });
+      console.log(`requests ${step * requests}: ${megabytes(await web.residentBytes())} MB`);
+    }
+  } finally {
+    web.stop();
   }
-  web.stop();
+}
+
+try {
+  await migrate(database, await readMigrations(migrationsDirectory));
+  await run(mixed(await listTargets(database)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -118,6 +118,7 @@ const builtFrom = [
   'tsconfig.base.json',
   'tsconfig.web.json',
   'scripts/precompress.ts',
+  'scripts/without-unused.ts',
   'vite.config.ts',
 ];
 

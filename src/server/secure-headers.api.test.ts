@@ -59,10 +59,7 @@ test.each([
   ['a malformed address', '/%zz', 400],
   ['the API’s documents', '/api/docs', 200],
   ['the API’s description', '/api/openapi.json', 200],
-  ['a script', '/assets/app-1.js', 200],
-  ['a drawing', '/icon.svg', 200],
   ['an unknown file', '/assets/nope.js', 404],
-  ['a picture', '/pictures/a-160.webp', 200],
   ['a way to a merchant', '/go/1', 302],
   ['a picture to share', '/share/fr/1.png', 200],
   ['robots.txt', '/robots.txt', 200],
@@ -74,6 +71,29 @@ test.each([
   expect(headers).toMatchObject(everywhere);
   const isForOthers = url.startsWith('/share/');
   expect(headers['cross-origin-resource-policy']).toBe(isForOthers ? 'cross-origin' : 'same-origin');
+  for (const name of telltale) expect(headers).not.toHaveProperty(name);
+});
+
+test.each([
+  ['a script', '/assets/app-1.js', {}],
+  ['a picture', '/pictures/a-160.webp', {}],
+  [
+    'a drawing',
+    '/icon.svg',
+    { 'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/) },
+  ],
+])('%s (%s) carries what browsers heed of it, and no more', async (_name, url, own) => {
+  const { statusCode, headers } = await shop.get(url);
+  expect(statusCode).toBe(200);
+  const protection = Object.keys(headers).filter(
+    (name) => name in everywhere || /^cross-|policy$/.test(name),
+  );
+  expect(Object.fromEntries(protection.map((name) => [name, headers[name]]))).toEqual({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': expect.any(String),
+    ...own,
+  });
   for (const name of telltale) expect(headers).not.toHaveProperty(name);
 });
 

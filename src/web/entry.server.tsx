@@ -9,18 +9,12 @@ import {
   ServerRouter,
 } from 'react-router';
 import { nonceContext, reportErrorContext } from './contexts.ts';
+import { withScriptsAfterPaint } from './scripts-after-paint.ts';
 import { NonceProvider } from './ui/nonce.tsx';
 
 export * from './contexts.ts';
 
 const renderTimeoutMs = 10_000;
-
-/**
- * The router's scripts only bring a page to life that stands already: its style, font and pictures come first.
- * (The markup is React's own; texts have their `<` escaped.)
- */
-const withScriptsLast = (html: string): string =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchPriority="low"');
 
 /** Renders the whole page before the first byte: its status and its bytes are final, so that it can be cached. */
 function renderToBuffer(page: ReactNode, nonce: string | undefined, report: (error: unknown) => void) {
@@ -32,7 +26,9 @@ function renderToBuffer(page: ReactNode, nonce: string | undefined, report: (err
         done();
       },
       final(done) {
-        resolve(withScriptsLast(Buffer.concat(chunks).toString()));
+        const html = Buffer.concat(chunks).toString();
+        // In development the router's script has more to load than this knows of.
+        resolve(import.meta.env.PROD ? withScriptsAfterPaint(html) : html);
         done();
       },
     });

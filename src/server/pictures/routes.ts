@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../platform/app-error.ts';
-import { immutableHeaders, registerImmutableFiles } from '../platform/http-files.ts';
+import { registerImmutableFiles, setImmutableHeaders } from '../platform/http-files.ts';
 import type { Storage } from '../platform/storage.ts';
 
 /** Serves our copies of merchants' pictures at `/pictures/{file}`. */
@@ -22,6 +22,7 @@ export function registerStoredPictures(server: FastifyInstance, storage: Pick<St
       throw new AppError('unavailable', { cause });
     });
     if (!bytes) throw new AppError('not_found');
-    return reply.headers(immutableHeaders).type(type).send(bytes);
+    setImmutableHeaders(reply, file);
+    return reply.type(type).send(bytes);
   });
 }

@@ -28,7 +28,7 @@ test('pictures in a bucket are served like those in a folder', async () => {
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
   });
-  expect(String(answer.headers['content-security-policy'])).toContain("default-src 'none'");
+  expect(answer.headers).not.toHaveProperty('content-security-policy');
 });
 
 test.each(['missing-160.webp', 'a-160.svg', '..%2Fa-160.webp', '.hidden.webp'])(

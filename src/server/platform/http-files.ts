@@ -2,20 +2,23 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { filePolicy } from './secure-headers.ts';
+import { documentHeaders, drawingPolicy } from './secure-headers.ts';
 
 /** Files whose names are made from their content: an address never changes what it shows. */
 const immutable = { maxAge: '365d', immutable: true } as const;
 
-/** The same for a file that does not lie in a folder. */
-export const immutableHeaders = {
-  'cache-control': 'public, max-age=31536000, immutable',
-  'content-security-policy': filePolicy,
-};
+type Headers = { header(name: string, value: string): unknown; removeHeader(name: string): unknown };
 
-const setHeaders = (reply: { header(name: string, value: string): unknown }) => {
-  reply.header('content-security-policy', filePolicy);
-};
+function setHeaders(reply: Headers, file: string): void {
+  for (const name of documentHeaders) reply.removeHeader(name);
+  if (file.endsWith('.svg')) reply.header('content-security-policy', drawingPolicy);
+}
+
+/** The headers of an immutable file that does not lie in a folder. */
+export function setImmutableHeaders(reply: Headers, file: string): void {
+  setHeaders(reply, file);
+  reply.header('cache-control', 'public, max-age=31536000, immutable');
+}
 
 /** Serves a folder of immutable files below `prefix`; a folder that is not there serves nothing. */
 export async function registerImmutableFiles(

@@ -2,8 +2,8 @@
 export const closedContentPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** A file opened by itself is no page: nothing in it may run or load; a drawing keeps its own style. */
-export const filePolicy = `${closedContentPolicy}; style-src 'unsafe-inline'; sandbox`;
+/** A drawing opened by itself is no page: nothing in it may run or load; it keeps its own style. */
+export const drawingPolicy = `${closedContentPolicy}; style-src 'unsafe-inline'; sandbox`;
 
 /** What pages of ours have no use for, so that nothing within them ever gets it. */
 const refusedFeatures = [
@@ -29,6 +29,18 @@ const refusedFeatures = [
   'usb',
   'xr-spatial-tracking',
 ];
+
+/** What browsers heed of documents alone: beside a script, a font or a picture it is a kilobyte for nothing. */
+export const documentHeaders = [
+  'content-security-policy',
+  'cross-origin-embedder-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+] as const;
 
 /** Seconds for which a browser comes by https only. */
 const transportAge = 365 * 24 * 3_600;

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId, useState } from 'react';
 import { useAccountTexts } from '../i18n/account-texts.ts';
 import { IconButton } from '../ui/button.tsx';
-import { controlClass } from '../ui/field.tsx';
+import { controlClass } from '../ui/control.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 /** What is wrong, above a form; read out when it appears. */

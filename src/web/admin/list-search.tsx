@@ -1,6 +1,6 @@
 import { useAdminTexts } from '../i18n/admin-texts.ts';
 import { Button } from '../ui/button.tsx';
-import { SearchField } from '../ui/field.tsx';
+import { SearchField } from '../ui/control.tsx';
 import type { ListQuery } from './use-list-query.ts';
 
 /** Searches a list by text, which then stands in the address. */

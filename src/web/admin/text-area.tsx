@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { controlClass } from '../ui/field.tsx';
+import { controlClass } from '../ui/control.tsx';
 
 type TextAreaProps = ComponentProps<'textarea'> & { label: string; hint?: string };
 

@@ -7,8 +7,10 @@ import { askToSignIn } from '../session/sign-in-request.ts';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
 
+type AlertButtonProps = { product: { _id: string }; isPrimary: boolean };
+
 /** Puts an alert on a product, or takes it off (SPEC §4 “Alert toggle”). Visitors are told to sign in first. */
-export function AlertButton({ product: { _id: id } }: { product: { _id: string } }) {
+export function AlertButton({ product: { _id: id }, isPrimary }: AlertButtonProps) {
   const { decision } = useProductTexts();
   const language = useLanguage();
   const toast = useToast();
@@ -26,7 +28,12 @@ export function AlertButton({ product: { _id: id } }: { product: { _id: string }
 
   return (
     <>
-      <Button icon={isSet ? 'bell-ring' : 'bell'} disabled={isPending} onClick={() => void press()}>
+      <Button
+        icon={isSet ? 'bell-ring' : 'bell'}
+        tone={isPrimary && !isSet ? 'primary' : 'secondary'}
+        disabled={isPending}
+        onClick={() => void press()}
+      >
         {isSet ? decision.alertSet : decision.setAlert}
       </Button>
       <div role="status">

@@ -2,7 +2,7 @@ import type { CartLineNow } from '../../contract/cart.schema.ts';
 import { useCartTexts } from '../i18n/cart-texts.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
-import { controlClass } from '../ui/field.tsx';
+import { controlClass } from '../ui/control.tsx';
 import { type CartLine, withCondition } from './cart-lines.ts';
 import { changeCart } from './cart-store.ts';
 

@@ -29,7 +29,9 @@ function ItemRow({ item, name, merchant, isOpened, onOpen }: ItemRowProps) {
           onClick={onOpen}
           className="inline-flex min-h-6 items-baseline gap-1 wrap-anywhere font-medium text-brand underline underline-offset-4 hover:no-underline"
         >
-          <span lang={merchantLang}>{name}</span>
+          <span lang={merchantLang} className="line-clamp-3">
+            {name}
+          </span>
           <Icon of="arrow-up-right" size={16} className="shrink-0 self-center" />
         </a>
         <span className="block text-sm text-ink-soft">

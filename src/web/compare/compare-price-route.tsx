@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { data, useNavigate } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import type { ProductCard } from '../../contract/catalogue.schema.ts';
@@ -17,8 +17,12 @@ import type { Route } from './+types/compare-price-route.ts';
 import { Comparison } from './comparison.tsx';
 import { PopularChoice, RecentChoice } from './product-choice.tsx';
 import { readChosen } from './side-by-side/chosen-products.ts';
-import { SideBySide } from './side-by-side/side-by-side.tsx';
 import { type SideProduct, sideProduct } from './side-by-side/side-product.ts';
+
+/** One product with its merchants, as most come to see it, needs none of it. */
+const SideBySide = lazy(async () => ({
+  default: (await import('./side-by-side/side-by-side.tsx')).SideBySide,
+}));
 
 /** As many as the browser remembers of viewed products. */
 const popularCount = 5;
@@ -95,7 +99,11 @@ function Side({ side: { asked, found, hasFailed } }: Pick<PageData, 'side'>) {
   return (
     <div className="grid gap-4">
       {hasFailed && <ErrorState message={texts.failed} />}
-      {found.length > 0 && <SideBySide products={found} />}
+      {found.length > 0 && (
+        <Suspense>
+          <SideBySide products={found} />
+        </Suspense>
+      )}
       {!hasFailed && found.length < asked.length && <p role="note">{texts.side.missing}</p>}
     </div>
   );

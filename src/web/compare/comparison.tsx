@@ -5,6 +5,7 @@ import { formatDate, formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMerchantLang } from '../i18n/messages.tsx';
 import { useProductTexts } from '../i18n/product-texts.ts';
 import { OfferLink } from '../product/offers/offer-link.tsx';
+import { titleClass } from '../product/title-class.ts';
 import { Price } from '../ui/price.tsx';
 import { ProductImage } from '../ui/product-image.tsx';
 import { productPicture } from '../ui/product-picture.ts';
@@ -95,7 +96,7 @@ export function Comparison({ product, heading: Heading }: ComparisonProps) {
           isPriority
           className="rounded-md border border-rule p-2"
         />
-        <Heading lang={merchantLang} className="text-lg font-bold wrap-anywhere sm:text-xl md:text-2xl">
+        <Heading lang={merchantLang} className={titleClass(product.title)}>
           {product.title}
         </Heading>
         <div className="grid content-start gap-3">

@@ -64,7 +64,7 @@ export const accountFr = {
   reset: {
     title: 'Réinitialiser le mot de passe',
     newPassword: 'Nouveau mot de passe',
-    save: 'Enregistrer le nouveau mot de passe',
+    save: 'Enregistrer le mot de passe',
     noLink: 'Lien de réinitialisation manquant ou non valable.',
     tooShort: 'Le mot de passe doit comporter au moins 6 caractères.',
     mismatch: 'Les mots de passe ne correspondent pas.',

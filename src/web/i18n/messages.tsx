@@ -2,8 +2,11 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { type Language, merchantLanguage } from '../../contract/language.ts';
 import type { Messages } from './fr.ts';
 
-/** What the routes of languages carry as `handle`: the texts that came with them. */
-export type LanguageHandle = { catalogues: Partial<Record<Language, Messages>> };
+/** What the routes of languages carry as `handle`: the texts that came with them, or how they come. */
+export type LanguageHandle = {
+  catalogues: Partial<Record<Language, Messages>>;
+  load?: (language: Language) => Promise<Messages>;
+};
 
 const LanguageContext = createContext<Language>('fr');
 const MessagesContext = createContext<Messages | undefined>(undefined);

@@ -1,12 +1,22 @@
+import { use } from 'react';
 import { Outlet } from 'react-router';
-import { productPageEn } from '../i18n/en-product.ts';
-import { productPageFr } from '../i18n/fr-product.ts';
+import { useLanguage } from '../i18n/messages.tsx';
 import { ProductTextsContext } from '../i18n/product-texts.ts';
+import { byLanguage } from './by-language.ts';
 
-const texts = { fr: productPageFr, en: productPageEn };
+const loaders = {
+  fr: async () => (await import('../i18n/fr-product.ts')).productPageFr,
+  en: async () => (await import('../i18n/en-product.ts')).productPageEn,
+};
+
+/** The server has both: it draws a page in one go. */
+const onServer = import.meta.env.SSR ? { fr: await loaders.fr(), en: await loaders.en() } : undefined;
+const load = byLanguage(loaders);
 
 /** The texts of product pages without a language in their address. */
 export default function NegotiatedProductRoute() {
+  const language = useLanguage();
+  const texts = onServer ?? { [language]: use(load(language)) };
   return (
     <ProductTextsContext value={texts}>
       <Outlet />

@@ -1,7 +1,14 @@
-import { en } from '../i18n/en.ts';
-import { fr } from '../i18n/fr.ts';
+import type { LanguageHandle } from '../i18n/messages.tsx';
+import { byLanguage } from './by-language.ts';
 
 export { Outlet as default } from 'react-router';
 
-/** Addresses without a language are shown in the visitor's, which only the server knows. */
-export const handle = { catalogues: { fr, en } };
+const loaders = {
+  fr: async () => (await import('../i18n/fr.ts')).fr,
+  en: async () => (await import('../i18n/en.ts')).en,
+};
+
+/** Addresses without a language are shown in the visitor's, which only the server knows: it has both. */
+export const handle: LanguageHandle = import.meta.env.SSR
+  ? { catalogues: { fr: await loaders.fr(), en: await loaders.en() } }
+  : { catalogues: {}, load: byLanguage(loaders) };

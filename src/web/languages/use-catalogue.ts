@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { useMatches } from 'react-router';
 import type { Language } from '../../contract/language.ts';
 import type { Messages } from '../i18n/fr.ts';
@@ -9,5 +10,6 @@ const isLanguageHandle = (handle: unknown): handle is LanguageHandle =>
 /** The texts that came with the route of the language; undefined where no route matched. */
 export function useCatalogue(language: Language): Messages | undefined {
   const handles = useMatches().map(({ handle }) => handle);
-  return handles.find(isLanguageHandle)?.catalogues[language];
+  const handle = handles.find(isLanguageHandle);
+  return handle?.catalogues[language] ?? (handle?.load && use(handle.load(language)));
 }

@@ -11,7 +11,7 @@ import { Form, useSearchParams } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { IconButton } from '../ui/button.tsx';
-import { SearchField } from '../ui/field.tsx';
+import { SearchField } from '../ui/control.tsx';
 
 type Field = RefObject<HTMLInputElement | null>;
 

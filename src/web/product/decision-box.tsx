@@ -1,7 +1,7 @@
 import type { Offer, PriceHistory, Product } from '../../contract/catalogue.schema.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { formatPercent, formatPrice } from '../i18n/format.ts';
-import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
+import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { useProductTexts } from '../i18n/product-texts.ts';
 import type { Part } from '../load.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,7 +12,7 @@ import { RelativeTime } from '../ui/time.tsx';
 import { nextMerchant } from './next-merchant.ts';
 import { OfferLink } from './offers/offer-link.tsx';
 import { otherConditions } from './offers/offer-sections.ts';
-import { OfferSum, StockState } from './offers/offer-words.tsx';
+import { DeliveryInfo, OfferSum, StockState } from './offers/offer-words.tsx';
 import { OwnActions } from './own-actions.tsx';
 import { type Verdict, verdictOn } from './verdict.ts';
 
@@ -55,7 +55,6 @@ function PriceVerdict({ offer, history }: { offer: Offer; history: PriceHistory 
 
 function OfferFacts({ offer, stock }: { offer: Offer; stock: number | null }) {
   const { decision, offers } = useProductTexts();
-  const merchantLang = useMerchantLang();
   return (
     <div className="grid gap-1 wrap-anywhere text-sm text-ink-soft">
       <p className="tabular-nums">
@@ -71,7 +70,7 @@ function OfferFacts({ offer, stock }: { offer: Offer; stock: number | null }) {
       </p>
       {offer.deliveryInfo && (
         <p className="first-letter:uppercase">
-          {offers.deliveryInfo} <span lang={merchantLang}>{offer.deliveryInfo}</span>
+          <DeliveryInfo text={offer.deliveryInfo} />
         </p>
       )}
       {!offer.deliveryKnown && <p>{offers.deliveryNotStated}</p>}
@@ -145,9 +144,9 @@ export function DecisionBox({ product, offer, history }: DecisionBoxProps) {
       <OfferFacts offer={offer} stock={product.stock} />
       {isJudged && <PriceVerdict offer={offer} history={history} />}
       <NextPrice product={product} offer={offer} />
-      <OfferLink offer={offer} isPrimary />
+      <OfferLink offer={offer} isPrimary={offer.inStock} />
       <AddToCart product={product} />
-      <OwnActions product={product} />
+      <OwnActions product={product} isAlertFirst={!offer.inStock} />
       <OtherConditions product={product} />
       <a
         href="#offers"

@@ -40,7 +40,7 @@ export function NoOfferBox({
           {offers.fallback(formatPrice(language, fallback.price), fallback.inStock)}
         </p>
       )}
-      <OwnActions product={product} />
+      <OwnActions product={product} isAlertFirst />
       <a
         href="#similar"
         className="inline-flex min-h-11 items-center font-medium text-brand underline underline-offset-4 hover:no-underline"

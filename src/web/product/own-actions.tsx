@@ -3,12 +3,18 @@ import { AlertButton } from '../alerts/alert-button.tsx';
 import { HeartButton } from '../favourites/heart-button.tsx';
 import { useProductTexts } from '../i18n/product-texts.ts';
 
+type OwnActionsProps = {
+  product: Pick<Product, '_id' | 'title'>;
+  /** Where nobody has it in stock, an alert is what helps. */
+  isAlertFirst: boolean;
+};
+
 /** What visitors keep of a product. */
-export function OwnActions({ product }: { product: Pick<Product, '_id' | 'title'> }) {
+export function OwnActions({ product, isAlertFirst }: OwnActionsProps) {
   const { decision } = useProductTexts();
   return (
     <div className="grid gap-2">
-      <AlertButton product={product} />
+      <AlertButton product={product} isPrimary={isAlertFirst} />
       <HeartButton product={product} label={decision.save} />
     </div>
   );

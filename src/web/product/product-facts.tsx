@@ -6,6 +6,7 @@ import { useProductTexts } from '../i18n/product-texts.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Rating } from '../ui/rating.tsx';
 import { TextLink } from '../ui/states.tsx';
+import { titleClass } from './title-class.ts';
 
 /** Specifications that stand beside the picture already. */
 const keySpecifications = 6;
@@ -24,7 +25,7 @@ export function ProductTitle({ product }: { product: Product }) {
         </TextLink>
         {product.brand && <span className="wrap-anywhere text-ink-soft"> · {product.brand}</span>}
       </p>
-      <h1 lang={merchantLang} className="text-lg font-bold wrap-anywhere sm:text-xl md:text-2xl">
+      <h1 lang={merchantLang} className={titleClass(product.title)}>
         {product.title}
       </h1>
       <p className="flex flex-wrap items-center gap-2">

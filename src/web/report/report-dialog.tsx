@@ -10,8 +10,8 @@ import { reportFr } from '../i18n/fr-report.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { allOffers } from '../product/offers/offer-sections.ts';
 import { Button } from '../ui/button.tsx';
+import { controlClass } from '../ui/control.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { controlClass } from '../ui/field.tsx';
 import { useToast } from '../ui/toasts.tsx';
 
 const texts = { fr: reportFr, en: reportEn };

@@ -1,4 +1,4 @@
-import { HomePage } from '../home/home-page.tsx';
+import { lazy, Suspense } from 'react';
 import { loadHome } from '../home/load-home.ts';
 import { cardList } from '../list/card-product.ts';
 import { ListError } from '../list/list-error.tsx';
@@ -28,8 +28,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return listData({ search, isFindable, list: cardList(list), query });
 }
 
+/** Results need none of it. */
+const HomePage = lazy(async () => ({ default: (await import('../home/home-page.tsx')).HomePage }));
+
 export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
-  return loaderData.search === null ? <HomePage {...loaderData} /> : <SearchPage {...loaderData} />;
+  if (loaderData.search !== null) return <SearchPage {...loaderData} />;
+  return (
+    <Suspense>
+      <HomePage {...loaderData} />
+    </Suspense>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,10 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { classNames } from './class-names.ts';
+import { controlClass } from './control.tsx';
 import { Icon } from './icon.tsx';
-
-/** The look of what one types into. */
-export const controlClass =
-  'min-h-11 w-full rounded-md border border-control bg-surface px-3 text-base text-ink placeholder:text-ink-soft hover:border-brand';
 
 type TextFieldProps = ComponentProps<'input'> & {
   label: string;
@@ -40,18 +37,6 @@ export function TextField({ label, hint, error, className, ...rest }: TextFieldP
   );
 }
 
-/** A search field; its label is read out, the placeholder is what is seen. */
-export function SearchField({ label, className, ...rest }: { label: string } & ComponentProps<'input'>) {
-  return (
-    <input
-      type="search"
-      aria-label={label}
-      {...rest}
-      className={classNames(controlClass, 'min-w-0', className)}
-    />
-  );
-}
-
 type SelectProps = ComponentProps<'select'> & { label: string; options: { value: string; label: string }[] };
 
 /** A native select with its label beside it. */
@@ -63,7 +48,11 @@ export function Select({ label, options, className, ...rest }: SelectProps) {
         {label}
       </label>
       <div className="relative min-w-0">
-        <select {...rest} id={id} className={classNames(controlClass, 'appearance-none pr-10', className)}>
+        <select
+          {...rest}
+          id={id}
+          className={classNames(controlClass, 'appearance-none truncate pr-10', className)}
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -9,7 +9,7 @@ import { formatPrice } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { useReportsTexts } from '../../i18n/reports-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { controlClass } from '../../ui/field.tsx';
+import { controlClass } from '../../ui/control.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { Cell, Row } from '../table.tsx';

@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import { useFacetTexts } from '../../i18n/facet-texts.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
-import { SearchField } from '../../ui/field.tsx';
+import { SearchField } from '../../ui/control.tsx';
 import type { Value } from './chosen.ts';
 
 /** Values seen at once; those that are chosen besides. */

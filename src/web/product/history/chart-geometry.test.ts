@@ -34,6 +34,19 @@ describe('chartGeometry', () => {
     ]);
   });
 
+  it('names no day twice where the history is short', () => {
+    const ticksOf = (days: number) =>
+      chartGeometry([{ from: 0, to: days * day, cents: 9_000 }])?.timeTicks.map(({ x, anchor }) => [
+        x,
+        anchor,
+      ]);
+    expect(ticksOf(0.5)).toEqual([[0, 'start']]);
+    expect(ticksOf(2)).toEqual([
+      [0, 'start'],
+      [chartWidth, 'end'],
+    ]);
+  });
+
   it('marks the lowest price where it began', () => {
     expect(chart?.lowest).toEqual({ x: 600, y: chart?.yOf(9_000), step: steps[2] });
   });

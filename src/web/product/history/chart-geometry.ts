@@ -53,11 +53,18 @@ function linePath(run: readonly PricedStep[], xOf: (at: number) => number, yOf: 
     .join('');
 }
 
-const anchors = ['start', 'middle', 'middle', 'end'] as const;
+const dayMs = 86_400_000;
+
+/** Ticks are named by their day: a short time has fewer of them, so that none is named twice. */
+function anchorsOf(from: number, to: number) {
+  const days = (to - from) / dayMs;
+  if (days < 1) return ['start'] as const;
+  return days < 4 ? (['start', 'end'] as const) : (['start', 'middle', 'middle', 'end'] as const);
+}
 
 function timeTicks(from: number, to: number): ChartGeometry['timeTicks'] {
-  return anchors.map((anchor, index) => {
-    const share = index / (anchors.length - 1);
+  return anchorsOf(from, to).map((anchor, index, { length }) => {
+    const share = length > 1 ? index / (length - 1) : 0;
     return { at: from + share * (to - from), x: share * chartWidth, anchor };
   });
 }

@@ -25,13 +25,19 @@ const longSpanMs = 200 * 86_400_000;
 
 const ChartCursor = lazy(() => import('./chart-cursor.tsx'));
 
+/** Wide enough for the longest price, digits being some 7 px wide. */
+const axisWidth = (labels: readonly string[]): number =>
+  Math.max(58, 16 + 7 * Math.max(...labels.map(({ length }) => length)));
+
 function PriceAxis({ ticks }: { ticks: ChartGeometry['priceTicks'] }) {
   const language = useLanguage();
+  const labels = ticks.map(({ cents }) => formatRoundPrice(language, centsToEuros(cents)));
+  const width = axisWidth(labels);
   return (
-    <svg aria-hidden="true" width="58" height={chartHeight + axisHeight} className="chart-labels">
-      {ticks.map(({ cents, y }) => (
-        <text key={cents} x="50" y={y} dy="0.32em" textAnchor="end" suppressHydrationWarning>
-          {formatRoundPrice(language, centsToEuros(cents))}
+    <svg aria-hidden="true" width={width} height={chartHeight + axisHeight} className="chart-labels shrink-0">
+      {ticks.map(({ cents, y }, index) => (
+        <text key={cents} x={width - 8} y={y} dy="0.32em" textAnchor="end" suppressHydrationWarning>
+          {labels[index]}
         </text>
       ))}
     </svg>

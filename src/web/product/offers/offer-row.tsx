@@ -1,14 +1,12 @@
 import type { Offer } from '../../../contract/catalogue.schema.ts';
-import { useMerchantLang } from '../../i18n/messages.tsx';
 import { useProductTexts } from '../../i18n/product-texts.ts';
 import { Price } from '../../ui/price.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { OfferLink } from './offer-link.tsx';
-import { OfferSum, StockState } from './offer-words.tsx';
+import { DeliveryInfo, OfferSum, StockState } from './offer-words.tsx';
 
 function OfferFacts({ offer }: { offer: Offer }) {
   const { offers } = useProductTexts();
-  const merchantLang = useMerchantLang();
   return (
     <ul className="offer-facts wrap-anywhere text-sm text-ink-soft">
       <li>
@@ -16,7 +14,7 @@ function OfferFacts({ offer }: { offer: Offer }) {
       </li>
       {offer.deliveryInfo && (
         <li>
-          {offers.deliveryInfo} <span lang={merchantLang}>{offer.deliveryInfo}</span>
+          <DeliveryInfo text={offer.deliveryInfo} />
         </li>
       )}
       {!offer.deliveryKnown && <li>{offers.deliveryNotStated}</li>}

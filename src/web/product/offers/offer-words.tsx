@@ -1,6 +1,6 @@
 import type { Offer } from '../../../contract/catalogue.schema.ts';
 import { formatPrice } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage, useMerchantLang } from '../../i18n/messages.tsx';
 import { useProductTexts } from '../../i18n/product-texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { hasFreeDelivery } from './offer-sections.ts';
@@ -15,6 +15,20 @@ export function OfferSum({ offer }: { offer: Offer }) {
     <span suppressHydrationWarning className="tabular-nums">
       {offers.sum(price, delivery)}
     </span>
+  );
+}
+
+const namesDelivery = /^(livr|exp[ée]di|deliver|ship|dispatch)/i;
+
+/** A merchant's words on delivery, after ours where theirs do not say what they are about. */
+export function DeliveryInfo({ text }: { text: string }) {
+  const { offers } = useProductTexts();
+  const merchantLang = useMerchantLang();
+  return (
+    <>
+      {!namesDelivery.test(text) && `${offers.deliveryInfo} `}
+      <span lang={merchantLang}>{text}</span>
+    </>
   );
 }
 

@@ -31,7 +31,7 @@ function ChoiceLink({ view, choice, isChosen, children }: ChoiceLinkProps) {
   );
 }
 
-/** A filter that is on or off, with the number of offers that it leaves. */
+/** A filter that is on or off, with the number of offers that it leaves; absent where no offer is so. */
 function Toggle({
   offers,
   view,
@@ -41,6 +41,8 @@ function Toggle({
   const language = useLanguage();
   const { choice } = view;
   const count = countChosen(offers, { ...choice, [name]: true });
+  const alone = { ...choice, condition: undefined, inStock: false, freeDelivery: false, [name]: true };
+  if (countChosen(offers, alone) === 0 && !choice[name]) return null;
   return (
     <ChoiceLink view={view} choice={{ ...choice, [name]: !choice[name] }} isChosen={choice[name]}>
       {label} <span className="font-normal tabular-nums">({formatNumber(language, count)})</span>

@@ -1,0 +1,41 @@
+// The router's scripts only bring a page to life that stands already: nothing of them is asked for before its style,
+// its font and its first picture, on whose way they would be. (Its own markup knows no other time than at once.)
+
+const preload = /<link rel="modulepreload"[^>]*?\bhref="([^"]+)"[^>]*>/g;
+const moduleScript = /<script([^>]*) type="module" async=""([^>]*)>([\s\S]*?)<\/script>/;
+const sideImport = /import\s*("[^"]+");/g;
+const namedImport = /import \* as (\w+) from ("[^"]+");/g;
+
+/** Milliseconds: a picture that is slower is not waited for. */
+const mostForPicture = 1500;
+
+/**
+ * Starts the page once its first picture is there and a frame is painted; at once where nobody looks, so that a page
+ * opened in the background is alive when its visitor comes to it.
+ */
+const starter = (start: string): string =>
+  `((start)=>{let begun=false;const begin=()=>{if(!begun){begun=true;start()}};const afterPaint=()=>requestAnimationFrame(()=>setTimeout(begin));if(document.hidden)return begin();const picture=document.querySelector('img[fetchpriority=high]');if(!picture||picture.complete)return afterPaint();picture.addEventListener('load',afterPaint);picture.addEventListener('error',afterPaint);setTimeout(afterPaint,${mostForPicture})})(async()=>{${start}})`;
+
+/** The router's module script as what a function does: the same modules, asked for when it is called. */
+function whenCalled(script: string, hrefs: readonly string[]): string {
+  const sides = [...script.matchAll(sideImport)].map(([, address = '']) => address);
+  const named = [...script.matchAll(namedImport)];
+  const rest = script.replace(sideImport, '').replace(namedImport, '').trim();
+  const holes = sides.map(() => ',').join('');
+  const names = named.map(([, name]) => name).join();
+  const imports = [...sides, ...named.map(([, , address]) => address)].map((address) => `import(${address})`);
+  const links = `for(const href of ${JSON.stringify(hrefs)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));`;
+  return `${links}const [${holes}${names}]=await Promise.all([${imports.join()}]);${rest}`;
+}
+
+/** A rendered document whose scripts are loaded after its first paint. */
+export function withScriptsAfterPaint(html: string): string {
+  const hrefs = [...html.matchAll(preload)].map(([, href = '']) => href);
+  return html
+    .replace(preload, '')
+    .replace(
+      moduleScript,
+      (_, before: string, after: string, script: string) =>
+        `<script${before}${after}>${starter(whenCalled(script, hrefs))}</script>`,
+    );
+}
