@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { importOptions } from '../src/server/platform/node-options.ts';
 import { readProcess, ticksPerSecond } from './http/processes.ts';
 
 /** What an import took; processor times in seconds, NaN where they cannot be known (not Linux, not local). */
@@ -40,12 +41,12 @@ function createWatch(postmaster: number | undefined) {
 }
 
 /**
- * Imports the folder as `npm run import` does (with the option that package.json gives), in a process of its own.
+ * Imports the folder as `npm run import` does (with the options that package.json gives), in a process of its own.
  * `backend`: process id of a connection to a PostgreSQL on this machine.
  */
 export function importFolder(feeds: string, backend?: number): Promise<Measure> {
   const postgres = createWatch(backend === undefined ? undefined : readProcess(backend)?.parent);
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', main, 'import', feeds], {
+  const child = spawn(process.execPath, [...importOptions, main, 'import', feeds], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   let megabytes = 0;

@@ -1,5 +1,5 @@
 // Rows per second and memory of the importing process: a folder of feeds into an empty database, the same folder
-// again, and with other prices for 15 % of the articles; then how long a web process takes to index what is there.
+// again, then with other prices for 0.1 and for 15 % of the articles; and how long a web process takes to index it.
 // "with the index" counts both, one after the other.
 //   DATABASE_URL=… node bench/import.ts --data FOLDER
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { createSearch } from '../src/server/search/service.ts';
 import { changeFeeds } from './change-feeds.ts';
 import { importFolder } from './import-folder.ts';
 
-const changedShare = 0.15;
+const changedShares = [0.001, 0.15];
 
 const { values } = parseArgs({ options: { data: { type: 'string' } } });
 const folder = values.data ?? process.env.VISAVIS_DATA;
@@ -72,10 +72,12 @@ console.log(
 console.log('|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|');
 const changed = mkdtempSync(path.join(tmpdir(), 'visavis-changed-'));
 try {
-  await changeFeeds(folder, changed, changedShare);
   await measure('into an empty database', folder);
-  await measure('again, nothing changed', folder);
-  await measure('again, 15 % of prices changed', changed);
+  await measure('again, the same files', folder);
+  for (const share of changedShares) {
+    await changeFeeds(folder, changed, share);
+    await measure(`again, ${100 * share} % of prices changed`, changed);
+  }
 } finally {
   rmSync(changed, { recursive: true });
   await database.close();

@@ -6,7 +6,7 @@ import type { Database } from './platform/database.ts';
 import type { Job, Jobs } from './platform/jobs.ts';
 import { listenForVersions, type VersionListener } from './platform/listen.ts';
 import type { Log } from './platform/log.ts';
-import { nodeOptions } from './platform/node-options.ts';
+import { importOptions } from './platform/node-options.ts';
 
 const name = 'collect-feeds';
 const hour = 60 * 60;
@@ -26,7 +26,7 @@ export function feedJob(database: Database, databaseUrl: string, log: Log): Job 
         signal,
         collect: (feedId, stop) =>
           untilEnded(
-            fork(main, ['collect', String(feedId)], { env, execArgv: [...nodeOptions] }),
+            fork(main, ['collect', String(feedId)], { env, execArgv: [...importOptions] }),
             'collecting',
             stop,
           ),

@@ -300,7 +300,7 @@ describe('one article in several feeds of a merchant', () => {
   const importGoogle = async (...ids: string[]) =>
     importFeedFile({ database, file: await write('alpha.google.tsv', google(...ids)) });
 
-  it('is one offer; the oldest feed decides its values until it drops it', async () => {
+  it('is one offer; the first feed by name decides its values until it drops it', async () => {
     await importRows([article('a'), article('b')]);
     const second = await importGoogle('a', 'b', 'c');
     expect(second.merchant).toMatchObject({ name: 'Alpha & Cie', isNew: false });
@@ -314,6 +314,13 @@ describe('one article in several feeds of a merchant', () => {
     expect((await listOffers()).map(({ price_cents }) => price_cents)).toEqual([2_000, 2_100, 2_100]);
   });
 
+  it('has the same values whichever feed comes first', async () => {
+    await importGoogle('a', 'b', 'c');
+    expect((await importRows([article('a'), article('b')])).offers).toMatchObject({ new: 0, changed: 2 });
+    expect((await importGoogle('a', 'b', 'c')).offers).toMatchObject({ changed: 0, same: 3 });
+    expect((await listOffers()).map(({ price_cents }) => price_cents)).toEqual([2_000, 2_000, 2_100]);
+  });
+
   it('is gone when the last feed has dropped it', async () => {
     await importRows([article('a'), article('b')]);
     await importGoogle('a', 'b');
@@ -321,7 +328,7 @@ describe('one article in several feeds of a merchant', () => {
     expect((await importGoogle('a')).offers.gone).toBe(1);
   });
 
-  it('takes its values from the next feed when the oldest is no longer imported', async () => {
+  it('takes its values from the next feed when the first is no longer imported', async () => {
     await importRows([article('a')], { observedAt: daysAgo(20) });
     expect((await importGoogle('a')).offers).toMatchObject({ changed: 1 });
   });

@@ -6,16 +6,16 @@ export type WantedFeed = { merchantId: number; name: string; observedAt: Date };
 export type KnownRow = { hash: number; offerId: number };
 
 /**
- * Rows merged last time. None where an older feed of the merchant is no longer imported: values may have to be
- * taken over from it.
+ * Rows merged last time. None where a feed of the merchant that comes before it is no longer imported: values may have
+ * to be taken over from that one.
  */
 const knownRows = `
   from feeds f join feed_offers fo on fo.feed_id = f.id
   where f.merchant_id = $1 and f.name = $2 and fo.gone_at is null and fo.row_hash > 0
     and not exists (
-      select from feeds elder join merchants m on m.id = elder.merchant_id
-      where elder.merchant_id = f.merchant_id and elder.id < f.id
-        and elder.observed_at <= $3::timestamptz - make_interval(days => m.freshness_days))`;
+      select from feeds first join merchants m on m.id = first.merchant_id
+      where first.merchant_id = f.merchant_id and first.name collate "C" < f.name collate "C"
+        and first.observed_at <= $3::timestamptz - make_interval(days => m.freshness_days))`;
 
 const valuesOf = ({ merchantId, name, observedAt }: WantedFeed) => [merchantId, name, observedAt];
 

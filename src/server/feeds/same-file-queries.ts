@@ -27,8 +27,9 @@ export async function findLastRead(
              from feed_offers where feed_id = f.id and gone_at is null)
         and not exists (select from held_prices where feed_id = f.id and confirmed_at is null)
         and not exists (
-          select from feeds elder where elder.merchant_id = f.merchant_id and elder.id < f.id
-          and elder.observed_at <= $4::timestamptz - make_interval(days => m.freshness_days))`,
+          select from feeds first
+          where first.merchant_id = f.merchant_id and first.name collate "C" < f.name collate "C"
+            and first.observed_at <= $4::timestamptz - make_interval(days => m.freshness_days))`,
     [merchantId, name, mark, observedAt],
   );
   return last;

@@ -61,6 +61,15 @@ export async function linkAll(
   return links;
 }
 
+/** Candidates that are read at a time, and those that are held for the next ones: some kilobytes each. */
+const mostAtOnce = 5_000;
+const mostHeld = 10_000;
+
+function piecesOf<Item>(items: readonly Item[], size: number): Item[][] {
+  const count = Math.ceil(items.length / size);
+  return Array.from({ length: count }, (_, i) => items.slice(i * size, (i + 1) * size));
+}
+
 /** The first candidate of each component settles most: the others are read where it does not. */
 async function linkOutside(
   db: Database,
@@ -77,8 +86,10 @@ async function linkOutside(
     (seen.has(name) ? rest : first).push(candidate);
     seen.add(name);
   }
-  for (const round of [first, rest]) {
-    const open = round.filter(({ article, component }) => !isLinked(article, elementOf(component)));
+  const parts = [first, rest].flatMap((round) => piecesOf(round, mostAtOnce));
+  for (const part of parts) {
+    const open = part.filter(({ article, component }) => !isLinked(article, elementOf(component)));
+    if (others.size > mostHeld) others.clear();
     const wanted = new Set(open.map(({ id }) => id).filter((id) => !others.has(id)));
     if (wanted.size > 0)
       for (const row of await listListings(db, [...wanted])) others.set(row.id, fromRow(row));

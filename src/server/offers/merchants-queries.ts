@@ -9,11 +9,15 @@ export type MerchantNames = {
   host?: string | undefined;
 };
 
-/** The merchant by the affiliate network's id, else by name, present or former, else by the host of its site. */
+/**
+ * The merchant by the affiliate network's id, else by name, present or former, else by the host of its site. Several
+ * merchants of a network may share a site: with such an id the host finds only one that has no other name yet.
+ */
 export async function findMerchant(db: Database, names: MerchantNames): Promise<MerchantRow | undefined> {
   const [merchant] = await db.rows<MerchantRow>(
     `select id, name from merchants
-     where network_id = $1 or name_key = $2 or $2 = any(former_name_keys) or website_host = $3
+     where network_id = $1 or name_key = $2 or $2 = any(former_name_keys)
+       or website_host = $3 and ($1::text is null or network_id is null and name_key = website_host)
      order by (network_id = $1) is true desc, (name_key = $2) is true desc,
        ($2 = any(former_name_keys)) is true desc, id
      limit 1`,
@@ -34,6 +38,21 @@ export async function insertMerchant(db: Database, merchant: NewMerchant): Promi
   );
   if (!inserted) throw new Error(`Merchant ${merchant.name} was not inserted`);
   return inserted;
+}
+
+/** Gives a merchant that was only called by its site's host the name that a feed tells; answers whether it took it. */
+export async function nameMerchant(
+  db: Database,
+  id: number,
+  { name, nameKey }: Pick<NewMerchant, 'name' | 'nameKey'>,
+): Promise<boolean> {
+  const renamed = await db.execute(
+    `update merchants set name = $2, name_key = $3
+     where id = $1 and name_key = website_host and name_key <> $3
+       and not exists (select from merchants where name_key = $3)`,
+    [id, name, nameKey],
+  );
+  return renamed > 0;
 }
 
 /** Fills in what was not known of a merchant yet; an id that another one has is left alone. */

@@ -1,5 +1,11 @@
 import type { Database } from '../platform/database.ts';
-import { completeMerchant, findMerchant, insertMerchant, type MerchantRow } from './merchants-queries.ts';
+import {
+  completeMerchant,
+  findMerchant,
+  insertMerchant,
+  type MerchantRow,
+  nameMerchant,
+} from './merchants-queries.ts';
 
 /** What a feed tells of its merchant; '' where it does not. */
 export type MerchantHints = {
@@ -24,15 +30,14 @@ export const merchantNameKey = (name: string): string =>
 const nameOf = (hints: MerchantHints): string => hints.given || hints.name || hints.host;
 
 /**
- * Finds a feed's merchant: by the given name, else network id, else its own name. The links' host tells it only
- * where the network does not: several merchants of a network may share a site.
+ * Finds a feed's merchant: by the given name, else network id, else its own name, else the links' host.
  */
 export async function findMerchantOf(db: Database, hints: MerchantHints): Promise<MerchantRow | undefined> {
   if (hints.given !== '') return findMerchant(db, { nameKey: merchantNameKey(hints.given) });
   return findMerchant(db, {
     networkId: hints.networkId || undefined,
     nameKey: merchantNameKey(hints.name) || undefined,
-    host: (hints.networkId === '' && hints.host) || undefined,
+    host: hints.host || undefined,
   });
 }
 
@@ -43,12 +48,14 @@ export async function ensureMerchantOf(
 ): Promise<(MerchantRow & { isNew: boolean }) | undefined> {
   const networkId = hints.networkId || null;
   const host = hints.host || null;
+  const name = nameOf(hints).trim();
   const known = await findMerchantOf(db, hints);
   if (known) {
     await completeMerchant(db, known.id, { networkId, host });
-    return { ...known, isNew: false };
+    const names = { name, nameKey: merchantNameKey(name) };
+    const isNamed = name !== '' && (await nameMerchant(db, known.id, names));
+    return { ...known, ...(isNamed && { name }), isNew: false };
   }
-  const name = nameOf(hints).trim();
   if (name === '') return undefined;
   const made = await insertMerchant(db, { name, nameKey: merchantNameKey(name), networkId: null, host });
   await completeMerchant(db, made.id, { networkId, host });

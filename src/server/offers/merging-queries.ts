@@ -12,8 +12,8 @@ export type MatchedRow = { number: number; productId: number };
 // `seen_offers`: the offers whose rows are the very ones of the last time, of which nothing else is staged.
 
 /**
- * Decides what becomes of each row: 'new', 'changed', 'same'; 'held': an older feed of the merchant that is still
- * imported holds the article and decides its values; or 'late': what is known of it is younger than this file.
+ * Decides what becomes of each row: 'new', 'changed', 'same'; 'held': another feed of the merchant that is still
+ * imported, and comes first by its name, holds the article and decides its values; or 'late': what is known of it is younger than this file.
  */
 export async function planMerge(db: Database, scope: MergeScope): Promise<void> {
   await db.execute(
@@ -26,9 +26,9 @@ export async function planMerge(db: Database, scope: MergeScope): Promise<void> 
   );
   await db.execute(
     `insert into pg_temp.merge_plan
-     with elders as (
-       select f.id from feeds f join merchants m on m.id = f.merchant_id
-       where f.merchant_id = $1 and f.id < $2
+     with firsts as (
+       select f.id from feeds f join merchants m on m.id = f.merchant_id join feeds own on own.id = $2
+       where f.merchant_id = $1 and f.name collate "C" < own.name collate "C"
          and f.observed_at > $3::timestamptz - make_interval(days => m.freshness_days)
      )
      select r.number, r.content_hash, o.id, o.product_id,
@@ -36,7 +36,7 @@ export async function planMerge(db: Database, scope: MergeScope): Promise<void> 
          when o.id is null then 'new'
          when greatest(o.last_seen_at, o.gone_at) > $3 then 'late'
          when exists (select from feed_offers fo
-                      where fo.offer_id = o.id and fo.gone_at is null and fo.feed_id in (select id from elders))
+                      where fo.offer_id = o.id and fo.gone_at is null and fo.feed_id in (select id from firsts))
            then 'held'
          when o.gone_at is not null or o.content_hash <> r.content_hash then 'changed'
          else 'same'
