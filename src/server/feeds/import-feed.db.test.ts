@@ -1,45 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AwinRow, article, toCsv } from '../../../test/helpers/awin-feed.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
+import { describe, expect, it } from 'vitest';
+import { article, toCsv } from '../../../test/helpers/awin-feed.ts';
+import { openFeedImports } from '../../../test/helpers/feed-imports.ts';
 import { merchantNameKey } from '../offers/service.ts';
-import type { DatabasePool } from '../platform/database.ts';
-import { type ImportOptions, importFeedFile } from './import-feed.ts';
+import { importFeedFile } from './import-feed.ts';
 import { sweepStaleOffers } from './sweep.ts';
 
-let testDatabase: TestDatabase;
-let database: DatabasePool;
-let folder: string;
+const feeds = openFeedImports();
 
-beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  database = testDatabase.database;
-  folder = await mkdtemp(path.join(tmpdir(), 'visavis-import-'));
-});
-afterAll(async () => {
-  await rm(folder, { recursive: true });
-  await testDatabase.drop();
-});
-beforeEach(async () => {
-  await database.execute(
-    'truncate products, merchants, price_points, feed_offers, match_keys, offer_texts restart identity cascade',
-  );
-});
-
-async function write(name: string, content: string | Buffer): Promise<string> {
-  const file = path.join(folder, name);
-  await writeFile(file, content);
-  return file;
-}
-
-type Options = Partial<ImportOptions> & { name?: string };
-
-async function importRows(rows: readonly AwinRow[], { name = 'alpha.csv', ...options }: Options = {}) {
-  return importFeedFile({ database, file: await write(name, toCsv(rows)), ...options });
-}
+const { write, importRows } = feeds;
 
 const day = 86_400_000;
 const start = Math.floor(Date.now() / 1_000) * 1_000;
@@ -48,11 +17,11 @@ const daysAgo = (days: number) => new Date(start - days * day);
 /** All that readers of the catalogue see, to compare two states. */
 async function readCatalogue() {
   const [offers, points, products, summaries, state] = await Promise.all([
-    database.rows('select *, ctid::text from offers order by id'),
-    database.rows('select *, ctid::text from price_points order by offer_id, observed_at'),
-    database.rows('select *, ctid::text from products order by id'),
-    database.rows('select *, ctid::text from product_summaries order by product_id'),
-    database.rows(
+    feeds.database.rows('select *, ctid::text from offers order by id'),
+    feeds.database.rows('select *, ctid::text from price_points order by offer_id, observed_at'),
+    feeds.database.rows('select *, ctid::text from products order by id'),
+    feeds.database.rows('select *, ctid::text from product_summaries order by product_id'),
+    feeds.database.rows(
       'select feed_id, offer_id, gone_at, ctid::text from feed_offers order by feed_id, offer_id',
     ),
   ]);
@@ -60,11 +29,11 @@ async function readCatalogue() {
 }
 
 const getVersion = async () =>
-  (await database.rows<{ version: number }>('select version from catalogue_state'))[0]?.version ?? 0;
+  (await feeds.database.rows<{ version: number }>('select version from catalogue_state'))[0]?.version ?? 0;
 
 type OfferRow = { article_id: string; price_cents: number; gone_at: Date | null; product_id: number };
 
-const listOffers = () => database.rows<OfferRow>('select * from offers order by article_id');
+const listOffers = () => feeds.database.rows<OfferRow>('select * from offers order by article_id');
 
 describe('one import', () => {
   it('brings merchant, products, offers, history and summaries in', async () => {
@@ -79,9 +48,9 @@ describe('one import', () => {
       rows: { read: 3, repeated: 0 },
     });
     expect([...result.rejected]).toEqual([['price_unreadable', 1]]);
-    const [merchant] = await database.rows('select network_id, website_host from merchants');
+    const [merchant] = await feeds.database.rows('select network_id, website_host from merchants');
     expect(merchant).toEqual({ network_id: '90001', website_host: 'alpha.example' });
-    const products = await database.rows(
+    const products = await feeds.database.rows(
       `select p.title, p.rating, p.rating_count, c.key, s.total_cents, s.in_stock, s.offers_count
        from products p join categories c on c.id = p.category_id
        join product_summaries s on s.product_id = p.id order by p.title`,
@@ -98,19 +67,19 @@ describe('one import', () => {
       },
       expect.objectContaining({ in_stock: false, total_cents: 2_500, offers_count: 1 }),
     ]);
-    expect(await database.rows('select kind, value from product_identifiers order by kind')).toEqual([
+    expect(await feeds.database.rows('select kind, value from product_identifiers order by kind')).toEqual([
       { kind: 'gtin', value: '04977766618960' },
       { kind: 'mpn', value: 'M-1' },
     ]);
-    expect(await database.rows('select reason, article_id, row_number from rejected_rows')).toEqual([
+    expect(await feeds.database.rows('select reason, article_id, row_number from rejected_rows')).toEqual([
       { reason: 'price_unreadable', article_id: 'c', row_number: 3 },
     ]);
-    expect(await database.rows('select price_cents, delivery_cents, is_available from price_points')).toEqual(
-      [
-        { price_cents: 2_000, delivery_cents: 500, is_available: true },
-        { price_cents: 2_000, delivery_cents: 500, is_available: false },
-      ],
-    );
+    expect(
+      await feeds.database.rows('select price_cents, delivery_cents, is_available from price_points'),
+    ).toEqual([
+      { price_cents: 2_000, delivery_cents: 500, is_available: true },
+      { price_cents: 2_000, delivery_cents: 500, is_available: false },
+    ]);
   });
 
   it('leaves every row as it is when the same file comes again', async () => {
@@ -119,14 +88,14 @@ describe('one import', () => {
     const again = await importRows([article('a'), article('b')], { observedAt: daysAgo(1) });
     expect(again.offers).toEqual({ new: 0, changed: 0, same: 2, gone: 0 });
     expect(await readCatalogue()).toEqual(before);
-    const [feed] = await database.rows('select observed_at from feeds');
+    const [feed] = await feeds.database.rows('select observed_at from feeds');
     expect(feed).toEqual({ observed_at: daysAgo(1) });
   });
 
   it('raises the catalogue’s version and tells those who listen', async () => {
     const version = await getVersion();
     const heard = new Promise<string | undefined>((resolve) => {
-      void database.session(async (session) => {
+      void feeds.database.session(async (session) => {
         session.client.once('notification', ({ payload }) => resolve(payload));
         await session.execute('listen catalogue_changed');
         await importRows([article('a')]);
@@ -141,7 +110,7 @@ describe('one import', () => {
     const version = await getVersion();
     const result = await importRows([article('a')], { dryRun: true });
     expect(result.offers.new).toBe(1);
-    expect(await database.rows('select from merchants union all select from import_runs')).toEqual([]);
+    expect(await feeds.database.rows('select from merchants union all select from import_runs')).toEqual([]);
     expect(await getVersion()).toBe(version);
   });
 
@@ -157,7 +126,7 @@ describe('one import', () => {
   });
 
   it('applies the merchant’s delivery rule where a row states no cost', async () => {
-    await database.execute(
+    await feeds.database.execute(
       `insert into merchants (name, name_key, delivery_flat_cents, delivery_free_from_cents)
        values ('Alpha & Cie', $1, 490, 5000)`,
       [merchantNameKey('Alpha & Cie')],
@@ -167,7 +136,7 @@ describe('one import', () => {
       article('b', { delivery_cost: '', search_price: '50.00' }),
       article('c'),
     ]);
-    const offers = await database.rows(
+    const offers = await feeds.database.rows(
       'select stated_delivery_cents as stated, delivery_cents as cost from offers order by article_id',
     );
     expect(offers).toEqual([
@@ -197,7 +166,7 @@ describe('one import', () => {
       ],
       { name: 'gamma.csv' },
     );
-    const summaries = await database.rows(
+    const summaries = await feeds.database.rows(
       `select s.total_cents, s.condition, s.offers_count, s.merchants_count, m.name
        from product_summaries s join offers o on o.id = s.main_offer_id join merchants m on m.id = o.merchant_id`,
     );
@@ -218,7 +187,7 @@ describe('a feed over time', () => {
       observedAt: daysAgo(1),
     });
     expect(last.offers).toEqual({ new: 0, changed: 1, same: 1, gone: 0 });
-    const points = await database.rows(
+    const points = await feeds.database.rows(
       `select o.article_id as article, p.observed_at as at, p.price_cents as price, p.is_available as available
        from price_points p join offers o on o.id = p.offer_id order by article, at`,
     );
@@ -237,7 +206,7 @@ describe('a feed over time', () => {
     expect(result.offers).toEqual({ new: 0, changed: 0, same: 1, gone: 1 });
     const offers = await listOffers();
     expect(offers.map(({ gone_at }) => gone_at !== null)).toEqual([false, true]);
-    const summaries = await database.rows(
+    const summaries = await feeds.database.rows(
       'select main_offer_id is null as empty, offers_count from product_summaries order by product_id',
     );
     expect(summaries).toEqual([
@@ -272,7 +241,7 @@ describe('a feed over time', () => {
     expect(moved?.product_id).toBe(
       b?.product_id === undefined ? undefined : Math.min(b.product_id, a?.product_id ?? 0),
     );
-    const points = await database.rows(
+    const points = await feeds.database.rows(
       'select price_cents from price_points where offer_id = 1 order by observed_at',
     );
     expect(points).toEqual([{ price_cents: 2_000 }, { price_cents: 2_100 }]);
@@ -287,8 +256,8 @@ describe('a feed over time', () => {
     for (let run = 0; run < 12; run++) {
       await importRows([article('a'), article('b', { search_price: '' })]);
     }
-    expect(await database.rows('select count(*) from rejected_rows')).toEqual([{ count: 10 }]);
-    expect(await database.rows('select count(*) from import_runs')).toEqual([{ count: 12 }]);
+    expect(await feeds.database.rows('select count(*) from rejected_rows')).toEqual([{ count: 10 }]);
+    expect(await feeds.database.rows('select count(*) from import_runs')).toEqual([{ count: 12 }]);
   });
 });
 
@@ -298,7 +267,7 @@ describe('one article in several feeds of a merchant', () => {
       .map((id) => `${id}\tLogitech Souris modèle ${id}XR${id}\thttps://www.alpha.example/p/${id}\t21.00 EUR`)
       .join('\n')}`;
   const importGoogle = async (...ids: string[]) =>
-    importFeedFile({ database, file: await write('alpha.google.tsv', google(...ids)) });
+    importFeedFile({ database: feeds.database, file: await write('alpha.google.tsv', google(...ids)) });
 
   it('is one offer; the first feed by name decides its values until it drops it', async () => {
     await importRows([article('a'), article('b')]);
@@ -345,8 +314,11 @@ describe('whose feed it is', () => {
     const rss = (title: string) =>
       `<rss xmlns:g="http://base.google.com/ns/1.0"><channel><title>${title}</title><item><g:id>1</g:id>
        <title>Souris</title><link>https://www.shop.example/1</link><g:price>5 EUR</g:price></item></channel></rss>`;
-    const first = await importFeedFile({ database, file: await write('1.xml', rss('Mon Shop')) });
-    const second = await importFeedFile({ database, file: await write('2.xml', rss('')) });
+    const first = await importFeedFile({
+      database: feeds.database,
+      file: await write('1.xml', rss('Mon Shop')),
+    });
+    const second = await importFeedFile({ database: feeds.database, file: await write('2.xml', rss('')) });
     expect(first.merchant).toMatchObject({ name: 'Mon Shop', isNew: true });
     expect(second.merchant).toEqual({ id: first.merchant.id, name: 'Mon Shop', isNew: false });
   });
@@ -374,10 +346,12 @@ describe('files that fail', () => {
     const before = await readCatalogue();
     const version = await getVersion();
     const file = await write('alpha.csv', content());
-    await expect(importFeedFile({ database, file, merchant: 'Alpha & Cie' })).rejects.toThrow();
+    await expect(
+      importFeedFile({ database: feeds.database, file, merchant: 'Alpha & Cie' }),
+    ).rejects.toThrow();
     expect(await readCatalogue()).toEqual(before);
     expect(await getVersion()).toBe(version);
-    const [run] = await database.rows('select status, error from import_runs order by id desc limit 1');
+    const [run] = await feeds.database.rows('select status, error from import_runs order by id desc limit 1');
     expect(run).toMatchObject({ status: 'failed', error: expect.stringContaining('file') });
     // Nothing is left over that stands in the way of the next one.
     expect((await importRows([article('a')])).offers.same).toBe(1);
@@ -385,8 +359,8 @@ describe('files that fail', () => {
 
   it('leave nothing of a merchant that was not known', async () => {
     const file = await write('new.csv', toCsv([article('a', { search_price: '' })]));
-    await expect(importFeedFile({ database, file })).rejects.toThrow('None of the 1 rows');
-    expect(await database.rows('select from merchants union all select from feeds')).toEqual([]);
+    await expect(importFeedFile({ database: feeds.database, file })).rejects.toThrow('None of the 1 rows');
+    expect(await feeds.database.rows('select from merchants union all select from feeds')).toEqual([]);
   });
 });
 
@@ -399,7 +373,7 @@ describe('imports that meet', () => {
     const killed = importRows(rows('19.00'), {
       onProgress: ({ phase }) => {
         if (phase !== 'merging') return;
-        void database.execute(
+        void feeds.database.execute(
           `select pg_terminate_backend(pid) from pg_stat_activity
            where datname = current_database() and pid <> pg_backend_pid() and query like '%feed_rows%'`,
         );
@@ -437,7 +411,7 @@ describe('imports that meet', () => {
         }),
       ),
     );
-    expect(await database.rows('select from products')).toHaveLength(1);
+    expect(await feeds.database.rows('select from products')).toHaveLength(1);
     expect(await listOffers()).toHaveLength(3);
   });
 });
@@ -446,21 +420,25 @@ describe('the sweep of stale offers', () => {
   it('takes them out of the summaries once, and an import brings them back', async () => {
     await importRows([article('a')], { observedAt: daysAgo(5) });
     const countOffers = async () =>
-      (await database.rows<{ offers_count: number }>('select offers_count from product_summaries'))[0]
+      (await feeds.database.rows<{ offers_count: number }>('select offers_count from product_summaries'))[0]
         ?.offers_count;
     expect(await countOffers()).toBe(1);
     const later = new Date(Date.now() + 3 * day);
-    expect(await sweepStaleOffers(database, later)).toEqual({ feeds: 1, products: 1 });
+    expect(await sweepStaleOffers(feeds.database, later)).toEqual({ feeds: 1, products: 1 });
     expect(await countOffers()).toBe(0);
-    expect(await sweepStaleOffers(database, later)).toEqual({ feeds: 0, products: 0 });
+    expect(await sweepStaleOffers(feeds.database, later)).toEqual({ feeds: 0, products: 0 });
     expect((await importRows([article('a')])).offers.same).toBe(1);
     expect(await countOffers()).toBe(1);
   });
 
   it('does not list what was seen too long ago from the beginning', async () => {
     await importRows([article('a')], { observedAt: daysAgo(30) });
-    expect(await database.rows('select offers_count from product_summaries')).toEqual([{ offers_count: 0 }]);
+    expect(await feeds.database.rows('select offers_count from product_summaries')).toEqual([
+      { offers_count: 0 },
+    ]);
     await importRows([article('a')], { observedAt: daysAgo(1) });
-    expect(await database.rows('select offers_count from product_summaries')).toEqual([{ offers_count: 1 }]);
+    expect(await feeds.database.rows('select offers_count from product_summaries')).toEqual([
+      { offers_count: 1 },
+    ]);
   });
 });

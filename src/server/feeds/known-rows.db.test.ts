@@ -1,42 +1,18 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type AwinRow, article, toCsv } from '../../../test/helpers/awin-feed.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
-import type { DatabasePool } from '../platform/database.ts';
+import { expect, it } from 'vitest';
+import { type AwinRow, article } from '../../../test/helpers/awin-feed.ts';
+import { openFeedImports } from '../../../test/helpers/feed-imports.ts';
 import { importFeedFile } from './import-feed.ts';
 
-let testDatabase: TestDatabase;
-let database: DatabasePool;
-let folder: string;
-
-beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  database = testDatabase.database;
-  folder = await mkdtemp(path.join(tmpdir(), 'visavis-known-'));
-});
-afterAll(async () => {
-  await rm(folder, { recursive: true });
-  await testDatabase.drop();
-});
-beforeEach(async () => {
-  await database.execute(
-    'truncate products, merchants, price_points, feed_offers, match_keys restart identity cascade',
-  );
-});
+const feeds = openFeedImports();
 
 const hour = 3_600_000;
 const start = Date.now() - 48 * hour;
 
-async function importHour(number: number, rows: readonly AwinRow[], name = 'alpha.csv') {
-  const file = path.join(folder, name);
-  await writeFile(file, toCsv(rows));
-  return importFeedFile({ database, file, observedAt: new Date(start + number * hour) });
-}
+const importHour = (number: number, rows: readonly AwinRow[], name?: string) =>
+  feeds.importRows(rows, { ...(name && { name }), observedAt: new Date(start + number * hour) });
 
 const listLive = () =>
-  database.rows<{ article: string; price: number }>(
+  feeds.database.rows<{ article: string; price: number }>(
     'select article_id as article, price_cents as price from offers where gone_at is null order by article_id',
   );
 
@@ -44,7 +20,7 @@ it('passes over rows that it knows, and counts them as unchanged', async () => {
   const unchanged = article('b');
   await importHour(1, [article('a'), unchanged, article('c')]);
   // Made up, to show that the row is not read: it would be put right.
-  await database.execute(`update offers set content_hash = 1, stock = 77 where article_id = 'b'`);
+  await feeds.database.execute(`update offers set content_hash = 1, stock = 77 where article_id = 'b'`);
   const result = await importHour(2, [article('a', { search_price: '21.00' }), unchanged, article('d')]);
   expect(result.offers).toEqual({ new: 1, changed: 1, same: 1, gone: 1 });
   expect(result.rows).toMatchObject({ read: 3, repeated: 0 });
@@ -53,12 +29,14 @@ it('passes over rows that it knows, and counts them as unchanged', async () => {
     { article: 'b', price: 2_000 },
     { article: 'd', price: 2_000 },
   ]);
-  expect(await database.rows(`select stock from offers where article_id = 'b'`)).toEqual([{ stock: 77 }]);
+  expect(await feeds.database.rows(`select stock from offers where article_id = 'b'`)).toEqual([
+    { stock: 77 },
+  ]);
 });
 
 it('does not mind columns that it does not read', async () => {
   await importHour(1, [article('a', { last_updated: '2026-08-01' })]);
-  await database.execute('update offers set content_hash = 1');
+  await feeds.database.execute('update offers set content_hash = 1');
   expect((await importHour(2, [article('a', { last_updated: '2026-08-02' })])).offers.same).toBe(1);
 });
 
@@ -86,15 +64,19 @@ it('reads rows with dates each time', async () => {
 });
 
 it('sees a sale end although its row stays the same', async () => {
-  const file = path.join(folder, 'alpha.tsv');
   const sale = `${new Date(start).toISOString()}/${new Date(start + 2 * hour).toISOString()}`;
-  await writeFile(
-    file,
+  const file = await feeds.write(
+    'alpha.tsv',
     `id\ttitle\tlink\tprice\tsale_price\tsale_price_effective_date
      a\tSouris MX200\thttps://a.example/1\t20.00 EUR\t15.00 EUR\t${sale}`.replaceAll(/^ +/gm, ''),
   );
   const importAt = (number: number) =>
-    importFeedFile({ database, file, merchant: 'Alpha', observedAt: new Date(start + number * hour) });
+    importFeedFile({
+      database: feeds.database,
+      file,
+      merchant: 'Alpha',
+      observedAt: new Date(start + number * hour),
+    });
   await importAt(1);
   expect(await listLive()).toEqual([{ article: 'a', price: 1_500 }]);
   expect((await importAt(3)).offers).toMatchObject({ changed: 1 });

@@ -1,33 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type AwinRow, toCsv } from '../../../test/helpers/awin-feed.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
+import { describe, expect, test } from 'vitest';
+import type { AwinRow } from '../../../test/helpers/awin-feed.ts';
+import { openFeedImports } from '../../../test/helpers/feed-imports.ts';
 import { consolidateProducts } from '../catalogue/service.ts';
-import type { DatabasePool } from '../platform/database.ts';
-import { importFeedFile } from './import-feed.ts';
 import { refreshFacts } from './refresh-facts.ts';
 
-let testDatabase: TestDatabase;
-let database: DatabasePool;
-let folder: string;
-
-beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  database = testDatabase.database;
-  folder = await mkdtemp(path.join(tmpdir(), 'visavis-facts-'));
-});
-afterAll(async () => {
-  await rm(folder, { recursive: true });
-  await testDatabase.drop();
-});
-beforeEach(async () => {
-  await database.execute(
-    `truncate products, merchants, price_points, feed_offers, match_keys, offer_texts, stale_product_facts
-     restart identity cascade`,
-  );
-});
+const feeds = openFeedImports();
 
 const french = 'Cet écran affiche des couleurs fidèles et un contraste profond dans une pièce claire.';
 const screen = (merchant: number, changes: AwinRow = {}): AwinRow => ({
@@ -48,20 +25,21 @@ const screen = (merchant: number, changes: AwinRow = {}): AwinRow => ({
 });
 
 async function importRows(rows: readonly AwinRow[], daysAgo = 0): Promise<void> {
-  const file = path.join(folder, `feed-${rows[0]?.merchant_id}.csv`);
-  await writeFile(file, toCsv(rows));
-  await importFeedFile({ database, file, observedAt: new Date(Date.now() - daysAgo * 86_400_000) });
+  await feeds.importRows(rows, {
+    name: `feed-${rows[0]?.merchant_id}.csv`,
+    observedAt: new Date(Date.now() - daysAgo * 86_400_000),
+  });
 }
 
 type Facts = Record<'title' | 'brand' | 'description' | 'category', string> & { specifications: unknown };
 
 const readFacts = () =>
-  database.rows<Facts>(
+  feeds.database.rows<Facts>(
     `select p.title, p.brand, p.description, p.specifications, c.key as category
      from products p left join categories c on c.id = p.category_id order by p.title`,
   );
 const readTyped = () =>
-  database.rows<{ key: string; value: string; number: number | null; unit: string | null }>(
+  feeds.database.rows<{ key: string; value: string; number: number | null; unit: string | null }>(
     `select key, value_text as value, number, unit from product_specifications order by product_id, position, value_text`,
   );
 
@@ -105,14 +83,14 @@ describe('facts of products', () => {
     ['between', [proper, loud, decorated]],
   ])('are made of all offers, with the loud one %s', async (_, rows) => {
     for (const row of rows) await importRows([row]);
-    expect(await refreshFacts(database)).toBe(1);
+    expect(await refreshFacts(feeds.database)).toBe(1);
     expect(await readFacts()).toEqual([expected]);
     expect(await readTyped()).toEqual([
       { key: 'screen-size', value: '27', number: 27, unit: 'in' },
       { key: 'refresh-rate', value: '144', number: 144, unit: 'Hz' },
       { key: 'panel', value: 'ips', number: null, unit: null },
     ]);
-    expect(await refreshFacts(database)).toBe(0);
+    expect(await refreshFacts(feeds.database)).toBe(0);
   });
 
   test('are not made anew for a price, but for a text, and for an offer that is gone', async () => {
@@ -123,17 +101,17 @@ describe('facts of products', () => {
     });
     await importRows([proper, other], 3);
     await importRows([loud], 3);
-    await refreshFacts(database);
+    await refreshFacts(feeds.database);
 
     await importRows([{ ...proper, search_price: '189.00' }, other], 2);
-    expect(await refreshFacts(database)).toBe(0);
+    expect(await refreshFacts(feeds.database)).toBe(0);
 
     await importRows([{ ...proper, product_name: 'Écran Kovarn Vivid 27Q incurvé' }, other], 1);
-    expect(await refreshFacts(database)).toBe(1);
+    expect(await refreshFacts(feeds.database)).toBe(1);
     expect((await readFacts()).map(({ title }) => title)).toContain('Écran Kovarn Vivid 27Q incurvé');
 
     await importRows([other]);
-    expect(await refreshFacts(database)).toBe(1);
+    expect(await refreshFacts(feeds.database)).toBe(1);
     const [, left] = await readFacts();
     // What is left says little: what others said of brand, category and use is still true.
     expect(left).toMatchObject({ title: expected.title, description: french, category: 'monitors' });
@@ -150,22 +128,22 @@ describe('facts of products', () => {
       ...keyboard,
     });
     await importRows([proper, other], 1);
-    await refreshFacts(database);
+    await refreshFacts(feeds.database);
     const before = await readFacts();
     await importRows([other]);
-    expect(await refreshFacts(database)).toBe(1);
+    expect(await refreshFacts(feeds.database)).toBe(1);
     expect(await readFacts()).toEqual(before);
   });
 
   test('that staff has written stay as they are', async () => {
     await importRows([proper]);
-    await refreshFacts(database);
-    await database.execute(
+    await refreshFacts(feeds.database);
+    await feeds.database.execute(
       `update products set title = 'Notre titre', category_id = (select id from categories where key = 'tvs'),
          edited_fields = '{title,category}'`,
     );
     await importRows([decorated]);
-    await refreshFacts(database);
+    await refreshFacts(feeds.database);
     const [facts] = await readFacts();
     expect(facts).toMatchObject({ title: 'Notre titre', category: 'tvs', description: french });
     // Typed as the category that staff gave it.
@@ -182,14 +160,14 @@ describe('facts of products', () => {
       merchant_category: 'Claviers',
     });
     await importRows([proper, other]);
-    await refreshFacts(database);
-    const ids = (await database.rows<{ id: number }>('select id from products order by id')).map(
+    await refreshFacts(feeds.database);
+    const ids = (await feeds.database.rows<{ id: number }>('select id from products order by id')).map(
       ({ id }) => id,
     );
     expect(ids).toHaveLength(2);
-    await database.execute('update offers set product_id = $1', [ids[0]]);
-    await database.transaction((transaction) => consolidateProducts(transaction, ids));
-    const codes = await database.rows(
+    await feeds.database.execute('update offers set product_id = $1', [ids[0]]);
+    await feeds.database.transaction((transaction) => consolidateProducts(transaction, ids));
+    const codes = await feeds.database.rows(
       `select product_id as id, kind, value from product_identifiers order by value`,
     );
     expect(codes).toEqual([
@@ -211,7 +189,7 @@ describe('facts of products', () => {
         specifications: '<i>Diagonale</i> : <b>27 pouces</b>|Dalle\u202e : <svg onload=x>IPS',
       }),
     ]);
-    await refreshFacts(database);
+    await refreshFacts(feeds.database);
     const text = JSON.stringify(await readFacts());
     expect(text).toContain(french);
     expect(text).not.toMatch(/<\w|alert\(3\)|\u202e|\\u0007|onerror|onload/);
@@ -224,16 +202,16 @@ describe('facts of products', () => {
 
 test('what staff has written of specifications is what lists narrow by', async () => {
   await importRows([screen(1)]);
-  await refreshFacts(database);
+  await refreshFacts(feeds.database);
   expect((await readTyped()).map(({ key, value }) => `${key} ${value}`)).toContain('screen-size 27');
-  await database.execute(
+  await feeds.database.execute(
     `update products set edited_fields = '{specifications}',
        specifications = '[{"name": "Diagonale", "value": "32 pouces"}, {"name": "Humeur", "value": "bonne"}]'`,
   );
-  const [{ id } = { id: 0 }] = await database.rows<{ id: number }>('select id from products');
-  await database.transaction((transaction) => consolidateProducts(transaction, [id]));
+  const [{ id } = { id: 0 }] = await feeds.database.rows<{ id: number }>('select id from products');
+  await feeds.database.transaction((transaction) => consolidateProducts(transaction, [id]));
   expect((await readTyped()).map(({ key, value }) => `${key} ${value}`)).toEqual(['screen-size 32']);
   await importRows([screen(1, { specifications: 'Diagonale : 24 pouces|Dalle : VA' })]);
-  await refreshFacts(database);
+  await refreshFacts(feeds.database);
   expect((await readTyped()).map(({ key, value }) => `${key} ${value}`)).toEqual(['screen-size 32']);
 });

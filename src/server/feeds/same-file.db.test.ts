@@ -1,43 +1,20 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type AwinRow, article, toCsv } from '../../../test/helpers/awin-feed.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
-import type { DatabasePool } from '../platform/database.ts';
-import { importFeedFile } from './import-feed.ts';
+import { expect, it } from 'vitest';
+import { type AwinRow, article } from '../../../test/helpers/awin-feed.ts';
+import { openFeedImports } from '../../../test/helpers/feed-imports.ts';
 
-let testDatabase: TestDatabase;
-let database: DatabasePool;
-let folder: string;
-
-beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  database = testDatabase.database;
-  folder = await mkdtemp(path.join(tmpdir(), 'visavis-same-'));
-});
-afterAll(async () => {
-  await rm(folder, { recursive: true });
-  await testDatabase.drop();
-});
-beforeEach(async () => {
-  await database.execute(
-    'truncate products, merchants, price_points, feed_offers, match_keys restart identity cascade',
-  );
-});
+const feeds = openFeedImports();
 
 const hour = 3_600_000;
 const start = Date.now() - 48 * hour;
 
-async function importHour(number: number, rows: readonly AwinRow[], name = 'alpha.csv') {
-  const file = path.join(folder, name);
-  await writeFile(file, toCsv(rows));
-  return importFeedFile({ database, file, observedAt: new Date(start + number * hour) });
-}
+const importHour = (number: number, rows: readonly AwinRow[], name?: string) =>
+  feeds.importRows(rows, { ...(name && { name }), observedAt: new Date(start + number * hour) });
 
 /** Makes every row look unknown, so that a file that is read shows it by offers that it puts right. */
 const spoil = () =>
-  database.execute(`with hashes as (update feed_offers set row_hash = 1) update offers set content_hash = 1`);
+  feeds.database.execute(
+    `with hashes as (update feed_offers set row_hash = 1) update offers set content_hash = 1`,
+  );
 
 const rows = [
   article('a', { in_stock: '1' }),
@@ -58,7 +35,7 @@ it('does not read the very file of the last time again, and tells of it as if it
   });
   expect([...again.rejected]).toEqual([['price_negative', 1]]);
   expect(
-    await database.rows(
+    await feeds.database.rows(
       `select r.rows_read as read, r.rows_rejected as rejected, x.row_number as number, f.observed_at = $1 as "isSeen"
          from import_runs r join rejected_rows x on x.run_id = r.id join feeds f on f.id = r.feed_id order by r.id`,
       [new Date(start + 2 * hour)],
@@ -84,7 +61,7 @@ it('reads it again where a row speaks of dates', async () => {
 
 it('reads it again where offers of it are no more', async () => {
   await importHour(1, rows);
-  await database.execute(
+  await feeds.database.execute(
     `with gone as (delete from offers where article_id = 'a' returning id)
      delete from feed_offers where offer_id in (select id from gone)`,
   );
@@ -100,7 +77,7 @@ it('reads it again where another feed has dropped an article that it holds', asy
   await importHour(3, second, 'second.csv');
   await importHour(4, [article('b')], 'first.csv');
   expect((await importHour(5, second, 'second.csv')).offers).toMatchObject({ changed: 1 });
-  expect(await database.rows(`select price_cents from offers where article_id = 'a'`)).toEqual([
+  expect(await feeds.database.rows(`select price_cents from offers where article_id = 'a'`)).toEqual([
     { price_cents: 2_200 },
   ]);
 });
@@ -117,7 +94,6 @@ it('reads it again where a price waits for its second sight, which confirms it',
 it('reads it when somebody stands for it', async () => {
   await importHour(1, rows);
   await spoil();
-  const file = path.join(folder, 'alpha.csv');
-  const result = await importFeedFile({ database, file, isAccepted: true });
+  const result = await feeds.importRows(rows, { isAccepted: true });
   expect(result.offers).toMatchObject({ changed: 2 });
 });

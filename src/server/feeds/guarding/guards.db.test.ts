@@ -1,57 +1,37 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AwinRow, article, toCsv } from '../../../../test/helpers/awin-feed.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../test/helpers/database.ts';
-import type { DatabasePool } from '../../platform/database.ts';
-import { type ImportOptions, importFeedFile } from '../import-feed.ts';
+import { describe, expect, it } from 'vitest';
+import { type AwinRow, article } from '../../../../test/helpers/awin-feed.ts';
+import { openFeedImports } from '../../../../test/helpers/feed-imports.ts';
+import type { ImportOptions } from '../import-feed.ts';
 import { HeldFileError } from './file-guard.ts';
 
-let testDatabase: TestDatabase;
-let database: DatabasePool;
-let folder: string;
-
-beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  database = testDatabase.database;
-  folder = await mkdtemp(path.join(tmpdir(), 'visavis-guards-'));
-});
-afterAll(async () => {
-  await rm(folder, { recursive: true });
-  await testDatabase.drop();
-});
-beforeEach(async () => {
-  await database.execute(
-    'truncate products, merchants, price_points, feed_offers, match_keys restart identity cascade',
-  );
-});
+const feeds = openFeedImports();
 
 const day = 86_400_000;
 // Within the merchants’ freshness limit.
 const start = Date.now() - 6 * day;
 
 /** Imports rows as the state of the given day. */
-async function importDay(number: number, rows: readonly AwinRow[], options: Partial<ImportOptions> = {}) {
-  const file = path.join(folder, `${rows[0]?.merchant_id}.csv`);
-  await writeFile(file, toCsv(rows));
-  return importFeedFile({ database, file, observedAt: new Date(start + number * day), ...options });
-}
+const importDay = (number: number, rows: readonly AwinRow[], options: Partial<ImportOptions> = {}) =>
+  feeds.importRows(rows, {
+    name: `${rows[0]?.merchant_id}.csv`,
+    observedAt: new Date(start + number * day),
+    ...options,
+  });
 
 const articles = (count: number, price = '20.00') =>
   Array.from({ length: count }, (_, i) => article(`n${i}`, { search_price: price }));
 
 const listLive = () =>
-  database.rows<{ article: string; price: number }>(
+  feeds.database.rows<{ article: string; price: number }>(
     `select merchant_id || '/' || article_id as article, price_cents as price
      from offers where gone_at is null order by article`,
   );
 const listPoints = () =>
-  database.rows<{ price: number; available: boolean }>(
+  feeds.database.rows<{ price: number; available: boolean }>(
     'select price_cents as price, is_available as available from price_points order by offer_id, observed_at',
   );
 const readRuns = () =>
-  database.rows('select status, rows_read, offers_changed, offers_gone from import_runs order by id');
+  feeds.database.rows('select status, rows_read, offers_changed, offers_gone from import_runs order by id');
 
 describe('a file that would turn its feed over', () => {
   const removing = articles(20).slice(11);
@@ -129,7 +109,7 @@ describe('a price that jumps against the offer’s history', () => {
     await importDay(2, rows('0.20'));
     expect((await importDay(3, rows('20.00'))).held).toBe(0);
     expect(await livePrice()).toEqual(before);
-    expect(await database.rows('select from held_prices')).toEqual([]);
+    expect(await feeds.database.rows('select from held_prices')).toEqual([]);
     // A second jump is a new one.
     expect((await importDay(4, rows('0.20'))).held).toBe(1);
   });
@@ -172,7 +152,7 @@ describe('a first price that the product’s other offers contradict', () => {
     expect(await importDay(1, offerOf(2, '20.00'))).toMatchObject({ held: 1, offers: { new: 1 } });
     expect(await listLive()).toEqual([{ article: '2/m', price: 2_000 }]);
     expect(await listPoints()).toEqual([{ price: 2_000, available: true }]);
-    expect(await database.rows('select offers_count, price_cents from product_summaries')).toEqual([
+    expect(await feeds.database.rows('select offers_count, price_cents from product_summaries')).toEqual([
       { offers_count: 1, price_cents: 2_000 },
     ]);
     expect((await importDay(2, offerOf(1, '2000.00'))).offers.changed).toBe(1);
