@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '../../src/contract/roles.ts';
 import { withShop } from '../helpers/in-browser.ts';
 import { password } from '../helpers/people.ts';
+import { drawPhoto } from '../helpers/pictures.ts';
 import { expectAccessibleScreen, signInWith } from '../helpers/staff-pages.ts';
 
 const opened = withShop({ reducedMotion: 'reduce' });
@@ -189,6 +190,24 @@ describe('the category manager', () => {
     await opened.server.publish();
     await opened.open('/en/category/Projectors?sortBy=price');
     expect(page.url()).toBe(`${opened.server.origin}/en/category/Beamers?sortBy=price`);
+  });
+
+  it('gives a category a picture at once, takes no other file, and takes it away again', async () => {
+    const { page } = opened;
+    await opened.open('/en/admin/categories');
+    await page.getByRole('button', { name: 'Edit Tablets' }).click();
+    const file = page.getByLabel('Choose a picture');
+    await file.setInputFiles({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<p>') });
+    await page.getByText('page.html is no JPEG, PNG, WebP or AVIF picture.').waitFor();
+    const buffer = await drawPhoto(200, 200).png().toBuffer();
+    await file.setInputFiles({ name: 'tablets.png', mimeType: 'image/png', buffer });
+    const picture = page.getByRole('img', { name: 'Picture of Tablets' });
+    await picture.waitFor();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Remove the picture' }).click();
+    await picture.waitFor({ state: 'detached' });
   });
 
   it('puts categories in another order', async () => {

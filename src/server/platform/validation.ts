@@ -3,6 +3,7 @@ import { en, fr } from 'zod/locales';
 import type { Endpoint } from '../../contract/endpoints.schema.ts';
 import type { Language } from '../../contract/language.ts';
 import { AppError } from './app-error.ts';
+import { toPlainTexts } from './plain-texts.ts';
 
 /** Parameters, query and body as they arrived. */
 export type RawInput = { params?: unknown; query?: unknown; body?: unknown };
@@ -19,7 +20,7 @@ function issuesOf(part: string, error: z.ZodError): Issue[] {
 }
 
 /**
- * Checks a call's input against its endpoint and fills in defaults; undeclared fields are dropped.
+ * Checks a call's input against its endpoint and fills in defaults; undeclared fields are dropped, and what no text may hold (plain-texts.ts).
  * @throws AppError `invalid_request` with every fault in `details`; `not_found` where the address is
  *   malformed, as no such thing can exist.
  */
@@ -38,5 +39,7 @@ export function parseInput(endpoint: Endpoint, raw: RawInput, language: Language
     else details.push(...issuesOf(part, result.error));
   }
   if (details.length > 0) throw new AppError('invalid_request', { details });
-  return input;
+  const plain = toPlainTexts(input);
+  if (plain === undefined) throw new AppError('invalid_request');
+  return plain as Record<string, unknown>;
 }

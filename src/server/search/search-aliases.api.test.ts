@@ -94,8 +94,7 @@ describe('aliases of search', () => {
     [{ said: ['alone'] }, 'A group needs two different phrases'],
     [{ said: [], asked: ['one', 'two'] }, 'A group needs two different phrases'],
     [{ said: ['fan', 'the'] }, 'Each phrase needs a word'],
-    [{ said: ['fan', 'a\u0000b'] }, 'Each phrase needs a word'],
-    [{ said: ['fan', 'x\ud800'] }, 'Each phrase needs a word'],
+    [{ said: ['fan', 'a\u0007b'] }, 'Each phrase needs a word'],
   ])('that mean nothing are refused in words: %j', async (body, message) => {
     const answer = await people.call('POST', address, body, admin);
     expect(answer.statusCode).toBe(400);

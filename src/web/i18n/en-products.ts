@@ -32,6 +32,8 @@ export const productsEn: ProductsTexts = {
     feed: 'Without an uploaded image, that of the feed is shown.',
     notPicture: (name) => `${name}: this is no image.`,
     tooLarge: (name) => `${name}: the file is too large.`,
+    tooMuch: (pictures, megabytes) =>
+      `At most ${pictures} images and ${megabytes} MB can be sent at once: the others were left out. Save, then add them.`,
   },
   submitCreate: 'Create product',
   submitUpdate: 'Save product',

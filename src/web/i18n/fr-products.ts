@@ -31,6 +31,8 @@ export const productsFr = {
     feed: 'Sans image envoyée, celle du flux est affichée.',
     notPicture: (name: string) => `${name}\u00a0: ce n’est pas une image.`,
     tooLarge: (name: string) => `${name}\u00a0: fichier trop volumineux.`,
+    tooMuch: (pictures: number, megabytes: number) =>
+      `${pictures} images et ${megabytes}\u00a0Mo au plus peuvent être envoyés à la fois\u00a0: les autres ont été laissées de côté. Enregistrez, puis ajoutez-les.`,
   },
   submitCreate: 'Créer le produit',
   submitUpdate: 'Enregistrer le produit',

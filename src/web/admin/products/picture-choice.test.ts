@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { appendPictures, type ChosenPicture, movePicture } from './picture-choice.ts';
+import { appendPictures, type ChosenPicture, fitIntoForm, movePicture } from './picture-choice.ts';
 
 const stored = (id: string): ChosenPicture => ({ key: id, id, address: '' });
 const added = (name: string): ChosenPicture => ({ key: name, file: new File(['x'], name) });
@@ -16,4 +16,13 @@ it('moves a picture by a place, and no further than the ends', () => {
   const keys = (moved: ChosenPicture[]) => moved.map(({ key }) => key).join('');
   expect(keys(movePicture(pictures, 2, -1))).toBe('132');
   expect(keys(movePicture(pictures, 0, 1))).toBe('213');
+});
+
+it('takes as many pictures as a form can carry, stored ones at no cost', () => {
+  const of = (size: number) => ({ key: String(size), file: new File([new Uint8Array(size)], 'a.png') });
+  const stored = { key: 's', id: '1', address: '/a.webp' };
+  const limits = { pictures: 3, formBytes: 200_000 };
+  const [small, large] = [of(30_000), of(80_000)];
+  expect(fitIntoForm([large, stored, large], limits)).toEqual([large, stored]);
+  expect(fitIntoForm([small, stored, small, small], limits)).toEqual([small, stored, small]);
 });

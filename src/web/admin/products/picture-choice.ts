@@ -9,6 +9,22 @@ export function movePicture(pictures: readonly ChosenPicture[], index: number, b
   return next;
 }
 
+/** As many of them, in their order, as one form can carry: it is refused while it is sent otherwise. */
+export function fitIntoForm(
+  pictures: readonly ChosenPicture[],
+  { pictures: most, formBytes }: { pictures: number; formBytes: number },
+): ChosenPicture[] {
+  // The other fields, and what separates them.
+  let left = formBytes - 100_000;
+  const fitting = pictures.filter((picture) => {
+    const size = 'file' in picture ? picture.file.size : 0;
+    if (size > left) return false;
+    left -= size;
+    return true;
+  });
+  return fitting.slice(0, most);
+}
+
 /** Puts pictures into a form: the files, and the order of all of them. */
 export function appendPictures(form: FormData, pictures: readonly ChosenPicture[]): void {
   let files = 0;

@@ -4,7 +4,7 @@ import { useProductsTexts } from '../../i18n/products-texts.ts';
 import { buttonClass, IconButton } from '../../ui/button.tsx';
 import { FilePreview } from '../file-preview.tsx';
 import { pictureTypes } from '../picture-types.ts';
-import { type ChosenPicture, movePicture } from './picture-choice.ts';
+import { type ChosenPicture, fitIntoForm, movePicture } from './picture-choice.ts';
 
 const side = 120;
 
@@ -63,13 +63,21 @@ export function PictureFields({ pictures, hasFeedPicture, onChange }: PictureFie
   function add(files: readonly File[]) {
     const foreign = files.find(({ type }) => !pictureTypes.includes(type));
     const large = files.find(({ size }) => size > uploadLimits.bytes);
-    setProblem((foreign && texts.notPicture(foreign.name)) ?? (large && texts.tooLarge(large.name)));
     const good = files.filter(({ type, size }) => pictureTypes.includes(type) && size <= uploadLimits.bytes);
     const added = good.map((file) => {
       nextKey.current += 1;
       return { key: `file-${nextKey.current}`, file };
     });
-    onChange([...pictures, ...added].slice(0, uploadLimits.pictures));
+    const all = [...pictures, ...added];
+    const fitting = fitIntoForm(all, uploadLimits);
+    const tooMuch =
+      fitting.length < all.length
+        ? texts.tooMuch(uploadLimits.pictures, uploadLimits.formBytes / 1_000_000)
+        : undefined;
+    setProblem(
+      (foreign && texts.notPicture(foreign.name)) ?? (large && texts.tooLarge(large.name)) ?? tooMuch,
+    );
+    onChange(fitting);
   }
 
   return (

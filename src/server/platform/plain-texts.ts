@@ -1,0 +1,27 @@
+/** Marks that turn the direction of whatever follows on a page: nothing that is typed into a form needs them. */
+const turning = /[\u202a-\u202e\u2066-\u2069]/g;
+
+const isPlainObject = (value: object) =>
+  Object.getPrototypeOf(value) === Object.prototype || Object.getPrototypeOf(value) === null;
+
+/**
+ * Checked input with texts that can be stored and shown: without marks that turn the direction of text. Undefined: it holds
+ * what PostgreSQL's texts cannot, NUL or half a character. Files stay as they are.
+ */
+export function toPlainTexts(value: unknown): unknown {
+  if (typeof value === 'string') {
+    return value.includes('\0') || !value.isWellFormed() ? undefined : value.replace(turning, '');
+  }
+  if (Array.isArray(value)) {
+    const items = value.map(toPlainTexts);
+    return items.some((item, index) => item === undefined && value[index] !== undefined) ? undefined : items;
+  }
+  if (typeof value !== 'object' || value === null || !isPlainObject(value)) return value;
+  const entries: [string, unknown][] = [];
+  for (const [name, entry] of Object.entries(value)) {
+    const plain = toPlainTexts(entry);
+    if (plain === undefined && entry !== undefined) return undefined;
+    entries.push([name, plain]);
+  }
+  return Object.fromEntries(entries);
+}
