@@ -4,7 +4,7 @@ import type { MatchInput } from './match-input.ts';
 import type { Prepared } from './prepare.ts';
 import { compact, fold, hasDigit, readTitle, readWords } from './text.ts';
 import { accessoryWords } from './vocabulary.ts';
-import { factsOf, type WordFacts } from './words.ts';
+import { factsOf } from './words.ts';
 
 /** One offer as matching compares it: small, plain, and stored as one row. */
 export type Listing = {
@@ -15,7 +15,6 @@ export type Listing = {
   title: string;
   /** What comparing reads from these fields, once it was needed. */
   prepared?: Prepared;
-  preparedDetails?: readonly WordFacts[];
   /** Model-like codes of title, in one piece. */
   codes: readonly string[];
   gtins: readonly string[];

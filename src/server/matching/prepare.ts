@@ -15,6 +15,8 @@ export type Prepared = {
   /** Sum of the words' rarity, and of its squares. */
   rarity: number;
   squares: number;
+  /** The first words of its description, made when they are first asked for: most pairs are settled without them. */
+  details?: readonly WordFacts[];
   variant: Variant;
   /** Part number and model where they are long enough to say something. */
   parts: readonly string[];
@@ -27,10 +29,10 @@ export function prepare(listing: Listing): Prepared {
   return listing.prepared;
 }
 
-/** The first words of its description, apart from the rest: most pairs are settled without them. */
 export function prepareDetails(listing: Listing): readonly WordFacts[] {
-  listing.preparedDetails ??= listing.details === '' ? [] : listing.details.split(' ').map(factsOf);
-  return listing.preparedDetails;
+  const prepared = prepare(listing);
+  prepared.details ??= listing.details === '' ? [] : listing.details.split(' ').map(factsOf);
+  return prepared.details;
 }
 
 function takeApart({ title, brand, mpn, model }: Listing): Prepared {
