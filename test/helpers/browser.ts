@@ -3,8 +3,10 @@ import { type Browser, type BrowserContextOptions, chromium, type Locator, type 
 import { expect } from 'vitest';
 
 /** Debian's Chromium, or the one that CHROMIUM_PATH names. */
-export const launchBrowser = (): Promise<Browser> =>
+export const launchBrowser = ({ keepsPages = false } = {}): Promise<Browser> =>
   chromium.launch({
+    // Playwright turns it off: pages that one leaves are kept for when one comes back.
+    ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });

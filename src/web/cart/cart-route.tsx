@@ -70,7 +70,7 @@ function Contents() {
 export default function CartRoute() {
   const texts = useCartTexts();
   return (
-    <div className="grid gap-6">
+    <div className="grid min-h-[90dvh] content-start gap-6">
       <PageHead title={texts.title} description={texts.description} isHidden />
       <h1 className="text-3xl font-extrabold">{texts.title}</h1>
       <Contents />

@@ -42,7 +42,7 @@ export default function CheckoutRoute() {
   const language = useLanguage();
   const { split } = useCartTexts();
   return (
-    <div className="grid gap-6">
+    <div className="grid min-h-[90dvh] content-start gap-6">
       <PageHead title={split.title} description={split.description} isHidden />
       <div className="grid gap-2">
         <h1 className="text-3xl font-extrabold">{split.title}</h1>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { data, useNavigate } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import type { ProductCard } from '../../contract/catalogue.schema.ts';
@@ -99,11 +99,7 @@ function Side({ side: { asked, found, hasFailed } }: Pick<PageData, 'side'>) {
   return (
     <div className="grid gap-4">
       {hasFailed && <ErrorState message={texts.failed} />}
-      {found.length > 0 && (
-        <Suspense>
-          <SideBySide products={found} />
-        </Suspense>
-      )}
+      {found.length > 0 && <SideBySide products={found} />}
       {!hasFailed && found.length < asked.length && <p role="note">{texts.side.missing}</p>}
     </div>
   );

@@ -6,6 +6,7 @@ import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { useSelectionTexts } from '../i18n/selection-texts.ts';
 import { ProductGridSkeleton } from '../list/product-grid.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
+import { CatalogueGrid } from '../ui/catalogue-grid.tsx';
 import { Select } from '../ui/field.tsx';
 import { ProductCard } from '../ui/product-card.tsx';
 import { EmptyState } from '../ui/states.tsx';
@@ -83,7 +84,7 @@ export default function Selection({ userId }: { userId: string }) {
       {shown && shown.length > 0 && (
         <>
           <h2 className="sr-only">{products}</h2>
-          <ul className="catalogue-grid">
+          <CatalogueGrid>
             {shown.map((favourite) => (
               <ProductCard
                 key={favourite._id}
@@ -91,7 +92,7 @@ export default function Selection({ userId }: { userId: string }) {
                 note={<PriceChange favourite={favourite} />}
               />
             ))}
-          </ul>
+          </CatalogueGrid>
         </>
       )}
       {!isWhole && (

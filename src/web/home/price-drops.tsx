@@ -1,5 +1,6 @@
 import { useMessages } from '../i18n/messages.tsx';
 import { LegalLine } from '../list/legal-line.tsx';
+import { CatalogueGrid } from '../ui/catalogue-grid.tsx';
 import { ProductCard } from '../ui/product-card.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { Drop } from './drop.tsx';
@@ -18,7 +19,7 @@ export function PriceDrops({ drops }: Pick<HomeData, 'drops'>) {
       {drops && (
         <>
           <LegalLine criterion={home.dropsCriterion[drops.days]} merchantsCount={drops.merchantsCount} />
-          <ul className="catalogue-grid">
+          <CatalogueGrid>
             {drops.products.map((product) => (
               <ProductCard
                 key={product._id}
@@ -26,7 +27,7 @@ export function PriceDrops({ drops }: Pick<HomeData, 'drops'>) {
                 note={<Drop drop={product.drop} previousTotal={product.previousTotal} days={drops.days} />}
               />
             ))}
-          </ul>
+          </CatalogueGrid>
         </>
       )}
     </section>

@@ -1,30 +1,32 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import type { Category } from '../../contract/catalogue.schema.ts';
 import { categoryName } from '../i18n/category-name.ts';
 import { useLanguage } from '../i18n/messages.tsx';
+import { useFollowLinks } from '../ui/follow-links.ts';
 import { menuItemClass } from '../ui/menu.tsx';
 
 /** Every category as a link (SPEC §2 "Navbar"). */
 export function CategoryLinks({ categories, className }: { categories: Category[]; className?: string }) {
   const language = useLanguage();
   const { pathname } = useLocation();
+  const follow = useFollowLinks();
   const addressed = categories.map((category) => ({
     category,
     address: addresses.category(language, category.name),
   }));
   return (
-    <ul className={className}>
+    // biome-ignore lint/a11y: what is pressed are the links inside, by keys too.
+    <ul className={className} onClick={follow}>
       {addressed.map(({ category, address }) => (
         <li key={category._id}>
-          <Link
-            to={address}
-            discover="none"
+          <a
+            href={address}
             aria-current={address === pathname ? 'page' : undefined}
             className={menuItemClass}
           >
             {categoryName(language, category)}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import type { Category } from '../../contract/catalogue.schema.ts';
@@ -17,12 +17,34 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 type NavbarProps = { categories: Category[] | undefined };
 
-/** On phones one sheet holds what has no room in the bar. */
+function SheetContents({ categories, close }: NavbarProps & { close: () => void }) {
+  const { layout } = useMessages();
+  return (
+    <>
+      <span className="min-[23rem]:hidden">
+        <FavouritesLink isItem onPress={close} />
+      </span>
+      <AlertLink isItem onPress={close} />
+      {categories && (
+        <nav aria-label={layout.categories} className="grid gap-1">
+          <h3 className="px-3 text-sm text-ink-soft">{layout.categories}</h3>
+          <CategoryLinks categories={categories} />
+        </nav>
+      )}
+      <LanguageSwitch />
+      <ThemeSwitch />
+    </>
+  );
+}
+
+/** On phones one sheet holds what has no room in the bar; only a script opens it, so pages come without what is in it. */
 function PhoneMenu({ categories }: NavbarProps) {
   const { layout } = useMessages();
   const sheet = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
   const shownAt = useRef(key);
+  const [isWanted, setWanted] = useState(false);
+  const close = () => sheet.current?.close();
   useEffect(() => {
     if (shownAt.current !== key) sheet.current?.close();
     shownAt.current = key;
@@ -32,22 +54,14 @@ function PhoneMenu({ categories }: NavbarProps) {
       <IconButton
         label={layout.menu}
         icon="menu"
-        onClick={() => sheet.current?.showModal()}
+        onClick={() => {
+          setWanted(true);
+          sheet.current?.showModal();
+        }}
         className="md:hidden"
       />
       <Dialog ref={sheet} title={layout.menu} isSheet>
-        <span className="min-[23rem]:hidden">
-          <FavouritesLink isItem onPress={() => sheet.current?.close()} />
-        </span>
-        <AlertLink isItem onPress={() => sheet.current?.close()} />
-        {categories && (
-          <nav aria-label={layout.categories} className="grid gap-1">
-            <h3 className="px-3 text-sm text-ink-soft">{layout.categories}</h3>
-            <CategoryLinks categories={categories} />
-          </nav>
-        )}
-        <LanguageSwitch />
-        <ThemeSwitch />
+        {isWanted && <SheetContents categories={categories} close={close} />}
       </Dialog>
     </>
   );

@@ -1,5 +1,6 @@
 import type { ProductList } from '../../contract/catalogue.schema.ts';
 import { Drop } from '../home/drop.tsx';
+import { CatalogueGrid } from '../ui/catalogue-grid.tsx';
 import { ProductCard, ProductCardSkeleton } from '../ui/product-card.tsx';
 import type { CardProduct } from './card-product.ts';
 
@@ -18,7 +19,7 @@ export function ProductGrid({
 }) {
   const fallen = new Map(drops.map((drop) => [drop.productId, drop]));
   return (
-    <ul className="catalogue-grid">
+    <CatalogueGrid>
       {products.map((product, index) => {
         const drop = fallen.get(product._id);
         return (
@@ -30,7 +31,7 @@ export function ProductGrid({
           />
         );
       })}
-    </ul>
+    </CatalogueGrid>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useProductTexts } from '../i18n/product-texts.ts';
 import type { CardProduct } from '../list/card-product.ts';
 import type { Part } from '../load.ts';
+import { CatalogueGrid } from '../ui/catalogue-grid.tsx';
 import { ProductCard } from '../ui/product-card.tsx';
 import { ErrorState } from '../ui/states.tsx';
 
@@ -15,11 +16,11 @@ export function SimilarProducts({ products }: { products: Part<CardProduct[]> })
       {products === undefined && <ErrorState message={similar.failed} />}
       {products?.length === 0 && <p className="text-ink-soft">{similar.none}</p>}
       {products && products.length > 0 && (
-        <ul className="catalogue-grid">
+        <CatalogueGrid>
           {products.map((product) => (
             <ProductCard key={product._id} product={product} />
           ))}
-        </ul>
+        </CatalogueGrid>
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { loadHome } from '../home/load-home.ts';
 import { cardList } from '../list/card-product.ts';
 import { ListError } from '../list/list-error.tsx';
@@ -28,16 +28,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return listData({ search, isFindable, list: cardList(list), query });
 }
 
-/** Results need none of it. */
+/** Results need none of it. Without a `Suspense` of its own: whoever comes to it sees the page before until it is there. */
 const HomePage = lazy(async () => ({ default: (await import('../home/home-page.tsx')).HomePage }));
 
 export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
-  if (loaderData.search !== null) return <SearchPage {...loaderData} />;
-  return (
-    <Suspense>
-      <HomePage {...loaderData} />
-    </Suspense>
-  );
+  return loaderData.search === null ? <HomePage {...loaderData} /> : <SearchPage {...loaderData} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

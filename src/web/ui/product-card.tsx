@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
@@ -59,7 +58,7 @@ type ProductCardProps = {
   note?: ReactNode;
 };
 
-/** A product in a `catalogue-grid`: five rows that line up with those of its neighbours. */
+/** A product in a `CatalogueGrid`, which follows its links: five rows that line up with those of its neighbours. */
 export function ProductCard({ product, isPriority = false, note }: ProductCardProps) {
   const language = useLanguage();
   const merchantLang = useMerchantLang();
@@ -78,9 +77,9 @@ export function ProductCard({ product, isPriority = false, note }: ProductCardPr
       />
       <HeartButton product={product} />
       <h3 className="card-title">
-        <Link to={address} lang={merchantLang} prefetch="intent" discover="none">
+        <a href={address} lang={merchantLang}>
           {product.title}
-        </Link>
+        </a>
       </h3>
       <div className="card-facts">
         {product.rating !== null && <Rating rating={product.rating} count={product.ratingCount} />}
@@ -88,15 +87,14 @@ export function ProductCard({ product, isPriority = false, note }: ProductCardPr
       </div>
       <CardPrice product={product} note={note} />
       <div className="card-action">
-        <Link
-          to={addresses.compare(language, product._id)}
-          discover="none"
+        <a
+          href={addresses.compare(language, product._id)}
           aria-label={texts.comparePriceOf(product.title)}
           className="button button-secondary button-sm"
         >
           <Icon of="arrow-right-left" />
           {texts.comparePrice}
-        </Link>
+        </a>
       </div>
       <CompareToggle id={product._id} title={product.title} image={productThumbnail(product)} />
       {product.totalPrice !== null && <AddButton product={product} />}

@@ -46,14 +46,21 @@ type MoreProps = {
   box: (value: Value, isHidden: boolean) => React.ReactNode;
 };
 
-/** The rest of a long facet, folded away; with scripts one can look for a value in it. */
+/** The rest of a long facet, folded away and drawn once it is opened: most of what a page could hold of facets. */
 function MoreValues({ title, values, box }: MoreProps) {
   const texts = useFacetTexts();
   const [isOpen, setOpen] = useState(false);
   const [wanted, setWanted] = useState('');
   const isMeant = ({ label }: Value) => fold(label).includes(fold(wanted.trim()));
   return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)} className="facet-more">
+    <details
+      // It may have been opened before its script was there.
+      ref={(details) => {
+        if (details?.open) setOpen(true);
+      }}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="facet-more"
+    >
       <summary>{texts.more(values.length)}</summary>
       {isOpen && values.length > manyValues && (
         <SearchField
@@ -64,7 +71,7 @@ function MoreValues({ title, values, box }: MoreProps) {
           className="my-1 min-h-9! text-sm!"
         />
       )}
-      {values.map((value) => box(value, !isMeant(value)))}
+      {isOpen && values.map((value) => box(value, !isMeant(value)))}
       {isOpen && !values.some(isMeant) && <p className="text-sm text-ink-soft">{texts.noValue}</p>}
     </details>
   );
