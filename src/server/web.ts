@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from './app.ts';
@@ -68,6 +69,7 @@ export async function runWeb(config: Config): Promise<number> {
       const search = createSearch({
         databaseUrl: url,
         specificationKeys: facetSpecificationKeys,
+        folder: path.join(config.dataDir, 'search'),
         log,
         onMissed: missed.count,
       });

@@ -4,12 +4,14 @@ import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createDatabase } from '../platform/database.ts';
 import type { BuildAnswer, BuildWorkerData } from './index-builder.ts';
+import { createIndexKeeper, hashCode } from './kept-index.ts';
 import { createRebuilder } from './rebuild.ts';
 
 const port = parentPort;
 if (!port) throw new Error('build-worker.ts runs as a worker thread');
 
-const { databaseUrl, specificationKeys } = workerData as BuildWorkerData;
+const { databaseUrl, specificationKeys, folder } = workerData as BuildWorkerData;
+const keeper = folder === undefined ? undefined : createIndexKeeper(folder, hashCode(specificationKeys));
 const database = createDatabase({
   url: databaseUrl,
   applicationName: 'visavis search',
@@ -17,19 +19,36 @@ const database = createDatabase({
   // The next rebuild makes a new connection.
   onIdleError: () => undefined,
 });
-const rebuild = createRebuilder(database, specificationKeys);
+const rebuilder = createRebuilder(database, specificationKeys, keeper);
 
 setFlagsFromString('--expose-gc');
 /** Gives memory back. The thread then sleeps, and would keep what it built with until the next change. */
 const collectGarbage = runInNewContext('gc') as () => void;
 
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Milliseconds without a change before an index is kept: many changes in a row cost one file. */
+const calm = 2_000;
+
+async function keep(): Promise<void> {
+  try {
+    await rebuilder.keep();
+  } catch (error) {
+    port?.postMessage({ kind: 'not kept', reason: reasonOf(error) } satisfies BuildAnswer);
+  }
+  collectGarbage();
+}
+
+let keeping: NodeJS.Timeout | undefined;
 port.on('message', async () => {
+  clearTimeout(keeping);
   let answer: BuildAnswer;
   try {
-    answer = { kind: 'built', ...(await rebuild()) };
+    answer = { kind: 'built', ...(await rebuilder.rebuild()) };
   } catch (error) {
-    answer = { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
+    answer = { kind: 'failed', reason: reasonOf(error) };
   }
   port.postMessage(answer);
   collectGarbage();
+  keeping = setTimeout(() => void keep(), calm);
 });

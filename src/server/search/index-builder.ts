@@ -1,8 +1,17 @@
 import { Worker } from 'node:worker_threads';
 import type { Rebuilt } from './rebuild.ts';
 
-export type BuildWorkerData = { databaseUrl: string; specificationKeys: readonly string[] };
-export type BuildAnswer = ({ kind: 'built' } & Rebuilt) | { kind: 'failed'; reason: string };
+export type BuildWorkerData = {
+  databaseUrl: string;
+  specificationKeys: readonly string[];
+  /** Where the last index is kept for the next process; left out, none is. */
+  folder?: string;
+};
+export type BuildAnswer =
+  | ({ kind: 'built' } & Rebuilt)
+  | { kind: 'failed'; reason: string }
+  /** Between builds: nobody waits for it. */
+  | { kind: 'not kept'; reason: string };
 
 /** Builds indexes of the catalogue in a thread of its own, one at a time. */
 export type IndexBuilder = {
@@ -11,8 +20,11 @@ export type IndexBuilder = {
   close(): Promise<void>;
 };
 
-/** The thread starts with the first build; one that ended is replaced at the next. */
-export function createIndexBuilder(data: BuildWorkerData): IndexBuilder {
+/**
+ * The thread starts with the first build; one that ended is replaced at the next.
+ * @param onNotKept told why an index could not be kept: the file system's reason
+ */
+export function createIndexBuilder(data: BuildWorkerData, onNotKept: (reason: string) => void): IndexBuilder {
   let worker: Worker | undefined;
 
   function startWorker(): Worker {
@@ -22,6 +34,9 @@ export function createIndexBuilder(data: BuildWorkerData): IndexBuilder {
     });
     // What ends the thread reaches whoever waits for a build; without one there is nobody to tell.
     started.on('error', () => undefined);
+    started.on('message', (answer: BuildAnswer) => {
+      if (answer.kind === 'not kept') onNotKept(answer.reason);
+    });
     started.once('exit', () => {
       if (worker === started) worker = undefined;
     });

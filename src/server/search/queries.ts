@@ -17,6 +17,18 @@ export async function getCatalogueVersion(db: Database): Promise<number> {
   return state.version;
 }
 
+/** Names of the catalogue's states, the present one first, and what tells this database from all others. */
+export async function readStamps(db: Database): Promise<{ stamps: string[]; database: string }> {
+  const [state] = await db.rows<{ stamps: string[]; database: string }>(
+    `select stamps::text[] as stamps,
+            concat((select system_identifier from pg_control_system()), '.',
+                   (select oid from pg_database where datname = current_database())) as database
+       from catalogue_state`,
+  );
+  if (!state) throw new Error('catalogue_state has no row');
+  return state;
+}
+
 export async function listSearchCategories(db: Database): Promise<SearchCategory[]> {
   const rows = await db.rows<{ id: number; name: string; nameFr: string }>(
     'select id, name, name_fr as "nameFr" from categories order by id',

@@ -66,6 +66,8 @@ export type SearchOptions = {
   databaseUrl: string;
   /** Keys of the specifications that lists are narrowed by. */
   specificationKeys?: readonly string[];
+  /** Folder where the index is kept for processes that start later, several of which may share it. */
+  folder?: string;
   log: Pick<Log, 'info' | 'warn'>;
   /** Milliseconds between looks at the version, beside the notifications. */
   pollEvery?: number;
@@ -80,11 +82,15 @@ const nearbyShown = 6;
 export function createSearch({
   databaseUrl,
   specificationKeys = [],
+  folder,
   log,
   pollEvery,
   onMissed,
 }: SearchOptions): Search {
-  const builder = createIndexBuilder({ databaseUrl, specificationKeys });
+  const builder = createIndexBuilder(
+    { databaseUrl, specificationKeys, ...(folder !== undefined && { folder }) },
+    (reason) => log.warn({ reason }, 'search index not kept; the next start takes longer'),
+  );
   const closing = new AbortController();
   const hearers = new Set<(version: number) => void>();
   let held: { version: number; engine: Engine } | undefined;
@@ -115,13 +121,14 @@ export function createSearch({
   }
 
   async function rebuild(): Promise<void> {
-    const { version, data, synonyms, readMs, buildMs } = await builder.build();
+    const { version, data, synonyms, isKept, readMs, buildMs } = await builder.build();
     if (closing.signal.aborted) return;
     const startedAt = performance.now();
     held = { version, engine: openEngine(data, createSenseFinders(synonyms)) };
     changes++;
     const swapMs = Number((performance.now() - startedAt).toFixed(1));
-    log.info({ version, products: data.listed, readMs, buildMs, swapMs }, 'search index built');
+    const done = isKept ? 'kept search index read' : 'search index built';
+    log.info({ version, products: data.listed, readMs, buildMs, swapMs }, done);
     for (const hear of hearers) hear(version);
   }
 

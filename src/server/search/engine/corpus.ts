@@ -19,6 +19,17 @@ export type Corpus = {
   readonly lexicon: Pick<Lexicon, 'terms' | 'numberOf' | 'findNumber' | 'inOrder'>;
   /** Mean words of a field over the products held. */
   averageLength(field: number): number;
+  /** A copy of what is held, for `createCorpus` to go on with. */
+  keep(): KeptCorpus;
+};
+
+/** Terms and versions one a line; tokens of product p are at `starts[p]` to `starts[p + 1]`. */
+export type KeptCorpus = {
+  terms: string;
+  ids: Float64Array;
+  versions: string;
+  starts: Uint32Array;
+  tokens: Uint32Array;
 };
 
 /** A token is one number: term, 3 bits of field, 1 bit "at the place of the word before". */
@@ -30,9 +41,9 @@ export const isExtraToken = (token: number): boolean => (token & 1) === 1;
 
 type Entry = { start: number; length: number; version: string };
 
-/** Starts an empty corpus. */
-export function createCorpus(): Corpus {
-  const lexicon = createLexicon();
+/** Starts an empty corpus, or goes on with one that was kept. */
+export function createCorpus(kept?: KeptCorpus): Corpus {
+  const lexicon = createLexicon(kept?.terms ? kept.terms.split('\n') : []);
   const entries = new Map<number, Entry>();
   const lengths = fields.map(() => 0);
   let tokens = new Uint32Array(1 << 16);
@@ -75,8 +86,40 @@ export function createCorpus(): Corpus {
     used = end;
   }
 
+  /** A copy: what was kept lies in memory that other arrays share. */
+  function goOnWith({ ids, versions, starts, tokens: held }: KeptCorpus): void {
+    tokens = resized(held, held.length, Math.max(1 << 16, Math.ceil(held.length * 1.25)));
+    used = held.length;
+    const versionOf = versions.split('\n');
+    ids.forEach((id, p) => {
+      const start = starts[p] as number;
+      const entry = { start, length: (starts[p + 1] as number) - start, version: versionOf[p] ?? '' };
+      entries.set(id, entry);
+      count(entry, 1);
+    });
+  }
+  if (kept) goOnWith(kept);
+
+  function keep(): KeptCorpus {
+    const all = [...entries];
+    const starts = new Uint32Array(all.length + 1);
+    const held = new Uint32Array(live);
+    all.forEach(([, { start, length }], p) => {
+      held.set(tokens.subarray(start, start + length), starts[p]);
+      starts[p + 1] = (starts[p] as number) + length;
+    });
+    return {
+      terms: lexicon.terms.join('\n'),
+      ids: Float64Array.from(all, ([id]) => id),
+      versions: all.map(([, { version }]) => version).join('\n'),
+      starts,
+      tokens: held,
+    };
+  }
+
   return {
     lexicon,
+    keep,
     put(id, version, texts) {
       drop(id);
       const start = used;

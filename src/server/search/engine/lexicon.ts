@@ -77,9 +77,9 @@ export type Lexicon = WordReader & {
   inOrder(): readonly number[];
 };
 
-export function createLexicon(): Lexicon {
-  const numbers = new Map<string, number>();
-  const terms: string[] = [];
+/** @param terms known from before, in the order of their numbers */
+export function createLexicon(terms: string[] = []): Lexicon {
+  const numbers = new Map(terms.map((term, number) => [term, number]));
   const known = createWordTable((raw) => {
     const lexeme = readLexeme(raw);
     lexeme.number = numberOf(lexeme.term);

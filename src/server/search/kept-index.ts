@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { endianness } from 'node:os';
+import path from 'node:path';
+import { createFolderStorage } from '../platform/storage.ts';
+import type { KeptCorpus } from './engine/corpus.ts';
+import { pack, unpack } from './packing.ts';
+import type { Built } from './rebuild.ts';
+import type { KeptSpecifications } from './specifications.ts';
+
+/** What a process that starts needs in order not to read the catalogue anew. */
+export type KeptIndex = {
+  /** Tells the database that it is of from all others. */
+  database: string;
+  /** The state of the catalogue that it holds. */
+  stamp: string;
+  built: Built;
+  corpus: KeptCorpus;
+  specifications: KeptSpecifications;
+};
+
+/** The last index, in a file that several processes may share: each writes it whole or not at all. */
+export type IndexKeeper = {
+  /** undefined: none was kept, it is damaged, or it belongs to other code. */
+  read(): Promise<KeptIndex | undefined>;
+  write(kept: KeptIndex): Promise<void>;
+};
+
+const fileName = 'index';
+const unfinishedFor = 3_600_000;
+
+/** @param code what `hashCode` said when the process started: later, the files may be those of a newer one */
+export function createIndexKeeper(folder: string, code: string): IndexKeeper {
+  const storage = createFolderStorage(folder);
+  return {
+    async read() {
+      try {
+        const bytes = await storage.read(fileName);
+        const kept = bytes && (unpack(bytes) as KeptIndex & { code: string });
+        return kept?.code === code ? kept : undefined;
+      } catch {
+        // Whatever is wrong with it: the catalogue has it all.
+        return undefined;
+      }
+    },
+    async write(kept) {
+      await storage.write(fileName, pack({ ...kept, code }));
+      // Left behind by processes that ended while they wrote.
+      const before = new Date(Date.now() - unfinishedFor);
+      for await (const name of storage.list()) {
+        if (name !== fileName) await storage.removeIfOlder(name, before);
+      }
+    },
+  };
+}
+
+const root = path.resolve(import.meta.dirname, '../../..');
+/** Whatever can change what an index holds or how it is read. */
+const madeBy = ['src/server/search', 'src/contract', 'db/migrations'];
+
+/** A name for the code at hand and what else an index of a catalogue depends on. */
+export function hashCode(specificationKeys: readonly string[]): string {
+  const hash = createHash('sha256').update(JSON.stringify([specificationKeys, endianness()]));
+  for (const folder of madeBy) {
+    const names = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' });
+    for (const name of names.filter((each) => /\.(?:ts|sql)$/.test(each)).sort())
+      hash.update(`\n${name}\n`).update(readFileSync(path.join(root, folder, name)));
+  }
+  return hash.digest('hex');
+}
