@@ -38,9 +38,11 @@ export default function Audit() {
       <Table label={tabs.audit} columns={keys.map((key) => ({ key, label: columns[key] }))}>
         {list.items?.map((entry) => (
           <Row key={entry._id}>
-            <Cell label={columns.at}>{formatDateTime(language, new Date(entry.at))}</Cell>
-            <Cell label={columns.action}>
-              <code>{entry.action}</code>
+            <Cell label={columns.at} isName>
+              {formatDateTime(language, new Date(entry.at))}
+            </Cell>
+            <Cell label={columns.action} isName>
+              <code className="text-xs">{entry.action}</code>
             </Cell>
             <Cell label={columns.actor}>
               <Account id={entry.actorId} name={entry.actorName} />

@@ -30,7 +30,7 @@ export function Suggestion({ merchant, suggestion, onAccepted }: SuggestionProps
       onAccepted();
     });
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <div>
         <p>{texts.text(formatPrice(language, flat), formatPrice(language, freeFrom))}</p>
         <p className="text-ink-soft">

@@ -33,7 +33,9 @@ export function ProductRow({ product, onEdit, onDelete }: ProductRowProps) {
           </span>
         </span>
       </Cell>
-      <Cell label={columns.category}>{category}</Cell>
+      <Cell label={columns.category} isName>
+        {category}
+      </Cell>
       <Cell label={columns.offers} isNumber>
         {formatNumber(language, offersCount)}
       </Cell>
@@ -41,7 +43,7 @@ export function ProductRow({ product, onEdit, onDelete }: ProductRowProps) {
         {totalPrice === null ? '–' : formatPrice(language, totalPrice)}
       </Cell>
       <Cell>
-        <div className="admin-row-actions">
+        <div className="admin-row-actions admin-one-line">
           <Button size="sm" onClick={onEdit} aria-label={texts.editOf(title)}>
             {actions.edit}
           </Button>

@@ -17,15 +17,15 @@ export function UserRow({ user, onEdit, onDelete }: UserRowProps) {
   const { columns } = texts;
   return (
     <Row>
-      <Cell label={columns.name}>
+      <Cell label={columns.name} isName>
         <span className="font-semibold">{user.name}</span>
       </Cell>
-      <Cell label={columns.email}>
+      <Cell label={columns.email} isName>
         {user.email}
         {!user.emailVerified && <span className="block text-ink-soft">{texts.notVerified}</span>}
       </Cell>
-      <Cell label={columns.phone} isName>
-        {user.phone || '–'}
+      <Cell label={columns.phone}>
+        <span className="inline-block min-w-28">{user.phone || '–'}</span>
       </Cell>
       <Cell label={columns.role}>
         <span className="whitespace-nowrap">{texts.roles[user.role]}</span>
@@ -38,7 +38,7 @@ export function UserRow({ user, onEdit, onDelete }: UserRowProps) {
         {user.role === 'superadmin' ? (
           <p className="text-ink-soft">{texts.fixed}</p>
         ) : (
-          <div className="admin-row-actions">
+          <div className="admin-row-actions admin-one-line">
             <Button size="sm" onClick={onEdit} aria-label={texts.editOf(user.name)}>
               {actions.edit}
             </Button>
