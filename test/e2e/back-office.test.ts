@@ -237,6 +237,71 @@ describe('the category manager', () => {
   });
 });
 
+describe('what fails is said in the words of the specification', () => {
+  const deleteFirst = async () => {
+    const { page } = opened;
+    await page
+      .locator('tbody')
+      .getByRole('button', { name: /^Delete/, disabled: false })
+      .first()
+      .click();
+    await page.locator('dialog[open]').getByRole('button', { name: 'Delete for good' }).click();
+  };
+  const says = (message: string) => opened.page.getByText(message, { exact: true }).first().waitFor();
+  const saveFirst = async () => {
+    const { page } = opened;
+    await page.getByRole('button', { name: /^Edit/, disabled: false }).first().click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+  };
+  beforeEach(async () => {
+    const { page } = opened;
+    await signInAs('admin');
+    await page.route('**/api/**', (route) =>
+      route.request().method() === 'GET' ? route.continue() : route.abort(),
+    );
+  });
+
+  it('of users', async () => {
+    const { page } = opened;
+    await opened.server.people.create({ name: 'Olga Omega' });
+    await opened.open('/en/admin/users?search=omega');
+    await saveFirst();
+    await says('Update failed');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await deleteFirst();
+    await says('Failed to delete user.');
+    await page.route('**/api/users?*', (route) => route.abort());
+    await opened.open('/en/admin/users');
+    await says('Failed to load data');
+  });
+
+  it('of categories', async () => {
+    const { page } = opened;
+    await opened.open('/en/admin/categories');
+    await page.getByLabel('English name').fill('Kites');
+    await page.getByRole('button', { name: 'Add a category' }).click();
+    await says('Failed to add category');
+    await saveFirst();
+    await says('Update failed');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await deleteFirst();
+    await says('Failed to delete category');
+  });
+
+  it('of products', async () => {
+    const { page } = opened;
+    await opened.server.seed.product({ title: 'Robot Sigma', category: 'tablets' });
+    await opened.open('/en/admin/products/create?search=sigma');
+    await page.getByLabel('Name', { exact: true }).fill('Robot Tau');
+    await page.getByLabel('Price in euros').fill('10');
+    await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Tablets' });
+    await page.getByRole('button', { name: 'Create product' }).click();
+    await says('Operation failed.');
+    await deleteFirst();
+    await says('Failed to delete product');
+  });
+});
+
 describe('axe finds nothing', () => {
   it('at the dashboard', async () => {
     const { page } = opened;
