@@ -13,6 +13,7 @@ const allowedUses: Readonly<Record<string, readonly string[]>> = {
   backup: ['catalogue'],
   cart: ['offers'],
   catalogue: ['audit', 'offers', 'pictures', 'prices', 'search'],
+  dashboard: ['matching'],
   'delivery-rules': ['alerts', 'audit', 'catalogue', 'offers', 'prices'],
   feeds: ['alerts', 'audit', 'catalogue', 'matches', 'matching', 'offers', 'prices'],
   favourites: ['catalogue'],

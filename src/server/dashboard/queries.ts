@@ -5,7 +5,6 @@ type Todo = {
   failingFeeds: number;
   staleFeeds: number;
   openReports: number;
-  matchReviews: number;
   failedMails: number;
 };
 
@@ -20,7 +19,6 @@ export async function countTodo(db: Database): Promise<Todo> {
        (select count(*) from feeds where is_active and not is_fresh and observed_at is not null)::integer
          as "staleFeeds",
        (select count(*) from reports where state = 'open')::integer as "openReports",
-       (select count(*) from match_reviews)::integer as "matchReviews",
        (select count(*) from mails where state in ('failed', 'uncertain')
           and created_at > now() - interval '7 days')::integer as "failedMails"`,
   );

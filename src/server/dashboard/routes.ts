@@ -1,3 +1,4 @@
+import { countDoubts } from '../matching/service.ts';
 import type { CallHandlers } from '../platform/call-handlers.ts';
 import type { Database } from '../platform/database.ts';
 import {
@@ -16,18 +17,20 @@ const withTextId = <Item extends { id: number }>({ id, ...rest }: Item) => ({ ..
 /** How the shop does, read anew each time. */
 export const dashboardHandlers = (db: Database): Pick<CallHandlers, 'getDashboard'> => ({
   async getDashboard() {
-    const [todo, waitingJobs, people, byDay, merchants, products, missedSearches, runs] = await Promise.all([
-      countTodo(db),
-      countWaitingJobs(db),
-      countPeople(db),
-      listClicksByDay(db),
-      listClickedMerchants(db),
-      listClickedProducts(db),
-      listMissedSearches(db),
-      listRecentRuns(db),
-    ]);
+    const [todo, matchReviews, waitingJobs, people, byDay, merchants, products, missedSearches, runs] =
+      await Promise.all([
+        countTodo(db),
+        countDoubts(db),
+        countWaitingJobs(db),
+        countPeople(db),
+        listClicksByDay(db),
+        listClickedMerchants(db),
+        listClickedProducts(db),
+        listMissedSearches(db),
+        listRecentRuns(db),
+      ]);
     return {
-      todo: { ...todo, waitingJobs },
+      todo: { ...todo, matchReviews, waitingJobs },
       people,
       clicks: { byDay, merchants: merchants.map(withTextId), products: products.map(withTextId) },
       missedSearches,
