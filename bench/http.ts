@@ -1,5 +1,5 @@
 // Processor time per request of the web process, and of PostgreSQL beside it, next to node:http and Fastify
-// that send the same bytes: first of answers made anew, then of kept ones, compressed as browsers get them. Uses the catalogue of the configured database (DATABASE_URL, DATA_DIR).
+// that send the same bytes, request for request: first of answers made anew, then of kept ones, compressed as browsers get them. Uses the catalogue of the configured database (DATABASE_URL, DATA_DIR).
 //   node bench/http.ts [--requests 2000]
 import { existsSync } from 'node:fs';
 import { Agent } from 'node:http';
@@ -60,17 +60,28 @@ async function measure(server: MeasuredServer, question: Question, readPostgres:
   };
 }
 
-async function record(server: MeasuredServer, target: Target, encoding: Encoding): Promise<Recording> {
+async function record(
+  server: MeasuredServer,
+  paths: readonly string[],
+  encoding: Encoding,
+): Promise<Recording[]> {
   const agent = new Agent({ keepAlive: true });
-  const call = { agent, port: server.port, path: target.paths[0] ?? '/', encoding };
-  const { headers, body } = await request(call);
+  const answers: Recording[] = [];
+  for (const path of paths) {
+    const { headers, body } = await request({ agent, port: server.port, path, encoding });
+    const { 'content-type': type = '', 'content-encoding': contentEncoding } = headers;
+    answers.push({
+      headers: { 'content-type': type, ...(contentEncoding && { 'content-encoding': contentEncoding }) },
+      body: body.toString('base64'),
+    });
+  }
   agent.destroy();
-  const { 'content-type': type = '', 'content-encoding': contentEncoding } = headers;
-  return {
-    headers: { 'content-type': type, ...(contentEncoding && { 'content-encoding': contentEncoding }) },
-    body: body.toString('base64'),
-  };
+  return answers;
 }
+
+/** Mean length of the answers' bodies. */
+const bytesOf = (answers: readonly Recording[]): number =>
+  answers.reduce((sum, { body }) => sum + Buffer.byteLength(body, 'base64'), 0) / answers.length;
 
 const number = (value: number | undefined): string => (value === undefined ? '–' : value.toFixed(0));
 
@@ -98,7 +109,7 @@ function printTable(title: string, rows: readonly Row[]): void {
 type Bench = { targets: readonly Target[]; databaseUrl: string; requests: number; readPostgres: Meter };
 
 type Servers = { application: MeasuredServer; node: MeasuredServer; fastify: MeasuredServer };
-type Recordings = Record<string, Recording>;
+type Recordings = Record<string, Recording[]>;
 
 async function measureAll(section: Section, bench: Bench, servers: Servers, recordings: Recordings) {
   const { kind, encoding, mostPaths } = section;
@@ -109,11 +120,12 @@ async function measureAll(section: Section, bench: Bench, servers: Servers, reco
     const isRendered = target.isPage && kind === 'application';
     const question = { requests: isRendered ? Math.ceil(requests / 8) : requests, encoding };
     const own = { ...question, paths: target.paths.slice(0, mostPaths) };
-    const same = { ...question, paths: [`/${target.name}/`] };
+    const answers = recordings[target.name] ?? [];
+    const same = { ...question, paths: answers.map((_, at) => `/${target.name}/${at}`) };
     console.error(`${section.title}: ${target.label}`);
     rows.push({
       target,
-      bytes: Buffer.from(recordings[target.name]?.body ?? '', 'base64').length,
+      bytes: bytesOf(answers),
       measures: {
         application: await measure(application, own, readPostgres),
         node: await measure(node, same, readPostgres),
@@ -125,7 +137,7 @@ async function measureAll(section: Section, bench: Bench, servers: Servers, reco
 }
 
 async function runSection(section: Section, bench: Bench): Promise<Row[]> {
-  const { kind, encoding } = section;
+  const { kind, encoding, mostPaths } = section;
   const { targets, databaseUrl } = bench;
   const recordings: Recordings = {};
   const started: MeasuredServer[] = [];
@@ -136,7 +148,8 @@ async function runSection(section: Section, bench: Bench): Promise<Row[]> {
   }
   try {
     const application = await start(kind);
-    for (const target of targets) recordings[target.name] = await record(application, target, encoding);
+    for (const { name, paths } of targets)
+      recordings[name] = await record(application, paths.slice(0, mostPaths), encoding);
     const servers = { application, node: await start('node'), fastify: await start('fastify') };
     return await measureAll(section, bench, servers, recordings);
   } finally {

@@ -7,8 +7,8 @@ export type Recording = { headers: Record<string, string>; body: string };
 export type ServerOptions = {
   kind: ServerKind;
   databaseUrl: string;
-  /** Answers by their target's name, for the servers that only send bytes. */
-  recordings: Record<string, Recording>;
+  /** Answers of each target in the order of its paths, by its name, for the servers that only send bytes. */
+  recordings: Record<string, Recording[]>;
 };
 
 /** From the measured process: its address, or its processor time so far in microseconds and its memory in bytes. */

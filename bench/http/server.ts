@@ -17,23 +17,21 @@ import type { Recording, Report, ServerOptions } from './messages.ts';
 const buildDirectory = path.resolve(import.meta.dirname, '../../build');
 const report = (message: Report) => process.send?.(message);
 
-/** `/{name}` and anything after it: the targets' own addresses differ from request to request. */
-const nameOf = (url: string): string => url.split('/', 2)[1] ?? '';
-
 /** Recordings with their bytes at hand. */
-type Bytes = Record<string, { headers: Record<string, string>; body: Buffer }>;
+type Bytes = Record<string, { headers: Record<string, string>; body: Buffer }[]>;
 
-const bytesOf = (recordings: Record<string, Recording>): Bytes =>
+const bytesOf = (recordings: Record<string, Recording[]>): Bytes =>
   Object.fromEntries(
-    Object.entries(recordings).map(([name, { headers, body }]) => [
+    Object.entries(recordings).map(([name, answers]) => [
       name,
-      { headers, body: Buffer.from(body, 'base64') },
+      answers.map(({ headers, body }) => ({ headers, body: Buffer.from(body, 'base64') })),
     ]),
   );
 
 function serveWithNode(recordings: Bytes): Promise<number> {
   const server = createServer((request, response) => {
-    const recording = recordings[nameOf(request.url ?? '')];
+    const [, name = '', at] = (request.url ?? '').split('/');
+    const recording = recordings[name]?.[Number(at)];
     if (!recording) return response.writeHead(404).end();
     response.writeHead(200, { ...recording.headers, 'content-length': recording.body.length });
     return response.end(recording.body);
@@ -45,8 +43,11 @@ function serveWithNode(recordings: Bytes): Promise<number> {
 
 async function serveWithFastify(recordings: Bytes): Promise<number> {
   const server = fastify();
-  for (const [name, { headers, body }] of Object.entries(recordings)) {
-    server.get(`/${name}/*`, async (_request, reply) => reply.headers(headers).send(body));
+  for (const [name, answers] of Object.entries(recordings)) {
+    server.get<{ Params: { at: string } }>(`/${name}/:at`, async (request, reply) => {
+      const { headers, body } = answers[Number(request.params.at)] ?? {};
+      return reply.headers(headers ?? {}).send(body);
+    });
   }
   return Number(new URL(await server.listen({ host: '127.0.0.1', port: 0 })).port);
 }

@@ -38,6 +38,8 @@ export function createScorer(data: IndexData): Scorer {
   const lastFound = new Uint16Array(listed);
   /** What the concept at hand has given a document, where several terms may answer it. */
   const given = new Float32Array(listed);
+  /** Documents that hold the rarest word: nothing else can be a full answer. */
+  const isCandidate = new Uint8Array(listed);
   const touched = new Uint32Array(listed);
   const found = new Uint32Array(listed);
   let count = 0;
@@ -51,7 +53,7 @@ export function createScorer(data: IndexData): Scorer {
       const hit = hits[document] as number;
       const last = lastFound[document] as number;
       const isAgain = last >>> 8 === number;
-      if (onlyWhole && !isAgain && (hit & 15) !== wordsBefore) continue;
+      if (onlyWhole && !isAgain && (isCandidate[document] === 0 || (hit & 15) !== wordsBefore)) continue;
       const titlePlace = places[i] as number;
       const place = titlePlace < noPlace ? titlePlace + shift : titlePlace;
       const key = number * 256 + place;
@@ -78,7 +80,7 @@ export function createScorer(data: IndexData): Scorer {
       const before = concepts[at - 1];
       const bonus = before ? adjacency * Math.min(idf, before.idf) : 0;
       for (const { term, weight, shift } of alternatives) {
-        const scoring = { number: at + 1, shift, bonus, onlyWhole: onlyWhole && at > 0 };
+        const scoring = { number: at + 1, shift, bonus, onlyWhole };
         scoreTerm(term, (weight * idf * largestWeight) / 255, scoring);
       }
     });
@@ -87,11 +89,33 @@ export function createScorer(data: IndexData): Scorer {
   const tiers = (concepts: readonly Concept[]) =>
     countTiers(hits, touched.subarray(0, count), concepts.length);
 
+  /** Marks what the rarest concept may be answered by. */
+  function markCandidates({ alternatives }: Concept, mark: 0 | 1): void {
+    for (const { term } of alternatives) {
+      const end = starts[term + 1] as number;
+      for (let i = starts[term] as number; i < end; i++) isCandidate[documents[i] as number] = mark;
+    }
+  }
+
+  function scoreWhole(concepts: readonly Concept[]): void {
+    const rarest = concepts.reduce((best, concept) =>
+      postingsOf(concept) < postingsOf(best) ? concept : best,
+    );
+    markCandidates(rarest, 1);
+    scoreAll(concepts, true);
+    markCandidates(rarest, 0);
+  }
+
+  const postingsOf = ({ alternatives }: Concept) =>
+    alternatives.reduce((sum, { term }) => sum + (starts[term + 1] as number) - (starts[term] as number), 0);
+
   /** Full answers are looked for first: where they fill a first look, the many that hold a word are never touched. */
   function scoreDocuments(concepts: readonly Concept[]): number {
-    scoreAll(concepts, true);
-    const least = chooseTier(tiers(concepts), concepts);
-    if (concepts.length === 1 || least >= concepts.length) return least;
+    if (concepts.length > 1) {
+      scoreWhole(concepts);
+      const least = chooseTier(tiers(concepts), concepts);
+      if (least >= concepts.length) return least;
+    }
     scoreAll(concepts, false);
     return chooseTier(tiers(concepts), concepts);
   }
@@ -108,14 +132,16 @@ export function createScorer(data: IndexData): Scorer {
 
   return (concepts, liftedCategories) => {
     const least = scoreDocuments(concepts);
+    const isLifting = liftedCategories.size > 0;
     let kept = 0;
     for (let i = 0; i < count; i++) {
       const document = touched[i] as number;
-      if (tierOf(hits[document] as number, concepts.length) < least) continue;
       const hit = hits[document] as number;
+      if (tierOf(hit, concepts.length) < least) continue;
       const share = (hit & 15) / concepts.length;
       const isMention = concepts.length === 1 && hit >>> 4 === 0;
-      const lift = liftedCategories.has(data.facets.category[document] as number) ? categoryLift : 1;
+      const isLifted = isLifting && liftedCategories.has(data.facets.category[document] as number);
+      const lift = isLifted ? categoryLift : 1;
       const standing = 1 + (standingEffect * (data.standing[document] as number)) / 255;
       scores[document] =
         (scores[document] as number) * share * lift * standing * (isMention ? mentionFactor : 1);
