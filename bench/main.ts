@@ -20,6 +20,7 @@ const programs = [
   'import',
   'import-latency',
   'import-prices',
+  'lighthouse',
   'matching',
   'matching-database',
   'memory',

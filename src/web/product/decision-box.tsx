@@ -134,6 +134,7 @@ type DecisionBoxProps = { product: Product; offer: Offer; history: Part<PriceHis
 /** What a shopper decides by: the best delivered price, where it is, and whether it is a good one. */
 export function DecisionBox({ product, offer, history }: DecisionBoxProps) {
   const { decision } = useProductTexts();
+  const own = <OwnActions product={product} isAlertFirst={!offer.inStock} />;
   const isJudged = history && offer.inStock && history.condition === offer.condition;
   return (
     <div className="decision-box grid content-start gap-3">
@@ -144,9 +145,10 @@ export function DecisionBox({ product, offer, history }: DecisionBoxProps) {
       <OfferFacts offer={offer} stock={product.stock} />
       {isJudged && <PriceVerdict offer={offer} history={history} />}
       <NextPrice product={product} offer={offer} />
+      {!offer.inStock && own}
       <OfferLink offer={offer} isPrimary={offer.inStock} />
       <AddToCart product={product} />
-      <OwnActions product={product} isAlertFirst={!offer.inStock} />
+      {offer.inStock && own}
       <OtherConditions product={product} />
       <a
         href="#offers"
