@@ -66,6 +66,7 @@ export function openEngine(data: IndexData, { asked: findSenses }: SenseFinders)
   const suggestCategories = createCategorySuggester(data);
   const suggestBrands = createBrandSuggester(data);
   const scratch = new Uint32Array(data.listed);
+  const wholeFacets = new Map<number | undefined, Facets>();
 
   /** Every listed document, or those of a category, by standing. Not to be written to. */
   function browse(categoryId: number | undefined): Uint32Array {
@@ -120,17 +121,35 @@ export function openEngine(data: IndexData, { asked: findSenses }: SenseFinders)
     };
   }
 
+  /** The facets of a whole list: the same for as long as the index lives. */
+  function facetsOf(all: Uint32Array, categoryId: number | undefined, request: FacetRequest): Facets | null {
+    const kept = wholeFacets.get(categoryId);
+    if (kept) return kept;
+    scratch.set(all);
+    const { facets } = narrow({ documents: scratch, count: all.length }, {}, request);
+    if (facets) wholeFacets.set(categoryId, facets);
+    return facets;
+  }
+
+  function listWhole(all: Uint32Array, request: EngineRequest): EngineResult {
+    const { offset, limit, categoryId } = request;
+    const facets = request.facets ? facetsOf(all, categoryId, request.facets) : null;
+    const shown = isStored(request)
+      ? pageInOrder({ documents: all, count: all.length }, request, undefined)
+      : all.subarray(offset, offset + limit);
+    return { ids: productIds(shown), total: all.length, correctedQuery: null, facets };
+  }
+
   function list(request: EngineRequest): EngineResult {
     const all = browse(request.categoryId);
-    const isWhole = !request.filters && !request.facets;
-    const documents = isWhole ? all : scratch;
-    if (!isWhole) scratch.set(all);
-    const whole = { documents, count: all.length };
-    const { count, facets, conditionOf } = narrow(whole, request.filters ?? {}, request.facets);
+    if (!request.filters) return listWhole(all, request);
+    scratch.set(all);
+    const whole = { documents: scratch, count: all.length };
+    const { count, facets, conditionOf } = narrow(whole, request.filters, request.facets);
     const { offset, limit } = request;
     const shown = isStored(request)
-      ? pageInOrder({ documents, count }, request, conditionOf)
-      : documents.subarray(0, count).subarray(offset, offset + limit);
+      ? pageInOrder({ documents: scratch, count }, request, conditionOf)
+      : scratch.subarray(0, count).subarray(offset, offset + limit);
     return { ids: productIds(shown), total: count, correctedQuery: null, facets };
   }
 
