@@ -93,10 +93,16 @@ describe('API', () => {
     expect(response.body).toBe('');
   });
 
-  test.each(['/api/products/%zz', '/%', '/api/%E0%A4%A'])('refuses the malformed address %s', async (url) => {
+  test.each([
+    ['/api/products/%zz', 400, 'invalid_request'],
+    ['/api/%E0%A4%A', 400, 'invalid_request'],
+    // A page that is not there, which the interface says in a page.
+    ['/%', 404, 'not_found'],
+    ['/fr/category/%E0%A4%A?page=2', 404, 'not_found'],
+  ])('refuses the malformed address %s', async (url, status, code) => {
     const response = await shop.get(url);
-    expect(response.statusCode).toBe(400);
-    expect(response.json()).toMatchObject({ code: 'invalid_request' });
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({ code });
   });
 
   test('protects what it sends', async () => {

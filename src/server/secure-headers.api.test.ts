@@ -56,7 +56,7 @@ test.each([
   ['a call from memory', '/api/products', 200],
   ['a refused call', '/api/products?limit=0', 400],
   ['an unknown call', '/api/nope', 404],
-  ['a malformed address', '/%zz', 400],
+  ['a malformed address', '/api/%zz', 400],
   ['the API’s documents', '/api/docs', 200],
   ['the API’s description', '/api/openapi.json', 200],
   ['an unknown file', '/assets/nope.js', 404],

@@ -29,9 +29,21 @@ const maxBodyBytes = 64 * 1024;
 export const listenBacklog = 4_096;
 
 /** The absolute form of a request target is legal, and its host says nothing (RFC 9112 §3.2.2). */
-function withoutOrigin({ url = '/' }: { url?: string | undefined }): string {
+function withoutOrigin(url: string): string {
   const target = url.replace(/^https?:\/\/[^/?#]*/i, '');
   return target === '' || target.startsWith('?') ? `/${target}` : target;
+}
+
+/** A page's address that cannot be decoded names no page, and is answered as such; to callers it is an error of theirs. */
+function decodable(target: string): string {
+  const [path = ''] = target.split('?', 1);
+  if (!path.includes('%') || path.startsWith('/api/')) return target;
+  try {
+    decodeURIComponent(path);
+    return target;
+  } catch {
+    return path.replaceAll('%', '%25') + target.slice(path.length);
+  }
 }
 
 /** The request's id: the one that a trusted proxy gave it, else a new one. */
@@ -69,7 +81,7 @@ export function createHttpServer({ log, trustProxy, isSecure }: HttpOptions): Fa
   const createRequestId = createRequestIds(trustProxy);
   const server = fastify({
     logger: false,
-    rewriteUrl: withoutOrigin,
+    rewriteUrl: ({ url = '/' }) => decodable(withoutOrigin(url)),
     trustProxy,
     genReqId: createRequestId,
     bodyLimit: maxBodyBytes,

@@ -62,8 +62,8 @@ function ChoiceList({ title, note, children }: { title: string; note?: string; c
       <h2 id="choice-title" className="border-b border-ink pb-1 text-lg font-bold">
         {title}
       </h2>
-      {note && <p className="py-1 text-xs text-ink-soft">{note}</p>}
-      <ul className="divide-y divide-rule">{children}</ul>
+      {note && <p className="py-1 text-xs text-ink-soft max-lg:min-h-14">{note}</p>}
+      <ul className="choices">{children}</ul>
     </section>
   );
 }
