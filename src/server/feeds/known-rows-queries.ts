@@ -38,7 +38,8 @@ export const fetchKnownRows = (transaction: Database, count: number): Promise<Kn
 
 /**
  * Whether nothing has come between reading and merging, and no row of the file speaks of an article whose other row
- * was not read (`seen_offers`).
+ * was not read (`seen_offers`). Each offer is looked up by itself: as a join, planned before anything is known of what a
+ * new feed holds, this has compared all of them with each other.
  */
 export async function isSeenSound(db: Database, feedId: number): Promise<boolean> {
   const [answer] = await db.rows<{ isSound: boolean }>(
@@ -46,8 +47,8 @@ export async function isSeenSound(db: Database, feedId: number): Promise<boolean
          select from pg_temp.seen_offers s join pg_temp.merge_plan p on p.offer_id = s.offer_id
        ) and not exists (
          select from pg_temp.seen_offers s
-         left join feed_offers fo on fo.feed_id = $1 and fo.offer_id = s.offer_id and fo.gone_at is null
-         where fo.offer_id is null
+         where (select fo.gone_at is null from feed_offers fo
+                where fo.feed_id = $1 and fo.offer_id = s.offer_id) is not true
        ) as "isSound"`,
     [feedId],
   );

@@ -124,7 +124,7 @@ export default function ComparePriceRoute({ loaderData }: Route.ComponentProps) 
   const chosenIds = isSide ? side.asked : single === undefined ? [] : [single];
   useOpenLastViewed(isSide || askedId !== undefined, useRecentlyViewed()[0]?.id);
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <PageHead title={page.title} description={page.description} isHidden />
       <div>
         <h1 className="text-2xl font-bold">{page.title}</h1>
