@@ -63,7 +63,7 @@ describe('the product manager', () => {
     await press('Edit Robot Two');
     await page.getByRole('heading', { name: 'Edit: Robot Two' }).waitFor();
     expect(await field('Price in euros').inputValue()).toBe('49.9');
-    expect(await field('Category').locator('option:checked').textContent()).toBe('Tablets');
+    await expect.poll(() => field('Category').locator('option:checked').textContent()).toBe('Tablets');
     await page.locator('.admin-pictures img').waitFor();
     await press('Remove image 1');
     await field('Name').fill('Robot Three');
