@@ -19,7 +19,7 @@ const allowedUses: Readonly<Record<string, readonly string[]>> = {
   favourites: ['catalogue'],
   identity: ['alerts', 'audit', 'cart', 'favourites', 'mail', 'reports', 'time-tracker'],
   merchants: ['alerts', 'audit', 'catalogue', 'delivery-rules', 'feeds', 'offers'],
-  matches: ['alerts', 'cart', 'catalogue', 'favourites', 'matching', 'offers', 'reports'],
+  matches: ['alerts', 'audit', 'cart', 'catalogue', 'favourites', 'matching', 'offers', 'reports'],
   matching: ['audit'],
   reports: ['audit'],
   search: ['audit'],

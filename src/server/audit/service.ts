@@ -50,7 +50,9 @@ export type AuditAction =
   | 'feed_run'
   | 'feed_cancelled'
   | 'held_run_decided'
-  | 'report_decided';
+  | 'report_decided'
+  | 'match_decided'
+  | 'match_decision_undone';
 
 export type AuditEntry = Partial<Pick<AuditRow, 'actorId' | 'subjectId' | 'address' | 'details'>> & {
   action: AuditAction;

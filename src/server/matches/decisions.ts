@@ -1,4 +1,5 @@
 import { queuePriceChecks } from '../alerts/service.ts';
+import { type Actor, recordAudit } from '../audit/service.ts';
 import {
   consolidateProducts,
   lockCatalogue,
@@ -35,7 +36,7 @@ export type Decision =
   | { kind: 'same' | 'different'; offers: readonly [number, number] }
   | { kind: 'never'; offer: number };
 
-type Decided = { decision: Decision; note: string; userId: number };
+type Decided = { decision: Decision; note: string };
 
 /** Pairs that one decision may name. */
 const mostPairs = 5_000;
@@ -44,7 +45,11 @@ const mostPairs = 5_000;
  * Carries out a decision and remembers it: it wins over every score, in later imports too. Answers its id.
  * @throws AppError `not_found`: no such product or offer, or without live articles; `conflict`: too large
  */
-export function decideMatch(database: DatabasePool, { decision, note, userId }: Decided): Promise<number> {
+export function decideMatch(
+  database: DatabasePool,
+  { decision, note }: Decided,
+  actor: Actor,
+): Promise<number> {
   return database.transaction(async (transaction) => {
     await lockCatalogue(transaction);
     const pairs = await pairsOf(transaction, decision);
@@ -52,19 +57,21 @@ export function decideMatch(database: DatabasePool, { decision, note, userId }: 
     const stored: { kind: DecisionKind; note: string; decidedBy: number } = {
       kind: decision.kind,
       note,
-      decidedBy: userId,
+      decidedBy: actor.actorId,
     };
     const id = await insertDecision(transaction, stored, pairs);
+    await recordAudit(transaction, { action: 'match_decided', ...actor, details: { id, ...decision } });
     await regroup(transaction, id);
     return id;
   });
 }
 
 /** Takes a decision back: what it named is grouped by the scores and the other decisions. @throws AppError `not_found` */
-export function undoDecision(database: DatabasePool, id: number, userId: number): Promise<void> {
+export function undoDecision(database: DatabasePool, id: number, actor: Actor): Promise<void> {
   return database.transaction(async (transaction) => {
     await lockCatalogue(transaction);
-    if (!(await markUndone(transaction, id, userId))) throw new AppError('not_found');
+    if (!(await markUndone(transaction, id, actor.actorId))) throw new AppError('not_found');
+    await recordAudit(transaction, { action: 'match_decision_undone', ...actor, details: { id } });
     await regroup(transaction, id);
   });
 }

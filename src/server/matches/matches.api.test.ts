@@ -154,6 +154,22 @@ describe('decisions about matching', () => {
     expect(left.product).not.toBe(right.product);
   });
 
+  it('stand in the audit log with what was decided, by whom', async () => {
+    await importShops(shops('30.00'));
+    const [a1] = (await offersOf('a1')) as [Offer];
+    const id = Number(await decided({ kind: 'never', offer: `${a1.id}` }));
+    await undo(String(id));
+    const entries = await test.database.database.rows<{ action: string; actorId: number; details: object }>(
+      `select action, actor_id as "actorId", details from audit_log where action like 'match%'
+       order by id desc limit 2`,
+    );
+    const actorId = Number(people.claims(admin.authorization ?? '').id);
+    expect(entries).toEqual([
+      { action: 'match_decision_undone', actorId, details: { id } },
+      { action: 'match_decided', actorId, details: { id, kind: 'never', offer: Number(a1.id) } },
+    ]);
+  });
+
   it('refuse what makes no sense', async () => {
     await importShops(shops('30.00'));
     const [a1] = (await offersOf('a1')) as [Offer];
@@ -171,7 +187,13 @@ describe('the review queue', () => {
     alpha: [article('a1', mouse)],
     beta: [article('b1', { ...drum, ean: mouse.ean })],
   };
-  const list = async () => (await people.call('GET', '/matches/reviews', undefined, admin)).json();
+  const ask = (address: string) => people.call('GET', address, undefined, admin);
+  const list = async () => (await ask('/matches/reviews')).json();
+  /** How many pairs wait, as the list and the dashboard say it. */
+  const counted = async () => [
+    (await ask('/matches/reviews')).headers['x-total-count'],
+    (await ask('/admin/dashboard')).json().todo.matchReviews,
+  ];
 
   it('holds a GTIN on which titles disagree, until somebody decides', async () => {
     await importShops(disagreeing);
@@ -181,7 +203,9 @@ describe('the review queue', () => {
     expect(review).toMatchObject({ reason: 'gtin_disagrees', offers: 2, clicks: 0 });
     expect([review.left.offerId, review.right.offerId].sort()).toEqual([`${a1.id}`, `${b1.id}`].sort());
     expect(review.reasons).toContainEqual(expect.objectContaining({ name: 'same GTIN' }));
+    expect(await counted()).toEqual(['1', 1]);
     await decided({ kind: 'different', offers: [`${a1.id}`, `${b1.id}`] });
     expect(await list()).toEqual([]);
+    expect(await counted()).toEqual(['0', 0]);
   });
 });

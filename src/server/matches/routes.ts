@@ -1,4 +1,5 @@
 import { centsToEuros } from '../../contract/money.ts';
+import { actorOf } from '../audit/service.ts';
 import { countDecisions, countDoubts, listDecisions, listDoubts } from '../matching/service.ts';
 import type { CallArguments, CallHandlers } from '../platform/call-handlers.ts';
 import type { DatabasePool } from '../platform/database.ts';
@@ -65,13 +66,13 @@ export const matchHandlers = (database: DatabasePool): Pick<CallHandlers, MatchC
     return { items, total: await countDecisions(database), page, limit };
   },
 
-  async decideMatch({ body }, { session }) {
-    const decided = { decision: toDecision(body), note: body.note, userId: session.userId };
-    return { _id: String(await decideMatch(database, decided)) };
+  async decideMatch({ body }, context) {
+    const decided = { decision: toDecision(body), note: body.note };
+    return { _id: String(await decideMatch(database, decided, actorOf(context))) };
   },
 
-  async undoMatchDecision({ params: { id } }, { session }) {
-    await undoDecision(database, Number(id), session.userId);
+  async undoMatchDecision({ params: { id } }, context) {
+    await undoDecision(database, Number(id), actorOf(context));
     return { undone: true as const };
   },
 });
