@@ -141,7 +141,10 @@ describe('a deletion', () => {
       'This category has products: choose where they go.',
     ]);
     for (const target of [phones._id, '999999']) {
-      expect((await remove(phones._id, `?moveTo=${target}`)).statusCode).toBe(400);
+      expect(answerOf(await remove(phones._id, `?moveTo=${target}`))).toEqual([
+        400,
+        'Choose another category for the products.',
+      ]);
     }
     expect(answerOf(await remove(phones._id, `?moveTo=${tablets._id}`))).toEqual([
       200,
@@ -173,7 +176,10 @@ describe('a deletion', () => {
     for (const name of ['Other', 'Computer Components']) {
       const { _id, isFixed } = await find(name);
       expect(isFixed).toBe(true);
-      expect((await remove(_id)).statusCode).toBe(409);
+      expect(answerOf(await remove(_id))).toEqual([
+        409,
+        'The shop stands on this category: it cannot be deleted.',
+      ]);
     }
   });
 });
@@ -185,6 +191,23 @@ it('is put in another order as a whole', async () => {
   expect((await list()).map(({ _id }) => _id)).toEqual(ids.toReversed());
   expect((await order(ids.slice(1))).statusCode).toBe(409);
   expect((await order([...ids.slice(1), ids[1] ?? ''])).statusCode).toBe(409);
+});
+
+it('each change stands in the audit log', async () => {
+  const { _id, key } = (await add({ name: 'Logged' })).json().category;
+  await change(_id, { name: 'Logged Twice' });
+  const ids = (await list()).map((category) => category._id);
+  await people.call('PUT', '/admin/category-order', { ids }, admin);
+  await remove(_id);
+  const entries = await test.database.database.rows(
+    'select action, details from audit_log order by id desc limit 4',
+  );
+  expect(entries).toEqual([
+    { action: 'category_removed', details: { name: 'Logged Twice', movedTo: null, products: 0 } },
+    { action: 'categories_ordered', details: {} },
+    { action: 'category_changed', details: { id: Number(_id), from: 'Logged', to: 'Logged Twice' } },
+    { action: 'category_added', details: { key, name: 'Logged', nameFr: 'Logged' } },
+  ]);
 });
 
 describe('a picture', () => {

@@ -120,6 +120,25 @@ describe('creating', () => {
     expect([status, body.message]).toEqual([400, message]);
   });
 
+  it('puts a product in stock unless the form says otherwise, and an edit leaves that as it is', async () => {
+    const { inStock: _, ...silent } = whole();
+    const { body } = await send('POST', '/products', silent);
+    const { _id, inStock } = body.product as ManagedProduct;
+    expect(inStock).toBe(true);
+    expect((await update(_id, { inStock: 'false' })).body.product.inStock).toBe(false);
+    expect((await send('PUT', `/products/${_id}`, silent)).body.product.inStock).toBe(false);
+    expect((await update(_id, { inStock: 'maybe' })).status).toBe(400);
+    expect((await product(_id)).inStock).toBe(false);
+  });
+
+  it('speaks the language of who asks', async () => {
+    const french = { ...admin, 'accept-language': 'fr' };
+    const { body } = await create({}, [], french);
+    expect(body.message).toBe('Produit créé\u00a0!');
+    const updated = await send('PUT', `/products/${body.product._id}`, whole(), [], french);
+    expect(updated.body.message).toBe('Produit mis à jour\u00a0!');
+  });
+
   it('takes forms only', async () => {
     const json = await people.call('POST', '/products', whole(), admin);
     expect(json.statusCode).toBe(415);
@@ -188,6 +207,12 @@ describe('pictures', () => {
     expect(status).toBe(400);
     const small = await photo(30, 30);
     expect((await create({}, Array(11).fill(small))).status).toBe(400);
+    const six = await Promise.all([31, 32, 33, 34, 35, 36].map((width) => photo(width, 40)));
+    const { body } = await create({}, six);
+    const five = await Promise.all([41, 42, 43, 44, 45].map((width) => photo(width, 40)));
+    const tooMany = await update(body.product._id, {}, five);
+    expect([tooMany.status, tooMany.body.message]).toEqual([400, 'A product can have 10 pictures at most.']);
+    expect((await product(body.product._id)).pictures).toHaveLength(6);
     expect((await create({}, Array(4).fill({ bytes: Buffer.alloc(7_000_000) }))).status).toBe(413);
   });
 });
@@ -234,6 +259,22 @@ describe('a deletion', () => {
   });
 });
 
+it('each change stands in the audit log', async () => {
+  const { body } = await create({ name: 'Logged' });
+  const id = Number(body.product._id);
+  await update(String(id), { name: 'Logged twice' });
+  await remove(String(id));
+  const entries = await test.database.database.rows(
+    `select action, details from audit_log where (details ->> 'id')::bigint = $1 order by id`,
+    [id],
+  );
+  expect(entries).toEqual([
+    { action: 'product_added', details: { id, name: 'Logged' } },
+    { action: 'product_changed', details: { id, fields: expect.arrayContaining(['title']) } },
+    { action: 'product_removed', details: { id, name: 'Logged twice' } },
+  ]);
+});
+
 describe('the list', () => {
   const list = async (query: string) =>
     (await people.call('GET', `/admin/products?${query}`, undefined, admin)).json<ListedProduct[]>();
@@ -246,6 +287,17 @@ describe('the list', () => {
       ]);
     }
     expect(await list('search=thing+absent')).toEqual([]);
+  });
+
+  it('says of a product without a category that it is unknown', async () => {
+    await test.seed.product({ title: 'Nowhere', category: null });
+    const categoryIn = async (language: string) => {
+      const headers = { ...admin, 'accept-language': language };
+      const answer = await people.call('GET', '/admin/products?search=nowhere', undefined, headers);
+      return answer.json<ListedProduct[]>().map(({ category }) => category);
+    };
+    expect(await categoryIn('en')).toEqual(['Unknown Category']);
+    expect(await categoryIn('fr')).toEqual(['Catégorie inconnue']);
   });
 
   it('is filtered by what is missing', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
 import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
+import { openJobs } from '../platform/jobs.ts';
 
 let base: TestApp;
 let people: People;
@@ -63,6 +64,56 @@ test('counts what needs somebody, clicks by day in Paris, merchants and products
   expect(runs[0]).toMatchObject({ merchant: 'Pixel', feed: 'main', status: 'held', seconds: 3 });
   expect(missedSearches).toEqual([{ query: 'zzyzx', count: 5 }]);
   expect(counted.users).toBeGreaterThan(1);
+});
+
+test('counts mails, feeds, alerts and accounts of these days alone, and work that waits', async () => {
+  const { seed, database } = base;
+  const { database: db } = database;
+  const old = await people.create();
+  await db.execute(`update users set created_at = now() - interval '8 days' where id = $1`, [old.id]);
+  await db.execute(
+    `insert into mails (kind, to_name, to_address, subject, state, send_before, created_at, sent_at)
+     select 'reset', '', 'a@shop.test', '', state, now(), made, case when state = 'sent' then made end
+     from unnest(array['failed', 'uncertain', 'sent', 'sent', 'sent', 'kept']) as state,
+       unnest(array[now(), now() - interval '8 days']) as made`,
+  );
+  const merchantId = await seed.merchant({ name: 'Stale' });
+  await db.execute('update feeds set is_active = false');
+  await db.execute(
+    `insert into feeds (merchant_id, name, is_fresh, is_active, observed_at)
+     values ($1, 'stale', false, true, now()), ($1, 'new', false, true, null), ($1, 'off', false, false, now()),
+       ($1, 'fresh', true, true, now())`,
+    [merchantId],
+  );
+  const productId = await seed.product({ title: 'Watched' });
+  await db.execute(
+    `insert into alerts (user_id, product_id, target, limit_cents) values ($1, $2, 'price', 100)`,
+    [old.id, productId],
+  );
+  await db.execute(
+    `insert into notifications (user_id, product_id, condition, target, crossing, total_cents, delivery_stated, created_at)
+     select $1, $2, 'new', 'price', 1, 100, true, made
+     from unnest(array[now(), now(), now() - interval '8 days']) as made`,
+    [old.id, productId],
+  );
+  const { todo, people: counted } = (await dashboardAs('admin')).json();
+  expect(todo).toMatchObject({ failedMails: 2, staleFeeds: 1, waitingJobs: 0 });
+  expect(counted).toMatchObject({ alerts: 1, notifications: 2, mails: 3 });
+  expect(counted.newUsers).toBe(counted.users - 1);
+});
+
+test('counts jobs that nobody has begun', async () => {
+  const { url, database } = base.database;
+  const nothing = () => undefined;
+  const log = { info: nothing, warn: nothing, error: nothing };
+  const jobs = await openJobs({ databaseUrl: url, log, pollEvery: 0.5 });
+  await jobs.work({ name: 'some', timeout: 60, run: async () => undefined });
+  await jobs.close();
+  await database.execute('delete from jobs.job');
+  await database.execute(`insert into jobs.job (name, policy) values ('some', 'exclusive')`);
+  expect((await dashboardAs('admin')).json().todo.waitingJobs).toBe(1);
+  await database.execute(`update jobs.job set state = 'completed'`);
+  expect((await dashboardAs('admin')).json().todo.waitingJobs).toBe(0);
 });
 
 test('is for admins', async () => {

@@ -95,14 +95,28 @@ describe('a session', () => {
   });
 
   it.each([
-    ['user', '31 days'],
-    ['admin', '61 minutes'],
-  ] as const)('of the role %s ends when it is not used for %s', async (role, idle) => {
+    ['user', '29 days', 200],
+    ['user', '31 days', 401],
+    ['employee', '59 minutes', 200],
+    ['employee', '61 minutes', 401],
+    ['admin', '61 minutes', 401],
+    ['superadmin', '61 minutes', 401],
+  ] as const)('of the role %s that is not used for %s answers %d', async (role, idle, status) => {
     const token = await people.token(await people.create({ role }));
     await test.database.database.execute(
       `update sessions set last_seen_at = now() - $1::interval
        where id = (select id from sessions order by created_at desc limit 1)`,
       [idle],
+    );
+    expect((await people.call('GET', '/users/me', undefined, bearer(token))).statusCode).toBe(status);
+  });
+
+  it('ends at its time, however much it is used', async () => {
+    const person = await people.create();
+    const token = await people.token(person);
+    await test.database.database.execute(
+      `update sessions set expires_at = now() - interval '1 second', last_seen_at = now() where user_id = $1`,
+      [person.id],
     );
     expect((await people.call('GET', '/users/me', undefined, bearer(token))).statusCode).toBe(401);
   });
@@ -250,6 +264,7 @@ describe('a password', () => {
     const token = await people.token(chief);
     const refused = await people.call('GET', '/audit', undefined, bearer(token));
     expect(refused.statusCode).toBe(409);
+    expect(refused.json().message).toBe('Please change your one-time password in your profile first.');
     const body = { currentPassword: password, newPassword: 'quite another one' };
     const changed = await people.call('PUT', '/users/me/password', body, bearer(token));
     expect(changed.json().user.mustChangePassword).toBe(false);

@@ -71,7 +71,9 @@ describe('the list of users', () => {
     expect(answer.headers['x-total-count']).toBe('5');
     expect(answer.headers.link).toContain('page=3');
     expect((await names('?sortBy=role'))[0]).toBe('Chef');
-    expect((await list('?limit=101')).answer.statusCode).toBe(400);
+    for (const query of ['?limit=101', '?role=king', '?sortBy=x']) {
+      expect((await list(query)).answer.statusCode, query).toBe(400);
+    }
   });
 
   it('holds no secret', async () => {
@@ -91,7 +93,9 @@ describe('an edit', () => {
     });
     expect(await lastEntry()).toMatchObject({
       action: 'user_changed',
+      actorName: 'Ada',
       subjectId: String(id),
+      subjectName: 'Nadia',
       details: { fields: ['name'] },
     });
   });

@@ -99,6 +99,19 @@ describe('a forgotten password', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400]);
   });
 
+  it('of staff is not replaced by one that everybody tries first; a shopper’s may be', async () => {
+    const [staff, shopper] = [await people.create({ role: 'employee' }), await people.create()];
+    const link = await askForReset(staff.email);
+    const common = await reset({ ...link, password: 'Password123!' });
+    expect([common.statusCode, common.json().message]).toEqual([
+      400,
+      'This password is too common for a staff account. Please choose another.',
+    ]);
+    expect((await reset({ ...link, password: 'brand new one' })).statusCode).toBe(200);
+    const theirs = await askForReset(shopper.email);
+    expect((await reset({ ...theirs, password: 'Password123!' })).statusCode).toBe(200);
+  });
+
   it('leaves no token in the database or the log', async () => {
     const { email } = await people.create();
     const { token } = await askForReset(email);

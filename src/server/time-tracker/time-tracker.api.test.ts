@@ -69,6 +69,24 @@ describe('clocking in and out', () => {
   });
 });
 
+test('a week begins on Monday at midnight in Paris: what was before is not of it', async () => {
+  const monday = `(date_trunc('week', now() at time zone 'Europe/Paris') at time zone 'Europe/Paris')`;
+  await store(`${monday} - interval '2 hours'`, `${monday} + interval '1 second'`);
+  expect((await call('GET', '')).body.weekSeconds).toBe(1);
+});
+
+test('a note is one line of at most 500 characters', async () => {
+  await store(`now() - interval '1 minute'`, null);
+  for (const note of ['x'.repeat(501), 'a\u0000b', 'a\nb']) {
+    expect((await call('POST', '/stop', { note })).status, JSON.stringify(note)).toBe(400);
+  }
+  expect((await call('POST', '/stop', { note: 'x'.repeat(500) })).status).toBe(200);
+  expect(await call('POST', '/stop', { note: '' })).toMatchObject({
+    status: 409,
+    body: { message: 'You are not clocked in.' },
+  });
+});
+
 describe('entries of a month', () => {
   test('are those that begin in it in Paris; nights in which clocks change have their true length', async () => {
     await store(inParis('2026-03-28 22:00'), inParis('2026-03-29 06:00'));
@@ -98,6 +116,19 @@ describe('entries of a month', () => {
   });
 });
 
+test('the hours of all list employees without any, and who was an employee then; no shoppers', async () => {
+  const idle = await people.create({ role: 'employee' });
+  const shopper = await people.create({ role: 'user' });
+  const former = await people.create({ role: 'employee' });
+  await store(inParis('2026-02-10 08:00'), inParis('2026-02-10 09:00'), former.id);
+  await base.database.database.execute(`update users set role = 'user' where id = $1`, [former.id]);
+  const admin = bearer(await people.token(await people.create({ role: 'admin' })));
+  const answer = await people.call('GET', '/admin/worked-hours?month=2026-02', undefined, admin);
+  const listed = answer.json<{ user: { _id: string }; seconds: number }[]>();
+  const secondsOf = ({ id }: { id: number }) => listed.find(({ user }) => user._id === String(id))?.seconds;
+  expect([idle, shopper, former].map(secondsOf)).toEqual([0, undefined, 3_600]);
+});
+
 describe('corrections', () => {
   const correct = (id: string, changes: object) =>
     call('PUT', `/entries/${id}`, {
@@ -120,6 +151,34 @@ describe('corrections', () => {
     expect(reasonOf(await correct(id, {}))).toBe('time_changed');
     expect((await call('DELETE', `/entries/${id}`)).status).toBe(200);
     expect((await call('GET', '')).body.todaySeconds).toBe(0);
+  });
+
+  test('remove an entry, which stands in the log as it was', async () => {
+    const [startedAt, endedAt] = [hoursAgo(3), hoursAgo(2)];
+    const id = await store(`timestamptz '${startedAt}'`, `timestamptz '${endedAt}'`);
+    expect((await call('DELETE', `/entries/${id}`)).body).toEqual({ removed: true });
+    const [entry] = await base.database.database.rows(
+      `select actor_id as "actorId", details from audit_log where action = 'time_entry_removed'
+       order by id desc limit 1`,
+    );
+    expect(entry).toEqual({
+      actorId: userId,
+      details: { entryId: Number(id), startedAt, endedAt, note: '' },
+    });
+  });
+
+  test('are refused in words that say why', async () => {
+    const id = await store(`now() - interval '3 hours'`, `now() - interval '2 hours'`);
+    await store(`now() - interval '7 hours'`, `now() - interval '6 hours'`);
+    const old = await store(`now() - interval '8 days'`, `now() - interval '8 days' + interval '1 hour'`);
+    const said = async (answer: ReturnType<typeof call>) => (await answer).body.message;
+    expect(await said(correct(id, { startedAt: hoursAgo(6.5) }))).toBe(
+      'Another of your entries covers this time.',
+    );
+    expect(await said(correct(id, { version: 7 }))).toBe(
+      'This entry was changed meanwhile. Look at it again.',
+    );
+    expect(await said(call('DELETE', `/entries/${old}`))).toBe('Entries can be corrected for 7 days.');
   });
 
   test('are refused where they cannot be true, are too late, or not one’s own', async () => {

@@ -136,6 +136,8 @@ describe('messages', () => {
     expect(en.categories.none).toBe('No categories available.');
     expect(en.list.emptyCategory).toBe('No products found in this category.');
     expect(en.list.failed).toBe('Failed to load products. Please try again.');
+    const { users, products, categories } = adminEn.tabs;
+    expect([users, products, categories]).toEqual(['User Management', 'Product Manager', 'Category Manager']);
   });
 
   it('count in each language’s own way: nothing is singular in French', () => {

@@ -245,6 +245,57 @@ describe('changes', () => {
     expect(JSON.stringify(entry)).not.toContain('secret');
   });
 
+  test('of each kind stand in the audit log', async () => {
+    const { body: feed } = await add();
+    await collect();
+    const settings = { url: feed.url, intervalMinutes: 120, isActive: true, version: feed.version };
+    await call('PUT', `/admin/feeds/${feed._id}`, settings);
+    merchant.served = articles(10).slice(8);
+    await call('POST', `/admin/feeds/${feed._id}/run`);
+    await collect();
+    const { lastRun } = await feedNow();
+    await call('PUT', `/admin/import-runs/${lastRun._id}/decision`, { decision: 'discarded' });
+    await base.database.database.execute('update feeds set busy_since = now()');
+    await call('POST', `/admin/feeds/${feed._id}/cancel`);
+    const entries = await base.database.database.rows<{ action: string; details: object }>(
+      'select action, details from audit_log order by id desc limit 4',
+    );
+    const feedId = Number(feed._id);
+    expect(entries.toReversed()).toEqual([
+      { action: 'feed_changed', details: { feedId, intervalMinutes: 120, isActive: true } },
+      { action: 'feed_run', details: { feedId } },
+      {
+        action: 'held_run_decided',
+        details: { feedId, runId: Number(lastRun._id), decision: 'discarded' },
+      },
+      { action: 'feed_cancelled', details: { feedId } },
+    ]);
+  });
+
+  test.each([14, 10_081, 60.5])('%s minutes are no interval', async (intervalMinutes) => {
+    expect((await add({ intervalMinutes })).status).toBe(400);
+    expect((await call('GET', '/admin/feeds')).body).toEqual([]);
+  });
+
+  test('are none of a feed or import that is not there', async () => {
+    const answers = [
+      await call('POST', '/admin/feeds/987654/run'),
+      await call('POST', '/admin/feeds/987654/cancel'),
+      await call('GET', '/admin/feeds/987654/runs'),
+      await call('GET', '/admin/import-runs/987654/rejected-rows'),
+      await call('PUT', '/admin/import-runs/987654/decision', { decision: 'approved' }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(404));
+  });
+
+  test('a feed without an address is not fetched', async () => {
+    const { body: feed } = await add({ url: null });
+    expect(await call('POST', `/admin/feeds/${feed._id}/run`)).toMatchObject({
+      status: 409,
+      message: 'The feed has no address to fetch it from.',
+    });
+  });
+
   test.each([
     ['ftp://shop.example/feed.csv', 'feed_address_invalid'],
     ['https://me:secret@shop.example/feed.csv', 'feed_address_invalid'],
