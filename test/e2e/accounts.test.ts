@@ -180,6 +180,43 @@ describe('a session in the browser', () => {
     await expect.poll(() => stored(page, 'token')).toBeNull();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/en');
   });
+
+  it('that the server forbids something is cleared just so', async () => {
+    const token = await people().token(await people().create());
+    const { page } = opened;
+    await page.addInitScript(`localStorage.token ??= '${token}'`);
+    const json = { message: 'No.', code: 'forbidden' };
+    await page.route('**/api/users/me', (route) => route.fulfill({ status: 403, json }));
+    await open('/en/profile');
+    await page.getByText('Please log in to continue.').waitFor();
+    await expect.poll(() => stored(page, 'token')).toBeNull();
+  });
+});
+
+describe('the menu of who is signed in', () => {
+  it('leads each role to what it may use', async () => {
+    const { page } = opened;
+    await open('/en/legal');
+    const other = await page.context().newPage();
+    await visit(other, `${opened.server.origin}/en/legal`);
+    const rolesAndLinks = [
+      ['user', []],
+      ['employee', ['Employee Dashboard']],
+      ['admin', ['Admin Panel']],
+      ['superadmin', ['Admin Panel']],
+    ] as const;
+    for (const [role, links] of rolesAndLinks) {
+      const token = await people().token(await people().create({ role, name: `A ${role}` }));
+      await other.evaluate(`localStorage.token = '${token}'`);
+      await expect.poll(() => userButton(page).getAttribute('aria-label')).toBe(`Hello, A ${role}`);
+      await userButton(page).click();
+      const menu = page.locator('[popover]:popover-open');
+      await menu.getByText(`Hello, A ${role}`).waitFor();
+      expect((await menu.getByRole('link').allTextContents()).slice(1), role).toEqual(links);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => menu.count()).toBe(0);
+    }
+  });
 });
 
 describe('the profile', () => {

@@ -35,6 +35,46 @@ describe('the back office', () => {
     await page.waitForURL('**/en/admin/dashboard');
   });
 
+  it('stands at the addresses of the specification, in the visitor’s language', async () => {
+    const { page } = opened;
+    await signInAs('admin');
+    for (const [path, name] of [
+      ['/admin', 'Gestion des utilisateurs'],
+      ['/admin/users', 'Gestion des utilisateurs'],
+      ['/admin/products/create', 'Gestion des produits'],
+      ['/admin/dashboard', 'Tableau de bord'],
+    ] as const) {
+      await page.goto(opened.server.origin + path);
+      await page.getByRole('heading', { name, level: 1 }).waitFor();
+      await tabBar(page).waitFor();
+    }
+  });
+
+  it('raises the overlay for calls of the specification, not for ever, and for no others', async () => {
+    const { page } = opened;
+    await signInAs('admin');
+    await page.clock.install();
+    const { promise: end, resolve: letGo } = Promise.withResolvers<void>();
+    const asked: string[] = [];
+    for (const call of ['users?*', 'admin/dashboard']) {
+      await page.route(`**/api/${call}`, async (route) => {
+        asked.push(call);
+        await end;
+        await route.abort();
+      });
+    }
+    const spinner = page.getByRole('status').getByText('Loading');
+    await opened.open('/en/admin/users');
+    await spinner.waitFor();
+    await page.clock.fastForward(5_001);
+    await spinner.waitFor({ state: 'detached' });
+    await opened.open('/en/admin/dashboard');
+    await expect.poll(() => asked).toContain('admin/dashboard');
+    await page.clock.runFor(1_000);
+    expect(await spinner.count()).toBe(0);
+    letGo();
+  });
+
   it('has no address but its tabs’', async () => {
     const { page } = opened;
     await signInAs('admin');
@@ -190,6 +230,31 @@ describe('the category manager', () => {
     await opened.server.publish();
     await opened.open('/en/category/Projectors?sortBy=price');
     expect(page.url()).toBe(`${opened.server.origin}/en/category/Beamers?sortBy=price`);
+  });
+
+  it('keeps the name with Cancel, and the saved version where somebody else was quicker', async () => {
+    const { page } = opened;
+    await opened.open('/en/admin/categories');
+    const edit = async () => {
+      await page.getByRole('button', { name: 'Edit Watches' }).click();
+      await page.locator('tbody').getByLabel('English name').fill('Clocks');
+    };
+    await edit();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await rowOf(page, 'Watches').waitFor();
+    await edit();
+    await opened.server.database.database.execute(
+      `update categories set name = 'Wristwatches', version = version + 1 where name = 'Watches'`,
+    );
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const clash = page.getByRole('alert', { name: 'Changed meanwhile' });
+    await clash.waitFor();
+    const said = await clash.textContent();
+    expect(said).toContain('Saved version: Wristwatches');
+    expect(said).toContain('Your version: Clocks');
+    await clash.getByRole('button', { name: 'Keep the saved version' }).click();
+    await rowOf(page, 'Wristwatches').waitFor();
+    expect(await names()).not.toContain('Clocks');
   });
 
   it('gives a category a picture at once, takes no other file, and takes it away again', async () => {

@@ -53,15 +53,19 @@ describe('the product manager', () => {
   it('edits a product that was searched for, and takes a picture away', async () => {
     const { page } = opened;
     await opened.open('/en/admin/products/create');
+    expect(await field('In stock').isChecked()).toBe(true);
     await fillNeeded('Robot Two');
+    await field('In stock').uncheck();
     await field('Add images').setInputFiles([await photo('a.png', 320)]);
     await press('Create product');
     await rowOf('Robot Two').waitFor();
+    await expect.poll(() => field('In stock').isChecked()).toBe(true);
     await page.getByRole('searchbox', { name: 'Title, brand, GTIN or part number' }).fill('robot two');
     await page.keyboard.press('Enter');
     await page.getByText('1 result').waitFor();
     await press('Edit Robot Two');
     await page.getByRole('heading', { name: 'Edit: Robot Two' }).waitFor();
+    expect(await field('In stock').isChecked()).toBe(false);
     expect(await field('Price in euros').inputValue()).toBe('49.9');
     await expect.poll(() => field('Category').locator('option:checked').textContent()).toBe('Tablets');
     await page.locator('.admin-pictures img').waitFor();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { withShop } from '../helpers/in-browser.ts';
+import { password } from '../helpers/people.ts';
 import { expectAccessibleScreen, signInWith } from '../helpers/staff-pages.ts';
 
 const opened = withShop({ reducedMotion: 'reduce' });
@@ -39,7 +40,11 @@ describe('an employee', () => {
 
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download the month (CSV)' }).click();
-    expect(await readFile(await (await saving).path(), 'utf8')).toContain(";'=1+1\r\n");
+    const file = await saving;
+    expect(file.suggestedFilename()).toMatch(/^\d{4}-\d\d\.csv$/);
+    const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+    expect(lines[0]).toBe('\uFEFFFrom;To;Duration (h);Note');
+    expect(lines[1]).toMatch(/;'=1\+1$/);
 
     await page.getByRole('button', { name: /^Remove the entry/ }).click();
     await page.locator('dialog[open]').getByRole('button', { name: 'Remove', exact: true }).click();
@@ -67,6 +72,29 @@ describe('an employee', () => {
       (language) => `${server.origin}/${language}/employee/time-tracker`,
       () => page.getByRole('table').waitFor(),
     );
+  });
+});
+
+describe('the address of the specification', () => {
+  it('asks who is not signed in to do so, and then leads back', async () => {
+    const { email } = await opened.server.people.create({ role: 'employee' });
+    const { page, server } = opened;
+    await opened.open('/employee/time-tracker');
+    await page.waitForURL(`${server.origin}/fr`);
+    const dialog = page.locator('dialog[open]');
+    await dialog.locator('[name=email]').fill(email);
+    await dialog.locator('[name=password]').fill(password);
+    await dialog.locator('button[type=submit]').click();
+    await page.waitForURL('**/employee/time-tracker');
+    await page.getByText('Vous n’êtes pas au travail.').waitFor();
+  });
+
+  it('leads shoppers home', async () => {
+    const { people, origin } = opened.server;
+    await signInWith(opened.page, await people.token(await people.create()));
+    await opened.open('/employee/time-tracker');
+    await opened.page.waitForURL(`${origin}/fr`);
+    expect(await opened.page.locator('dialog[open]').count()).toBe(0);
   });
 });
 
