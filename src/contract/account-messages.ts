@@ -6,6 +6,7 @@ const en = {
   email_required: 'Email is required',
   phone_too_short: 'Phone must be at least 8 digits',
   password_too_short: 'Password must be at least 6 characters',
+  reset_password_too_short: 'Password must be at least 6 characters.',
   new_password_too_short: 'New password must be at least 6 characters.',
   password_too_common: 'This password is too common for a staff account. Please choose another.',
   wrong_credentials: 'The email or the password is not right.',
@@ -28,6 +29,7 @@ const fr: Record<AccountReason, string> = {
   email_required: 'L’adresse e-mail est obligatoire',
   phone_too_short: 'Le téléphone doit comporter au moins 8 chiffres',
   password_too_short: 'Le mot de passe doit comporter au moins 6 caractères',
+  reset_password_too_short: 'Le mot de passe doit comporter au moins 6 caractères.',
   new_password_too_short: 'Le nouveau mot de passe doit comporter au moins 6 caractères.',
   password_too_common:
     'Ce mot de passe est trop courant pour un compte du personnel. Choisissez-en un autre.',

@@ -3,6 +3,7 @@ import type { Language } from './language.ts';
 const en = {
   time_already_running: 'You are clocked in already.',
   time_not_running: 'You are not clocked in.',
+  time_running: 'This entry is still running: clock out first.',
   time_too_old: 'Entries can be corrected for 7 days.',
   time_invalid: 'An entry ends after it begins, lasts 24 hours at most and lies in the past.',
   time_overlaps: 'Another of your entries covers this time.',
@@ -15,6 +16,7 @@ export type TimeReason = keyof typeof en;
 const fr: Record<TimeReason, string> = {
   time_already_running: 'Vous avez déjà pointé votre arrivée.',
   time_not_running: 'Vous n’avez pas pointé votre arrivée.',
+  time_running: 'Cette période est en cours\u00a0: pointez d’abord votre départ.',
   time_too_old: 'Une période peut être corrigée pendant 7 jours.',
   time_invalid: 'Une période finit après son début, dure 24 heures au plus et se situe dans le passé.',
   time_overlaps: 'Une autre de vos périodes couvre ce moment.',

@@ -83,7 +83,10 @@ export async function listFormerKeys(db: Database): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-/** Everything that leads to a category leads to another one from now on: products, keys, names, children. */
+/**
+ * Everything that leads to a category leads to another one from now on: products, keys, names. Its children are not
+ * moved: they stand by themselves once it is deleted (`on delete set null`).
+ */
 export async function moveCategory(db: Database, from: ManagedCategoryRow, to: number): Promise<void> {
   await db.execute('update products set category_id = $2, updated_at = now() where category_id = $1', [
     from.id,

@@ -172,6 +172,16 @@ describe('a deletion', () => {
     expect((await remove(_id)).statusCode).toBe(404);
   });
 
+  it('of a parent lets its children stand by themselves, wherever its products go', async () => {
+    const parent = (await add({ name: 'Outdoors' })).json().category;
+    const child = (await add({ name: 'Tents' })).json().category;
+    await change(child._id, { name: 'Tents', parentId: parent._id });
+    expect((await find('Tents')).parentId).toBe(parent._id);
+    const { _id: target } = await find('Gaming');
+    expect((await remove(parent._id, `?moveTo=${target}`)).statusCode).toBe(200);
+    expect((await find('Tents')).parentId).toBeNull();
+  });
+
   it('is refused of those that the shop stands on', async () => {
     for (const name of ['Other', 'Computer Components']) {
       const { _id, isFixed } = await find(name);

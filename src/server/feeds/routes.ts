@@ -78,7 +78,7 @@ export function feedHandlers({
     },
     addFeed: ({ body }, context) => answer(manager.add(body, actorOf(context)), context),
     updateFeed: ({ params, body }, context) =>
-      answer(manager.change(Number(params.id), body, actorOf(context)), context),
+      answer(manager.change(Number(params.id), body, actorOf(context), context.language), context),
     runFeed: ({ params }, context) => answer(manager.run(Number(params.id), actorOf(context)), context),
     cancelFeed: ({ params }, context) => answer(manager.cancel(Number(params.id), actorOf(context)), context),
     async listImportRuns({ params, query: { page, limit } }, { language }) {

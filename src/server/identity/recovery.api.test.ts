@@ -36,7 +36,8 @@ async function askForReset(email: string, had = 0) {
   return { token: url.searchParams.get('token') ?? '', userId: url.searchParams.get('uid') ?? '' };
 }
 
-const reset = (body: object) => people.call('POST', '/auth/reset-password', body);
+const reset = (body: object, headers?: Record<string, string>) =>
+  people.call('POST', '/auth/reset-password', body, headers);
 
 describe('a forgotten password', () => {
   it('is answered the same for addresses that have no account', async () => {
@@ -65,7 +66,10 @@ describe('a forgotten password', () => {
     const token = await people.token(person);
     const link = await askForReset(person.email);
     const short = await reset({ ...link, password: '12345' });
-    expect(short.json().message).toBe('Password must be at least 6 characters');
+    expect(short.statusCode).toBe(400);
+    expect(short.json().message).toBe('Password must be at least 6 characters.');
+    const french = await reset({ ...link, password: '12345' }, { 'accept-language': 'fr' });
+    expect(french.json().message).toBe('Le mot de passe doit comporter au moins 6 caractères.');
     const done = await reset({ ...link, password: 'brand new one' });
     expect(done.json()).toEqual({ message: 'Password has been reset.' });
     expect((await people.call('GET', '/users/me', undefined, bearer(token))).statusCode).toBe(401);

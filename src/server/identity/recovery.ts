@@ -67,7 +67,7 @@ export async function resetPassword(
   const id = /^[1-9]\d{0,14}$/.test(userId) ? Number(userId) : 0;
   const before = await findUser(db, id);
   if (!before || !(await isLinkAlive(db, token, 'reset', id))) throw invalid();
-  const reason = checkPassword(password, before.role);
+  const reason = checkPassword(password, before.role, 'reset_password_too_short');
   if (reason) throw new AppError('invalid_request', { reason });
   const passwordHash = await hashPassword(password);
   await db.transaction(async (transaction) => {

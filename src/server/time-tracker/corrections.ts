@@ -6,6 +6,8 @@ import { deleteEntry, type EntryRow, findOwnEntry, isTaken, updateEntry } from '
 export type Correction = { startedAt: string; endedAt: string; note: string; version: number };
 
 const longest = 24 * 60 * 60 * 1_000;
+/** As old as an entry may be that is corrected (`isCorrectable`), so as it may become. */
+const oldest = 7 * longest;
 
 /** What an entry was before, for the audit log. */
 const asWas = ({ id, startedAt, endedAt, note }: EntryRow) => ({
@@ -19,6 +21,7 @@ const asWas = ({ id, startedAt, endedAt, note }: EntryRow) => ({
 async function getCorrectable(db: Database, userId: number, id: number): Promise<EntryRow> {
   const entry = await findOwnEntry(db, userId, id);
   if (!entry) throw new AppError('not_found');
+  if (entry.endedAt === null) throw new AppError('conflict', { reason: 'time_running' });
   if (!entry.isCorrectable) throw new AppError('conflict', { reason: 'time_too_old' });
   return entry;
 }
@@ -26,14 +29,15 @@ async function getCorrectable(db: Database, userId: number, id: number): Promise
 function checkTimes({ startedAt, endedAt }: Correction): void {
   const [from, to] = [Date.parse(startedAt), Date.parse(endedAt)];
   const now = Date.now();
-  if (to <= from || to - from > longest || to > now || now - from > 8 * longest) {
+  if (to <= from || to - from > longest || to > now) {
     throw new AppError('invalid_request', { reason: 'time_invalid' });
   }
+  if (now - from >= oldest) throw new AppError('invalid_request', { reason: 'time_too_old' });
 }
 
 /**
  * Corrects an entry of one's own; one person's corrections happen one after the other.
- * @throws AppError `invalid_request`, `not_found`, `conflict`: too old, changed meanwhile, another entry there
+ * @throws AppError `invalid_request`, `not_found`, `conflict`: it runs, is too old, was changed meanwhile, another entry is there
  */
 export const correctEntry = (
   database: DatabasePool,
@@ -52,7 +56,7 @@ export const correctEntry = (
     return updateEntry(tx, id, correction);
   });
 
-/** Removes an entry of one's own. @throws AppError `not_found`, `conflict`: too old */
+/** Removes an entry of one's own. @throws AppError `not_found`, `conflict`: it runs or is too old */
 export const removeEntry = (database: DatabasePool, id: number, actor: Actor): Promise<void> =>
   database.transaction(async (tx) => {
     const entry = await getCorrectable(tx, actor.actorId, id);

@@ -191,11 +191,39 @@ describe('corrections', () => {
     const old = await store(`now() - interval '8 days'`, `now() - interval '8 days' + interval '1 hour'`);
     expect(reasonOf(await correct(old, {}))).toBe('time_too_old');
     expect(reasonOf(await call('DELETE', `/entries/${old}`))).toBe('time_too_old');
+    const daysAgo = (days: number) => hoursAgo(24 * days);
+    expect(reasonOf(await correct(id, { startedAt: daysAgo(7.5), endedAt: daysAgo(7) }))).toBe(
+      'time_too_old',
+    );
+    expect(reasonOf(await correct(id, { startedAt: daysAgo(7.1), endedAt: daysAgo(6.9) }))).toBe(
+      'time_too_old',
+    );
+    expect((await correct(id, { startedAt: daysAgo(6.9), endedAt: daysAgo(6.8) })).status).toBe(200);
     const other = await people.create({ role: 'employee' });
     const theirs = await store(`now() - interval '3 hours'`, `now() - interval '2 hours'`, other.id);
     expect((await correct(theirs, {})).status).toBe(404);
     expect((await call('DELETE', `/entries/${theirs}`)).status).toBe(404);
   });
+});
+
+test('an entry that runs is neither corrected nor removed, but ended first', async () => {
+  const id = await store(`now() - interval '3 hours'`, null);
+  const correction = { startedAt: hoursAgo(2), endedAt: hoursAgo(1), note: '', version: 1 };
+  for (const answer of [
+    await call('PUT', `/entries/${id}`, correction),
+    await call('DELETE', `/entries/${id}`),
+  ]) {
+    expect([answer.status, answer.body.message]).toEqual([
+      409,
+      'This entry is still running: clock out first.',
+    ]);
+  }
+  const french = await people.call('DELETE', `/time-tracker/entries/${id}`, undefined, {
+    ...employee,
+    'accept-language': 'fr',
+  });
+  expect(french.json().message).toBe('Cette période est en cours\u00a0: pointez d’abord votre départ.');
+  expect((await call('GET', '')).body.running).toMatchObject({ _id: id, version: 1 });
 });
 
 test('the tracker is for employees alone', async () => {

@@ -15,8 +15,6 @@ export const timeEn: TimeTexts = {
   saved: 'Entry corrected.',
   removed: 'Entry removed.',
   failed: 'This could not be saved. Please try again.',
-  loadFailed: 'Failed to load your hours.',
-  retry: 'Try again',
   entries: (month) => `Your entries, ${month}`,
   none: 'No entries this month.',
   previous: 'Previous month',

@@ -13,8 +13,6 @@ export const timeFr = {
   saved: 'Période corrigée.',
   removed: 'Période supprimée.',
   failed: 'L’enregistrement a échoué. Veuillez réessayer.',
-  loadFailed: 'Impossible de charger vos heures.',
-  retry: 'Réessayer',
   entries: (month: string) => `Vos périodes, ${month}`,
   none: 'Aucune période ce mois-ci.',
   previous: 'Mois précédent',

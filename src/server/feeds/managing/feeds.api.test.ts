@@ -230,6 +230,14 @@ describe('changes', () => {
       status: 409,
       details: { reason: 'stale', current: { _id: feed._id, intervalMinutes: 120, isActive: false } },
     });
+    await base.database.database.execute(
+      `update feeds set last_error = 'late', last_fault = '{"code": "fetch_timeout", "parameters": {}}'`,
+    );
+    const french = { ...admin, 'accept-language': 'fr' };
+    const refused = await people.call('PUT', `/admin/feeds/${feed._id}`, change, french);
+    expect(refused.json().details.current.lastError).toBe(
+      'Le fichier n’a pas pu être récupéré\u00a0: le serveur a mis trop de temps.',
+    );
     expect(await collect()).toBe(0);
     const again = { ...change, isActive: true, version: saved.body.version };
     expect((await call('PUT', `/admin/feeds/${feed._id}`, again)).status).toBe(200);

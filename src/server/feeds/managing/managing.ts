@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import type { Language } from '../../../contract/language.ts';
 import { type Actor, type AuditAction, recordAudit } from '../../audit/service.ts';
 import { ensureMerchantOf } from '../../offers/service.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -36,11 +37,12 @@ export type FeedManagerOptions = {
 export type FeedManager = {
   /** @throws AppError `invalid_request`, `conflict`: the merchant has a feed of that name with an address */
   add(feed: FeedSettings & { merchant: string; name: string }, actor: Actor): Promise<FeedRow>;
-  /** @throws AppError `invalid_request`, `not_found`, `conflict`: it is another version by now, which stands in `details.current` */
+  /** @throws AppError `invalid_request`, `not_found`, `conflict`: it is another version by now, which stands in `details.current` in the language */
   change(
     id: number,
     settings: FeedSettings & { isActive: boolean; version: number },
     actor: Actor,
+    language: Language,
   ): Promise<FeedRow>;
   /**
    * Takes a part of a file of a feed that has no address; the whole file is imported at once.
@@ -105,13 +107,13 @@ export function createFeedManager({ database, allowAddresses, files }: FeedManag
         return { feedId, details: { merchant: merchant.name, name } };
       }),
 
-    change: (id, settings, actor) =>
+    change: (id, settings, actor, language) =>
       act('feed_changed', actor, async (tx) => {
         const url = checkAddress(settings.url, allowAddresses);
         const columns = checkColumns(settings.columns);
         await getFeed(tx, id);
         if (!(await updateFeed(tx, id, { ...settings, url, columns }))) {
-          const current = toFeed(await getFeed(tx, id), [], 'en');
+          const current = toFeed(await getFeed(tx, id), [], language);
           throw new AppError('conflict', { reason: 'feed_changed', details: { reason: 'stale', current } });
         }
         const { intervalMinutes, isActive } = settings;
