@@ -97,7 +97,11 @@ const prose = z
 /** A form's fields arrive as text; what is left out stays as it is. */
 export const productForm = z.object({
   name: line(200),
-  price: described(line(20), 'Euros, with a point or a comma', 'En euros, avec un point ou une virgule'),
+  price: described(
+    givenLine(20).optional(),
+    'Euros, with a point or a comma; may be left out, or empty for none, where merchants offer the product',
+    'En euros, avec un point ou une virgule\u00a0; facultatif, ou vide pour n’en donner aucun, si des marchands offrent le produit',
+  ),
   description: prose.optional(),
   category: described(line(20), 'Id of a category', 'Identifiant d’une catégorie'),
   inStock: z

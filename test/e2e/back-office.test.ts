@@ -365,6 +365,20 @@ describe('what fails is said in the words of the specification', () => {
     await deleteFirst();
     await says('Failed to delete product');
   });
+
+  it('of what stands beside: categories to choose from, and the catalogue’s figures', async () => {
+    const { page } = opened;
+    const beside = /\/api\/(categories|figures)$/;
+    await page.route(beside, (route) => route.abort());
+    // A toast does not wait for who looks later.
+    await Promise.all([says('Failed to load data'), opened.open('/en/admin/products/create')]);
+    await opened.open('/en/admin/dashboard');
+    await page.getByRole('heading', { name: 'Clicks to merchants, 30 days' }).waitFor();
+    await says('Failed to load data');
+    await page.unroute(beside);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Imports of the last 24 hours').waitFor();
+  });
 });
 
 describe('axe finds nothing', () => {

@@ -95,6 +95,28 @@ describe('the product manager', () => {
     expect(await field('Name').inputValue()).toBe('Robot Four');
   });
 
+  it('makes no price of staff’s of the merchants’ best one, which stands beside the field', async () => {
+    const { page } = opened;
+    const { seed, publish, database } = opened.server;
+    const id = await seed.product({ title: 'Robot Nine', category: 'tablets' });
+    const merchantId = await seed.merchant({ name: 'Est' });
+    await seed.offer({ merchantId, productId: id, priceCents: 10_000 });
+    await publish();
+    await opened.open('/en/admin/products/create?search=robot+nine');
+    await press('Edit Robot Nine');
+    await page.getByRole('heading', { name: 'Edit: Robot Nine' }).waitFor();
+    expect(await field('Price in euros').inputValue()).toBe('');
+    await page.getByText('Merchants offer the product from €100.00').waitFor();
+    await field('Brand').fill('Acme');
+    await press('Save product');
+    await page.getByText('Product updated!').waitFor();
+    const [stored] = await database.database.rows(
+      'select brand, fallback_price_cents as cents from products where id = $1',
+      [id],
+    );
+    expect(stored).toEqual({ brand: 'Acme', cents: null });
+  });
+
   it('shows both versions where somebody else has saved meanwhile', async () => {
     const { page } = opened;
     await opened.server.seed.product({ title: 'Robot Five', category: 'tablets' });
@@ -103,12 +125,16 @@ describe('the product manager', () => {
     await page.getByRole('heading', { name: 'Edit: Robot Five' }).waitFor();
     await field('Price in euros').fill('10');
     await opened.server.database.database.execute(
-      `update products set version = version + 1, brand = 'Theirs' where title = 'Robot Five'`,
+      `update products set version = version + 1, brand = 'Theirs', fallback_in_stock = false,
+         category_id = (select id from categories where key = 'gaming') where title = 'Robot Five'`,
     );
     await press('Save product');
     const clash = page.getByRole('alert', { name: 'Changed meanwhile' });
     await clash.waitFor();
-    expect(await clash.textContent()).toContain('Saved version: Theirs');
+    const said = await clash.textContent();
+    expect(said).toContain('Saved version: Theirs');
+    expect(said).toContain('CategorySaved version: GamingYour version: Tablets');
+    expect(said).toContain('In stockSaved version: noYour version: yes');
     await press('Save my version');
     await page.getByText('Product updated!').waitFor();
   });

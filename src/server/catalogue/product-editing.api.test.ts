@@ -247,6 +247,34 @@ describe('an edit', () => {
   });
 });
 
+describe('the price of staff', () => {
+  const prices = async (id: string) => (await product(id)).price;
+
+  it('is needed only while no merchant offers the product; one that is left out stays as it is', async () => {
+    const id = String(await test.seed.product({ title: 'Offered too' }));
+    const save = (fields: Fields = {}) =>
+      send('PUT', `/products/${id}`, { name: 'Offered too', category: laptops, ...fields });
+    for (const fields of [{}, { price: '' }]) {
+      const { status, body } = await save(fields);
+      expect([status, body.message]).toEqual([400, 'Price must be a number above 0']);
+    }
+    await test.seed.offer({ merchantId, productId: Number(id), priceCents: 10_000 });
+    await test.publish();
+    expect((await save({ brand: 'Acme' })).body.product).toMatchObject({ brand: 'Acme', price: null });
+    expect((await save({ price: '12,5' })).body.product.price).toBe(12.5);
+    await save({ brand: 'Zeta' });
+    expect(await prices(id)).toBe(12.5);
+    expect((await save({ price: 'abc' })).status).toBe(400);
+    await save({ price: '' });
+    expect(await prices(id)).toBeNull();
+  });
+
+  it('is needed to create one', async () => {
+    const { status, body } = await send('POST', '/products', { name: 'Free', category: laptops });
+    expect([status, body.message]).toEqual([400, 'Price must be a number above 0']);
+  });
+});
+
 describe('a deletion', () => {
   it('takes a product that nobody has offered, and no other', async () => {
     const { body } = await create();

@@ -18,6 +18,16 @@ function readPrice(text: string): number {
   return cents;
 }
 
+/**
+ * The price that staff gives. Where merchants offer the product none is needed: an empty one takes it away, and one that
+ * is left out stays. @throws AppError `invalid_request`
+ */
+function readFallback(price: string | undefined, before: EditedProductRow | undefined): number | null {
+  if (!before || before.offersCount === 0) return readPrice(price ?? '');
+  if (price === undefined) return before.fallbackCents;
+  return price === '' ? null : readPrice(price);
+}
+
 const partsOf = (text: string, separator: RegExp) => [
   ...new Set(
     text
@@ -42,7 +52,7 @@ export type ProductWish = { values: Omit<ProductValues, 'imageUrl' | 'editedFiel
 /** What a product is to be: the form's fields, and what it was where the form says nothing. @throws AppError */
 export function readProductForm(form: ProductForm, before: EditedProductRow | undefined): ProductWish {
   if (form.name === '') throw new AppError('invalid_request', { reason: 'name_required' });
-  const fallbackCents = readPrice(form.price);
+  const fallbackCents = readFallback(form.price, before);
   if (!/^[1-9]\d{0,8}$/.test(form.category)) {
     throw new AppError('invalid_request', { reason: 'product_category_required' });
   }

@@ -5,6 +5,7 @@ import type { Language } from '../../contract/language.ts';
 import { callApi, messageOf } from '../api/call.ts';
 import { useAdminTexts } from '../i18n/admin-texts.ts';
 import { useLanguage } from '../i18n/messages.tsx';
+import { useToast } from '../ui/toasts.tsx';
 
 export type Loaded<T> = {
   /** undefined: not there yet. */
@@ -30,4 +31,15 @@ export function useLoaded<N extends CallName>(name: N, input: CallInput<N>): Loa
   }, [name, text, failures]);
   useEffect(() => void reload(), [reload]);
   return { value, error, reload };
+}
+
+/** The same for what a page shows beside other things: a toast tells where it cannot be loaded (SPEC §8). */
+export function useToldLoaded<N extends CallName>(name: N, input: CallInput<N>): Loaded<CallOutput<N>> {
+  const toast = useToast();
+  const loaded = useLoaded(name, input);
+  const { error } = loaded;
+  useEffect(() => {
+    if (error !== undefined) toast(error);
+  }, [error, toast]);
+  return loaded;
 }

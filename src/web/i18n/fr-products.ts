@@ -7,10 +7,14 @@ export const productsFr = {
     price: 'Prix en euros',
     priceHint:
       'Affiché tant qu’aucun marchand ne propose le produit. Les offres des marchands ne changent pas.',
+    priceHintOffered: (price: string) =>
+      `Des marchands proposent le produit à partir de ${price}\u00a0: ce champ peut rester vide. Un prix saisi ici n’est affiché que lorsqu’aucun d’eux ne le propose.`,
     category: 'Catégorie',
     choose: 'Choisir…',
     description: 'Description',
     inStock: 'En stock',
+    yes: 'oui',
+    no: 'non',
     brand: 'Marque',
     gtins: 'GTIN',
     gtinsHint: 'Séparés par des virgules',

@@ -124,7 +124,11 @@ export default function Dashboard() {
   return (
     <div className="grid gap-8">
       <Todo todo={todo} />
-      {catalogue.value && <Catalogue figures={catalogue.value} />}
+      {catalogue.value ? (
+        <Catalogue figures={catalogue.value} />
+      ) : (
+        <Loading error={catalogue.error} onRetry={catalogue.reload} />
+      )}
       <People people={people} />
       <section aria-label={texts.clicks.title} className="grid gap-3">
         <h2 className="text-lg font-bold">{texts.clicks.title}</h2>

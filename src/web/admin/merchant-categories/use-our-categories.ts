@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLanguage } from '../../i18n/messages.tsx';
-import { useLoaded } from '../use-loaded.ts';
+import { useToldLoaded } from '../use-loaded.ts';
 
 /** Our categories in the page's language: to choose from, by alphabet, and by their ids. */
 export type OurCategories = {
@@ -10,7 +10,7 @@ export type OurCategories = {
 
 export function useOurCategories(): OurCategories {
   const language = useLanguage();
-  const { value: categories } = useLoaded('listManagedCategories', {});
+  const { value: categories } = useToldLoaded('listManagedCategories', {});
   return useMemo(() => {
     const options = (categories ?? [])
       .map(({ _id, name, nameFr }) => ({ value: _id, label: language === 'fr' ? nameFr : name }))

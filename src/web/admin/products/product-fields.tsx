@@ -1,34 +1,35 @@
 import type { ManagedProduct } from '../../../contract/products.schema.ts';
+import { formatPrice } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { useProductsTexts } from '../../i18n/products-texts.ts';
 import { Select, TextField } from '../../ui/field.tsx';
 import { TextArea } from '../text-area.tsx';
-import { useLoaded } from '../use-loaded.ts';
 import { toLines } from './specification-lines.ts';
+import type { CategoryOption } from './use-category-options.ts';
 
-function CategorySelect({ chosen }: { chosen: string }) {
+type ProductFieldsProps = { product: ManagedProduct | undefined; categories: readonly CategoryOption[] };
+
+/** What staff gives while no merchant offers the product: required then, and empty where none was given. */
+function PriceField({ product }: Pick<ProductFieldsProps, 'product'>) {
   const { fields } = useProductsTexts();
   const language = useLanguage();
-  const { value: categories } = useLoaded('listCategories', {});
-  const options = (categories ?? []).map(({ _id, name, nameFr }) => ({
-    value: _id,
-    label: language === 'fr' ? nameFr : name,
-  }));
+  const best = product?.totalPrice ?? null;
   return (
-    <Select
-      key={options.length}
-      label={fields.category}
-      name="category"
-      defaultValue={chosen}
-      options={[{ value: '', label: fields.choose }, ...options]}
+    <TextField
+      label={fields.price}
+      name="price"
+      inputMode="decimal"
+      defaultValue={product?.price ?? ''}
+      hint={best === null ? fields.priceHint : fields.priceHintOffered(formatPrice(language, best))}
+      maxLength={20}
+      required={!product?.offersCount}
     />
   );
 }
 
 /** Everything of a product but its pictures; name, price and category are required (SPEC §5). */
-export function ProductFields({ product }: { product: ManagedProduct | undefined }) {
+export function ProductFields({ product, categories }: ProductFieldsProps) {
   const { fields } = useProductsTexts();
-  const price = product?.price ?? product?.totalPrice;
   return (
     <>
       <div className="grid gap-4 md:grid-cols-2">
@@ -41,17 +42,15 @@ export function ProductFields({ product }: { product: ManagedProduct | undefined
           autoFocus={product !== undefined}
         />
         <TextField label={fields.brand} name="brand" defaultValue={product?.brand} maxLength={100} />
-        <TextField
-          label={fields.price}
-          name="price"
-          inputMode="decimal"
-          defaultValue={price == null ? '' : String(price)}
-          hint={fields.priceHint}
-          maxLength={20}
-          required
-        />
+        <PriceField product={product} />
         <div className="admin-stacked grid content-start gap-3">
-          <CategorySelect chosen={product?.category ?? ''} />
+          <Select
+            key={categories.length}
+            label={fields.category}
+            name="category"
+            defaultValue={product?.category ?? ''}
+            options={[{ value: '', label: fields.choose }, ...categories]}
+          />
           <label className="flex min-h-11 items-center gap-2">
             <input
               type="checkbox"

@@ -14,6 +14,7 @@ import { appendPictures, type ChosenPicture } from './picture-choice.ts';
 import { PictureFields } from './picture-fields.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { fromLines, toLines } from './specification-lines.ts';
+import { type CategoryOption, useCategoryOptions } from './use-category-options.ts';
 
 type ProductFormProps = {
   /** undefined: a new one is made. */
@@ -61,14 +62,32 @@ function useSaving({ product, onSaved }: ProductFormProps) {
   return { ...submission, clash, save };
 }
 
+type ClashedProps = {
+  clash: Clash;
+  categories: readonly CategoryOption[];
+  onKeep: () => void;
+  onTake: () => void;
+};
+
 /** Somebody else has saved the product meanwhile: what differs, but for pictures. */
-function Clashed({ clash, onKeep, onTake }: { clash: Clash; onKeep: () => void; onTake: () => void }) {
+function Clashed({ clash, categories, onKeep, onTake }: ClashedProps) {
   const { fields } = useProductsTexts();
   const { current, mine } = clash;
   const typed = (name: string) => String(mine.get(name) ?? '');
+  const categoryName = (id: string | null) => categories.find(({ value }) => value === id)?.label ?? '';
   const differing = [
     { label: fields.name, theirs: current.name, mine: typed('name') },
     { label: fields.price, theirs: String(current.price ?? ''), mine: typed('price') },
+    {
+      label: fields.category,
+      theirs: categoryName(current.category),
+      mine: categoryName(typed('category')),
+    },
+    {
+      label: fields.inStock,
+      theirs: current.inStock ? fields.yes : fields.no,
+      mine: typed('inStock') === 'true' ? fields.yes : fields.no,
+    },
     { label: fields.brand, theirs: current.brand, mine: typed('brand') },
     { label: fields.description, theirs: current.description, mine: typed('description') },
     { label: fields.gtins, theirs: current.gtins.join(', '), mine: typed('gtins') },
@@ -87,6 +106,7 @@ export function ProductForm(props: ProductFormProps) {
   const { product, onSaved, onCancel } = props;
   const texts = useProductsTexts();
   const { actions } = useAdminTexts();
+  const categories = useCategoryOptions();
   const [pictures, setPictures] = useState(() => picturesOf(product));
   const { isBusy, error, clash, save } = useSaving(props);
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -100,9 +120,14 @@ export function ProductForm(props: ProductFormProps) {
       </h2>
       <FormError message={error} />
       {clash && (
-        <Clashed clash={clash} onKeep={() => save(clash.mine, clash.current.version)} onTake={onSaved} />
+        <Clashed
+          clash={clash}
+          categories={categories}
+          onKeep={() => save(clash.mine, clash.current.version)}
+          onTake={onSaved}
+        />
       )}
-      <ProductFields product={product} />
+      <ProductFields product={product} categories={categories} />
       <PictureFields
         pictures={pictures}
         hasFeedPicture={Boolean(product?.feedPicture)}

@@ -1,0 +1,14 @@
+import { useLanguage } from '../../i18n/messages.tsx';
+import { useToldLoaded } from '../use-loaded.ts';
+
+export type CategoryOption = { value: string; label: string };
+
+/** Categories to choose from, by their ids, in the page's language; none until they are loaded. */
+export function useCategoryOptions(): CategoryOption[] {
+  const language = useLanguage();
+  const { value: categories } = useToldLoaded('listCategories', {});
+  return (categories ?? []).map(({ _id, name, nameFr }) => ({
+    value: _id,
+    label: language === 'fr' ? nameFr : name,
+  }));
+}
