@@ -127,6 +127,20 @@ describe('merchants’ feeds', () => {
     await rowOf('Beta').getByText('Table with mapped columns').waitFor();
   });
 
+  it('end the session where the server refuses to tell of them', async () => {
+    const { page, server } = opened;
+    let asked = 0;
+    await page.route('**/api/admin/feed-progress', (route) => {
+      asked++;
+      return route.fulfill({ status: 401, json: {} });
+    });
+    const told = page.getByText('Please log in to continue.').waitFor();
+    await Promise.all([told, page.goto(`${server.origin}/en/admin/feeds`)]);
+    await page.waitForURL(`${server.origin}/en`);
+    expect(await page.evaluate("localStorage.getItem('token')")).toBeNull();
+    expect(asked).toBe(1);
+  });
+
   it('stand in tables that are for everybody', async () => {
     const { page, server } = opened;
     await server.database.database.execute(

@@ -51,6 +51,26 @@ describe('what has been logged', () => {
     await page.getByRole('row').filter({ hasText: 'signed_in' }).first().waitFor();
   });
 
+  it('says why mails ended in the reader’s language, and what servers answered as it is', async () => {
+    const { page } = opened;
+    const { database } = opened.server.database;
+    for (const error of ['too late', 'interrupted', '550 no such user']) {
+      await database.execute(
+        `insert into mails (kind, to_name, to_address, subject, text, html, send_before, state, error)
+         values ('reset', 'Zoé', 'zoe@shop.test', $1, null, null, now(), 'failed', $1)`,
+        [error],
+      );
+    }
+    await signInAs('admin');
+    await opened.open('/fr/admin/mail');
+    const rowOf = (subject: string) => page.getByRole('row').filter({ hasText: subject });
+    await rowOf('too late').getByText('pas envoyé à temps pour être encore utile').waitFor();
+    await rowOf('interrupted').getByText('l’envoi a été interrompu').waitFor();
+    expect(await rowOf('550').locator('.text-warn').textContent()).toBe('550 no such user');
+    await opened.open('/en/admin/mail');
+    await rowOf('too late').getByText('not sent in time to be of use').waitFor();
+  });
+
   it('leads admins away from the audit log', async () => {
     const { page } = opened;
     await signInAs('admin');

@@ -12,6 +12,10 @@ export const logsEn: LogsTexts = {
       failed: 'failed',
       uncertain: 'uncertain, not sent again',
     },
+    errors: {
+      'too late': 'not sent in time to be of use',
+      interrupted: 'sending it was interrupted',
+    },
     attempts: (n) => `attempts: ${n}`,
     show: 'Read the text',
   },

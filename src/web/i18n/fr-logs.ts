@@ -10,6 +10,11 @@ export const logsFr = {
       failed: 'en échec',
       uncertain: 'incertain, non renvoyé',
     },
+    /** Why a mail ended, as we write it; what a mail server answered stays as it is. */
+    errors: {
+      'too late': 'pas envoyé à temps pour être encore utile',
+      interrupted: 'l’envoi a été interrompu',
+    },
     attempts: (n: string) => `tentatives\u00a0: ${n}`,
     show: 'Lire le texte',
   },

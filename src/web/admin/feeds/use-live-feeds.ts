@@ -16,10 +16,10 @@ function useFeedNews(): FeedNews | undefined {
     const { signal } = leaving;
     let timer: ReturnType<typeof setTimeout>;
     const follow = async () => {
-      await followProgress(signal, setNews);
+      const mayTellAgain = await followProgress(signal, setNews);
       if (signal.aborted) return;
       setNews(undefined);
-      timer = setTimeout(follow, seldom);
+      if (mayTellAgain) timer = setTimeout(follow, seldom);
     };
     void follow();
     return () => {

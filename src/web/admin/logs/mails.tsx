@@ -17,6 +17,9 @@ export default function Mails() {
   const query = useListQuery();
   const list = usePagedList('listMails', { query: { page: query.page, limit } });
   const { at, to, subject, state } = texts.columns;
+  const { errors } = texts;
+  const isOurs = (error: string): error is keyof typeof errors => Object.hasOwn(errors, error);
+  const inWords = (error: string) => (isOurs(error) ? errors[error] : error);
   const columns = [
     { key: 'at', label: at },
     { key: 'to', label: to },
@@ -42,7 +45,7 @@ export default function Mails() {
             <Cell label={state}>
               {texts.states[mail.state]}
               {mail.attempts > 1 && `, ${texts.attempts(formatNumber(language, mail.attempts))}`}
-              {mail.error && <span className="block text-warn">{mail.error}</span>}
+              {mail.error && <span className="block text-warn">{inWords(mail.error)}</span>}
             </Cell>
           </Row>
         ))}
