@@ -7,12 +7,15 @@ import { timeEntrySchema } from './time.schema.ts';
 
 const { name, email, phone, password } = accountLimits;
 
-/** One line of text, trimmed and in NFC. */
+/** Zero-width characters, fillers and the blank of braille: a text of nothing else is empty to whoever sees it. */
+const unseen = /^[\p{Default_Ignorable_Code_Point}\p{Cf}\s\u2800]*$/u;
+
+/** One line of text, trimmed and in NFC; empty where nothing of it can be seen. */
 export const givenLine = (max: number) =>
   z
     .string()
     .max(max)
-    .transform((text) => text.normalize('NFC').trim())
+    .transform((text) => (unseen.test(text) ? '' : text.normalize('NFC').trim()))
     .refine((text) => !/\p{Cc}|\p{Cs}/u.test(text));
 
 /** The same; what is missing is empty, and refused in words by the rules of the call. */

@@ -1,7 +1,8 @@
 import type { Language } from './language.ts';
 
 const en = {
-  feed_address_invalid: 'The address must begin with https:// or http:// and hold neither name nor password.',
+  feed_address_invalid:
+    'Only addresses that begin with https:// or http:// are accepted, without a port, name or password.',
   feed_address_internal:
     'The address leads to an internal network. Feeds are fetched from the internet only.',
   feed_exists: 'This merchant already has a feed of that name.',
@@ -29,7 +30,7 @@ export type FeedReason = keyof typeof en;
 
 const fr: Record<FeedReason, string> = {
   feed_address_invalid:
-    'L’adresse doit commencer par https:// ou http:// et ne contenir ni identifiant ni mot de passe.',
+    'Seules les adresses en https:// ou http:// sont acceptées, sans port, identifiant ni mot de passe.',
   feed_address_internal: 'L’adresse mène à un réseau interne. Les flux ne sont récupérés que sur Internet.',
   feed_exists: 'Ce marchand a déjà un flux de ce nom.',
   feed_changed: 'Quelqu’un d’autre a modifié ce flux entre-temps. Vérifiez-le avant d’enregistrer.',

@@ -26,6 +26,8 @@ const en = {
   held_missing: 'The file would remove {missing} of the feed’s {known} offers. Nothing was changed.',
   held_moved:
     'The file would move the prices of {moved} of {kept} known offers by over half. Nothing was changed.',
+  fetch_address_invalid:
+    'The file could not be fetched: only https:// and http:// addresses are accepted, without a port, name or password.',
   fetch_address_refused: 'The file could not be fetched: the address leads to an internal network.',
   fetch_name_unknown: 'The file could not be fetched: the server’s name is not known.',
   fetch_connection_failed: 'The file could not be fetched: no connection to the server.',
@@ -68,6 +70,8 @@ const fr: Record<ImportFaultCode, string> = {
   held_missing: 'Le fichier supprimerait {missing} des {known} offres du flux. Rien n’a été modifié.',
   held_moved:
     'Le fichier changerait de plus de moitié les prix de {moved} des {kept} offres connues. Rien n’a été modifié.',
+  fetch_address_invalid:
+    'Le fichier n’a pas pu être récupéré\u00a0: seules les adresses en https:// ou http:// sont acceptées, sans port, identifiant ni mot de passe.',
   fetch_address_refused: 'Le fichier n’a pas pu être récupéré\u00a0: l’adresse mène à un réseau interne.',
   fetch_name_unknown: 'Le fichier n’a pas pu être récupéré\u00a0: le nom du serveur est inconnu.',
   fetch_connection_failed: 'Le fichier n’a pas pu être récupéré\u00a0: pas de connexion au serveur.',

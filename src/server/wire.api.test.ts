@@ -62,6 +62,22 @@ test.each([
   });
 });
 
+test.each(['content-length: 20000000', 'transfer-encoding: chunked'])(
+  'a body that is too large is refused in words, also to a client that sends all of it first: %s',
+  async (length) => {
+    const part = 'x'.repeat(1_000_000);
+    const isChunked = length.startsWith('transfer');
+    const chunk = isChunked ? `f4240\r\n${part}\r\n` : part;
+    const head =
+      'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nAccept-Language: fr';
+    const answer = await exchange(
+      `${head}\r\n${length}\r\n\r\n${chunk.repeat(20)}${isChunked ? '0\r\n\r\n' : ''}`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toContain('La requête est trop volumineuse.');
+  },
+);
+
 describe('hundreds of clients that never finish their request', () => {
   test('keep nobody else from an answer, and are cut off', async () => {
     const slow = await Promise.all(

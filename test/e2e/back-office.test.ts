@@ -401,7 +401,8 @@ describe('axe finds nothing', () => {
     });
     await expectAccessibleScreen(
       page,
-      (language) => `${opened.server.origin}/${language}/admin/users?search=camille`,
+      (language) =>
+        `${opened.server.origin}/${language}/admin/users?search=${encodeURIComponent('Quite a long')}`,
       async () => {
         await page
           .getByRole('button', { name: /^(Edit|Modifier) / })

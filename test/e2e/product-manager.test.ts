@@ -123,9 +123,9 @@ describe('the product manager', () => {
     await opened.open('/en/admin/products/create?search=robot+five');
     await press('Edit Robot Five');
     await page.getByRole('heading', { name: 'Edit: Robot Five' }).waitFor();
-    await field('Price in euros').fill('10');
+    await field('Price in euros').fill('10.00');
     await opened.server.database.database.execute(
-      `update products set version = version + 1, brand = 'Theirs', fallback_in_stock = false,
+      `update products set version = version + 1, brand = 'Theirs', fallback_in_stock = false, fallback_price_cents = 1000,
          category_id = (select id from categories where key = 'gaming') where title = 'Robot Five'`,
     );
     await press('Save product');
@@ -135,6 +135,7 @@ describe('the product manager', () => {
     expect(said).toContain('Saved version: Theirs');
     expect(said).toContain('CategorySaved version: GamingYour version: Tablets');
     expect(said).toContain('In stockSaved version: noYour version: yes');
+    expect(said).not.toContain('Price');
     await press('Save my version');
     await page.getByText('Product updated!').waitFor();
   });

@@ -108,6 +108,7 @@ describe('creating', () => {
 
   it.each([
     [{ name: ' ' }, 'Name is required'],
+    [{ name: '\u200b\u2060\u3164\ufe0f\u2800' }, 'Name is required'],
     [{ price: '' }, 'Price must be a number above 0'],
     [{ price: 'abc' }, 'Price must be a number above 0'],
     [{ price: '0' }, 'Price must be a number above 0'],

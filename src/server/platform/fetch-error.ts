@@ -1,5 +1,6 @@
 /** Why something could not be fetched. */
 export type FetchFailure =
+  | 'address_invalid'
   | 'address_refused'
   | 'name_unknown'
   | 'connection_failed'

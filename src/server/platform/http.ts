@@ -3,7 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import { sendError } from './http-error-answers.ts';
+import { errorCodeOf } from './http-errors.ts';
 import { createNoRequestHandler } from './http-no-request.ts';
+import { discardBody } from './http-oversize.ts';
 import type { Log } from './log.ts';
 import { secureHeaders } from './secure-headers.ts';
 
@@ -101,7 +103,10 @@ export function createHttpServer({ log, trustProxy, isSecure }: HttpOptions): Fa
     done();
   });
   logRequests(server, log);
-  server.setErrorHandler((error, request, reply) => sendError(log, error, request, reply));
+  server.setErrorHandler(async (error, request, reply) => {
+    if (errorCodeOf(error) === 'payload_too_large') await discardBody(request.raw);
+    return sendError(log, error, request, reply);
+  });
   server.setNotFoundHandler((request, reply) => sendError(log, new AppError('not_found'), request, reply));
   return server;
 }

@@ -127,18 +127,23 @@ describe('addresses', () => {
     ['a redirect inside', () => '/inside'],
     ['a redirect to metadata', () => '/metadata'],
     ['a redirect to a decimal address', () => '/decimal'],
-    ['a redirect to a file', () => '/file'],
-    ['a redirect with a password', () => '/password'],
-    ['another port', () => 'http://8.8.8.8:8080/'],
-    ['another protocol', () => 'ftp://8.8.8.8/'],
-    ['a password', () => 'http://user@8.8.8.8/'],
-    ['no address', () => 'http://'],
   ])('%s is refused', async (_kind, url) => {
     expect(await reasonOf(get(url()))).toBe('address_refused');
   });
 
+  it.each([
+    ['a redirect to a file', '/file'],
+    ['a redirect with a password', '/password'],
+    ['another port', 'http://8.8.8.8:8080/'],
+    ['another protocol', 'ftp://8.8.8.8/'],
+    ['a password', 'http://user@8.8.8.8/'],
+    ['no address', 'http://'],
+  ])('%s is none that we ask', async (_kind, url) => {
+    expect(await reasonOf(get(url))).toBe('address_invalid');
+  });
+
   it('plain http is refused unless it is allowed', async () => {
-    expect(await reasonOf(get('/hello', { allowHttp: false }))).toBe('address_refused');
+    expect(await reasonOf(get('/hello', { allowHttp: false }))).toBe('address_invalid');
   });
 
   it('a name with one internal address among others is refused', async () => {

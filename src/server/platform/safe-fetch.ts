@@ -49,6 +49,7 @@ const maxHeaderBytes = 16 * 1024;
 
 const resolveAll: Settings['resolve'] = (hostname) => resolveName(hostname, { all: true });
 
+const invalid = (message: string) => new FetchError('address_invalid', message);
 const refused = (message: string) => new FetchError('address_refused', message);
 
 /** IPv6 addresses stand in brackets in a URL. */
@@ -56,11 +57,11 @@ const hostOf = (url: URL): string => url.hostname.replace(/^\[(.*)\]$/, '$1');
 
 function parseAddress(text: string, base: string | undefined, { allowHttp }: Settings): URL {
   const url = URL.canParse(text, base) ? new URL(text, base) : undefined;
-  if (!url) throw refused('no address');
+  if (!url) throw invalid('no address');
   if (url.protocol !== 'https:' && !(allowHttp && url.protocol === 'http:')) {
-    throw refused(`${url.protocol} is not allowed`);
+    throw invalid(`${url.protocol} is not allowed`);
   }
-  if (url.username || url.password) throw refused('address with a password');
+  if (url.username || url.password) throw invalid('address with a password');
   return url;
 }
 
@@ -78,7 +79,7 @@ async function checkedAddresses(url: URL, settings: Settings) {
     if (settings.allowAddresses.includes(address)) continue;
     if (!isPublicAddress(address)) throw refused(`${host} is ${address}, an internal address`);
     // Defaults of the protocol, 80 and 443, are empty here.
-    if (url.port !== '') throw refused(`port ${url.port} is not allowed`);
+    if (url.port !== '') throw invalid(`port ${url.port} is not allowed`);
   }
   return addresses;
 }

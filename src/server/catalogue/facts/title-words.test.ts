@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isShouting, isTruncated, stripTitle } from './title-words.ts';
+import { isMumbling, isShouting, isTruncated, stripTitle } from './title-words.ts';
 
 test.each([
   ['[Officiel] Acme X200 - Livraison rapide', 'Acme X200'],
@@ -16,7 +16,11 @@ test.each([
   ['Souris Tavik | Boutik & Cie', 'Souris Tavik'],
   ['Souris Tavik chez Boutik & Cie', 'Souris Tavik'],
   ['Kovarn Vivid 27Q', 'Kovarn Vivid 27Q'],
-  ['New Balance 574 noir', 'Balance 574 noir'],
+  ['New Balance 574 noir', 'New Balance 574 noir'],
+  ['New Asus Zenbook', 'Asus Zenbook'],
+  ['Occasion et neuf Laptop 17 pouces', 'Laptop 17 pouces'],
+  ['Neuf ou reconditionné : Laptop 17 pouces', 'Laptop 17 pouces'],
+  ['Laptop 17 pouces (neuf/occasion)', 'Laptop 17 pouces'],
   ['Neuf', 'Neuf'],
 ])('%s → %s', (title, expected) => {
   expect(stripTitle(title, 'Boutik & Cie')).toBe(expected);
@@ -27,8 +31,16 @@ describe('faults of titles', () => {
     ['CARTE GRAPHIQUE AXELYNE ASTER 5070', true],
     ['CORSAIR Vengeance RGB DDR5', false],
     ['ASUS RTX 4070 TI', false],
+    ['ノートパソコン 高性能 フルHD ディスプレイ 日本語キーボード', false],
     ['Carte graphique Axelyne', false],
   ])('%s shouts: %s', (title, expected) => expect(isShouting(title)).toBe(expected));
+
+  test.each([
+    ['carte graphique axelyne', true],
+    ['Carte graphique axelyne', false],
+    ['ノートパソコン 高性能 ディスプレイ', false],
+    ['حاسوب محمول فائق الأداء', false],
+  ])('%s mumbles: %s', (title, expected) => expect(isMumbling(title)).toBe(expected));
 
   const whole = 'Kovarn Vivid 27Q écran incurvé avec pied réglable (noir)';
   test.each([
@@ -45,7 +57,7 @@ describe('faults of titles', () => {
 
 test('hostile titles are read in linear time', () => {
   const startedAt = process.cpuUsage();
-  for (const piece of ['[', ' - ', 'neuf ', '(', '"', '- livraison ', '★'])
+  for (const piece of ['[', ' - ', 'neuf ', '(', '"', '- livraison ', 'neuf et ', 'neuf / ', '★'])
     stripTitle(piece.repeat(500), 'x');
   expect(process.cpuUsage(startedAt).user).toBeLessThan(3_000_000);
 });

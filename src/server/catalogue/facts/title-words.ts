@@ -1,13 +1,13 @@
 /** What merchants put around a title that says nothing of the product; each at an end, beside a separator or bracket. */
 const noise = [
-  'officiel|official|neuf|new|nouveau(?:té)?|promo(?:tion)?s?|d[ée]stockage|soldes?|bon plan|top ventes?|exclusivit[ée]|exclu web',
+  'officiel|official|neuf|new(?! balance\\b| era\\b| look\\b| rock\\b)|nouveau(?:té)?|promo(?:tion)?s?|d[ée]stockage|soldes?|bon plan|top ventes?|exclusivit[ée]|exclu web',
   'livraison (?:rapide|gratuite|offerte|express|24 ?h|48 ?h)|exp[ée]di(?:é|e|tion)[^-|]{0,30}|free shipping|fast delivery|free delivery',
   'garantie? (?:constructeur )?\\d{1,2} (?:ans?|mois)|garantie|\\d{1,2} years? warranty|en stock|in stock|vendeur pro|prix (?:cass[ée]|bas|choc|exceptionnel)|meilleur prix|best price|pas cher',
   'reconditionn[ée]e?s?(?: \\S{1,3} neuf)?|refurbished|renewed|occasion|used|(?:tr[èe]s )?bon [ée]tat|[ée]tat (?:correct|neuf|parfait)|excellent [ée]tat|comme neuf|parfait [ée]tat|grade [a-c]\\+?|remis à neuf',
   '-\\d{1,2} ?%|\\d{1,2} ?% de r[ée]duction',
 ].join('|');
 const separators = '\\s\\-–—|:,;!*•·/✅★☆➤►→';
-const phrase = `(?:${noise})(?:\\s*-?\\s*(?:${noise}))*`;
+const phrase = `(?:${noise})(?:(?:\\s+(?:et|ou|and|or|&)\\s+|\\s*[-/]?\\s*)(?:${noise}))*`;
 const bracketed = new RegExp(`[[(【]\\s*${phrase}\\s*[!.]*[\\])】]`, 'giu');
 const leading = new RegExp(`^[${separators}]*(?:${phrase})(?:\\s*[!:|*]+|\\s+[-–—|]|\\s+(?=\\S))`, 'iu');
 const trailing = new RegExp(`(?:\\s+[-–—|/]\\s*|\\s*[,;!*|]\\s*|\\s+)(?:${phrase})[${separators}.]*$`, 'iu');
@@ -47,7 +47,9 @@ const word = /[\p{L}\p{N}]+(?:[.'’-][\p{L}\p{N}]+)*/gu;
 /** The words of a title as they are written. */
 export const wordsOf = (title: string): string[] => title.match(word) ?? [];
 
-const isTellingWord = (text: string) => /^\p{L}{4,}$/u.test(text);
+/** Letters of scripts that know capitals: Japanese or Arabic ones are neither loud nor quiet. */
+const hasCase = (text: string) => text.toLowerCase() !== text.toUpperCase();
+const isTellingWord = (text: string) => /^\p{L}{4,}$/u.test(text) && hasCase(text);
 
 /** Written in capitals from end to end, codes and short words aside. */
 export function isShouting(title: string): boolean {
@@ -57,7 +59,7 @@ export function isShouting(title: string): boolean {
 
 /** Not one capital where there should be some. */
 export const isMumbling = (title: string): boolean =>
-  title === title.toLowerCase() && wordsOf(title).length >= 2;
+  title === title.toLowerCase() && wordsOf(title).filter(hasCase).length >= 2;
 
 const cutShort =
   /(?:…|\.\.\.|[\s,;:&(+/-]|\b(?:avec|with|pour|for|et|and|de|du|des|of|à|en|la|le|les|the|w))$/iu;

@@ -355,6 +355,11 @@ describe('a look at a feed', () => {
     merchant.served = undefined;
     expect(await reasonOf(`${merchant.origin}/feed.csv`)).toBe('feed_not_fetched');
     expect(await reasonOf('http://10.0.0.7/feed.csv')).toBe('feed_address_internal');
-    expect(await reasonOf('file:///etc/passwd')).toBe('feed_address_internal');
+    for (const url of [
+      'file:///etc/passwd',
+      'ftp://shop.example/feed.csv',
+      'https://93.184.216.34:8443/feed.csv',
+    ])
+      expect(await reasonOf(url)).toBe('feed_address_invalid');
   });
 });

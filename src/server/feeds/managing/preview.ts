@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ColumnMapping } from '../../../contract/feed-columns.ts';
+import type { FeedReason } from '../../../contract/feed-messages.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { FetchError } from '../../platform/fetch-error.ts';
+import { FetchError, type FetchFailure } from '../../platform/fetch-error.ts';
 import type { SafeFetch, SafeResponse } from '../../platform/safe-fetch.ts';
 import type { FeedOffer } from '../feed-offer.ts';
 import { FeedFileError, UnknownFormatError } from '../reading/feed-file-error.ts';
@@ -133,6 +134,11 @@ export function refuseFile(cause: unknown): never {
   throw new AppError('invalid_request', { reason, cause });
 }
 
+const fetchReasons: Partial<Record<FetchFailure, FeedReason>> = {
+  address_invalid: 'feed_address_invalid',
+  address_refused: 'feed_address_internal',
+};
+
 /**
  * What the first rows of a feed would become.
  * @throws AppError `invalid_request`: nothing can be fetched there, or it is no feed
@@ -145,8 +151,10 @@ export const previewFeed = (fetch: SafeFetch, url: string, columns?: ColumnMappi
       return await readPreview(file, columns);
     } catch (cause) {
       if (!(cause instanceof FetchError)) return refuseFile(cause);
-      const reason = cause.reason === 'address_refused' ? 'feed_address_internal' : 'feed_not_fetched';
-      throw new AppError('invalid_request', { reason, cause });
+      throw new AppError('invalid_request', {
+        reason: fetchReasons[cause.reason] ?? 'feed_not_fetched',
+        cause,
+      });
     }
   });
 

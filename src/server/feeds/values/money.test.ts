@@ -85,8 +85,6 @@ describe('prices that can be published', () => {
   it.each([
     ['0.00', 'price_zero'],
     ['0.01', 'price_placeholder'],
-    ['99999.99', 'price_placeholder'],
-    ['999999', 'price_placeholder'],
     ['-1', 'price_negative'],
     ['2000000.00', 'price_implausible'],
     ['', 'price_missing'],
@@ -99,5 +97,10 @@ describe('prices that can be published', () => {
   it('accepts ordinary ones', () => {
     expect(parsePrice('999.99')).toEqual({ cents: 99_999 });
     expect(parsePrice('0,05')).toEqual({ cents: 5 });
+  });
+
+  it('accepts high ones, up to a million', () => {
+    expect(parsePrice('99 999,99 €')).toEqual({ cents: 9_999_999 });
+    expect(parsePrice('999999.99')).toEqual({ cents: 99_999_999 });
   });
 });

@@ -22,7 +22,6 @@ export function parsePrice(text: string): { cents: number } | { reason: Rejectio
 function implausible(cents: number): RejectionReason | undefined {
   if (cents === 0) return 'price_zero';
   if (cents < 0) return 'price_negative';
-  // One cent, or nines only from 99,999 on: what shops type where they have no price.
-  if (cents === 1 || /^9{5,}(?:99|00)$/.test(String(cents))) return 'price_placeholder';
+  if (cents === 1) return 'price_placeholder';
   return cents > highestCents ? 'price_implausible' : undefined;
 }

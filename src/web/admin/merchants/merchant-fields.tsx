@@ -1,15 +1,9 @@
-import type { Language } from '../../../contract/language.ts';
 import { merchantLimits } from '../../../contract/merchant-rules.ts';
 import type { ManagedMerchant } from '../../../contract/merchants.schema.ts';
 import { useMerchantsTexts } from '../../i18n/merchants-texts.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { TextField } from '../../ui/field.tsx';
-
-/** An amount as one types it: `4,99` in French. */
-export const typedAmount = (language: Language, euros: number | null): string => {
-  const text = euros?.toString() ?? '';
-  return language === 'fr' ? text.replace('.', ',') : text;
-};
+import { typedAmount } from '../typed-amount.ts';
 
 /** Whose site it is, and what its delivery and its offers' age mean. */
 export function MerchantFields({ merchant }: { merchant: ManagedMerchant }) {

@@ -10,8 +10,9 @@ import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { Conflict } from '../conflict.tsx';
 import { currentOf } from '../stale.ts';
+import { amountInWords, typedAmount } from '../typed-amount.ts';
 import { type LogoChoice, LogoField } from './logo-field.tsx';
-import { MerchantFields, typedAmount } from './merchant-fields.tsx';
+import { MerchantFields } from './merchant-fields.tsx';
 
 type FormProps = { merchant: ManagedMerchant; onDone: (changed?: ManagedMerchant) => void };
 type Clash = { current: ManagedMerchant; mine: FormData; message: string };
@@ -55,17 +56,26 @@ function Clashed({ clash, onKeep, onTake }: { clash: Clash; onKeep: () => void; 
   const language = useLanguage();
   const { current, mine } = clash;
   const typed = (name: string) => String(mine.get(name) ?? '');
+  const amount = (text: string) => amountInWords(language, text);
   const yesNo = (is: boolean) => (is ? texts.yes : texts.no);
   const differing = [
     { label: texts.name, theirs: current.name, mine: typed('name') },
     { label: texts.website, theirs: current.website ?? '', mine: typed('website') },
-    { label: texts.flat, theirs: typedAmount(language, current.deliveryFlat), mine: typed('deliveryFlat') },
+    {
+      label: texts.flat,
+      theirs: amount(typedAmount(language, current.deliveryFlat)),
+      mine: amount(typed('deliveryFlat')),
+    },
     {
       label: texts.freeFrom,
-      theirs: typedAmount(language, current.deliveryFreeFrom),
-      mine: typed('deliveryFreeFrom'),
+      theirs: amount(typedAmount(language, current.deliveryFreeFrom)),
+      mine: amount(typed('deliveryFreeFrom')),
     },
-    { label: texts.freshness, theirs: String(current.freshnessDays), mine: typed('freshnessDays') },
+    {
+      label: texts.freshness,
+      theirs: String(current.freshnessDays),
+      mine: typed('freshnessDays').replace(/^0+(?=\d)/, ''),
+    },
     { label: texts.active, theirs: yesNo(current.isActive), mine: yesNo(typed('isActive') === 'true') },
   ].filter(({ theirs, mine: own }) => theirs !== own);
   return <Conflict message={clash.message} fields={differing} onKeepMine={onKeep} onTakeTheirs={onTake} />;

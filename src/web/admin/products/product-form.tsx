@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { Conflict } from '../conflict.tsx';
 import { currentOf } from '../stale.ts';
+import { amountInWords } from '../typed-amount.ts';
 import { appendPictures, type ChosenPicture } from './picture-choice.ts';
 import { PictureFields } from './picture-fields.tsx';
 import { ProductFields } from './product-fields.tsx';
@@ -62,6 +63,14 @@ function useSaving({ product, onSaved }: ProductFormProps) {
   return { ...submission, clash, save };
 }
 
+/** Typed codes as the stored ones are listed. */
+const listed = (typed: string, separator: RegExp) =>
+  typed
+    .split(separator)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(', ');
+
 type ClashedProps = {
   clash: Clash;
   categories: readonly CategoryOption[];
@@ -73,11 +82,13 @@ type ClashedProps = {
 function Clashed({ clash, categories, onKeep, onTake }: ClashedProps) {
   const { fields } = useProductsTexts();
   const { current, mine } = clash;
-  const typed = (name: string) => String(mine.get(name) ?? '');
+  const language = useLanguage();
+  const typed = (name: string) => String(mine.get(name) ?? '').trim();
+  const amount = (text: string) => amountInWords(language, text);
   const categoryName = (id: string | null) => categories.find(({ value }) => value === id)?.label ?? '';
   const differing = [
     { label: fields.name, theirs: current.name, mine: typed('name') },
-    { label: fields.price, theirs: String(current.price ?? ''), mine: typed('price') },
+    { label: fields.price, theirs: amount(String(current.price ?? '')), mine: amount(typed('price')) },
     {
       label: fields.category,
       theirs: categoryName(current.category),
@@ -90,8 +101,8 @@ function Clashed({ clash, categories, onKeep, onTake }: ClashedProps) {
     },
     { label: fields.brand, theirs: current.brand, mine: typed('brand') },
     { label: fields.description, theirs: current.description, mine: typed('description') },
-    { label: fields.gtins, theirs: current.gtins.join(', '), mine: typed('gtins') },
-    { label: fields.mpns, theirs: current.mpns.join(', '), mine: typed('mpns') },
+    { label: fields.gtins, theirs: current.gtins.join(', '), mine: listed(typed('gtins'), /[\s,;]+/) },
+    { label: fields.mpns, theirs: current.mpns.join(', '), mine: listed(typed('mpns'), /,/) },
     {
       label: fields.specifications,
       theirs: toLines(current.specifications),
