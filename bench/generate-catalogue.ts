@@ -73,6 +73,10 @@ function readSources(): Source[] {
 }
 
 const sources = readSources();
+if (sources.length === 0) {
+  console.error(`generate-catalogue: no titles in the feeds (.csv.gz) of ${folder}`);
+  process.exit(1);
+}
 
 /** The title of a product: a source's own the first time round; later with other digits, every other with a code more. */
 function titleOf(product: number): string {
