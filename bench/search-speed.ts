@@ -9,6 +9,7 @@ import { buildIndex } from '../src/server/search/engine/build.ts';
 import { createCorpus } from '../src/server/search/engine/corpus.ts';
 import type { SearchDocument } from '../src/server/search/engine/document.ts';
 import { type Engine, type EngineRequest, openEngine } from '../src/server/search/engine/engine.ts';
+import { createFactTable } from '../src/server/search/engine/fact-table.ts';
 import type { Filters } from '../src/server/search/engine/filters.ts';
 import type { IndexData } from '../src/server/search/engine/index-data.ts';
 import type { FacetRequest } from '../src/server/search/engine/narrowing.ts';
@@ -135,9 +136,14 @@ const synonyms = await listAliases(database);
 await database.close();
 const corpus = createCorpus();
 const startedAt = performance.now();
-for (const document of documents) corpus.put(document.id, '', document);
+const facts = createFactTable();
+for (const document of documents) {
+  corpus.put(document.id, document);
+  facts.put(document);
+  facts.putSpecifications(document.id, document.specifications);
+}
 const foldedAt = performance.now();
-const data = buildIndex(corpus, documents, categories, merchants, synonyms);
+const data = buildIndex(corpus, facts, categories, merchants, synonyms);
 const senses = createSenseFinders(synonyms);
 const builtAt = performance.now();
 const engine = openEngine(data, senses);

@@ -10,6 +10,7 @@ import type { Database } from './platform/database.ts';
 import type { Job } from './platform/jobs.ts';
 import type { Log } from './platform/log.ts';
 import { forgetReports } from './reports/service.ts';
+import { forgetChanges } from './search/service.ts';
 
 type Forget = (db: Database, keepDays: number, rows: number) => Promise<number>;
 
@@ -39,6 +40,7 @@ export const retentionJob = (
       if (days > 0) forgotten[kind] = await inBatches((rows) => kinds[kind](database, days, rows), signal);
     }
     await forgetUnwatchedPrices(database);
+    await forgetChanges(database);
     if (Object.values(forgotten).some((count) => count > 0)) log.info(forgotten, 'old rows forgotten');
   },
 });

@@ -79,6 +79,9 @@ export async function forgetMoment(db: Database): Promise<void> {
   await db.execute('delete from sessions');
   await db.execute('delete from account_links');
   await db.execute('delete from sign_in_codes');
+  // Of the transactions of another time, or of another database: nobody is to read changes by their numbers.
+  await db.execute('delete from product_changes');
+  await db.execute('insert into product_changes default values');
   await db.execute(`update mails set state = 'uncertain' where state in ('queued', 'sending')`);
   await db.execute('update feeds set busy_since = null, progress = null where busy_since is not null');
 }

@@ -4,19 +4,18 @@ import { endianness } from 'node:os';
 import path from 'node:path';
 import { createFolderStorage } from '../platform/storage.ts';
 import type { KeptCorpus } from './engine/corpus.ts';
+import type { KeptFacts } from './engine/fact-table.ts';
 import { pack, unpack } from './packing.ts';
+import type { Moment } from './queries.ts';
 import type { Built } from './rebuild.ts';
-import type { KeptSpecifications } from './specifications.ts';
 
 /** What a process that starts needs in order not to read the catalogue anew. */
 export type KeptIndex = {
-  /** Tells the database that it is of from all others. */
-  database: string;
-  /** The state of the catalogue that it holds. */
-  stamp: string;
+  /** The catalogue's state that it holds. */
+  moment: Moment;
   built: Built;
   corpus: KeptCorpus;
-  specifications: KeptSpecifications;
+  facts: KeptFacts;
 };
 
 /** The last index, in a file that several processes may share: each writes it whole or not at all. */

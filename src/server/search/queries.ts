@@ -17,16 +17,73 @@ export async function getCatalogueVersion(db: Database): Promise<number> {
   return state.version;
 }
 
-/** Names of the catalogue's states, the present one first, and what tells this database from all others. */
-export async function readStamps(db: Database): Promise<{ stamps: string[]; database: string }> {
-  const [state] = await db.rows<{ stamps: string[]; database: string }>(
-    `select stamps::text[] as stamps,
+/** A state of the catalogue as a transaction read it. */
+export type Moment = {
+  version: number;
+  /** Names of the catalogue's states, the present one first. */
+  stamps: string[];
+  /** Tells this database from all others. */
+  database: string;
+  /** What had committed, as PostgreSQL writes it. */
+  snapshot: string;
+  /** The transaction that made the present state: no crash gives its number or an earlier one to another. */
+  changedIn: string;
+};
+
+export async function readMoment(db: Database): Promise<Moment> {
+  const [moment] = await db.rows<Moment>(
+    `select version, stamps::text[] as stamps, pg_current_snapshot()::text as snapshot,
+            changed_in::text as "changedIn",
             concat((select system_identifier from pg_control_system()), '.',
                    (select oid from pg_database where datname = current_database())) as database
        from catalogue_state`,
   );
-  if (!state) throw new Error('catalogue_state has no row');
-  return state;
+  if (!moment) throw new Error('catalogue_state has no row');
+  return moment;
+}
+
+/** Products that changed, and those of them whose words, codes or specifications may have. */
+export type Changes = { ids: number[]; textIds: number[] };
+
+/**
+ * What has committed behind an earlier moment of the same catalogue; undefined where that is not told any more. A
+ * transaction later than the one that made that moment counts even where its snapshot holds it: a crash may have given
+ * its number to another since.
+ */
+export async function listChanges(
+  db: Database,
+  { snapshot, changedIn }: Pick<Moment, 'snapshot' | 'changedIn'>,
+): Promise<Changes | undefined> {
+  const rows = await db.rows<{ id: number | null; hasTexts: boolean }>(
+    `with unseen as (
+       select product_ids, has_texts from product_changes
+        where (xid > $2::xid8 or xid >= pg_snapshot_xmin($1::pg_snapshot))
+          and (product_ids is null or xid > $2::xid8 or not pg_visible_in_snapshot(xid, $1::pg_snapshot))
+     )
+     select null as id, true as "hasTexts" from unseen where product_ids is null
+     union all
+     (select id, bool_or(has_texts) from unseen, unnest(product_ids) as id group by id order by id)`,
+    [snapshot, changedIn],
+  );
+  const ids: number[] = [];
+  const textIds: number[] = [];
+  for (const { id, hasTexts } of rows) {
+    if (id === null) return undefined;
+    ids.push(id);
+    if (hasTexts) textIds.push(id);
+  }
+  return { ids, textIds };
+}
+
+/** Forgets changes of more than a day ago: who has not read them yet reads everything. */
+export async function forgetChanges(db: Database): Promise<void> {
+  await db.execute(
+    `with forgotten as (
+       delete from product_changes where written_at < now() - interval '1 day' returning xid
+     )
+     insert into product_changes (xid, product_ids)
+     select xid, null from forgotten order by xid desc limit 1`,
+  );
 }
 
 export async function listSearchCategories(db: Database): Promise<SearchCategory[]> {
@@ -46,12 +103,20 @@ const parseIds = (text: string | null): number[] =>
   text === null || text.length <= 2 ? noIds : text.slice(1, -1).split(',').map(Number);
 const noIds: number[] = [];
 
+/** Products by their ids; null: all of them. */
+export type Wanted = readonly number[] | null;
+
 /** What is on offer in other conditions than the main offer's, by product. */
-export async function listOtherConditions(db: Database): Promise<Map<number, ConditionFacts[]>> {
+export async function listOtherConditions(
+  db: Database,
+  wanted: Wanted,
+): Promise<Map<number, ConditionFacts[]>> {
   const rows = await db.rows<ConditionFacts & { productId: number; merchantIds: string }>(
     `select product_id as "productId", condition, price_cents as "priceCents", total_cents as "totalCents",
             in_stock as "inStock", free_delivery as "hasFreeDelivery", merchant_ids::text as "merchantIds"
-       from product_other_conditions`,
+       from product_other_conditions
+      where $1::bigint[] is null or product_id = any ($1)`,
+    [wanted],
   );
   const byProduct = Map.groupBy(rows, (row) => row.productId);
   return new Map(
@@ -66,26 +131,21 @@ export async function listOtherConditions(db: Database): Promise<Map<number, Con
 }
 
 /** By which share of its price each product fell lately, as far as that is still its price. */
-export async function listDrops(db: Database): Promise<Map<number, number>> {
+export async function listDrops(db: Database, wanted: Wanted): Promise<Map<number, number>> {
   const rows = await db.rows<{ id: number; drop: number }>(
     `select d.product_id as id, 1 - d.total_cents::float8 / d.previous_cents as drop
        from price_drops d
        join product_summaries s on s.product_id = d.product_id and s.total_cents = d.total_cents
-      where s.condition = 'new' and s.in_stock`,
+      where s.condition = 'new' and s.in_stock and ($1::bigint[] is null or d.product_id = any ($1))`,
+    [wanted],
   );
   return new Map(rows.map(({ id, drop }) => [id, drop]));
 }
 
-/**
- * A product's facts, and a text that changes whenever its row or its codes do: made of the transactions that wrote
- * them last (xmin), which costs nothing to read, unlike the texts themselves.
- */
-export type FactsRow = Omit<ProductFacts, 'otherConditions' | 'drop' | 'specifications'> & {
-  textsVersion: string;
-};
+export type FactsRow = Omit<ProductFacts, 'otherConditions' | 'drop'>;
 
-/** Hands over every product's facts in batches. Needs a transaction: the rows come through a cursor. */
-export function readFacts(tx: Transaction, take: (rows: FactsRow[]) => void): Promise<void> {
+/** Hands over products' facts in batches. Needs a transaction: the rows come through a cursor. */
+export function readFacts(tx: Transaction, wanted: Wanted, take: (rows: FactsRow[]) => void): Promise<void> {
   return readCursor<Omit<FactsRow, 'merchantIds'> & { merchantIds: string | null }>(
     tx,
     `select p.id, p.brand, p.category_id as "categoryId", s.condition, s.price_cents as "priceCents",
@@ -93,52 +153,43 @@ export function readFacts(tx: Transaction, take: (rows: FactsRow[]) => void): Pr
             coalesce(s.offers_count, 0) as "offersCount", coalesce(s.merchants_count, 0) as "merchantsCount",
             coalesce(s.in_stock, false) as "inStock", coalesce(s.free_delivery, false) as "hasFreeDelivery",
             s.merchant_ids::text as "merchantIds", s.main_offer_id is not null as "hasOffers",
-            extract(epoch from p.created_at)::float8 * 1000 as "createdAt",
-            concat(p.xmin, '.', c.count, '.', c.newest) as "textsVersion"
+            extract(epoch from p.created_at)::float8 * 1000 as "createdAt"
        from products p
        left join product_summaries s on s.product_id = p.id
-       left join (select product_id, count(*) as count, max(xmin::text::bigint) as newest
-                    from product_identifiers group by product_id) c on c.product_id = p.id`,
-    [],
+      where $1::bigint[] is null or p.id = any ($1)`,
+    [wanted],
     (rows) => take(rows.map((row) => ({ ...row, merchantIds: parseIds(row.merchantIds) }))),
   );
 }
 
-export type TextsRow = ProductTexts & { id: number };
+export type TextsRow = ProductTexts & { id: number; specifications: SpecificationFact[] };
 
-/** Hands over these products' texts in batches. Needs a transaction: the rows come through a cursor. */
+/**
+ * Hands over products' texts, and their specifications of some keys, in batches. Needs a transaction: the rows come
+ * through a cursor.
+ */
 export function readTexts(
   tx: Transaction,
-  ids: readonly number[],
+  wanted: Wanted,
+  specificationKeys: readonly string[],
   take: (rows: TextsRow[]) => void,
 ): Promise<void> {
   return readCursor<TextsRow>(
     tx,
     `select p.id, p.title, p.brand, left(p.description, 1000) as description,
-            coalesce(c.codes, '{}') as codes
-       from unnest($1::bigint[]) as wanted (id)
-       join products p on p.id = wanted.id
-       left join (select product_id, array_agg(value order by value) as codes
-                    from product_identifiers where product_id = any ($1) group by product_id) c
-              on c.product_id = p.id`,
-    [ids],
-    take,
-  );
-}
-
-/** Hands over these products' specifications of some keys in batches. Needs a transaction, like the texts. */
-export function readSpecifications(
-  tx: Transaction,
-  ids: readonly number[],
-  keys: readonly string[],
-  take: (rows: (SpecificationFact & { id: number })[]) => void,
-): Promise<void> {
-  return readCursor(
-    tx,
-    `select product_id as id, key, value_text as value, display
-       from product_specifications
-      where product_id = any ($1::bigint[]) and key = any ($2::text[])`,
-    [ids, keys],
+            coalesce(c.codes, '{}') as codes, coalesce(s.facts, '[]') as specifications
+       from products p
+       left join (select product_id, array_agg(value order by value) as codes from product_identifiers
+                   where $1::bigint[] is null or product_id = any ($1) group by product_id) c
+              on c.product_id = p.id
+       left join (select product_id,
+                         json_agg(json_build_object('key', key, 'value', value_text, 'display', display)) as facts
+                    from product_specifications
+                   where ($1::bigint[] is null or product_id = any ($1)) and key = any ($2::text[])
+                   group by product_id) s
+              on s.product_id = p.id
+      where $1::bigint[] is null or p.id = any ($1)`,
+    [wanted, specificationKeys],
     take,
   );
 }

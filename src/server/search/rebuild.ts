@@ -2,21 +2,23 @@ import type { DatabasePool, Transaction } from '../platform/database.ts';
 import { listAliases } from './aliases-queries.ts';
 import { buildIndex } from './engine/build.ts';
 import { type Corpus, createCorpus } from './engine/corpus.ts';
-import type { ProductFacts, SpecificationFact, Synonyms } from './engine/document.ts';
+import type { Synonyms } from './engine/document.ts';
+import { createFactTable, type FactTable } from './engine/fact-table.ts';
 import type { IndexData } from './engine/index-data.ts';
 import type { IndexKeeper } from './kept-index.ts';
 import {
-  getCatalogueVersion,
+  listChanges,
   listDrops,
   listOtherConditions,
   listSearchCategories,
   listSearchMerchants,
+  type Moment,
   readFacts,
+  readMoment,
   readSnapshot,
-  readStamps,
   readTexts,
+  type Wanted,
 } from './queries.ts';
-import { createSpecifications, noSpecifications, type Specifications } from './specifications.ts';
 
 /** A finished index and the catalogue version it holds. */
 export type Built = {
@@ -26,8 +28,11 @@ export type Built = {
   synonyms: Synonyms;
 };
 
-/** … with how long it took in milliseconds; `isKept`: it was there from an earlier process. */
-export type Rebuilt = Built & { readMs: number; buildMs: number; isKept: boolean };
+/**
+ * … with how long it took in milliseconds and how many products were read; `isKept`: it was there from an earlier
+ * process.
+ */
+export type Rebuilt = Built & { productsRead: number; readMs: number; buildMs: number; isKept: boolean };
 
 export type Rebuilder = {
   /** The index of the catalogue as it stands: the kept one at first, if it is of that very state, else a new one. */
@@ -36,48 +41,50 @@ export type Rebuilder = {
   keep(): Promise<void>;
 };
 
-/** Folded texts and specifications, held from one build to the next, and the last index made with them. */
+/** Every product's facts and folded texts, held from one build to the next. */
 type Holdings = {
   corpus: Corpus;
-  specifications: Specifications;
-  last?: { database: string; stamp: string; built: Built };
+  facts: FactTable;
+  /** What they were last read of; undefined where nothing has been read yet. */
+  moment?: Moment;
 };
 
-/**
- * A rebuilder that keeps folded texts from one run to the next: it reads every product's facts each time (cheap,
- * and most of what changes), but only those texts that changed.
- */
+/** A rebuilder that keeps what it has read from one run to the next, and reads only the products that changed since. */
 export function createRebuilder(
   database: DatabasePool,
   specificationKeys: readonly string[],
   keeper?: IndexKeeper,
 ): Rebuilder {
   let held: Holdings | undefined;
+  /** The last index, where it is not kept yet. */
+  let last: Built | undefined;
 
   /** Starts with what an earlier process kept; the index itself only where the catalogue has not changed since. */
-  async function open(): Promise<{ holdings: Holdings; built?: Built }> {
-    const { stamps, database: name } = await readStamps(database);
-    const found = await keeper?.read();
-    // Of another database, or of a state that this one was never in: rows written alike may hold other texts.
-    const kept = found?.database === name && stamps.includes(found.stamp) ? found : undefined;
-    const holdings = {
-      corpus: createCorpus(kept?.corpus),
-      specifications: createSpecifications(specificationKeys, kept?.specifications),
+  async function open(): Promise<Built | undefined> {
+    const present = await readMoment(database);
+    const kept = await keeper?.read();
+    if (!kept || !isFollowedBy(kept.moment, present)) return undefined;
+    held = {
+      moment: kept.moment,
+      corpus: createCorpus(kept.corpus),
+      facts: createFactTable(kept.facts),
     };
-    return { holdings, ...(kept && kept.stamp === stamps[0] && { built: kept.built }) };
+    return kept.moment.stamps[0] === present.stamps[0] ? kept.built : undefined;
   }
 
-  async function build(holdings: Holdings): Promise<Rebuilt> {
-    const { corpus, specifications } = holdings;
+  async function build(): Promise<Rebuilt> {
     const startedAt = performance.now();
-    const snapshot = await database.transaction((tx) => readCatalogue(tx, corpus, specifications));
+    const { holdings, productsRead, version, ...others } = await database.transaction((tx) =>
+      readCatalogue(tx, held, specificationKeys),
+    );
+    held = holdings;
     const readAt = performance.now();
-    const { facts, categories, merchants, synonyms, version, stamp, database: name } = snapshot;
-    const data = buildIndex(corpus, facts, categories, merchants, synonyms);
-    const built = { version, data, synonyms };
-    holdings.last = { database: name, stamp, built };
+    const { categories, merchants, synonyms } = others;
+    const data = buildIndex(held.corpus, held.facts, categories, merchants, synonyms);
+    last = { version, data, synonyms };
     return {
-      ...built,
+      ...last,
+      productsRead,
       readMs: Math.round(readAt - startedAt),
       buildMs: Math.round(performance.now() - readAt),
       isKept: false,
@@ -87,52 +94,70 @@ export function createRebuilder(
   return {
     async rebuild() {
       const startedAt = performance.now();
-      if (held) return build(held);
-      const { holdings, built } = await open();
-      held = holdings;
-      if (!built) return build(holdings);
-      return { ...built, readMs: Math.round(performance.now() - startedAt), buildMs: 0, isKept: true };
+      const built = held ? undefined : await open();
+      if (!built) return build();
+      const readMs = Math.round(performance.now() - startedAt);
+      return { ...built, productsRead: 0, readMs, buildMs: 0, isKept: true };
     },
     async keep() {
-      const { last, corpus, specifications } = held ?? {};
-      if (!last || !corpus || !specifications) return;
-      delete held?.last;
-      await keeper?.write({ ...last, corpus: corpus.keep(), specifications: specifications.keep() });
+      if (!last || !held?.moment) return;
+      const { moment, corpus, facts } = held;
+      const built = last;
+      last = undefined;
+      await keeper?.write({ moment, built, corpus: corpus.keep(), facts: facts.keep() });
     },
   };
 }
 
-async function readCatalogue(tx: Transaction, corpus: Corpus, specifications: Specifications) {
+/** Whether the present is of the same database, and of a catalogue that was once in the earlier state. */
+const isFollowedBy = (earlier: Moment, present: Moment): boolean =>
+  earlier.database === present.database && present.stamps.includes(earlier.stamps[0] as string);
+
+async function readCatalogue(
+  tx: Transaction,
+  held: Holdings | undefined,
+  specificationKeys: readonly string[],
+) {
   await readSnapshot(tx);
-  const version = await getCatalogueVersion(tx);
-  const { stamps, database } = await readStamps(tx);
-  const categories = await listSearchCategories(tx);
-  const synonyms = await listAliases(tx);
-  const merchants = await listSearchMerchants(tx);
-  const otherConditions = await listOtherConditions(tx);
-  const drops = await listDrops(tx);
-  const facts: (ProductFacts & { specifications: readonly SpecificationFact[] })[] = [];
-  const changed = new Map<number, string>();
-  await readFacts(tx, (rows) => {
-    for (const { textsVersion, ...product } of rows) {
-      facts.push({
-        ...product,
-        otherConditions: otherConditions.get(product.id) ?? [],
-        drop: drops.get(product.id) ?? 0,
-        specifications: noSpecifications,
-      });
-      if (corpus.versionOf(product.id) !== textsVersion) changed.set(product.id, textsVersion);
+  const moment = await readMoment(tx);
+  const changes =
+    held?.moment && isFollowedBy(held.moment, moment) ? await listChanges(tx, held.moment) : undefined;
+  const holdings = held && changes ? held : { corpus: createCorpus(), facts: createFactTable() };
+  const { ids, textIds } = changes ?? { ids: null, textIds: null };
+  const productsRead = await readInto(tx, holdings, ids);
+  await readTexts(tx, textIds, specificationKeys, (rows) => {
+    for (const { id, specifications, ...texts } of rows) {
+      holdings.corpus.put(id, texts);
+      holdings.facts.putSpecifications(id, specifications);
     }
   });
-  if (changed.size > 0) {
-    await readTexts(tx, [...changed.keys()], (rows) => {
-      for (const row of rows) corpus.put(row.id, changed.get(row.id) ?? '', row);
-    });
+  return {
+    holdings: { ...holdings, moment },
+    productsRead,
+    version: moment.version,
+    categories: await listSearchCategories(tx),
+    synonyms: await listAliases(tx),
+    merchants: await listSearchMerchants(tx),
+  };
+}
+
+/** Reads products' facts in place of what is held of them, and forgets those that are gone. Answers how many it read. */
+async function readInto(tx: Transaction, { corpus, facts }: Holdings, wanted: Wanted): Promise<number> {
+  const otherConditions = await listOtherConditions(tx, wanted);
+  const drops = await listDrops(tx, wanted);
+  const gone = new Set(wanted);
+  let productsRead = 0;
+  await readFacts(tx, wanted, (rows) => {
+    for (const product of rows) {
+      const { id } = product;
+      facts.put({ ...product, otherConditions: otherConditions.get(id) ?? [], drop: drops.get(id) ?? 0 });
+      gone.delete(id);
+      productsRead++;
+    }
+  });
+  for (const id of gone) {
+    facts.remove(id);
+    corpus.remove(id);
   }
-  const present = new Set(facts.map(({ id }) => id));
-  corpus.retain((id) => present.has(id));
-  await specifications.read(tx, [...changed.keys()]);
-  specifications.retain((id) => present.has(id));
-  for (const product of facts) product.specifications = specifications.of(product.id);
-  return { version, stamp: stamps[0] ?? '', database, categories, merchants, synonyms, facts };
+  return productsRead;
 }

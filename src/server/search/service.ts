@@ -121,14 +121,15 @@ export function createSearch({
   }
 
   async function rebuild(): Promise<void> {
-    const { version, data, synonyms, isKept, readMs, buildMs } = await builder.build();
+    const { data, synonyms, isKept, ...built } = await builder.build();
+    const { version } = built;
     if (closing.signal.aborted) return;
     const startedAt = performance.now();
     held = { version, engine: openEngine(data, createSenseFinders(synonyms)) };
     changes++;
     const swapMs = Number((performance.now() - startedAt).toFixed(1));
     const done = isKept ? 'kept search index read' : 'search index built';
-    log.info({ version, products: data.listed, readMs, buildMs, swapMs }, done);
+    log.info({ ...built, products: data.listed, swapMs }, done);
     for (const hear of hearers) hear(version);
   }
 
@@ -192,3 +193,4 @@ export function createSearch({
 }
 
 export { createMissedSearches } from './missed-searches.ts';
+export { forgetChanges } from './queries.ts';

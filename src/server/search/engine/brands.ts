@@ -1,5 +1,5 @@
 import { buildDictionary } from './dictionary.ts';
-import type { ProductFacts } from './document.ts';
+import type { FactTable } from './fact-table.ts';
 import { withoutAccents } from './fold.ts';
 import { type IndexData, shared } from './index-data.ts';
 
@@ -8,26 +8,34 @@ const mostBrands = 65_534;
 
 type Brands = Pick<IndexData, 'brandKeys' | 'brandNames' | 'brandCounts'> & { brand: Uint16Array };
 
-/** Numbers the brands of documents from 1. Brands that fold alike are one, under its most frequent spelling. */
-export function numberBrands(ordered: readonly ProductFacts[], listed: number): Brands {
-  const counts = new Map<string, number>();
-  for (const { brand } of ordered) counts.set(brand, (counts.get(brand) ?? 0) + 1);
-  counts.delete('');
-  const byFrequency = [...counts.keys()].sort(
-    (a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || (a < b ? -1 : 1),
-  );
-  const nameOf = new Map<string, string>();
-  for (const spelling of byFrequency) {
-    const key = brandKey(spelling);
-    if (nameOf.size < mostBrands && key !== '' && !nameOf.has(key)) nameOf.set(key, spelling);
+/**
+ * Numbers the brands of documents from 1, by their rows. Brands that fold alike are one, under its most frequent
+ * spelling.
+ */
+export function numberBrands({ brands, columns }: FactTable, ordered: Uint32Array, listed: number): Brands {
+  const { brand: held } = columns();
+  const counts = new Uint32Array(brands.names.length);
+  for (const row of ordered) {
+    const spelling = held[row] as number;
+    counts[spelling] = (counts[spelling] as number) + 1;
   }
-  const keys = [...nameOf.keys()].sort();
+  const nameOf = (spelling: number) => brands.names[spelling] as string;
+  const keyOf = (spelling: number) => brands.keys[spelling] as string;
+  const byFrequency = Array.from(counts.keys())
+    .filter((spelling) => (counts[spelling] as number) > 0 && keyOf(spelling) !== '')
+    .sort((a, b) => (counts[b] as number) - (counts[a] as number) || (nameOf(a) < nameOf(b) ? -1 : 1));
+  const names = new Map<string, string>();
+  for (const spelling of byFrequency) {
+    if (names.size < mostBrands && !names.has(keyOf(spelling))) names.set(keyOf(spelling), nameOf(spelling));
+  }
+  const keys = [...names.keys()].sort();
   const numbers = new Map(keys.map((key, at) => [key, at + 1]));
-  const numberOf = new Map(byFrequency.map((spelling) => [spelling, numbers.get(brandKey(spelling)) ?? 0]));
+  const numberOf = new Uint16Array(counts.length);
+  for (const spelling of byFrequency) numberOf[spelling] = numbers.get(keyOf(spelling)) ?? 0;
   const brand = shared.uint16(ordered.length);
   const brandCounts = shared.uint32(keys.length + 1);
-  ordered.forEach((facts, document) => {
-    const number = numberOf.get(facts.brand) ?? 0;
+  ordered.forEach((row, document) => {
+    const number = numberOf[held[row] as number] as number;
     brand[document] = number;
     if (document < listed) brandCounts[number] = (brandCounts[number] as number) + 1;
   });
@@ -35,7 +43,7 @@ export function numberBrands(ordered: readonly ProductFacts[], listed: number): 
     brand,
     brandCounts,
     brandKeys: buildDictionary(keys),
-    brandNames: buildDictionary(keys.map((key) => nameOf.get(key) ?? '')),
+    brandNames: buildDictionary(keys.map((key) => names.get(key) ?? '')),
   };
 }
 

@@ -2,7 +2,8 @@ import { isSharedName } from './category-names.ts';
 import { buildColumns } from './columns.ts';
 import type { Corpus } from './corpus.ts';
 import { buildDictionary } from './dictionary.ts';
-import type { ProductFacts, SearchCategory, SearchMerchant, Synonyms } from './document.ts';
+import type { SearchCategory, SearchMerchant, Synonyms } from './document.ts';
+import type { FactTable } from './fact-table.ts';
 import { type IndexData, noPlace, shared } from './index-data.ts';
 import { type Occurrences, weighTerms } from './inversion.ts';
 import { buildSpelling } from './spelling.ts';
@@ -10,21 +11,26 @@ import { createSenseFinders, createTitleSenses } from './synonyms.ts';
 import { readCategory } from './tokens.ts';
 
 /**
- * Builds a finished index from a corpus and the products' current facts. Products whose texts the corpus does not
- * hold are still listed, found by no word.
+ * Builds a finished index from a corpus and the products' current facts: always the same one for the same products,
+ * whatever either held before. Products whose texts the corpus does not hold are still listed, found by no word.
  */
 export function buildIndex(
   corpus: Corpus,
-  facts: readonly ProductFacts[],
+  facts: FactTable,
   categories: readonly SearchCategory[],
   merchants: readonly SearchMerchant[],
   synonyms: Synonyms,
 ): IndexData {
   const columns = buildColumns(facts, categories, merchants);
   const findSenses = createSenseFinders(synonyms).said;
+  const named = new Set<number>();
+  const numberOf = (term: string): number => {
+    const number = corpus.lexicon.numberOf(term);
+    named.add(number);
+    return number;
+  };
   const categoryTerms = categories.map(({ names }) => {
-    const numbersOf = (chosen: readonly string[]) =>
-      readCategory(chosen, findSenses).map((term) => corpus.lexicon.numberOf(term));
+    const numbersOf = (chosen: readonly string[]) => readCategory(chosen, findSenses).map(numberOf);
     return {
       own: numbersOf(names.filter((name) => !isSharedName(name))),
       shared: numbersOf(names.filter(isSharedName)),
@@ -34,7 +40,8 @@ export function buildIndex(
   const occurrences = weighTerms(
     corpus,
     columns.ids,
-    createTitleSenses(synonyms, corpus.lexicon.numberOf),
+    createTitleSenses(synonyms, numberOf),
+    named,
     (document) => categoryTerms[columns.facets.category[document] as number] ?? noTerms,
   );
   const counts = countDocuments(corpus.lexicon.terms.length, occurrences, columns.listed);

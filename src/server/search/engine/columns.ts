@@ -1,13 +1,12 @@
 import { conditions } from '../../../contract/conditions.ts';
 import { numberBrands } from './brands.ts';
-import type { ConditionFacts, ProductFacts, SearchCategory, SearchMerchant } from './document.ts';
+import type { SearchCategory, SearchMerchant } from './document.ts';
+import { type FactColumns, type FactTable, noValue } from './fact-table.ts';
 import { documentLimit, type IndexData, type StoredSort, shared } from './index-data.ts';
 import { layOutMerchants } from './merchants.ts';
-import { offerBitsOf } from './offer-bits.ts';
 import { priceStep } from './price-bands.ts';
 import { sortedBy } from './sorting.ts';
 import { layOutSpecifications } from './specifications.ts';
-import { dampedRating, standingOf } from './standing.ts';
 
 type Columns = Omit<
   IndexData,
@@ -27,131 +26,131 @@ const steps = 65_535;
 
 /** Lays the facts of all products down in columns, in document order, with every order that lists are shown in. */
 export function buildColumns(
-  facts: readonly ProductFacts[],
+  table: FactTable,
   categories: readonly SearchCategory[],
   merchants: readonly SearchMerchant[],
 ): Columns {
-  if (facts.length >= documentLimit)
+  const columns = table.columns();
+  const newestFirst = table.rows().sort((a, b) => (columns.id[b] as number) - (columns.id[a] as number));
+  if (newestFirst.length >= documentLimit)
     throw new RangeError(`the index holds ${documentLimit} products at most`);
-  const newestFirst = facts.toSorted((a, b) => b.id - a.id);
-  const order = documentOrder(newestFirst);
-  const ordered = Array.from(order, (at) => newestFirst[at] as ProductFacts);
+  const order = documentOrder(columns, newestFirst);
+  /** The row of each document. */
+  const ordered = order.map((at) => newestFirst[at] as number);
   const byId = shared.uint32(order.length);
   order.forEach((at, document) => {
     byId[order.length - 1 - at] = document;
   });
-  const everything = shared.uint32(ordered.reduce((sum, { hasOffers }) => sum + (hasOffers ? 1 : 0), 0));
+  const everything = shared.uint32(ordered.reduce((sum, row) => sum + (columns.hasOffers[row] as number), 0));
   everything.forEach((_, document) => {
     everything[document] = document;
   });
   const listed = everything.length;
-  const facets = fillFacets(ordered, categories, listed);
+  const { brand, ...brands } = numberBrands(table, ordered, listed);
+  const facets = { ...fillFacets(columns, ordered, categories), brand };
   return {
     listed,
     byId,
     everything,
+    facets,
     categoryIds: categories.map(({ id }) => id),
-    orders: buildOrders(ordered, listed),
-    ...fillColumns(ordered),
-    ...fillOffers(ordered, listed),
-    ...layOutMerchants(ordered, merchants, listed),
-    ...layOutSpecifications(ordered, listed),
-    ...facets,
-    ...groupByCategory(facets.facets.category.subarray(0, listed), categories.length + 1),
+    orders: buildOrders(columns, ordered, listed),
+    ...fillColumns(columns, ordered),
+    ...fillOffers(columns, ordered.subarray(0, listed)),
+    ...brands,
+    ...layOutMerchants(table, ordered, listed, merchants),
+    ...layOutSpecifications(table, ordered, listed),
+    ...groupByCategory(facets.category.subarray(0, listed), categories.length + 1),
   };
 }
 
 /** Listed products first, then by standing, then as they came. */
-function documentOrder(facts: readonly ProductFacts[]): Uint32Array {
-  return sortedBy(facts.length, (i) => {
-    const product = facts[i] as ProductFacts;
-    return (product.hasOffers ? 0 : steps + 1) + Math.round((1 - standingOf(product)) * steps);
+function documentOrder({ hasOffers, standing }: FactColumns, rows: Uint32Array): Uint32Array {
+  return sortedBy(rows.length, (i) => {
+    const row = rows[i] as number;
+    return (hasOffers[row] === 1 ? 0 : steps + 1) + Math.round((1 - (standing[row] as number)) * steps);
   });
 }
 
 function fillColumns(
-  ordered: readonly ProductFacts[],
+  columns: FactColumns,
+  ordered: Uint32Array,
 ): Pick<Columns, 'ids' | 'priceCents' | 'totalCents' | 'standing'> {
-  const columns = {
+  const filled = {
     ids: shared.float64(ordered.length),
     priceCents: shared.int32(ordered.length),
     totalCents: shared.int32(ordered.length),
     standing: shared.uint8(ordered.length),
   };
-  ordered.forEach((facts, document) => {
-    columns.ids[document] = facts.id;
-    columns.priceCents[document] = facts.priceCents ?? 0;
-    columns.totalCents[document] = facts.totalCents ?? 0;
-    columns.standing[document] = Math.round(standingOf(facts) * 255);
+  ordered.forEach((row, document) => {
+    filled.ids[document] = columns.id[row] as number;
+    filled.priceCents[document] = Math.max(0, columns.priceCents[row] as number);
+    filled.totalCents[document] = Math.max(0, columns.totalCents[row] as number);
+    filled.standing[document] = Math.round((columns.standing[row] as number) * 255);
   });
-  return columns;
+  return filled;
 }
 
 function fillFacets(
-  ordered: readonly ProductFacts[],
+  columns: FactColumns,
+  ordered: Uint32Array,
   categories: readonly SearchCategory[],
-  listed: number,
-): Pick<Columns, 'facets' | 'brandKeys' | 'brandNames' | 'brandCounts'> {
-  const { brand, ...brands } = numberBrands(ordered, listed);
+): Omit<Columns['facets'], 'brand'> {
   const column = () => shared.uint16(ordered.length);
-  const facets = { category: column(), brand, price: column(), rating: column() };
+  const facets = { category: column(), price: column(), rating: column() };
   const placeOf = new Map(categories.map(({ id }, place) => [id, place]));
-  ordered.forEach((facts, document) => {
-    facets.category[document] = placeOf.get(facts.categoryId ?? 0) ?? categories.length;
-    facets.price[document] = priceStep(facts.totalCents ?? 0);
-    facets.rating[document] = Math.floor(facts.rating ?? 0);
+  ordered.forEach((row, document) => {
+    facets.category[document] = placeOf.get(columns.categoryId[row] as number) ?? categories.length;
+    facets.price[document] = priceStep(Math.max(0, columns.totalCents[row] as number));
+    facets.rating[document] = Math.max(0, Math.floor(columns.rating[row] as number));
   });
-  return { facets, ...brands };
-}
-
-/** The main offer's condition first, then the others. */
-function everyCondition({ condition, priceCents, totalCents, otherConditions, ...facts }: ProductFacts) {
-  if (condition === null || priceCents === null || totalCents === null) return otherConditions;
-  const main: ConditionFacts = { ...facts, condition, priceCents, totalCents };
-  return [main, ...otherConditions];
+  return facets;
 }
 
 function fillOffers(
-  ordered: readonly ProductFacts[],
-  listed: number,
+  columns: FactColumns,
+  listed: Uint32Array,
 ): Pick<Columns, 'offerBits' | 'conditionPrices'> {
-  const offerBits = shared.uint16(listed);
-  const conditionPrices = conditions.map(() => ({
-    priceCents: shared.int32(listed),
-    totalCents: shared.int32(listed),
-  }));
-  for (let document = 0; document < listed; document++) {
-    const facts = everyCondition(ordered[document] as ProductFacts);
-    offerBits[document] = offerBitsOf(facts);
-    for (const { condition, priceCents, totalCents } of facts) {
-      const prices = conditionPrices[conditions.indexOf(condition)];
-      if (!prices) continue;
-      prices.priceCents[document] = priceCents;
-      prices.totalCents[document] = totalCents;
-    }
-  }
+  const offerBits = shared.uint16(listed.length);
+  listed.forEach((row, document) => {
+    offerBits[document] = columns.offerBits[row] as number;
+  });
+  const conditionPrices = conditions.map((_, condition) => {
+    const prices = { priceCents: shared.int32(listed.length), totalCents: shared.int32(listed.length) };
+    listed.forEach((row, document) => {
+      const at = row * conditions.length + condition;
+      prices.priceCents[document] = columns.conditionPrices[at] as number;
+      prices.totalCents[document] = columns.conditionTotals[at] as number;
+    });
+    return prices;
+  });
   return { offerBits, conditionPrices };
 }
 
-/** Whole numbers that ascend in each order; what a product lacks puts it last. */
-const sortKeys: Record<StoredSort, (facts: ProductFacts) => number> = {
-  delivered: (facts) => facts.totalCents ?? last,
-  price: (facts) => facts.priceCents ?? last,
-  price_desc: (facts) => (facts.priceCents === null ? last : last - 1 - facts.priceCents),
-  rating: (facts) => {
-    const rating = dampedRating(facts.rating, facts.ratingCount);
-    return rating === null ? last : Math.round((5 - rating) * 1e6);
-  },
-  offers: (facts) => last - facts.offersCount,
-  drop: (facts) => (facts.drop > 0 ? Math.round((1 - facts.drop) * 1e6) : last),
-  newest: (facts) => last - Math.max(0, Math.floor(facts.createdAt / 1000)),
+/** Whole numbers by row that ascend in each order; what a product lacks puts it last. */
+const sortKeys: Record<StoredSort, (columns: FactColumns) => (row: number) => number> = {
+  delivered: ({ totalCents }) => orLast(totalCents, (cents) => cents),
+  price: ({ priceCents }) => orLast(priceCents, (cents) => cents),
+  price_desc: ({ priceCents }) => orLast(priceCents, (cents) => last - 1 - cents),
+  rating: (columns) => orLast(columns.dampedRating, (rating) => Math.round((5 - rating) * 1e6)),
+  offers: ({ offersCount }) => orLast(offersCount, (offers) => last - offers),
+  drop: ({ drop }) => orLast(drop, (share) => (share > 0 ? Math.round((1 - share) * 1e6) : last)),
+  newest: ({ createdAt }) => orLast(createdAt, (time) => last - Math.max(0, Math.floor(time / 1000))),
 };
 
-function buildOrders(ordered: readonly ProductFacts[], listed: number): IndexData['orders'] {
-  const entries = Object.entries(sortKeys).map(([sort, key]) => {
+const orLast =
+  (column: Int32Array | Float64Array, key: (value: number) => number) =>
+  (row: number): number => {
+    const value = column[row] as number;
+    return value === noValue ? last : key(value);
+  };
+
+function buildOrders(columns: FactColumns, ordered: Uint32Array, listed: number): IndexData['orders'] {
+  const entries = Object.entries(sortKeys).map(([sort, keyOf]) => {
+    const key = keyOf(columns);
     const documents = shared.uint32(listed);
     const places = shared.uint32(listed);
-    documents.set(sortedBy(listed, (document) => key(ordered[document] as ProductFacts)));
+    documents.set(sortedBy(listed, (document) => key(ordered[document] as number)));
     documents.forEach((document, place) => {
       places[document] = place;
     });

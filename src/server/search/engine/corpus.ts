@@ -8,12 +8,9 @@ import { readTexts } from './tokens.ts';
  * only what changed. Lives in the worker that builds; the index made from it is a separate, finished thing.
  */
 export type Corpus = {
-  /** Reads a product's texts, in place of what was held of it. `version` tells the caller whether they changed. */
-  put(id: number, version: string, texts: ProductTexts): void;
-  /** The version that was given with the texts held, undefined where none are. */
-  versionOf(id: number): string | undefined;
-  /** Forgets all products but those that `isKept` names. */
-  retain(isKept: (id: number) => boolean): void;
+  /** Reads a product's texts, in place of what was held of it. */
+  put(id: number, texts: ProductTexts): void;
+  remove(id: number): void;
   /** The tokens of a product: see `tokenTerm`, `tokenField`, `isExtraToken`. */
   tokensOf(id: number): Uint32Array;
   readonly lexicon: Pick<Lexicon, 'terms' | 'numberOf' | 'findNumber' | 'inOrder'>;
@@ -23,11 +20,10 @@ export type Corpus = {
   keep(): KeptCorpus;
 };
 
-/** Terms and versions one a line; tokens of product p are at `starts[p]` to `starts[p + 1]`. */
+/** Terms one a line; tokens of product p are at `starts[p]` to `starts[p + 1]`. */
 export type KeptCorpus = {
   terms: string;
   ids: Float64Array;
-  versions: string;
   starts: Uint32Array;
   tokens: Uint32Array;
 };
@@ -39,7 +35,7 @@ export const tokenTerm = (token: number): number => token >>> 4;
 export const tokenField = (token: number): number => (token >>> 1) & 7;
 export const isExtraToken = (token: number): boolean => (token & 1) === 1;
 
-type Entry = { start: number; length: number; version: string };
+type Entry = { start: number; length: number };
 
 /** Starts an empty corpus, or goes on with one that was kept. */
 export function createCorpus(kept?: KeptCorpus): Corpus {
@@ -65,7 +61,7 @@ export function createCorpus(kept?: KeptCorpus): Corpus {
     }
   }
 
-  function drop(id: number): void {
+  function remove(id: number): void {
     const entry = entries.get(id);
     if (!entry) return;
     count(entry, -1);
@@ -87,13 +83,12 @@ export function createCorpus(kept?: KeptCorpus): Corpus {
   }
 
   /** A copy: what was kept lies in memory that other arrays share. */
-  function goOnWith({ ids, versions, starts, tokens: held }: KeptCorpus): void {
+  function goOnWith({ ids, starts, tokens: held }: KeptCorpus): void {
     tokens = resized(held, held.length, Math.max(1 << 16, Math.ceil(held.length * 1.25)));
     used = held.length;
-    const versionOf = versions.split('\n');
     ids.forEach((id, p) => {
       const start = starts[p] as number;
-      const entry = { start, length: (starts[p + 1] as number) - start, version: versionOf[p] ?? '' };
+      const entry = { start, length: (starts[p + 1] as number) - start };
       entries.set(id, entry);
       count(entry, 1);
     });
@@ -111,7 +106,6 @@ export function createCorpus(kept?: KeptCorpus): Corpus {
     return {
       terms: lexicon.terms.join('\n'),
       ids: Float64Array.from(all, ([id]) => id),
-      versions: all.map(([, { version }]) => version).join('\n'),
       starts,
       tokens: held,
     };
@@ -120,19 +114,16 @@ export function createCorpus(kept?: KeptCorpus): Corpus {
   return {
     lexicon,
     keep,
-    put(id, version, texts) {
-      drop(id);
+    put(id, texts) {
+      remove(id);
+      compact();
       const start = used;
       readTexts(texts, { lexicon, sink });
-      const entry = { start, length: used - start, version };
+      const entry = { start, length: used - start };
       entries.set(id, entry);
       count(entry, 1);
     },
-    versionOf: (id) => entries.get(id)?.version,
-    retain(isKept) {
-      for (const id of entries.keys()) if (!isKept(id)) drop(id);
-      compact();
-    },
+    remove,
     tokensOf(id) {
       const entry = entries.get(id);
       return entry ? tokens.subarray(entry.start, entry.start + entry.length) : none;

@@ -9,6 +9,9 @@ export type ProductTexts = {
   codes: readonly string[];
 };
 
+/** What a product's category is narrowed by: "socket", "am5", in a merchant's words "Socket AM5". */
+export type SpecificationFact = { key: string; value: string; display: string };
+
 /** What is on offer of a product in one condition. */
 export type ConditionFacts = {
   condition: Condition;
@@ -21,9 +24,6 @@ export type ConditionFacts = {
   /** Merchants with a live offer. */
   merchantIds: readonly number[];
 };
-
-/** What a product's category is narrowed by: "socket", "am5", in a merchant's words "Socket AM5". */
-export type SpecificationFact = { key: string; value: string; display: string };
 
 /** What lists filter and sort by. Money is integer cents, VAT included; times are epoch milliseconds. */
 export type ProductFacts = {
@@ -45,7 +45,6 @@ export type ProductFacts = {
   otherConditions: readonly ConditionFacts[];
   /** By which share of its price the product fell lately, 0 to 1; 0 where it did not. */
   drop: number;
-  specifications: readonly SpecificationFact[];
   /** As lists name it; '' where none is known. */
   brand: string;
   createdAt: number;
@@ -53,7 +52,7 @@ export type ProductFacts = {
   hasOffers: boolean;
 };
 
-export type SearchDocument = ProductTexts & ProductFacts;
+export type SearchDocument = ProductTexts & ProductFacts & { specifications: readonly SpecificationFact[] };
 
 /** A merchant as lists name it. */
 export type SearchMerchant = { id: number; name: string };

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createTestCatalogue } from '../../../../test/helpers/search-index.ts';
 import { productSorts } from '../../../contract/sorting.ts';
-import { buildIndex } from './build.ts';
-import { createCorpus } from './corpus.ts';
 import type { SearchCategory, SearchDocument, Synonyms } from './document.ts';
 import { type Engine, openEngine } from './engine.ts';
 import { createSenseFinders } from './synonyms.ts';
@@ -48,9 +47,8 @@ function product(id: number, title: string, more: Partial<SearchDocument> = {}):
 }
 
 function createEngine(documents: readonly SearchDocument[]): Engine {
-  const corpus = createCorpus();
-  for (const document of documents) corpus.put(document.id, '', document);
-  return openEngine(buildIndex(corpus, documents, categories, [], synonyms), createSenseFinders(synonyms));
+  const data = createTestCatalogue(documents).build({ categories, synonyms });
+  return openEngine(data, createSenseFinders(synonyms));
 }
 
 const find = (engine: Engine, query: string) =>

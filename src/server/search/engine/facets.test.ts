@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createTestCatalogue } from '../../../../test/helpers/search-index.ts';
 import { type Condition, conditions } from '../../../contract/conditions.ts';
 import { type ProductSort, productSorts } from '../../../contract/sorting.ts';
-import { buildIndex } from './build.ts';
-import { createCorpus } from './corpus.ts';
 import type { ConditionFacts, SearchDocument } from './document.ts';
 import { type Engine, openEngine } from './engine.ts';
 import type { Facets, Filters } from './filters.ts';
@@ -62,9 +61,8 @@ function product(id: number, offers: readonly Offer[], more: Partial<SearchDocum
 const has = (key: string, value: string) => ({ key, value, display: value });
 
 function createEngine(documents: readonly SearchDocument[]): Engine {
-  const corpus = createCorpus();
-  for (const document of documents) corpus.put(document.id, '', document);
-  return openEngine(buildIndex(corpus, documents, categories, merchants, []), createSenseFinders([]));
+  const data = createTestCatalogue(documents).build({ categories, merchants });
+  return openEngine(data, createSenseFinders([]));
 }
 
 const ask = (engine: Engine, filters: Filters, sort: ProductSort = 'newest', query = '') =>

@@ -1,44 +1,42 @@
 import type { ProductFacts, SearchMerchant } from './document.ts';
+import type { FactTable } from './fact-table.ts';
 import type { IndexData } from './index-data.ts';
 import { layOutValues } from './many-values.ts';
 import { conditionBits } from './offer-bits.ts';
 
 /** Bits of a document's value that hold the conditions in which the merchant offers it. */
 const conditionShift = 3;
+const conditionsOf = (value: number): number => value & (2 ** conditionShift - 1);
 
 export const merchantPlace = (value: number): number => value >>> conditionShift;
 /** Whether the merchant offers the document in any of the conditions (as bits). */
 export const offersIn = (value: number, wanted: number): boolean => (value & wanted) !== 0;
 
-/** Each merchant id with the conditions, as bits, in which it offers a product. */
-function merchantsOf(facts: ProductFacts): Iterable<[number, number]> {
-  if (facts.otherConditions.length === 0) {
-    const own = facts.condition ? conditionBits([facts.condition]) : 0;
-    return facts.merchantIds.map((id) => [id, own]);
-  }
+/** Each merchant's id with the conditions, as bits, in which it offers a product: id × 8 + conditions. */
+export function merchantValues(facts: ProductFacts): number[] {
   const bits = new Map<number, number>();
   for (const { merchantIds, condition } of [facts, ...facts.otherConditions]) {
     const own = condition ? conditionBits([condition]) : 0;
     for (const id of merchantIds) bits.set(id, (bits.get(id) ?? 0) | own);
   }
-  return bits;
+  return Array.from(bits, ([id, own]) => (id << conditionShift) | own);
 }
 
-/** Who offers each listed document, in which condition. */
+/** Who offers each listed document, in which condition; `ordered`: its row. */
 export function layOutMerchants(
-  ordered: readonly ProductFacts[],
-  merchants: readonly SearchMerchant[],
+  { merchants: held }: FactTable,
+  ordered: Uint32Array,
   listed: number,
+  merchants: readonly SearchMerchant[],
 ): Pick<IndexData, 'merchantNames' | 'merchants'> {
   const byName = merchants.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const places = new Map(byName.map(({ id }, place) => [id, place]));
-
   return {
     merchantNames: byName.map(({ name }) => name),
     merchants: layOutValues(listed, (document, add) => {
-      for (const [id, bits] of merchantsOf(ordered[document] as ProductFacts)) {
-        const place = places.get(id);
-        if (place !== undefined) add((place << conditionShift) | bits);
+      for (const value of held.of(ordered[document] as number)) {
+        const place = places.get(merchantPlace(value));
+        if (place !== undefined) add((place << conditionShift) | conditionsOf(value));
       }
     }),
   };

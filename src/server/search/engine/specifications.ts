@@ -1,4 +1,4 @@
-import type { ProductFacts } from './document.ts';
+import type { FactTable } from './fact-table.ts';
 import type { IndexData } from './index-data.ts';
 import { layOutValues } from './many-values.ts';
 
@@ -13,39 +13,46 @@ type Specifications = Pick<
 
 const inNumericOrder = new Intl.Collator('en', { numeric: true });
 
-/** Numbers the values of specifications, those of one key together and in their order, numbers by their size. */
-export function layOutSpecifications(ordered: readonly ProductFacts[], listed: number): Specifications {
+/**
+ * Numbers the values of specifications of documents, by their rows: those of one key together and in their order, numbers
+ * by their size. A value is shown as the first document that has it does.
+ */
+export function layOutSpecifications(
+  { specifications }: FactTable,
+  ordered: Uint32Array,
+  listed: number,
+): Specifications {
+  const { facts } = specifications;
+  const isSeen = new Uint8Array(facts.length);
   const displays = new Map<string, Map<string, string>>();
-  for (const { specifications } of ordered) {
-    for (const { key, value, display } of specifications) {
-      const values = displays.get(key);
-      if (!values) displays.set(key, new Map([[value, display]]));
-      else if (!values.has(value)) values.set(value, display);
+  for (const row of ordered) {
+    for (const number of specifications.of(row)) {
+      if (isSeen[number] === 1) continue;
+      isSeen[number] = 1;
+      const { key, value, display } = facts[number] as (typeof facts)[number];
+      const values = displays.get(key) ?? new Map<string, string>();
+      displays.set(key, values.set(value, values.get(value) ?? display));
     }
   }
-  const specificationKeys = [...displays.keys()].sort();
-  const specificationStarts = [0];
-  const specificationValues: string[] = [];
-  const numbers = new Map<string, Map<string, number>>();
-  for (const key of specificationKeys) {
-    const values = [...(displays.get(key)?.keys() ?? [])].sort(inNumericOrder.compare);
-    numbers.set(key, new Map(values.map((value, at) => [value, specificationValues.length + at])));
-    specificationValues.push(...values);
-    specificationStarts.push(specificationValues.length);
-  }
-  return {
-    specificationKeys,
-    specificationStarts,
-    specificationValues,
-    specificationDisplays: specificationKeys.flatMap((key, place) =>
-      specificationValues
-        .slice(specificationStarts[place], specificationStarts[place + 1])
-        .map((value) => displays.get(key)?.get(value) ?? value),
+  const all = [...displays.keys()].sort().map((key) => {
+    const values = [...(displays.get(key) ?? [])];
+    return { key, values: values.sort(([a], [b]) => inNumericOrder.compare(a, b)) };
+  });
+  const starts = [0];
+  for (const { values } of all) starts.push((starts.at(-1) as number) + values.length);
+  const numbers = new Map(
+    all.flatMap(({ key, values }, place) =>
+      values.map(([value], at) => [`${key}\n${value}`, (starts[place] as number) + at] as const),
     ),
+  );
+  const numberOf = Uint32Array.from(facts, ({ key, value }) => numbers.get(`${key}\n${value}`) ?? 0);
+  return {
+    specificationKeys: all.map(({ key }) => key),
+    specificationStarts: starts,
+    specificationValues: all.flatMap(({ values }) => values.map(([value]) => value)),
+    specificationDisplays: all.flatMap(({ values }) => values.map(([, display]) => display)),
     specifications: layOutValues(listed, (document, add) => {
-      const { specifications } = ordered[document] as ProductFacts;
-      const own = specifications.map(({ key, value }) => numbers.get(key)?.get(value) as number);
-      for (const number of own.length > 1 ? new Set(own) : own) add(number);
+      for (const fact of specifications.of(ordered[document] as number)) add(numberOf[fact] as number);
     }),
   };
 }

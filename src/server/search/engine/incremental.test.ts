@@ -1,0 +1,146 @@
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createTestCatalogue } from '../../../../test/helpers/search-index.ts';
+import { conditions } from '../../../contract/conditions.ts';
+import { createCorpus } from './corpus.ts';
+import type { SearchDocument } from './document.ts';
+import { openEngine } from './engine.ts';
+import { createFactTable } from './fact-table.ts';
+import { createSenseFinders } from './synonyms.ts';
+
+const categories = [
+  { id: 10, names: ['Laptops', 'Ordinateurs portables'] },
+  { id: 20, names: ['Bags & Cases'] },
+];
+const merchants = [7, 8, 9].map((id) => ({ id, name: `Merchant ${id}` }));
+const synonyms = [{ said: ['laptop', 'notebook'] }];
+const surroundings = { categories, merchants, synonyms };
+
+// "smart" and "watch" spell a word that is in use only now and then.
+const words = [
+  'smart',
+  'watch',
+  'smartwatch',
+  'laptop',
+  'notebook',
+  'sleeve',
+  'for',
+  'red',
+  'TN-2110',
+  'tn2110',
+];
+const text = fc.array(fc.constantFrom(...words), { maxLength: 6 }).map((chosen) => chosen.join(' '));
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
+const cents = fc.integer({ min: 1, max: 99_999 });
+const merchantIds = fc.uniqueArray(fc.constantFrom(7, 8, 9));
+const offered = fc.record({
+  condition: fc.constantFrom(...conditions),
+  priceCents: cents,
+  totalCents: cents,
+  inStock: fc.boolean(),
+  hasFreeDelivery: fc.boolean(),
+  merchantIds,
+});
+const document: fc.Arbitrary<SearchDocument> = fc.record({
+  id: fc.integer({ min: 1, max: 25 }),
+  title: text,
+  brand: fc.constantFrom('', 'Acme', 'ACME', 'Zenith'),
+  description: text,
+  codes: fc.array(fc.constantFrom('AB-1', '3612345678901'), { maxLength: 2 }),
+  categoryId: maybe(fc.constantFrom(10, 20, 30)),
+  priceCents: maybe(cents),
+  totalCents: maybe(cents),
+  rating: maybe(fc.integer({ min: 1, max: 5 })),
+  ratingCount: maybe(fc.nat(300)),
+  offersCount: fc.nat(9),
+  merchantsCount: fc.nat(3),
+  inStock: fc.boolean(),
+  condition: maybe(fc.constantFrom(...conditions)),
+  hasFreeDelivery: fc.boolean(),
+  merchantIds,
+  otherConditions: fc.uniqueArray(offered, { selector: ({ condition }) => condition, maxLength: 2 }),
+  drop: fc.constantFrom(0, 0.1, 0.3),
+  specifications: fc.uniqueArray(
+    fc.record({
+      key: fc.constantFrom('socket', 'memory'),
+      value: fc.constantFrom('8', '16', 'am5'),
+      display: fc.constantFrom('8 Go', '16 GB', 'AM5'),
+    }),
+    { selector: ({ key, value }) => `${key} ${value}`, maxLength: 3 },
+  ),
+  createdAt: fc.integer({ min: 0, max: 2_000_000_000_000 }),
+  hasOffers: fc.boolean(),
+});
+type Change = { put: SearchDocument } | { facts: SearchDocument } | { remove: number } | 'restart';
+const change: fc.Arbitrary<Change> = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ put: document }) },
+  { weight: 3, arbitrary: fc.record({ facts: document }) },
+  { weight: 3, arbitrary: fc.record({ remove: fc.integer({ min: 1, max: 25 }) }) },
+  { weight: 1, arbitrary: fc.constant('restart' as const) },
+);
+
+/** What a catalogue's texts and facts are after changes one by one, and each product as it stands at last. */
+function applyChanges(changes: readonly Change[]) {
+  let kept = createTestCatalogue();
+  const present = new Map<number, SearchDocument>();
+  for (const each of changes) {
+    if (each === 'restart') {
+      kept = createTestCatalogue([], {
+        corpus: createCorpus(kept.corpus.keep()),
+        facts: createFactTable(kept.facts.keep()),
+      });
+    } else if ('put' in each) {
+      present.set(each.put.id, each.put);
+      kept.put(each.put);
+    } else if ('remove' in each) {
+      present.delete(each.remove);
+      kept.remove(each.remove);
+    } else {
+      // Offers change far more often than words: those stay as they are.
+      const before = present.get(each.facts.id);
+      if (!before) continue;
+      const { title, description, codes, specifications, brand } = before;
+      const after = { ...each.facts, title, description, codes, specifications, brand };
+      present.set(after.id, after);
+      kept.facts.put(after);
+    }
+    // An index in between must not leave anything behind.
+    if (present.size % 5 === 0) kept.build(surroundings);
+  }
+  return { kept, present };
+}
+
+test('an index kept by changes is the one that is made from nothing', () => {
+  fc.assert(
+    fc.property(fc.array(change, { minLength: 5, maxLength: 80 }), (changes) => {
+      const { kept, present } = applyChanges(changes);
+      const fresh = createTestCatalogue([...present.values()]);
+      // Not `toEqual`: arrays of 32,000 numbers take it long.
+      expect(isDeepStrictEqual(kept.build(surroundings), fresh.build(surroundings))).toBe(true);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('a compound is one only as long as a product spells it so', () => {
+  const base = {
+    ...fc.sample(document, { numRuns: 1, seed: 1 })[0],
+    categoryId: null,
+    hasOffers: true,
+  } as SearchDocument;
+  const catalogue = createTestCatalogue([
+    { ...base, id: 1, title: 'Acme smart watch', description: '' },
+    { ...base, id: 2, title: 'Acme smartwatch', description: '' },
+  ]);
+  const find = () =>
+    openEngine(catalogue.build({}), createSenseFinders([])).search({
+      query: 'smartwatch',
+      sort: 'newest',
+      offset: 0,
+      limit: 9,
+    });
+  expect(find().total).toBe(2);
+  catalogue.remove(2);
+  expect(find()).toMatchObject({ total: 0 });
+});

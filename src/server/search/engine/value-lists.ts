@@ -1,0 +1,73 @@
+const leastSpace = 1 << 12;
+
+/** Lists of whole numbers, one for each row, end to end in one array; the space of replaced lists is used again. */
+export type ValueLists = {
+  set(row: number, values: readonly number[]): void;
+  /** Valid until the next `set`. */
+  of(row: number): Uint32Array;
+  /** A copy of the lists of so many rows, for `createValueLists` to go on with. */
+  keep(rows: number): KeptLists;
+};
+
+/** The list of row r is at `starts[r]` to `starts[r + 1]`. */
+export type KeptLists = { starts: Uint32Array; values: Uint32Array };
+
+export function createValueLists(kept?: KeptLists): ValueLists {
+  const rows = kept ? kept.starts.length - 1 : 0;
+  let starts = kept ? kept.starts.slice(0, rows) : new Uint32Array(leastSpace);
+  let lengths = Uint32Array.from(starts, (start, row) => (kept?.starts[row + 1] ?? start) - start);
+  let values = kept ? kept.values.slice() : new Uint32Array(leastSpace);
+  let used = kept ? values.length : 0;
+  let live = used;
+
+  /** Room for `more` values: what is alive moves together where that gives half of the space back. */
+  function makeRoom(more: number): void {
+    if (used + more <= values.length) return;
+    const roomier = new Uint32Array(Math.max(leastSpace, (live + more) * 2));
+    let end = 0;
+    for (let row = 0; row < starts.length; row++) {
+      roomier.set(of(row), end);
+      starts[row] = end;
+      end += lengths[row] as number;
+    }
+    values = roomier;
+    used = end;
+  }
+
+  const of = (row: number): Uint32Array => {
+    const start = starts[row] ?? 0;
+    return values.subarray(start, start + (lengths[row] ?? 0));
+  };
+
+  return {
+    of,
+    set(row, list) {
+      if (row >= starts.length) {
+        starts = resized(starts, (row + 1) * 2);
+        lengths = resized(lengths, (row + 1) * 2);
+      }
+      live += list.length - (lengths[row] as number);
+      lengths[row] = 0;
+      makeRoom(list.length);
+      starts[row] = used;
+      lengths[row] = list.length;
+      values.set(list, used);
+      used += list.length;
+    },
+    keep(count) {
+      const kept = { starts: new Uint32Array(count + 1), values: new Uint32Array(live) };
+      for (let row = 0; row < count; row++) {
+        const list = of(row);
+        kept.values.set(list, kept.starts[row]);
+        kept.starts[row + 1] = (kept.starts[row] as number) + list.length;
+      }
+      return kept;
+    },
+  };
+}
+
+function resized(from: Uint32Array, size: number): Uint32Array<ArrayBuffer> {
+  const bigger = new Uint32Array(size);
+  bigger.set(from);
+  return bigger;
+}

@@ -1,0 +1,41 @@
+import { buildIndex } from '../../src/server/search/engine/build.ts';
+import { createCorpus } from '../../src/server/search/engine/corpus.ts';
+import type {
+  SearchCategory,
+  SearchDocument,
+  SearchMerchant,
+  Synonyms,
+} from '../../src/server/search/engine/document.ts';
+import { createFactTable } from '../../src/server/search/engine/fact-table.ts';
+import type { IndexData } from '../../src/server/search/engine/index-data.ts';
+
+/** What a catalogue consists of beside its products. */
+type Surroundings = {
+  categories?: readonly SearchCategory[];
+  merchants?: readonly SearchMerchant[];
+  synonyms?: Synonyms;
+};
+
+/** Keeps texts and facts of products and builds indexes of them, as the thread does that builds for a web process. */
+export function createTestCatalogue(
+  documents: readonly SearchDocument[] = [],
+  { corpus, facts } = { corpus: createCorpus(), facts: createFactTable() },
+) {
+  function put(document: SearchDocument): void {
+    corpus.put(document.id, document);
+    facts.put(document);
+    facts.putSpecifications(document.id, document.specifications);
+  }
+  documents.forEach(put);
+  return {
+    corpus,
+    facts,
+    put,
+    remove(id: number): void {
+      corpus.remove(id);
+      facts.remove(id);
+    },
+    build: ({ categories = [], merchants = [], synonyms = [] }: Surroundings): IndexData =>
+      buildIndex(corpus, facts, categories, merchants, synonyms),
+  };
+}
