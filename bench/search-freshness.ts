@@ -37,7 +37,7 @@ async function measureChange(database: Database, search: Search, round: number):
       resolve();
     });
   });
-  await changeProducts(database, round);
+  await database.transaction((tx) => changeProducts(tx, round));
   const committedAt = performance.now();
   await searchable;
   return Math.round(performance.now() - committedAt);

@@ -20,6 +20,7 @@ export async function fillCatalogue(db: DatabasePool, { documents, categories }:
     }));
     await insertBatch(db, JSON.stringify(rows).replaceAll('\\u0000', ''));
   }
+  await raiseVersion(db);
   await db.execute('analyze');
 }
 
@@ -59,9 +60,15 @@ export async function changeProducts(db: Database, round: number): Promise<void>
   await db.execute(
     `with priced as (update product_summaries set price_cents = price_cents + 1, total_cents = total_cents + 1
                       where product_id % 7 = $1 % 7),
-          renamed as (update products set title = title || ' edition ' || $1::text where id % 100 = $1 % 100),
-          raised as (update catalogue_state set version = version + 1 returning version)
-     select pg_notify('catalogue_changed', version::text) from raised`,
+          renamed as (update products set title = title || ' edition ' || $1::text where id % 100 = $1 % 100)
+     select from catalogue_state`,
     [round],
   );
+  await raiseVersion(db);
 }
+
+const raiseVersion = (db: Database): Promise<number> =>
+  db.execute(
+    `with raised as (update catalogue_state set version = version + 1 returning version)
+     select pg_notify('catalogue_changed', version::text) from raised`,
+  );

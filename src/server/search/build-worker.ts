@@ -44,7 +44,7 @@ port.on('message', async () => {
   clearTimeout(keeping);
   let answer: BuildAnswer;
   try {
-    answer = { kind: 'built', ...(await rebuilder.rebuild()) };
+    answer = { kind: 'built', built: await rebuilder.rebuild() };
   } catch (error) {
     answer = { kind: 'failed', reason: reasonOf(error) };
   }

@@ -8,7 +8,7 @@ export type BuildWorkerData = {
   folder?: string;
 };
 export type BuildAnswer =
-  | ({ kind: 'built' } & Rebuilt)
+  | { kind: 'built'; built: Rebuilt }
   | { kind: 'failed'; reason: string }
   /** Between builds: nobody waits for it. */
   | { kind: 'not kept'; reason: string };
@@ -62,7 +62,7 @@ function answerOf(worker: Worker): Promise<Rebuilt> {
     };
     // By kind: Node posts messages of its own while it watches files (`npm run dev`).
     const onMessage = (answer: BuildAnswer) => {
-      if (answer.kind === 'built') settle(() => resolve(answer));
+      if (answer.kind === 'built') settle(() => resolve(answer.built));
       if (answer.kind === 'failed') settle(() => reject(new Error(answer.reason)));
     };
     const onError = (error: Error) => settle(() => reject(error));

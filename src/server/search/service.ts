@@ -121,15 +121,14 @@ export function createSearch({
   }
 
   async function rebuild(): Promise<void> {
-    const { data, synonyms, isKept, ...built } = await builder.build();
-    const { version } = built;
+    const { version, data, synonyms, isKept, ...took } = await builder.build();
     if (closing.signal.aborted) return;
     const startedAt = performance.now();
     held = { version, engine: openEngine(data, createSenseFinders(synonyms)) };
     changes++;
     const swapMs = Number((performance.now() - startedAt).toFixed(1));
     const done = isKept ? 'kept search index read' : 'search index built';
-    log.info({ ...built, products: data.listed, swapMs }, done);
+    log.info({ version, products: data.listed, ...took, swapMs }, done);
     for (const hear of hearers) hear(version);
   }
 
