@@ -5,7 +5,7 @@
  * FOLDER holds merchants' feeds. DATABASE_URL may name an empty database, which this fills.
  */
 import { parseArgs } from 'node:util';
-import type { Database } from '../src/server/platform/database.ts';
+import type { DatabasePool } from '../src/server/platform/database.ts';
 import { createSearch, type Search } from '../src/server/search/service.ts';
 import { openBenchDatabase } from './search-database.ts';
 import { createCatalogue } from './search-documents.ts';
@@ -30,7 +30,7 @@ const megabytes = () => {
 };
 
 /** Milliseconds from the commit of a change until answers hold it. */
-async function measureChange(database: Database, search: Search, round: number): Promise<number> {
+async function measureChange(database: DatabasePool, search: Search, round: number): Promise<number> {
   const searchable = new Promise<void>((resolve) => {
     const stop = search.onVersion(() => {
       stop();
