@@ -25,6 +25,7 @@ const boundedParameters = new Map(
     condition: oneOf(conditions),
     rating: oneOf(leastRatings),
     offers: /^all$/,
+    values: /^all$/,
     days: oneOf(historyWindows),
   }),
 );

@@ -355,9 +355,10 @@ describe('a forgotten password', () => {
     await expect.poll(() => userButton(page).getAttribute('aria-label')).toBe('Hello, Camille');
   });
 
-  it('is not replaced without a link', async () => {
+  it('is not replaced without a link, which is said before one is chosen', async () => {
     const { page } = opened;
     await open('/en/reset-password');
+    await page.getByText('Invalid or missing reset link.').waitFor();
     await page.getByRole('button', { name: 'Save the new password' }).click();
     await page.getByText('Invalid or missing reset link.').waitFor();
   });

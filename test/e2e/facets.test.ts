@@ -143,6 +143,24 @@ describe('facets beside a list', () => {
     expect(Object.fromEntries(parameters)).toMatchObject({ search: 'ryzen', sortBy: 'rating', stock: 'in' });
     await plain.close();
   });
+
+  it('show every value of a long one without scripts', async () => {
+    const plain = await openPage(opened.browser, {
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 800 },
+    });
+    const { page } = plain;
+    await page.goto(`${opened.server.origin}/en/category/Laptops?stock=in`);
+    await page.getByRole('link', { name: 'Filter (1)' }).click();
+    const merchants = page.getByRole('group', { name: 'Merchant', exact: true });
+    await merchants.getByRole('link', { name: '24 more' }).click();
+    expect(await merchants.getByRole('checkbox').count()).toBe(30);
+    await merchants.getByRole('checkbox', { name: /^Marchand 12/ }).check();
+    await page.getByRole('button', { name: 'Apply' }).click();
+    const parameters = new URL(page.url()).searchParams;
+    expect(Object.fromEntries(parameters)).toMatchObject({ merchant: 'Marchand 12', stock: 'in' });
+    await plain.close();
+  });
 });
 
 describe('facets on phones', () => {

@@ -38,7 +38,7 @@ export default function ResetPasswordRoute() {
   const { isBusy, error, setError, onSubmit } = useSubmit(
     async (field) => {
       const password = field('password');
-      if (!link.token || !link.userId) return setError(reset.noLink);
+      if (!isWhole) return setError(reset.noLink);
       if (password.length < accountLimits.password.min) return setError(reset.tooShort);
       if (password !== field('confirmation')) return setError(reset.mismatch);
       const { message } = await callApi('resetPassword', { language, body: { ...link, password } });
@@ -48,6 +48,11 @@ export default function ResetPasswordRoute() {
     },
     accountMessage(language, 'reset_link_invalid'),
   );
+  const isWhole = link.token !== '' && link.userId !== '';
+  // Nobody should choose a password first to hear that it cannot be saved.
+  useEffect(() => {
+    if (!isWhole) setError(reset.noLink);
+  }, [isWhole, setError, reset]);
 
   return (
     <div className="mx-auto grid w-full max-w-prose gap-6">

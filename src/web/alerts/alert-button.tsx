@@ -27,7 +27,7 @@ export function AlertButton({ product: { _id: id }, isPrimary }: AlertButtonProp
   }
 
   return (
-    <>
+    <div className="grid">
       <Button
         icon={isSet ? 'bell-ring' : 'bell'}
         tone={isPrimary && !isSet ? 'primary' : 'secondary'}
@@ -38,7 +38,7 @@ export function AlertButton({ product: { _id: id }, isPrimary }: AlertButtonProp
       </Button>
       <div role="status">
         {isRefused && !isSet && (
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-2 text-sm">
             {decision.signInForAlert}
             <Button size="sm" onClick={() => askToSignIn({ pending: { kind: 'watch', productId: id } })}>
               {decision.signIn}
@@ -46,6 +46,6 @@ export function AlertButton({ product: { _id: id }, isPrimary }: AlertButtonProp
           </p>
         )}
       </div>
-    </>
+    </div>
   );
 }

@@ -43,7 +43,7 @@ export function AlertLine({ alert, onRemove, onChanged }: AlertLineProps) {
           <Link
             to={addresses.product(language, product._id)}
             lang={merchantLang}
-            className="font-semibold wrap-anywhere hover:text-brand hover:underline"
+            className="line-clamp-3 font-semibold wrap-anywhere hover:text-brand hover:underline"
           >
             {product.title}
           </Link>

@@ -32,7 +32,7 @@ function NewsLine({ news }: { news: Notification }) {
         <Link
           to={list ? placeOfList(language, list, token) : addresses.product(language, productId ?? '')}
           lang={list ? undefined : merchantLang}
-          className="font-semibold wrap-anywhere hover:text-brand hover:underline"
+          className="line-clamp-3 font-semibold wrap-anywhere hover:text-brand hover:underline"
         >
           {list ? texts.lists[list] : news.title}
         </Link>
@@ -42,6 +42,19 @@ function NewsLine({ news }: { news: Notification }) {
         <RelativeTime at={news.createdAt} />
       </p>
     </li>
+  );
+}
+
+/** News seen at once: the alerts themselves come next. */
+const shownNews = 5;
+
+function NewsList({ news }: { news: readonly Notification[] }) {
+  return (
+    <ul>
+      {news.map((each) => (
+        <NewsLine key={each._id} news={each} />
+      ))}
+    </ul>
   );
 }
 
@@ -66,11 +79,17 @@ export function NewsPart() {
       {news === 'failed' && <p role="alert">{texts.newsFailed}</p>}
       {news.length === 0 && <p className="text-ink-soft">{texts.newsEmpty}</p>}
       {Array.isArray(news) && news.length > 0 && (
-        <ul>
-          {news.map((each) => (
-            <NewsLine key={each._id} news={each} />
-          ))}
-        </ul>
+        <div>
+          <NewsList news={news.slice(0, shownNews)} />
+          {news.length > shownNews && (
+            <details className="border-t border-rule pt-1">
+              <summary className="py-2 font-medium text-brand">
+                {texts.older(news.length - shownNews)}
+              </summary>
+              <NewsList news={news.slice(shownNews)} />
+            </details>
+          )}
+        </div>
       )}
     </Section>
   );

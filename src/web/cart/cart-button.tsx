@@ -31,7 +31,9 @@ export function CartButton() {
     () => countPieces(cartText()),
     () => 0,
   );
-  const label = pieces > 0 ? cart.titleOf(pieces) : cart.title;
+  const shown = pieces > 99 ? '99+' : String(pieces);
+  // Its name holds what is seen on it, for those who press it by voice.
+  const label = pieces > 0 ? cart.titleOf(pieces, shown) : cart.title;
   return (
     <>
       <Link
@@ -43,7 +45,7 @@ export function CartButton() {
         <Icon of="shopping-cart" />
         {pieces > 0 && (
           <span aria-hidden="true" className="count count-corner">
-            {pieces > 99 ? '99+' : pieces}
+            {shown}
           </span>
         )}
       </Link>

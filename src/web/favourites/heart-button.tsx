@@ -22,12 +22,12 @@ function useKeptFocus(isPending: boolean) {
 
 type HeartButtonProps = {
   product: { _id: string; title: string };
-  /** Written on it; left out, it is a heart on a card. */
-  label?: string;
+  /** Written on it, before and after; left out, it is a heart on a card. */
+  labels?: { save: string; saved: string };
 };
 
 /** Saves a product, or takes it off the list: shown at once, reverted where it fails (SPEC §4). */
-export function HeartButton({ product: { _id: id, title }, label }: HeartButtonProps) {
+export function HeartButton({ product: { _id: id, title }, labels }: HeartButtonProps) {
   const { product: texts } = useMessages();
   const language = useLanguage();
   const toast = useToast();
@@ -51,14 +51,14 @@ export function HeartButton({ product: { _id: id, title }, label }: HeartButtonP
     <button
       ref={button}
       type="button"
-      aria-label={label ? undefined : texts.save(title)}
-      aria-pressed={isSaved}
+      aria-label={labels ? undefined : texts.save(title)}
+      aria-pressed={labels ? undefined : isSaved}
       disabled={isPending}
       onClick={press}
-      className={label ? 'button button-secondary button-md' : 'heart'}
+      className={labels ? 'button button-secondary button-md' : 'heart'}
     >
-      <Icon of="heart" />
-      {label}
+      <Icon of="heart" className={isSaved ? 'fill-current' : ''} />
+      {labels && (isSaved ? labels.saved : labels.save)}
     </button>
   );
 }

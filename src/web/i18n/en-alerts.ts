@@ -49,6 +49,7 @@ export const alertsEn: AlertTexts = {
   newsEmpty: 'No news: your alerts are on watch.',
   newsFailed: 'Failed to load notifications.',
   unread: 'New',
+  older: (n) => count(n, '1 more notification', `${n} more notifications`),
   delivered: (price) => `${price} delivered`,
   notStated: (price) => `${price}, delivery cost not stated by the merchant`,
   before: (price) => `instead of ${price}`,

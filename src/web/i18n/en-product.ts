@@ -28,6 +28,7 @@ export const productPageEn: typeof productPageFr = {
     seller: (seller) => `sold by ${seller}`,
     vat: 'VAT included',
     save: 'Save to My Selection',
+    saved: 'Remove from My Selection',
     setAlert: 'Set an alert',
     alertSet: 'Alert is on',
     signInForAlert: 'Sign in to set an alert.',

@@ -76,6 +76,7 @@ export const en: Messages = {
     from: 'From',
     noOffer: 'No offer at the moment',
     deliveredIn: (shops) => `delivered, in ${count(shops, '1 shop', `${shops} shops`)}`,
+    soldOutIn: (shops) => `out of stock, in ${count(shops, '1 shop', `${shops} shops`)}`,
     deliveryNotStatedIn: (shops) => `delivery not stated, in ${count(shops, '1 shop', `${shops} shops`)}`,
     comparePrice: 'Compare Price',
     compareWithOthers: 'Compare with others',
@@ -90,7 +91,7 @@ export const en: Messages = {
   },
   cart: {
     title: 'Cart',
-    titleOf: (pieces) => count(pieces, `Cart, ${pieces} item`, `Cart, ${pieces} items`),
+    titleOf: (pieces, shown) => count(pieces, `Cart, ${shown} item`, `Cart, ${shown} items`),
     add: 'Add to cart',
     addOf: (title) => `Add to cart: ${title}`,
     added: 'Added to the cart.',

@@ -48,6 +48,7 @@ export const alertsFr = {
   newsEmpty: 'Rien de neuf : vos alertes veillent.',
   newsFailed: 'Impossible de charger les notifications.',
   unread: 'Nouveau',
+  older: (n: number) => count(n, `${n} autre notification`, `${n} autres notifications`),
   delivered: (price: string) => `${price} livré`,
   notStated: (price: string) => `${price}, livraison non indiquée par le marchand`,
   before: (price: string) => `au lieu de ${price}`,

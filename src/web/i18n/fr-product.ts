@@ -27,6 +27,7 @@ export const productPageFr = {
     seller: (seller: string) => `vendu par ${seller}`,
     vat: 'TVA comprise',
     save: 'Garder dans ma sélection',
+    saved: 'Retirer de ma sélection',
     setAlert: 'Activer alerte',
     alertSet: 'Alerte activée',
     signInForAlert: 'Connectez-vous pour activer une alerte.',

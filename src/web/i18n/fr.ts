@@ -75,6 +75,7 @@ export const fr = {
     from: 'Dès',
     noOffer: 'Aucune offre en ce moment',
     deliveredIn: (shops: number) => `livré, chez ${count(shops, `${shops} marchand`, `${shops} marchands`)}`,
+    soldOutIn: (shops: number) => `épuisé, chez ${count(shops, `${shops} marchand`, `${shops} marchands`)}`,
     deliveryNotStatedIn: (shops: number) =>
       `livraison non indiquée, chez ${count(shops, `${shops} marchand`, `${shops} marchands`)}`,
     comparePrice: 'Comparer les prix',
@@ -90,7 +91,8 @@ export const fr = {
   },
   cart: {
     title: 'Panier',
-    titleOf: (pieces: number) => count(pieces, `Panier, ${pieces} article`, `Panier, ${pieces} articles`),
+    titleOf: (pieces: number, shown: string) =>
+      count(pieces, `Panier, ${shown} article`, `Panier, ${shown} articles`),
     add: 'Ajouter au panier',
     addOf: (title: string) => `Ajouter au panier : ${title}`,
     added: 'Ajouté au panier.',

@@ -11,6 +11,7 @@ export type CardProduct = Pick<
   | 'condition'
   | 'totalPrice'
   | 'deliveryKnown'
+  | 'inStock'
   | 'merchantsCount'
   | 'rating'
   | 'ratingCount'
@@ -26,6 +27,7 @@ export const cardProduct = (product: ProductCard): CardProduct => ({
   condition: product.condition,
   totalPrice: product.totalPrice,
   deliveryKnown: product.deliveryKnown,
+  inStock: product.inStock,
   merchantsCount: product.merchantsCount,
   rating: product.rating,
   ratingCount: product.ratingCount,

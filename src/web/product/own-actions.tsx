@@ -15,7 +15,7 @@ export function OwnActions({ product, isAlertFirst }: OwnActionsProps) {
   return (
     <div className="grid gap-2">
       <AlertButton product={product} isPrimary={isAlertFirst} />
-      <HeartButton product={product} label={decision.save} />
+      <HeartButton product={product} labels={decision} />
     </div>
   );
 }

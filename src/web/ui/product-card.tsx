@@ -21,12 +21,13 @@ function CardPrice({ product, note }: Pick<ProductCardProps, 'product' | 'note'>
   if (product.totalPrice === null) {
     return <p className="card-price">{texts.noOffer}</p>;
   }
-  const describe = product.deliveryKnown ? texts.deliveredIn : texts.deliveryNotStatedIn;
+  const known = product.deliveryKnown ? texts.deliveredIn : texts.deliveryNotStatedIn;
+  const describe = product.inStock ? known : texts.soldOutIn;
   return (
     <div className="card-price">
       <p className="card-from">
         <span>{texts.from}</span>
-        <Price euros={product.totalPrice} isBest={product.deliveryKnown} />
+        <Price euros={product.totalPrice} isBest={product.deliveryKnown && product.inStock} />
       </p>
       <p>{describe(product.merchantsCount)}</p>
       {note && <p>{note}</p>}

@@ -8,7 +8,7 @@ const hiddenElements =
 const blockTags = /<\/?(?:p|div|br|li|ul|ol|tr|table|h[1-6]|section|article|dt|dd|hr)\b[^<>]*>/gi;
 const tags = /<\/?[a-z!][^>]*(?:>|$)/gi;
 const writtenLineBreaks = /\\r?\\n|\\n/g;
-const decorations = /(?![©®™])(?:\p{Extended_Pictographic}|\u2605|\u2606|\ufe0f)/gu;
+const decorations = /(?![©®™])(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\u2605|\u2606|\ufe0f)/gu;
 const simple =
   /^[\w!#$%'()*+,./:;=?@[\]^`{|}~¡-¬®-\u02ff"-]+(?: [\w!#$%'()*+,./:;=?@[\]^`{|}~¡-¬®-\u02ff"-]+)*$/;
 

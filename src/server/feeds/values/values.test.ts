@@ -108,7 +108,7 @@ describe('texts', () => {
   });
 
   it('takes decorations off titles and keeps trademarks', () => {
-    expect(cleanTitle('★ Xerox® Phaser™ 🔥 ✅')).toBe('Xerox® Phaser™');
+    expect(cleanTitle('★ Xerox® Phaser™ 🔥 🇫🇷 ✅')).toBe('Xerox® Phaser™');
   });
 
   it('repairs quotes and line breaks that were written with backslashes', () => {

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { ProductSort } from '../../../contract/sorting.ts';
 import { useFacetTexts } from '../../i18n/facet-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { ChoiceBox, FacetValues, type OnChange } from './facet-values.tsx';
+import { ChoiceBox, FacetValues, type OnChange, useHasAllValues } from './facet-values.tsx';
 import { PriceFacet } from './price-facet.tsx';
 import { type FacetView, useApplyForm } from './use-facets.ts';
 
@@ -82,6 +82,7 @@ const wasChanged = (form: HTMLFormElement): boolean =>
 /** All facets of a list as one form, which works by itself; with scripts each choice shows at once. */
 export default function FacetForm({ view, search, sortBy }: FacetFormProps) {
   const texts = useFacetTexts();
+  const hasAllValues = useHasAllValues();
   const { apply, ticked } = useApplyForm(view.address);
   const form = useRef<HTMLFormElement>(null);
   const applyEarlyChoice = useEffectEvent(() => {
@@ -107,6 +108,7 @@ export default function FacetForm({ view, search, sortBy }: FacetFormProps) {
     <form ref={form} onSubmit={submit} autoComplete="off" className="grid gap-6">
       {search !== undefined && <input type="hidden" name="search" value={search} />}
       {sortBy && <input type="hidden" name="sortBy" value={sortBy} />}
+      {hasAllValues && <input type="hidden" name="values" value="all" />}
       {several('in')}
       {several('brand')}
       <PriceFacet view={view} />

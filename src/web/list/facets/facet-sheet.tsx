@@ -5,8 +5,9 @@ import { useLanguage } from '../../i18n/messages.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { columnId } from './column-id.ts';
 import type { FacetFormProps } from './facet-form.tsx';
-import { columnId, SheetForm } from './lazy-facet-form.ts';
+import { SheetForm } from './lazy-facet-form.ts';
 
 /** The facets on phones: a button that opens them as a sheet, which stays open while one chooses. */
 export function FacetSheet({ total, ...form }: FacetFormProps & { total: number }) {

@@ -1,9 +1,11 @@
 import { type ChangeEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useFacetTexts } from '../../i18n/facet-texts.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { SearchField } from '../../ui/control.tsx';
 import type { Value } from './chosen.ts';
+import { columnId } from './column-id.ts';
 
 /** Values seen at once; those that are chosen besides. */
 const shownValues = 6;
@@ -40,20 +42,40 @@ export function ChoiceBox({ type = 'checkbox', isHidden, isChosen, label, count,
 
 const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
+/** Whether the address asks for every value of every facet, as visitors without scripts do. */
+export const useHasAllValues = (): boolean => useSearchParams()[0].get('values') === 'all';
+
+/** Where no script opens the rest of a facet: the same page with all of it. */
+function PlainMore({ count }: { count: number }) {
+  const texts = useFacetTexts();
+  const [parameters] = useSearchParams();
+  const query = new URLSearchParams(parameters);
+  query.set('values', 'all');
+  return (
+    <noscript>
+      <a href={`?${query}#${columnId}`} rel="nofollow" className="facet-value text-brand">
+        {texts.more(count)}
+      </a>
+    </noscript>
+  );
+}
+
 type MoreProps = {
   title: string;
   values: Value[];
+  isWhole: boolean;
   box: (value: Value, isHidden: boolean) => React.ReactNode;
 };
 
 /** The rest of a long facet, folded away and drawn once it is opened: most of what a page could hold of facets. */
-function MoreValues({ title, values, box }: MoreProps) {
+function MoreValues({ title, values, isWhole, box }: MoreProps) {
   const texts = useFacetTexts();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isWhole);
   const [wanted, setWanted] = useState('');
   const isMeant = ({ label }: Value) => fold(label).includes(fold(wanted.trim()));
   return (
     <details
+      open={isWhole}
       // It may have been opened before its script was there.
       ref={(details) => {
         if (details?.open) setOpen(true);
@@ -88,6 +110,7 @@ type FacetValuesProps = {
 
 /** A facet of which several values can be chosen; nothing where there is nothing to choose. */
 export function FacetValues({ name, title, values, ticked, onChange }: FacetValuesProps) {
+  const isWhole = useHasAllValues();
   const offered = values.filter(({ count, isChosen }) => count > 0 || isChosen);
   const chosen = offered.filter(({ isChosen }) => isChosen).length;
   if (offered.length < 2 && chosen === 0) return null;
@@ -104,12 +127,13 @@ export function FacetValues({ name, title, values, ticked, onChange }: FacetValu
     />
   );
   const shown = Math.max(shownValues, chosen);
-  const more = offered.slice(shown, shown + moreValues);
+  const more = offered.slice(shown, isWhole ? undefined : shown + moreValues);
   return (
     <fieldset className="facet">
       <legend>{title}</legend>
       {offered.slice(0, shown).map((value) => box(value))}
-      {more.length > 0 && <MoreValues title={title} values={more} box={box} />}
+      {more.length > 0 && <MoreValues title={title} values={more} isWhole={isWhole} box={box} />}
+      {more.length > 0 && !isWhole && <PlainMore count={more.length} />}
     </fieldset>
   );
 }

@@ -1,8 +1,6 @@
 import { lazy } from 'react';
 import { lazyWhenWanted } from '../../ui/lazy-when-wanted.ts';
-
-/** Id of the column, to which a browser without scripts is led on phones. */
-export const columnId = 'facets';
+import { columnId } from './column-id.ts';
 
 const load = () => import('./facet-form.tsx');
 

@@ -1,0 +1,2 @@
+/** Id of the column of facets, to which a browser without scripts is led on phones. */
+export const columnId = 'facets';
