@@ -127,7 +127,7 @@ describe('price history', () => {
     const cursor = history.getByRole('slider', { name: 'Read the price day by day' });
     await cursor.focus();
     const last = await cursor.getAttribute('aria-valuetext');
-    expect(last).toMatch(/^\d+ \w+ 2\d{3} : €\d+\.\d\d$/);
+    expect(last).toMatch(/^\d+ \w+ 2\d{3}: €\d+\.\d\d$/);
     await page.keyboard.press('Home');
     await expect.poll(() => cursor.getAttribute('aria-valuetext')).not.toBe(last);
     const reading = history.locator('.chart-reading');

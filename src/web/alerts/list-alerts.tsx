@@ -4,6 +4,7 @@ import { Section } from '../account/section.tsx';
 import { callApi, messageOf } from '../api/call.ts';
 import { useAlertTexts } from '../i18n/alert-texts.ts';
 import { formatPrice } from '../i18n/format.ts';
+import { labelled } from '../i18n/labelled.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/states.tsx';
@@ -48,7 +49,7 @@ export function ListAlerts() {
             <Button
               size="sm"
               icon="trash"
-              aria-label={`${texts.remove}: ${lists[list]}`}
+              aria-label={labelled(language, texts.remove, lists[list])}
               onClick={() => void remove(id)}
             >
               {texts.remove}

@@ -1,6 +1,7 @@
 import { type PointerEvent, useState } from 'react';
 import { centsToEuros } from '../../../contract/money.ts';
 import { formatDate, formatPrice } from '../../i18n/format.ts';
+import { labelled } from '../../i18n/labelled.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { useProductTexts } from '../../i18n/product-texts.ts';
 import { lastPosition, positionOfShare, timeOfPosition } from './chart-cursor-position.ts';
@@ -50,6 +51,7 @@ function CursorDrawing({ reading: { x, y, date, price } }: { reading: Reading })
  * drawing, so that fingers and screen readers know it too.
  */
 export default function ChartCursor({ chart, steps }: { chart: ChartGeometry; steps: readonly Step[] }) {
+  const language = useLanguage();
   const { history: texts } = useProductTexts();
   const { from, to } = chart;
   const last = lastPosition(from, to);
@@ -69,7 +71,7 @@ export default function ChartCursor({ chart, steps }: { chart: ChartGeometry; st
         max={last}
         value={position}
         aria-label={texts.explore}
-        aria-valuetext={`${reading.date} : ${reading.price}`}
+        aria-valuetext={labelled(language, reading.date, reading.price)}
         onChange={(event) => setChosen(Number(event.currentTarget.value))}
         onFocus={() => setChosen((known) => known ?? last)}
         onBlur={leave}
