@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type AlertTarget, alertTargets } from '../../contract/alert-targets.ts';
 import type { Alert } from '../../contract/alerts.schema.ts';
 import { type Condition, conditions } from '../../contract/conditions.ts';
+import { readAmount, typedAmount } from '../../contract/typed-amount.ts';
 import { FormError } from '../account/form-parts.tsx';
 import { useSubmit } from '../account/use-submit.ts';
 import { callApi } from '../api/call.ts';
@@ -10,7 +11,6 @@ import { useLanguage } from '../i18n/messages.tsx';
 import { Button } from '../ui/button.tsx';
 import { Select, TextField } from '../ui/field.tsx';
 import { useToast } from '../ui/toasts.tsx';
-import { numberOf } from './number-of.ts';
 
 type AlertFormProps = { alert: Alert; onCancel: () => void; onSaved: () => Promise<void> };
 
@@ -28,8 +28,8 @@ export function AlertForm({ alert, onCancel, onSaved }: AlertFormProps) {
         productId: alert.productId._id,
         target,
         condition,
-        ...(target === 'price' && { price: numberOf(field('price')) }),
-        ...(target === 'drop' && { percent: numberOf(field('percent')) }),
+        ...(target === 'price' && { price: readAmount(language, field('price')) }),
+        ...(target === 'drop' && { percent: readAmount(language, field('percent')) }),
       },
     });
     toast(message);
@@ -53,7 +53,10 @@ export function AlertForm({ alert, onCancel, onSaved }: AlertFormProps) {
             name="price"
             inputMode="decimal"
             required
-            defaultValue={alert.target === 'price' ? (alert.limitPrice ?? '') : (alert.currentPrice ?? '')}
+            defaultValue={typedAmount(
+              language,
+              alert.target === 'price' ? alert.limitPrice : alert.currentPrice,
+            )}
           />
         )}
         {target === 'drop' && (

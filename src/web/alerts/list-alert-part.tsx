@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { AlertList } from '../../contract/alert-targets.ts';
 import type { ListAlert } from '../../contract/alerts.schema.ts';
+import { shoppingMessages } from '../../contract/shopping-messages.ts';
+import { readAmount, typedAmount } from '../../contract/typed-amount.ts';
 import { FormError } from '../account/form-parts.tsx';
 import { Section } from '../account/section.tsx';
 import { useSubmit } from '../account/use-submit.ts';
@@ -11,7 +13,6 @@ import { useLanguage } from '../i18n/messages.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { useToast } from '../ui/toasts.tsx';
-import { numberOf } from './number-of.ts';
 
 type ListAlertPartProps = { list: AlertList; token?: string };
 
@@ -31,9 +32,9 @@ export default function ListAlertPart({ list, token }: ListAlertPartProps) {
     load().catch(() => undefined);
   }, [load]);
 
-  const { isBusy, error, onSubmit } = useSubmit(async (field) => {
-    const price = numberOf(field('price'));
-    if (price === undefined) throw new Error('no number');
+  const { isBusy, error, setError, onSubmit } = useSubmit(async (field) => {
+    const price = readAmount(language, field('price'));
+    if (price === undefined) return setError(shoppingMessages[language].alert_price_missing);
     const { message } = await callApi('setListAlert', {
       language,
       body: { list, ...(token && { token }), price },
@@ -68,7 +69,7 @@ export default function ListAlertPart({ list, token }: ListAlertPartProps) {
           name="price"
           inputMode="decimal"
           required
-          defaultValue={alert?.limitPrice ?? ''}
+          defaultValue={typedAmount(language, alert?.limitPrice ?? null)}
         />
         <Button type="submit" icon="bell" disabled={isBusy}>
           {alert ? texts.change : texts.tell}

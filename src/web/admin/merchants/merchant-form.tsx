@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import type { ManagedMerchant } from '../../../contract/merchants.schema.ts';
+import { typedAmount } from '../../../contract/typed-amount.ts';
 import { FormError } from '../../account/form-parts.tsx';
 import { useAttempt } from '../../account/use-submit.ts';
 import { callForm } from '../../api/call.ts';
@@ -8,9 +9,9 @@ import { useMerchantsTexts } from '../../i18n/merchants-texts.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
+import { amountInWords } from '../amount-in-words.ts';
 import { Conflict } from '../conflict.tsx';
 import { currentOf } from '../stale.ts';
-import { amountInWords, typedAmount } from '../typed-amount.ts';
 import { type LogoChoice, LogoField } from './logo-field.tsx';
 import { MerchantFields } from './merchant-fields.tsx';
 

@@ -1,0 +1,30 @@
+import type { Language } from './language.ts';
+
+/** The mark between euros and cents; what else may stand in a number parts its thousands. */
+const decimalMark: Record<Language, string> = { fr: ',', en: '.' };
+const grouped = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/;
+const simple = /^\d+(?:[.,]\d{0,2})?$/;
+
+/** Digits before the cents, as long as their groups are of three; `mark` cannot part them. */
+function wholeOf(digits: string, mark: string): number | undefined {
+  const [, separator] = grouped.exec(digits) ?? [];
+  if (separator) return separator === mark ? undefined : Number(digits.replaceAll(separator, ''));
+  return /^\d+$/.test(digits) ? Number(digits) : undefined;
+}
+
+/**
+ * Decimal euros as somebody typed them: `1 234,56`, `1,234.56 €`, `12.5` and `12,5` in either language. A mark before
+ * three digits parts thousands, but where it is the language's decimal mark: `1,234` is 1234 in English and no amount
+ * in French. undefined: no amount.
+ */
+export function readAmount(language: Language, typed: string): number | undefined {
+  const text = typed.replaceAll(/[\s€]/g, '');
+  if (simple.test(text)) return Number(text.replace(',', '.'));
+  const [, euros, mark, cents] = /^(.*[.,]\d{3})([.,])(\d{0,2})$/.exec(text) ?? [];
+  const whole = wholeOf(euros ?? text, mark ?? decimalMark[language]);
+  return whole === undefined ? undefined : Number(`${whole}.${cents || 0}`);
+}
+
+/** An amount as one types it: `4,99` in French; empty for null. */
+export const typedAmount = (language: Language, euros: number | null): string =>
+  (euros?.toString() ?? '').replace('.', decimalMark[language]);
