@@ -44,6 +44,7 @@ export const catalogueEndpoints = {
     params: productIdParams,
     response: productSchema,
     isPublic: true,
+    isTranslated: true,
     errors: ['not_found'],
   },
   getProductHistory: {

@@ -67,8 +67,10 @@ export type Endpoint = {
   response: z.ZodType;
   /** The answer is a list whose paging stands in X-Total-Count and Link. */
   isPaged?: true;
-  /** The same for everybody who asks, in any language: answers may be kept and shared. */
+  /** The same for everybody who asks: answers may be kept and shared. */
   isPublic?: true;
+  /** Its words are those of the language that is asked for. */
+  isTranslated?: true;
   /** Who may make the call; absent: everybody, also without a token. */
   access?: Access;
   errors: readonly ErrorCode[];

@@ -124,6 +124,19 @@ describe('public calls', () => {
     expect(again.headers['x-total-count']).toBe(first.headers['x-total-count']);
   });
 
+  it('are kept for each language where their words differ', async () => {
+    const specifications = [{ key: 'microphone', name: 'Micro', value: 'oui' }];
+    const id = await test.seed.product({ title: 'Casque', category: 'audio', specifications });
+    await test.publish();
+    const inLanguage = (language: string) =>
+      test.get(`/api/products/${id}`, { headers: { 'accept-language': language } });
+    const answers = [await inLanguage('fr'), await inLanguage('en'), await inLanguage('fr-FR,fr;q=0.9')];
+    expect(answers.map((answer) => answer.json().specifications[0].value)).toEqual(['Oui', 'Yes', 'Oui']);
+    expect(answers[2]?.headers.etag).toBe(answers[0]?.headers.etag);
+    for (const { headers } of answers) expect(headers.vary).toBe('Accept-Encoding, Accept-Language');
+    expect((await test.get('/api/products')).headers.vary).toBe('Accept-Encoding');
+  });
+
   it('keep no refusal', async () => {
     const refused = await test.get('/api/products?limit=0');
     expect(refused.statusCode).toBe(400);

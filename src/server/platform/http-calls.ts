@@ -24,14 +24,17 @@ export const apiPrefix = '/api';
 /** `/products/{id}` of the contract as Fastify writes it. */
 const routePath = (path: string): string => apiPrefix + path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-const publicHeaders = {
-  'cache-control': publicCacheControl,
-  vary: 'Accept-Encoding',
-};
+const publicHeaders = { 'cache-control': publicCacheControl, vary: 'Accept-Encoding' };
+const translatedHeaders = { ...publicHeaders, vary: 'Accept-Encoding, Accept-Language' };
 const privateHeaders = { 'cache-control': 'no-store' };
 
+function cachingHeaders({ isPublic, isTranslated }: Endpoint) {
+  if (!isPublic) return privateHeaders;
+  return isTranslated ? translatedHeaders : publicHeaders;
+}
+
 /** The address of a call in one spelling: its path, and the declared parameters in the order of their names. */
-function createKeyOf({ query }: Endpoint): (request: FastifyRequest) => AnswerKey {
+function createAddressOf({ query }: Endpoint): (request: FastifyRequest) => AnswerKey {
   const names = Object.keys(query?.shape ?? {}).sort();
   return (request) => {
     const start = request.url.indexOf('?');
@@ -40,6 +43,16 @@ function createKeyOf({ query }: Endpoint): (request: FastifyRequest) => AnswerKe
     const kept = names.flatMap((name) => given.getAll(name).map((value): [string, string] => [name, value]));
     const text = kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
     return { text: request.url.slice(0, start) + text, isFree: text !== '' };
+  };
+}
+
+/** What a kept answer is found by: its address, and its language where that makes a difference. */
+function createKeyOf(endpoint: Endpoint): (request: FastifyRequest) => AnswerKey {
+  const addressOf = createAddressOf(endpoint);
+  if (!endpoint.isTranslated) return addressOf;
+  return (request) => {
+    const { text, isFree } = addressOf(request);
+    return { text: `${requestLanguage(request)} ${text}`, isFree };
   };
 }
 
@@ -65,7 +78,9 @@ function registerCall(server: FastifyInstance, name: CallName, options: CallOpti
   const { run, kept, limit, authenticate } = options;
   const endpoint: Endpoint = endpoints[name];
   const serialize = createSerializer(endpoint.response);
+  const addressOf = createAddressOf(endpoint);
   const keyOf = createKeyOf(endpoint);
+  const caching = cachingHeaders(endpoint);
 
   async function make(request: FastifyRequest): Promise<Answer> {
     const { params, query, body } = request;
@@ -75,8 +90,8 @@ function registerCall(server: FastifyInstance, name: CallName, options: CallOpti
     return {
       headers: {
         'content-type': 'application/json; charset=utf-8',
-        ...(endpoint.isPublic ? publicHeaders : privateHeaders),
-        ...(page && pagingHeaders(keyOf(request).text, page)),
+        ...caching,
+        ...(page && pagingHeaders(addressOf(request).text, page)),
       },
       body: Buffer.from(serialize(page ? page.items : result)),
     };
