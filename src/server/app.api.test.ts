@@ -133,6 +133,13 @@ describe('API', () => {
     });
   });
 
+  test('logs no address that is a key', async () => {
+    const token = 'a'.repeat(32);
+    for (const address of ['/api/shared-lists/', '/unsubscribe/']) await shop.get(address + token);
+    await shop.get(`/alert-feeds/${token}.atom`);
+    expect(JSON.stringify(shop.logged)).not.toContain(token);
+  });
+
   test('takes over a proxy’s request id only when it trusts one', async () => {
     const given = { headers: { 'x-request-id': 'from-the-proxy-1' } };
     expect((await shop.get('/healthz', given)).headers['x-request-id']).not.toBe('from-the-proxy-1');

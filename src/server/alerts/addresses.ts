@@ -7,8 +7,7 @@ import { writeAtom } from './atom.ts';
 import { listNotifications } from './notifications-queries.ts';
 import { findFeedOwner, switchMailsOff } from './settings-queries.ts';
 
-const mailToken = /^[\w-]{32,64}$/;
-const feedFile = /^([\w-]{32,64})\.atom$/;
+const secret = /^[\w-]{32,64}$/;
 const feedEntries = 50;
 const secretHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
@@ -22,12 +21,12 @@ export function registerAlertAddresses(
   server: FastifyInstance,
   { database, publicUrl, limit }: AlertAddresses,
 ): void {
-  server.get<{ Params: { file: string } }>(
-    '/alert-feeds/:file',
+  server.get<{ Params: { token: string } }>(
+    '/alert-feeds/:token.atom',
     { onRequest: limit },
     async (request, reply) => {
-      const token = feedFile.exec(request.params.file)?.[1];
-      const owner = token && (await findFeedOwner(database, token));
+      const { token } = request.params;
+      const owner = secret.test(token) ? await findFeedOwner(database, token) : undefined;
       if (!owner) throw new AppError('not_found');
       const news = await listNotifications(database, owner.userId, 0, feedEntries);
       const self = `${publicUrl}/alert-feeds/${token}.atom`;
@@ -47,7 +46,7 @@ export function registerAlertAddresses(
       '/unsubscribe/:token',
       { onRequest: limit },
       async (request, reply) => {
-        if (mailToken.test(request.params.token)) await switchMailsOff(database, request.params.token);
+        if (secret.test(request.params.token)) await switchMailsOff(database, request.params.token);
         return reply.headers(secretHeaders).code(204).send();
       },
     );

@@ -60,13 +60,16 @@ function createRequestIds(trustProxy: HttpOptions['trustProxy']): (request?: Inc
   };
 }
 
+/** Without the query: what people search for is nobody's business. A `token` in a path is a key: its route is named. */
+const pathOf = ({ url, params, routeOptions }: FastifyRequest): string | undefined =>
+  Object.hasOwn((params as object | null) ?? {}, 'token') ? routeOptions.url : url.split('?', 1)[0];
+
 function logRequests(server: FastifyInstance, log: Log): void {
   server.addHook('onResponse', (request, reply, done) => {
     const fields = {
       requestId: request.id,
       method: request.method,
-      // Without the query: what people search for is nobody's business.
-      path: request.url.split('?', 1)[0],
+      path: pathOf(request),
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime * 10) / 10,
     };
