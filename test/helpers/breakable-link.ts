@@ -7,6 +7,8 @@ export type BreakableLink = {
   /** Ends every connection and refuses new ones. */
   cut(): Promise<void>;
   mend(): Promise<void>;
+  /** From here on connections that are there carry nothing, and nobody tells; new ones work. */
+  silence(): void;
 };
 
 /** Where PostgreSQL listens: a socket in a folder, or a host. */
@@ -53,6 +55,9 @@ export async function createBreakableLink(databaseUrl: string): Promise<Breakabl
       });
       for (const socket of sockets) socket.destroy();
       await closed;
+    },
+    silence() {
+      for (const socket of sockets) socket.unpipe().resume();
     },
     async mend() {
       await listen(server, port);

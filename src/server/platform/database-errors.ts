@@ -11,7 +11,7 @@ const awaySystemCodes = new Set([
 ]);
 // What pg says in plain errors without a code.
 const awayMessages =
-  /Connection terminated|timeout exceeded when trying to connect|not queryable|Cannot use a pool after calling end/;
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable|Cannot use a pool after calling end/;
 
 type Failure = { code?: unknown; syscall?: unknown; message?: unknown; cause?: unknown; errors?: unknown };
 

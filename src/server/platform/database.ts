@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { isDatabaseAway } from './database-errors.ts';
 
 /** A row as PostgreSQL gives it: int8 as number, timestamptz as Date, numeric as text. */
 type Row = Record<string, unknown>;
@@ -32,9 +33,9 @@ export type DatabaseOptions = {
   applicationName: string;
   /** Connections at most. */
   max: number;
-  /** Milliseconds after which PostgreSQL stops a statement; 0: never. */
+  /** Milliseconds after which PostgreSQL stops a statement, and a connection without an answer is given up; 0: never. */
   statementTimeout?: number;
-  /** Milliseconds that connecting and each answer may take before they count as failed. */
+  /** Milliseconds that connecting and each answer may take before they count as failed, where no statement is stopped. */
   patience?: number;
   /** Told of errors of idle connections; the pool replaces these by itself. */
   onIdleError: (error: Error) => void;
@@ -49,6 +50,15 @@ const types = {
 type Ask = <R extends pg.QueryResultRow>(
   query: pg.QueryConfig & { types: typeof types },
 ) => Promise<pg.QueryResult<R>>;
+
+/** Milliseconds that the news of a stopped statement may need: then the server or the way to it is gone. */
+const grace = 2_000;
+/** A way that breaks without a word (a firewall, a failover) is noticed where nobody waits for an answer, too. */
+const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
+/** Milliseconds after which an answer is not waited for any more; undefined: as long as it takes. */
+const answerTimeout = ({ statementTimeout = 0, patience }: DatabaseOptions): number | undefined =>
+  patience ?? (statementTimeout > 0 ? statementTimeout + grace : undefined);
 
 /** One connection answers one query at a time: those that are asked together wait for each other here. */
 function inTurn(client: pg.PoolClient): Ask {
@@ -73,8 +83,13 @@ function bind(ask: Ask): Database {
 /** The questions to a pool as query functions ask them. */
 export const bindQueries = (pool: pg.Pool): Database => bind((query) => pool.query(query));
 
+/** What PostgreSQL itself refuses says nothing against the connection; one that does not answer is not used again. */
+const isConnectionLost = (error: unknown): boolean =>
+  isDatabaseAway(error) && !(error instanceof pg.DatabaseError);
+
 /** Opens a pool; connections are made when first needed, so that a database that is away is no error yet. */
 export function createDatabase(options: DatabaseOptions): DatabasePool {
+  const queryTimeout = answerTimeout(options);
   const pool = new pg.Pool({
     connectionString: options.url,
     application_name: options.applicationName,
@@ -82,7 +97,8 @@ export function createDatabase(options: DatabaseOptions): DatabasePool {
     connectionTimeoutMillis: options.patience ?? 5_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: options.statementTimeout ?? 0,
-    ...(options.patience !== undefined && { query_timeout: options.patience }),
+    ...(queryTimeout !== undefined && { query_timeout: queryTimeout }),
+    ...keepAlive,
   });
   pool.on('error', options.onIdleError);
 
@@ -95,6 +111,9 @@ export function createDatabase(options: DatabaseOptions): DatabasePool {
     client.on('error', onError);
     try {
       return await work({ ...bind(inTurn(client)), client });
+    } catch (error) {
+      if (isConnectionLost(error)) failure ??= error as Error;
+      throw error;
     } finally {
       client.off('error', onError);
       client.release(failure);
@@ -121,7 +140,7 @@ export async function runInTransaction<T>(
     await connection.execute('commit');
     return result;
   } catch (error) {
-    await connection.execute('rollback').catch(() => undefined);
+    if (!isConnectionLost(error)) await connection.execute('rollback').catch(() => undefined);
     throw error;
   }
 }

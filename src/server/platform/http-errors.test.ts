@@ -14,6 +14,7 @@ describe('isDatabaseAway', () => {
     ['a start', failure({ code: '57P03' })],
     ['a lost connection', failure({}, 'Connection terminated unexpectedly')],
     ['no free connection', failure({}, 'timeout exceeded when trying to connect')],
+    ['a server that says nothing any more', failure({}, 'Query read timeout')],
     ['a statement that took too long', failure({ code: '57014' })],
     ['a cause', new Error('query failed', { cause: failure({ code: 'ECONNRESET' }) })],
   ])('%s', (_name, error) => {
