@@ -20,6 +20,7 @@ const en = {
   category_target_invalid: 'Choose another category for the products.',
   mapping_category_required: 'Choose one of our categories.',
   category_not_empty: 'This category has products: choose where they go.',
+  import_merging: 'An import is bringing in offers right now. Please try again in a minute.',
 };
 
 /** Why a call of the back office was refused; `details.reason` of the error. */
@@ -47,6 +48,7 @@ const fr: Record<AdminReason, string> = {
   category_target_invalid: 'Choisissez une autre catégorie pour les produits.',
   mapping_category_required: 'Choisissez une de nos catégories.',
   category_not_empty: 'Cette catégorie contient des produits\u00a0: choisissez où ils vont.',
+  import_merging: 'Un import est en train d’intégrer des offres. Réessayez dans une minute.',
 };
 
 export const adminMessages: Record<Language, Record<AdminReason, string>> = { en, fr };

@@ -1,5 +1,8 @@
 import type { Database } from '../platform/database.ts';
 
+/** SQLSTATE of a lock that was not had within `lock_timeout`. */
+const lockNotAvailable = '55P03';
+
 // A feed's rows stand in the temporary table `feed_rows`, products of its new and changed ones in `touched_rows`,
 // all offers that changed in `touched_offers`.
 
@@ -88,6 +91,19 @@ export async function refreshRatings(db: Database): Promise<void> {
 /** Waits until nobody else groups or merges; freed with the transaction. */
 export async function lockCatalogue(transaction: Database): Promise<void> {
   await transaction.execute(`select pg_advisory_xact_lock(hashtextextended('catalogue', 0))`);
+}
+
+/** The same for a person who waits: false where somebody else is still at it after some seconds; then roll back. */
+export async function lockCatalogueSoon(transaction: Database): Promise<boolean> {
+  await transaction.execute(`set local lock_timeout = '2s'`);
+  try {
+    await lockCatalogue(transaction);
+  } catch (error) {
+    if ((error as { code?: unknown }).code === lockNotAvailable) return false;
+    throw error;
+  }
+  await transaction.execute('set local lock_timeout to default');
+  return true;
 }
 
 /** Raises the catalogue's version and, with the commit, tells those who wait for it. Answers the new version. */

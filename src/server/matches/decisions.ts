@@ -2,7 +2,7 @@ import { queuePriceChecks } from '../alerts/service.ts';
 import { type Actor, recordAudit } from '../audit/service.ts';
 import {
   consolidateProducts,
-  lockCatalogue,
+  lockCatalogueSoon,
   raiseCatalogueVersion,
   refreshMovedProducts,
 } from '../catalogue/service.ts';
@@ -41,6 +41,12 @@ type Decided = { decision: Decision; note: string };
 /** Pairs that one decision may name. */
 const mostPairs = 5_000;
 
+/** Imports merge for seconds, rarely for minutes: nobody waits for those at a page. @throws AppError `conflict` */
+async function waitForTurn(transaction: Transaction): Promise<void> {
+  if (await lockCatalogueSoon(transaction)) return;
+  throw new AppError('conflict', { reason: 'import_merging', retryAfter: 60 });
+}
+
 /**
  * Carries out a decision and remembers it: it wins over every score, in later imports too. Answers its id.
  * @throws AppError `not_found`: no such product or offer, or without live articles; `conflict`: too large
@@ -51,7 +57,7 @@ export function decideMatch(
   actor: Actor,
 ): Promise<number> {
   return database.transaction(async (transaction) => {
-    await lockCatalogue(transaction);
+    await waitForTurn(transaction);
     const pairs = await pairsOf(transaction, decision);
     if (pairs.length === 0 || pairs.length > mostPairs) throw new AppError('conflict');
     const stored: { kind: DecisionKind; note: string; decidedBy: number } = {
@@ -69,7 +75,7 @@ export function decideMatch(
 /** Takes a decision back: what it named is grouped by the scores and the other decisions. @throws AppError `not_found` */
 export function undoDecision(database: DatabasePool, id: number, actor: Actor): Promise<void> {
   return database.transaction(async (transaction) => {
-    await lockCatalogue(transaction);
+    await waitForTurn(transaction);
     if (!(await markUndone(transaction, id, actor.actorId))) throw new AppError('not_found');
     await recordAudit(transaction, { action: 'match_decision_undone', ...actor, details: { id } });
     await regroup(transaction, id);

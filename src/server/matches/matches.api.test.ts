@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
 import { type AwinRow, article, toCsv } from '../../../test/helpers/awin-feed.ts';
 import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
+import { lockCatalogue } from '../catalogue/service.ts';
 import { importFeedFile } from '../feeds/import-feed.ts';
 
 let test: TestApp;
@@ -152,6 +153,23 @@ describe('decisions about matching', () => {
     const [left, right, drumNow] = (await offersOf('a1', 'b1', 'a2')) as [Offer, Offer, Offer];
     expect(right.product).toBe(drumNow.product);
     expect(left.product).not.toBe(right.product);
+  });
+
+  it('are refused in words where an import merges for longer than a person waits', async () => {
+    await importShops(shops('30.00'));
+    const [a1] = (await offersOf('a1')) as [Offer];
+    await test.database.database.transaction(async (transaction) => {
+      await lockCatalogue(transaction);
+      const refused = await people.call(
+        'POST',
+        '/matches/decisions',
+        { kind: 'never', offer: `${a1.id}` },
+        admin,
+      );
+      expect(refused.statusCode).toBe(409);
+      expect(refused.json()).toMatchObject({ message: expect.stringContaining('in a minute') });
+    });
+    await decided({ kind: 'never', offer: `${a1.id}` });
   });
 
   it('stand in the audit log with what was decided, by whom', async () => {
