@@ -59,7 +59,7 @@ export async function markRead(db: Database, userId: number): Promise<void> {
   ]);
 }
 
-/** Who may be mailed about what; `mailToken`: undefined where they may not. */
+/** Who may be mailed about what, where `mayMail`. */
 export type DueRecipient = {
   id: number;
   name: string;

@@ -62,6 +62,6 @@ export async function ensureMerchantOf(
   return { ...made, isNew: true };
 }
 
-/** A number that stands for a merchant in locks, before it exists as well. */
+/** What a merchant is called in locks, before it exists as well. */
 export const merchantLockName = (merchant: MerchantRow | undefined, hints: MerchantHints): string =>
   `merchant ${merchantNameKey(merchant?.name ?? nameOf(hints))}`;

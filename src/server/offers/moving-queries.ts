@@ -6,7 +6,7 @@ export type OfferMove = { merchantId: number; articleId: string; productId: numb
 // Whatever moves is noted in the temporary table `touched_offers`, under the product that it leaves and the one
 // that it comes to: both get new summaries. Prices over time and clicks follow their offers.
 
-/** Makes the tables in which a change notes what it touched (see `planMerge`, which makes them for an import). */
+/** Makes the table in which a change notes what it touched (see `planMerge`, which makes it for an import). */
 export async function createTouched(db: Database): Promise<void> {
   await db.execute(
     'create temporary table touched_offers (offer_id bigint, product_id bigint, change text) on commit drop',
