@@ -228,14 +228,17 @@ describe('My Selection', () => {
     expect(await card.locator('.marker').count()).toBe(0);
   });
 
-  it('says so where it cannot be loaded, and tries again', async () => {
+  it('says so where it cannot be loaded, tries again, and needs no marks to show what is saved', async () => {
     const { page } = opened;
     await page.route('**/api/favorites?*', (route) => route.fulfill({ status: 503, body: '' }));
-    await visitSignedIn(page, '/fr/favorites');
+    await page.route('**/api/users/me/marks', (route) => route.fulfill({ status: 503, body: '' }));
+    const { headers } = await visitSignedIn(page, '/fr/favorites');
     await page.getByText('Impossible de charger votre sélection.').waitFor();
+    await people().call('POST', `/favorites/${products[1]}`, undefined, headers);
     await page.unroute('**/api/favorites?*');
     await page.getByRole('button', { name: 'Réessayer' }).click();
-    await page.getByText('Votre sélection est vide.').waitFor();
+    await page.getByRole('heading', { name: 'Ma sélection (1 produit)' }).waitFor();
+    expect(await heart(page, 'Souris').getAttribute('aria-pressed')).toBe('true');
   });
 });
 

@@ -13,15 +13,19 @@ export async function changeAlert(
   if (pendingAlerts.has(id)) return undefined;
   const wasSet = alerts.has(id);
   markAlert(id, wasSet, true);
+  // Not for who has signed in or out meanwhile.
+  const settle = (isSetNow: boolean) => {
+    if (readMarks().pendingAlerts.has(id)) markAlert(id, isSetNow, false);
+  };
   try {
     const set = isWanted
       ? await callApi('setAlert', { language, body: { productId: id } })
       : await callApi('removeAlert', { language, params: { productId: id } });
-    markAlert(id, isWanted, false);
+    settle(isWanted);
     if ('isReached' in set && set.isReached) setMarks({ unread: readMarks().unread + 1 });
     return set.message;
   } catch (error) {
-    markAlert(id, wasSet, false);
+    settle(wasSet);
     const { status, message } = error instanceof CallError ? error : new CallError();
     // That the session is over has been said already.
     if (status === 401 || status === 403) return undefined;

@@ -12,13 +12,17 @@ export async function changeFavourite(
   if (readMarks().pending.has(id)) return undefined;
   const wasSaved = readMarks().favourites.has(id);
   markFavourite(id, isSaved, true);
+  // Not for who has signed in or out meanwhile.
+  const settle = (isSavedNow: boolean) => {
+    if (readMarks().pending.has(id)) markFavourite(id, isSavedNow, false);
+  };
   try {
     const call = isSaved ? 'addFavourite' : 'removeFavourite';
     await callApi(call, { language, params: { productId: id } });
-    markFavourite(id, isSaved, false);
+    settle(isSaved);
     return undefined;
   } catch (error) {
-    markFavourite(id, wasSaved, false);
+    settle(wasSaved);
     const { status, message } = error instanceof CallError ? error : new CallError();
     // That the session is over has been said already.
     if (status === 401 || status === 403) return undefined;

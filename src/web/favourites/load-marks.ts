@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/language.ts';
 import { callApi } from '../api/call.ts';
+import { isSignedIn } from '../session/session.ts';
 import { countChanges, readMarks, setMarks } from './marks.ts';
 
 /** What was loaded, but what is under way as it is shown. */
@@ -16,7 +17,7 @@ function withPending(
 export async function loadMarks(language: Language): Promise<void> {
   const before = countChanges();
   const loaded = await callApi('getMarks', { language });
-  if (countChanges() !== before) return loadMarks(language);
+  if (countChanges() !== before) return isSignedIn() ? loadMarks(language) : undefined;
   const { favourites, pending, alerts, pendingAlerts } = readMarks();
   setMarks({
     favourites: withPending(loaded.favourites, favourites, pending),

@@ -33,7 +33,12 @@ export function setMarks(change: Partial<OwnMarks>) {
 export const countChanges = (): number => changes;
 
 export const readMarks = (): OwnMarks => marks;
-export const forgetMarks = () => setMarks(none);
+
+/** Somebody else is there, or nobody: what was asked for before is not theirs. */
+export function forgetMarks() {
+  changes += 1;
+  setMarks(none);
+}
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
@@ -62,6 +67,13 @@ export function markFavourite(id: string, isSaved: boolean, isPending: boolean) 
     favourites: withEntry(marks.favourites, id, isSaved),
     pending: withEntry(marks.pending, id, isPending),
   });
+}
+
+/** Marks what a list of saved products tells, but what is under way; a whole list tells also what is not saved. */
+export function markListed(ids: readonly string[], isWhole: boolean) {
+  const { favourites, pending } = marks;
+  const kept = [...favourites].filter((id) => !isWhole || pending.has(id));
+  setMarks({ favourites: new Set([...kept, ...ids.filter((id) => !pending.has(id))]) });
 }
 
 /** Marks a product as having an alert or not, and whether that is still under way. */

@@ -59,7 +59,7 @@ export default function Selection({ userId }: { userId: string }) {
   const texts = useSelectionTexts();
   const { products } = useMessages().list;
   const [sortBy, setSortBy] = useState<FavouriteSort>('newest');
-  const { list, isWhole, error, retry, more } = useFavourites(userId, sortBy);
+  const { list, isWhole, isLoading, error, retry, more } = useFavourites(userId, sortBy);
   const saved = useMarks(({ favourites }) => [...favourites].join());
   const ids = new Set(saved.split(','));
   const shown = list?.filter(({ productId }) => ids.has(productId._id));
@@ -96,7 +96,7 @@ export default function Selection({ userId }: { userId: string }) {
         </>
       )}
       {!isWhole && (
-        <Button onClick={() => void more()} className="justify-self-center">
+        <Button disabled={isLoading} onClick={() => void more()} className="justify-self-center">
           {texts.more}
         </Button>
       )}

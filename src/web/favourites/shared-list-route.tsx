@@ -23,11 +23,16 @@ function useSharedList() {
   const [loaded, setLoaded] = useState<Loaded>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
+    let isCurrent = true;
+    const settle = (answer: Loaded) => isCurrent && setLoaded(answer);
     setLoaded(undefined);
     callApi('getSharedList', { language, params: { token: hash.slice(1) || '-' } }).then(
-      ({ products }) => setLoaded(products),
-      (error: unknown) => setLoaded(error instanceof CallError && error.status === 404 ? 'gone' : 'failed'),
+      ({ products }) => settle(products),
+      (error: unknown) => settle(error instanceof CallError && error.status === 404 ? 'gone' : 'failed'),
     );
+    return () => {
+      isCurrent = false;
+    };
   }, [language, hash, attempt]);
   return { loaded, token: hash.slice(1), retry: () => setAttempt(attempt + 1) };
 }

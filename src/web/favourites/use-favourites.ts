@@ -1,35 +1,59 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Favourite } from '../../contract/favourites.schema.ts';
 import type { FavouriteSort } from '../../contract/sorting.ts';
 import { callApi, messageOf } from '../api/call.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { useSelectionTexts } from '../i18n/selection-texts.ts';
+import { countChanges, markListed, readMarks } from './marks.ts';
 
 const pageSize = 100;
 
-/** Saved products in an order, as far as they were asked for. */
+const withMore = (before: readonly Favourite[], more: readonly Favourite[]): Favourite[] => {
+  const known = new Set(before.map(({ _id }) => _id));
+  return [...before, ...more.filter(({ _id }) => !known.has(_id))];
+};
+
+/** Saved products in an order, as far as they were asked for; what arrives late for another order is dropped. */
 export function useFavourites(userId: string, sortBy: FavouriteSort) {
   const language = useLanguage();
   const { failed } = useSelectionTexts();
   const [list, setList] = useState<Favourite[]>();
   const [isWhole, setWhole] = useState(true);
+  const [isLoading, setLoading] = useState(true);
   const [error, setError] = useState<string>();
+  const asked = useRef(0);
 
   const load = useCallback(
     async (page: number) => {
+      asked.current += 1;
+      const turn = asked.current;
+      const changes = countChanges();
       setError(undefined);
+      setLoading(true);
       try {
         const query = { userId, sortBy, page, limit: pageSize };
         const loaded = await callApi('listFavourites', { language, query });
-        setList((before) => (page === 1 ? loaded : [...(before ?? []), ...loaded]));
-        setWhole(loaded.length < pageSize);
+        if (turn !== asked.current) return;
+        const isEnd = loaded.length < pageSize;
+        const ids = loaded.map(({ productId }) => productId._id);
+        // The list is shown by its marks: they may be older than it, or not have come.
+        if (countChanges() === changes) markListed(ids, page === 1 && isEnd);
+        setList((before) => (page === 1 ? loaded : withMore(before ?? [], loaded)));
+        setWhole(isEnd);
       } catch (failure) {
-        setError(messageOf(failure, failed));
+        if (turn === asked.current) setError(messageOf(failure, failed));
       }
+      if (turn === asked.current) setLoading(false);
     },
     [language, userId, sortBy, failed],
   );
   useEffect(() => void load(1), [load]);
-  const shown = list?.length ?? 0;
-  return { list, isWhole, error, retry: () => load(1), more: () => load(Math.ceil(shown / pageSize) + 1) };
+
+  /** What was taken off since has moved the rest up. */
+  function more() {
+    const { favourites } = readMarks();
+    const kept = list?.filter(({ productId }) => favourites.has(productId._id)).length ?? 0;
+    return load(Math.floor(kept / pageSize) + 1);
+  }
+  return { list, isWhole, isLoading, error, retry: () => load(1), more };
 }
