@@ -206,10 +206,16 @@ describe('the cart of who is signed in', () => {
     await signIn(page, person);
     await expect.poll(() => savedLines(person.id)).toHaveLength(1);
     await expect.poll(() => stored(page, 'cartUnsaved')).toBeNull();
-    await page.evaluate(`localStorage.removeItem('token'); dispatchEvent(new Event('storage'))`);
+    // Changed at the last moment: it is saved before they are gone.
+    await page.getByRole('button', { name: /^Hello/ }).click();
+    await page.getByRole('button', { name: 'Sign Out' }).waitFor();
+    await page.evaluate(`localStorage.cart = localStorage.cart.replace('"quantity":1', '"quantity":3');
+      localStorage.cartUnsaved = 1;
+      dispatchEvent(new Event('cart-changed'))`);
+    await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect.poll(() => pieces(page)).toBe('Cart');
     expect(await stored(page, 'cartOwner')).toBeNull();
-    expect(await savedLines(person.id)).toHaveLength(1);
+    expect(await savedLines(person.id)).toEqual([{ id: mouse, quantity: 3 }]);
   });
 
   it('is put together with the one here, if they want it', async () => {

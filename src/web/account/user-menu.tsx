@@ -18,6 +18,9 @@ export default function UserMenu({ user }: { user: SessionUser }) {
 
   /** Here it ends whatever the server says; there it ends with the call. */
   async function signOut() {
+    await import('../cart/cart-sync-part.tsx')
+      .then(({ saveCartNow }) => saveCartNow())
+      .catch(() => undefined);
     const ended = callApi('logout', { language });
     try {
       toast((await ended).message);

@@ -1,5 +1,7 @@
 // What every page has of the cart: enough for the count in the navbar.
 
+import { signedInId, subscribeToSession } from '../session/session.ts';
+
 /** SPEC §3 "Browser storage keys". */
 const key = 'cart';
 /** The user whose saved cart this one is a copy of. */
@@ -28,9 +30,11 @@ export function keep(name: string, text: string | null): void {
 }
 
 export const storedText = read;
-/** The cart as it is stored: anything may have written it. */
-export const cartText = (): string | null => read(key);
 export const cartOwner = (): string | null => read(ownerKey);
+/** Whether it is a copy of the cart of somebody who is not signed in: nobody is shown it. */
+export const isOfAnother = (): boolean => cartOwner() !== null && cartOwner() !== signedInId();
+/** The cart as it is stored: anything may have written it. */
+export const cartText = (): string | null => (isOfAnother() ? null : read(key));
 export const keepOwner = (userId: string | null): void => keep(ownerKey, userId);
 
 /** Stores the cart and tells this tab; others hear of it from the browser. */
@@ -39,13 +43,13 @@ export function keepCart(text: string): void {
   dispatchEvent(new Event(changed));
 }
 
-/** Calls `listener` after each change of the cart, in whichever tab. */
+/** Calls `listener` after each change of the cart, or of whom it is shown to, in whichever tab. */
 export function subscribeToCart(listener: () => void): () => void {
+  const unsubscribe = subscribeToSession(listener);
   addEventListener(changed, listener);
-  addEventListener('storage', listener);
   return () => {
+    unsubscribe();
     removeEventListener(changed, listener);
-    removeEventListener('storage', listener);
   };
 }
 

@@ -3,6 +3,7 @@ import { type CartLine, type NewLine, parseCart, withAdded } from './cart-lines.
 import {
   cartOwner,
   cartText,
+  isOfAnother,
   keep,
   keepCart,
   keepOwner,
@@ -12,16 +13,25 @@ import {
 
 const unsavedKey = 'cartUnsaved';
 
+const leftUnsaved = 'left';
+
 /** Whether the cart holds changes that its owner's saved one does not. */
 export const isUnsaved = (): boolean => storedText(unsavedKey) !== null;
 export const markSaved = (): void => keep(unsavedKey, null);
+/** Whether its owner left before they were saved: they may have changed the saved one elsewhere since. */
+export const wasLeftUnsaved = (): boolean => storedText(unsavedKey) === leftUnsaved;
 
 export const readCart = (): CartLine[] => parseCart(cartText());
 
 /** Changes the cart as its visitor wants; of who is signed in it will be saved. */
 export function changeCart(change: (lines: CartLine[]) => CartLine[]): void {
-  if (cartOwner() !== null) keep(unsavedKey, '1');
-  keepCart(JSON.stringify(change(readCart())));
+  const lines = change(readCart());
+  if (isOfAnother()) {
+    keepOwner(null);
+    markSaved();
+  }
+  if (cartOwner() !== null && !isUnsaved()) keep(unsavedKey, '1');
+  keepCart(JSON.stringify(lines));
 }
 
 /** Adds a product; says what came of it. */
@@ -37,6 +47,12 @@ export function replaceCart(lines: readonly CartLine[], userId: string | null): 
   keepOwner(userId);
   markSaved();
   keepCart(JSON.stringify(lines));
+}
+
+/** Its owner has left, and takes the copy along; what could not be saved waits for them, out of sight. */
+export function leaveCart(): void {
+  if (isUnsaved()) keep(unsavedKey, leftUnsaved);
+  else replaceCart([], null);
 }
 
 /** Makes the cart that is here a user's, to be saved. */

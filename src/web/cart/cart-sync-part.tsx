@@ -3,7 +3,7 @@ import { callApi } from '../api/call.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import type { CartLine } from './cart-lines.ts';
 import { cartOwner } from './cart-storage.ts';
-import { isUnsaved, replaceCart } from './cart-store.ts';
+import { leaveCart } from './cart-store.ts';
 import { type CartServer, type CartSync, createCartSync } from './cart-sync.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 
@@ -19,10 +19,20 @@ const serverOf = (userId: string, language: () => Language): CartServer => ({
   },
 });
 
-/** Somebody who has left takes along the copy of what is saved for them. */
+let running: CartSync | undefined;
+/** Milliseconds that signing out waits for the cart at most. */
+const patience = 3_000;
+
+/** Saves what of the cart is not saved yet, for who is about to sign out. */
+export async function saveCartNow(): Promise<void> {
+  const waited = new Promise<void>((resolve) => setTimeout(resolve, patience));
+  await Promise.race([running?.flush(), waited]);
+}
+
+/** What is shown of a cart goes with who has left. */
 function useLeave(userId: string | undefined) {
   useEffect(() => {
-    if (userId === undefined && cartOwner() !== null && !isUnsaved()) replaceCart([], null);
+    if (userId === undefined && cartOwner() !== null) leaveCart();
   }, [userId]);
 }
 
@@ -38,8 +48,12 @@ export default function CartSyncPart({ userId }: { userId: string | undefined })
     const server = serverOf(userId, () => language.current);
     const report = (error: unknown) => console.warn('cart', error);
     sync.current = createCartSync({ userId, server, onConflict: setAccount, report });
+    running = sync.current;
     void sync.current.start();
-    return () => sync.current?.stop();
+    return () => {
+      sync.current?.stop();
+      running = undefined;
+    };
   }, [userId]);
   if (!account) return null;
   return (

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CartLine, withAdded } from './cart-lines.ts';
 import { cartOwner } from './cart-storage.ts';
-import { changeCart, isUnsaved, readCart, replaceCart } from './cart-store.ts';
+import { changeCart, isUnsaved, leaveCart, readCart, replaceCart } from './cart-store.ts';
 import { type CartServer, type CartSync, createCartSync } from './cart-sync.ts';
 
 const line = (id: number, quantity = 1): CartLine => ({
@@ -41,7 +41,21 @@ const server: CartServer = {
   },
 };
 
+/** With a token as the server gives them, for as long as the test lasts. */
+function signIn(id: string) {
+  const claims = { id, name: 'Zoe', email: 'zoe@shop.test', role: 'user', exp: Date.now() / 1_000 + 600 };
+  localStorage.setItem('token', `x.${btoa(JSON.stringify(claims))}.x`);
+}
+/** What the navbar's menu and the cart do when somebody signs out. */
+async function signOut() {
+  await sync.flush();
+  sync.stop();
+  localStorage.removeItem('token');
+  leaveCart();
+}
+
 function startAs(userId: string) {
+  signIn(userId);
   sync = createCartSync({
     userId,
     server,
@@ -68,6 +82,7 @@ beforeEach(() => {
     removeItem: (key: string) => stored.delete(key),
   });
   const target = new EventTarget();
+  vi.stubGlobal('window', target);
   vi.stubGlobal('dispatchEvent', target.dispatchEvent.bind(target));
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
   vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
@@ -98,6 +113,7 @@ describe('loading', () => {
   });
 
   it('does not show anybody the cart of another', async () => {
+    signIn('6');
     replaceCart([line(1)], '6');
     add(1);
     await startAs('7');
@@ -164,6 +180,47 @@ describe('changes', () => {
     changeCart(() => []);
     await wait(1_000);
     expect([asked, saved]).toEqual([['load', 'clear'], []]);
+  });
+});
+
+describe('signing out', () => {
+  it('saves what is not saved yet, and takes the copy along', async () => {
+    await startAs('7');
+    add(1);
+    await signOut();
+    expect([asked, ids(saved)]).toEqual([['load', 'save'], ['1×1']]);
+    expect([readCart(), cartOwner()]).toEqual([[], null]);
+  });
+
+  it('hides what could not be saved, and asks who comes back what is to become of it', async () => {
+    await startAs('7');
+    isAway = true;
+    add(1);
+    await signOut();
+    expect(readCart()).toEqual([]);
+    [saved, isAway] = [[line(2)], false];
+    await startAs('7');
+    expect([ids(readCart()), ids(conflict)]).toEqual([['1×1'], ['2×1']]);
+    await wait(5_000);
+    expect(ids(saved)).toEqual(['2×1']);
+  });
+
+  it('lets the next visitor begin a cart of their own', async () => {
+    await startAs('7');
+    isAway = true;
+    add(1);
+    await signOut();
+    isAway = false;
+    add(3);
+    expect([ids(readCart()), cartOwner(), isUnsaved()]).toEqual([['3×1'], null, false]);
+  });
+
+  it('saves nothing where another tab has ended the session', async () => {
+    await startAs('7');
+    add(1);
+    localStorage.removeItem('token');
+    await wait(5_000);
+    expect(asked).toEqual(['load']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { type CartLine, isSameCart, mergeCarts } from './cart-lines.ts';
-import { cartOwner, cartText, subscribeToCart } from './cart-storage.ts';
-import { claimCart, isUnsaved, markSaved, readCart, replaceCart } from './cart-store.ts';
+import { cartOwner, cartText, isOfAnother, subscribeToCart } from './cart-storage.ts';
+import { claimCart, isUnsaved, markSaved, readCart, replaceCart, wasLeftUnsaved } from './cart-store.ts';
 
 /** The saved cart, on the server; each may fail. */
 export type CartServer = {
@@ -25,19 +25,22 @@ export type CartChoice = 'both' | 'account' | 'here';
 export type CartSync = {
   start(): Promise<void>;
   decide(choice: CartChoice, account: readonly CartLine[]): void;
+  /** Saves at once what is not saved yet; a failure is reported. */
+  flush(): Promise<void>;
   stop(): void;
 };
 
 /**
  * Keeps the cart here and the saved one of who is signed in the same (SPEC §4): loading replaces the lines here,
  * changes are saved a second after the last one. What could not be saved stays here, and is tried again with the next
- * change; until a load has succeeded nothing is saved over what it would have brought.
+ * change; until a load has succeeded nothing is saved over what it would have brought. What was left unsaved on signing
+ * out is a cart of its own on coming back: the saved one may have changed since.
  */
 export function createCartSync(options: CartSyncOptions): CartSync {
   const { userId, server, onConflict, report, delay = 1_000 } = options;
   let state: 'unloaded' | 'undecided' | 'ready' = 'unloaded';
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isRunning = false;
+  let running: Promise<void> | undefined;
   let isStopped = false;
 
   const schedule = () => {
@@ -48,11 +51,11 @@ export function createCartSync(options: CartSyncOptions): CartSync {
   function takeOver(account: CartLine[]): void {
     const here = readCart();
     const owner = cartOwner();
-    const isMine = owner === userId;
-    const isNobodys = owner === null && here.length > 0;
+    const isMine = owner === userId && isUnsaved();
+    const isApart = here.length > 0 && (isMine ? wasLeftUnsaved() : owner === null);
     state = 'ready';
-    if (isMine && isUnsaved()) schedule();
-    else if (!isNobodys || isSameCart(here, account)) replaceCart(account, userId);
+    if (isMine && !wasLeftUnsaved()) schedule();
+    else if (!isApart || isSameCart(here, account)) replaceCart(account, userId);
     else if (account.length === 0) claim(here);
     else {
       state = 'undecided';
@@ -74,19 +77,22 @@ export function createCartSync(options: CartSyncOptions): CartSync {
     else schedule();
   }
 
-  async function run(): Promise<void> {
-    if (isRunning) return schedule();
-    isRunning = true;
+  async function step(): Promise<void> {
     try {
       if (state === 'unloaded') {
         const account = await server.load();
         if (!isStopped) takeOver(account);
-      } else if (state === 'ready' && isUnsaved()) await save();
+      } else if (state === 'ready' && isUnsaved() && !isOfAnother()) await save();
     } catch (error) {
       report(error);
-    } finally {
-      isRunning = false;
     }
+  }
+
+  async function run(): Promise<void> {
+    if (running) return schedule();
+    running = step();
+    await running;
+    running = undefined;
   }
 
   /** Of any tab: the one that made a change may be closed before it is saved. */
@@ -102,6 +108,11 @@ export function createCartSync(options: CartSyncOptions): CartSync {
         state = 'ready';
         replaceCart(account, userId);
       } else claim(choice === 'both' ? mergeCarts(account, readCart()) : readCart());
+    },
+    async flush() {
+      clearTimeout(timer);
+      await running;
+      await run();
     },
     stop() {
       isStopped = true;

@@ -76,7 +76,8 @@ function tidy() {
   if (token !== null) keepSession(token);
 }
 
-function subscribe(listener: () => void) {
+/** Calls `listener` after each change of the session, in whichever tab. */
+export function subscribeToSession(listener: () => void) {
   if (listeners.size === 0) tidy();
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -86,12 +87,18 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether somebody is signed in at this moment, for what is pressed. */
-export const isSignedIn = (): boolean => parseToken(readToken() ?? '', Date.now()) !== undefined;
+/** Who is signed in at this moment. */
+export const signedInId = (): string | undefined => parseToken(readToken() ?? '', Date.now())?.id;
+/** Whether somebody is, for what is pressed. */
+export const isSignedIn = (): boolean => signedInId() !== undefined;
 
 /** Who is signed in, in step with all tabs. */
 export function useSession(): Session {
-  const token = useSyncExternalStore<string | null | undefined>(subscribe, readToken, () => undefined);
+  const token = useSyncExternalStore<string | null | undefined>(
+    subscribeToSession,
+    readToken,
+    () => undefined,
+  );
   return useMemo(() => {
     if (token === undefined) return { state: 'unknown' };
     const user = token === null ? undefined : parseToken(token, Date.now());
