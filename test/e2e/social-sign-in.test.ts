@@ -62,11 +62,22 @@ describe('with Google', () => {
     const { page } = opened;
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(request.url()));
-    await begin(page, 'Continue with Google', '/en/products?search=laptop');
+    await begin(page, 'Continue with Google', '/en/products?search=laptop#main');
     await signInAtProvider(page, 'zoe');
     await isSignedIn(page, 'Zoé Martin');
     const url = new URL(page.url());
-    expect(url.pathname + url.search + url.hash).toBe('/en/products?search=laptop');
+    expect(url.pathname + url.search + url.hash).toBe('/en/products?search=laptop#main');
+    // In the other language it is the same visit: nothing is asked of Google twice, and nothing of the address is lost.
+    for (const [name, language] of [
+      ['Français', 'fr'],
+      ['English', 'en'],
+    ] as const) {
+      await page.getByRole('link', { name }).first().click();
+      await page.waitForURL(`**/${language}/products?search=laptop#main`);
+      await page.locator(`html[lang=${language}]`).waitFor();
+    }
+    expect(addresses.filter((address) => address.includes('/auth/exchange'))).toHaveLength(1);
+    expect(await notice(page).count()).toBe(0);
     const token = String(await page.evaluate('localStorage.token'));
     expect(addresses.join('\n')).not.toContain(token.slice(0, 40));
     const user = people().claims(token);

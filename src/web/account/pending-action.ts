@@ -6,10 +6,13 @@ import { useToast } from '../ui/toasts.tsx';
 
 const key = 'pendingAction';
 
-/** Keeps for this tab, or forgets, what is to be done after coming back from another site. */
-export function keepPendingAction(action: PendingAction | undefined) {
+/** What outlives a visit to another site: what is to be done, and the part of the address that does not travel. */
+type Kept = { action?: PendingAction | undefined; hash: string };
+
+/** Keeps it for this tab, or forgets what was kept. */
+export function keepForReturn({ action, hash }: Kept) {
   try {
-    if (action) sessionStorage.setItem(key, JSON.stringify(action));
+    if (action || hash) sessionStorage.setItem(key, JSON.stringify({ action, hash }));
     else sessionStorage.removeItem(key);
   } catch {
     // Storage is refused: people are signed in all the same, and press once more.
@@ -27,13 +30,16 @@ const isPendingAction = (value: unknown): value is PendingAction => {
 };
 
 /** What was kept, once. */
-export function takePendingAction(): PendingAction | undefined {
+export function takeForReturn(): Kept {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const { action, hash } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<keyof Kept, unknown>;
     sessionStorage.removeItem(key);
-    return isPendingAction(kept) ? kept : undefined;
+    return {
+      action: isPendingAction(action) ? action : undefined,
+      hash: typeof hash === 'string' ? hash : '',
+    };
   } catch {
-    return undefined;
+    return { hash: '' };
   }
 }
 

@@ -4,7 +4,7 @@ import { useAccountTexts } from '../i18n/account-texts.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import type { PendingAction } from '../session/sign-in-request.ts';
 import { buttonClass } from '../ui/button.tsx';
-import { keepPendingAction } from './pending-action.ts';
+import { keepForReturn } from './pending-action.ts';
 
 type SocialButtonsProps = { textOf: (name: string) => string; pending: PendingAction | undefined };
 
@@ -18,7 +18,7 @@ export function SocialButtons({ textOf, pending }: SocialButtonsProps) {
       {providers.map((provider) => (
         <a
           key={provider}
-          onClick={() => keepPendingAction(pending)}
+          onClick={() => keepForReturn({ action: pending, hash: window.location.hash })}
           href={socialSignInAddress(provider, language, pathname + search)}
           className={buttonClass()}
         >

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import { providers, socialFailures } from '../../contract/social.ts';
@@ -8,17 +8,20 @@ import { useLanguage } from '../i18n/messages.tsx';
 import { keepSession } from '../session/session.ts';
 import { askToSignIn } from '../session/sign-in-request.ts';
 import { useToast } from '../ui/toasts.tsx';
-import { takePendingAction, usePendingAction } from './pending-action.ts';
+import { takeForReturn, usePendingAction } from './pending-action.ts';
 
-/** Finishes what began at Google or Facebook, as the fragment of the address tells. */
+/** Finishes what began at Google or Facebook, as the fragment of the address tells: once, as its code is used up then. */
 export default function SocialReturn({ fragment }: { fragment: string }) {
   const { social, profile } = useAccountTexts();
   const language = useLanguage();
   const toast = useToast();
   const navigate = useNavigate();
   const perform = usePendingAction();
-  useEffect(() => {
-    const pending = takePendingAction();
+
+  const finish = useEffectEvent(() => {
+    const { action: pending, hash } = takeForReturn();
+    const { pathname, search } = window.location;
+    if (hash) void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true });
     const result = new URLSearchParams(fragment.slice(1));
     const provider = providers.find((each) => each === result.get('provider')) ?? 'google';
     const failure = socialFailures.find((each) => each === result.get('sign-in-error'));
@@ -39,6 +42,7 @@ export default function SocialReturn({ fragment }: { fragment: string }) {
     const code = result.get('sign-in');
     if (code) void exchange(code);
     else askToSignIn({ notice: social.failures[failure ?? 'failed'](social.names[provider]), pending });
-  }, [fragment, language, navigate, perform, profile, social, toast]);
+  });
+  useEffect(() => finish(), []);
   return null;
 }

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Language } from '../../contract/language.ts';
 import { useLanguage } from '../i18n/messages.tsx';
@@ -13,14 +14,24 @@ function rememberLanguage(language: Language) {
   document.cookie = `lang=${language}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`;
 }
 
+const never = () => () => {};
+/** The part of the address that no server is told: once the page lives, so that it is drawn as the server drew it. */
+const useHash = (): string =>
+  useSyncExternalStore(
+    never,
+    () => window.location.hash,
+    () => '',
+  );
+
 /** A link to the same page in the other language. */
 export function LanguageSwitch() {
   const current = useLanguage();
   const { pathname, search } = useLocation();
+  const hash = useHash();
   const other: Language = current === 'fr' ? 'en' : 'fr';
   return (
     <Link
-      to={{ pathname: inLanguage(pathname, other), search }}
+      to={{ pathname: inLanguage(pathname, other), search, hash }}
       lang={other}
       hrefLang={other}
       preventScrollReset
