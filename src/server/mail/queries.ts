@@ -56,12 +56,15 @@ export async function getMailVersion(db: Database): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** Takes the next mail that is due: nobody else gets it, not even after a crash. */
+/**
+ * Takes the next mail that is due: nobody else gets it, not even after a crash. Alerts come after all others: an import
+ * may fire a hundred thousand of them, and links that open an account work for minutes.
+ */
 export async function takeDueMail(db: Database): Promise<DueMail | undefined> {
   const [mail] = await db.rows<DueMail>(
     `update mails set state = 'sending', attempts = attempts + 1, next_try_at = now()
      where id = (select id from mails where state = 'queued' and next_try_at <= now() and send_before > now()
-                 order by next_try_at, id limit 1 for update skip locked)
+                 order by kind = 'alert', next_try_at, id limit 1 for update skip locked)
      returning id, message_id as "messageId", kind, to_name as "toName", to_address as "toAddress",
        subject, text, html, attempts, unsubscribe_url as "unsubscribeUrl"`,
   );

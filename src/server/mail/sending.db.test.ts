@@ -32,8 +32,8 @@ const letter = {
   signature: 'Visavis',
 } as const;
 
-const queue = (email = 'zoe@shop.test', name = 'Zoé') =>
-  queueLetter(test.database, 'reset', { id: null, name, email, language: 'fr' }, letter, 1);
+const queue = (email = 'zoe@shop.test', name = 'Zoé', kind = 'reset') =>
+  queueLetter(test.database, kind, { id: null, name, email, language: 'fr' }, letter, 1);
 const send = (with_: Mailer | undefined = mailer) =>
   sendDueMails(test.database, with_, new AbortController().signal);
 const wait = () => test.database.execute("update mails set next_try_at = now() - interval '1 second'");
@@ -132,6 +132,19 @@ describe('a mail that is not accepted', () => {
     expect(await send()).toEqual({});
     expect((await mails())[1]).toMatchObject({ state: 'failed', error: 'too late' });
   });
+});
+
+it('sends what people wait for before alerts that were queued earlier', async () => {
+  await queue('ann@shop.test', 'Ann', 'alert');
+  await queue('bob@shop.test', 'Bob', 'alert');
+  await test.database.execute("update mails set next_try_at = now() - interval '10 minutes'");
+  await queue('cleo@shop.test', 'Cléo', 'reset');
+  expect(await send()).toEqual({ sent: 3 });
+  expect(server.received.map(({ to }) => to[0])).toEqual([
+    'cleo@shop.test',
+    'ann@shop.test',
+    'bob@shop.test',
+  ]);
 });
 
 it('keeps mails to be read where there is no server', async () => {
