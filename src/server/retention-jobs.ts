@@ -6,7 +6,7 @@ import { forgetMails } from './mail/service.ts';
 import { forgetClicks } from './offers/service.ts';
 import { inBatches } from './platform/batches.ts';
 import type { Config } from './platform/config.ts';
-import type { Database } from './platform/database.ts';
+import type { Database, DatabasePool } from './platform/database.ts';
 import type { Job } from './platform/jobs.ts';
 import type { Log } from './platform/log.ts';
 import { forgetReports } from './reports/service.ts';
@@ -26,7 +26,7 @@ const kinds = {
 /** Forgets at night what has been kept for as long as it is needed; what is nobody's own may be kept for ever (0 days). */
 export const retentionJob = (
   { keepDays }: Pick<Config, 'keepDays'>,
-  database: Database,
+  database: DatabasePool,
   log: Pick<Log, 'info'>,
 ): Job => ({
   name: 'sweep-accounts',

@@ -1,5 +1,6 @@
 import type { Database } from '../platform/database.ts';
-import { currentPrices } from './queries.ts';
+import { items } from './list-costs-queries.ts';
+import { currentPrices, watchLock } from './queries.ts';
 
 /**
  * Has the prices of `touched_products` looked at by alerts after this transaction, and those that are not believed yet
@@ -119,5 +120,15 @@ export async function fireAtOnce(
        base_cents, delivery_stated)
      select user_id, id, crossings, product_id, condition, target, $2, base_cents, $3 from fired`,
     [alertId, price.totalCents, price.deliveryStated],
+  );
+}
+
+/** Deletes prices that nothing watches and nobody is about to watch; what is doubted stays until it is settled. */
+export async function deleteUnwatchedPrices(db: Database): Promise<number> {
+  await db.execute(`select pg_advisory_xact_lock(${watchLock})`);
+  return db.execute(
+    `delete from watched_prices w where w.doubt_offer_id is null
+     and not exists (select from alerts a where a.product_id = w.product_id and a.condition = w.condition)
+     and not exists (select from ${items} as i where i.product_id = w.product_id and i.condition = w.condition)`,
   );
 }

@@ -1,6 +1,13 @@
 import { findLowestCost } from '../cart/service.ts';
 import type { DatabasePool } from '../platform/database.ts';
-import { fireAlerts, lockChecks, rearmAlerts, rememberPrices, takePriceChecks } from './checking-queries.ts';
+import {
+  deleteUnwatchedPrices,
+  fireAlerts,
+  lockChecks,
+  rearmAlerts,
+  rememberPrices,
+  takePriceChecks,
+} from './checking-queries.ts';
 import { judgeLists } from './lists.ts';
 import { watchLists } from './lists-queries.ts';
 
@@ -29,3 +36,10 @@ export async function checkPrices(database: DatabasePool, signal?: AbortSignal):
   }
   return fired;
 }
+
+/** Forgets prices that no alert waits for any more, on a product or on a list; answers how many. */
+export const forgetUnwatchedPrices = (database: DatabasePool): Promise<number> =>
+  database.transaction(async (transaction) => {
+    await lockChecks(transaction);
+    return deleteUnwatchedPrices(transaction);
+  });

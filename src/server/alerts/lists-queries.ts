@@ -2,7 +2,7 @@ import type { AlertList } from '../../contract/alert-targets.ts';
 import type { Database } from '../platform/database.ts';
 import type { ListCost } from './list-costs.ts';
 import { items, totalsOf } from './list-costs-queries.ts';
-import { currentPrices } from './queries.ts';
+import { currentPrices, keepWatchedPrices } from './queries.ts';
 
 /** An alert on a whole list; cents. */
 export type ListAlertRow = {
@@ -54,6 +54,7 @@ export async function deleteListAlert(db: Database, userId: number, id: number):
 
 /** Begins to watch what is on lists with an alert, so that falls are judged by what was known before. */
 export async function watchLists(db: Database): Promise<void> {
+  await keepWatchedPrices(db);
   await db.execute(
     `insert into watched_prices (product_id, condition, total_cents, known_cents)
      select distinct p.product_id, p.condition, now_at.total_cents, now_at.total_cents

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
 import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
-import { checkPrices } from './checking.ts';
+import { checkPrices, forgetUnwatchedPrices } from './checking.ts';
 import { mailAlerts } from './mailing.ts';
 
 let test: TestApp;
@@ -92,6 +92,25 @@ describe('an alert on a whole list', () => {
     // The desk fell by more than 80 %, and no import has had that price twice.
     expect(await price(desk, 9_000)).toBe(1);
   });
+
+  it.each(['favourites', 'cart'])(
+    'does not believe a steep fall at once, also after a night: %s',
+    async (on) => {
+      const id = await product(`Sofa of ${on}`, 50_000);
+      if (on === 'favourites') await save(id);
+      const items = [{ _id: String(id), name: 'Sofa', price: 505, quantity: 1 }];
+      if (on === 'cart') await call('POST', '/cart/save', { userId: String(shopper.id), items });
+      await set({ list: on, price: 100 });
+      await forgetUnwatchedPrices(test.database.database);
+      expect(await price(id, 5_000)).toBe(0);
+      expect(await news()).toEqual([]);
+      expect(await price(id, 50_000)).toBe(0);
+      // Once nobody waits for it any more, it is forgotten.
+      const [alert] = (await list()).json<{ _id: string }[]>();
+      await call('DELETE', `/list-alerts/${alert?._id}`);
+      expect(await forgetUnwatchedPrices(test.database.database)).toBeGreaterThan(0);
+    },
+  );
 
   it('fires at once where it is reached already, and is mailed like others', async () => {
     // What the tests before have to tell.

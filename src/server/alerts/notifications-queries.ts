@@ -103,11 +103,3 @@ export const forgetNotifications = (db: Database, keepDays: number, rows: number
        select id from notifications where created_at < now() - make_interval(days => $1) limit $2)`,
     [keepDays, rows],
   );
-
-/** Forgets prices that no alert waits for any more. */
-export const forgetUnwatchedPrices = (db: Database): Promise<number> =>
-  db.execute(
-    `delete from watched_prices w where not exists (
-       select from alerts a where a.product_id = w.product_id and a.condition = w.condition)
-     and w.doubt_offer_id is null`,
-  );

@@ -34,6 +34,14 @@ export const currentPrices = `
 
 export type CurrentPrice = { totalCents: number | null; deliveryStated: boolean; isDoubted: boolean };
 
+/** Taken by whoever deletes prices that are not watched; shared by those who begin to watch some. */
+export const watchLock = `hashtext('watched prices')`;
+
+/** Until this transaction ends, nobody forgets a price that it begins to watch. */
+export async function keepWatchedPrices(db: Database): Promise<void> {
+  await db.execute(`select pg_advisory_xact_lock_shared(${watchLock})`);
+}
+
 /**
  * Begins to watch the best delivered price of a product in one condition, and has it looked at once more after this
  * transaction: an import that is under way does not see it yet. Answers the price; doubted: too low to be believed.
@@ -43,6 +51,7 @@ export async function watchPrice(
   productId: number,
   condition: Condition,
 ): Promise<CurrentPrice> {
+  await keepWatchedPrices(db);
   await db.execute('insert into price_checks (product_ids) values (array[$1::bigint])', [productId]);
   await db.execute(
     `insert into watched_prices (product_id, condition, total_cents, known_cents)

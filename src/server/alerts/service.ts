@@ -148,8 +148,8 @@ export async function exportAlerts(db: Database, userId: number) {
 export const wantedCents = (euros: number | undefined): number | undefined =>
   euros === undefined ? undefined : eurosToCents(euros);
 
-export { checkPrices } from './checking.ts';
+export { checkPrices, forgetUnwatchedPrices } from './checking.ts';
 export { queuePriceChecks } from './checking-queries.ts';
 export { mailAlerts } from './mailing.ts';
-export { forgetNotifications, forgetUnwatchedPrices } from './notifications-queries.ts';
+export { forgetNotifications } from './notifications-queries.ts';
 export { moveAlerts } from './queries.ts';
