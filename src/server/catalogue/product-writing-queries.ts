@@ -65,25 +65,31 @@ export async function refreshPictures(db: Database): Promise<void> {
   );
 }
 
+/** Products of `touched_offers` whose ratings may be other ones: an offer brought one, changed, went or moved. */
+const withTouchedRatings = `
+  select t.product_id from pg_temp.touched_offers t left join offers o on o.id = t.offer_id
+  where o.rating is not null or t.change <> 'new'`;
+
 /**
- * Makes ratings of products anew whose offers brought one, changed or went: the mean of the ratings of their live
- * offers (`live_offers`), weighted by their counts where these are given.
+ * Makes ratings of products anew: the mean of the ratings of their live offers (`live_offers`), weighted by their counts
+ * where these are given; none where no live offer is rated. Of those whose offers changed, or of all in
+ * `touched_products`, where others begin or cease to count. Answers how many changed.
  */
-export async function refreshRatings(db: Database): Promise<void> {
-  await db.execute(
-    `with rated as (
+export function refreshRatings(db: Database, of: 'changed offers' | 'touched products'): Promise<number> {
+  const products =
+    of === 'changed offers' ? withTouchedRatings : 'select product_id from pg_temp.touched_products';
+  return db.execute(
+    `with due as (select distinct product_id from (${products}) as p), rated as (
        select product_id, sum(rating_count) as rating_count,
          round(sum(rating * greatest(coalesce(rating_count, 1), 1))
                / sum(greatest(coalesce(rating_count, 1), 1)), 2) as rating
        from pg_temp.live_offers
-       where rating is not null and product_id in (
-         select t.product_id from pg_temp.touched_offers t join offers o on o.id = t.offer_id
-         where o.rating is not null or t.change <> 'new')
+       where rating is not null and product_id in (select product_id from due)
        group by product_id
      )
      update products p set rating = rated.rating, rating_count = rated.rating_count, updated_at = now()
-     from rated
-     where p.id = rated.product_id
+     from due left join rated using (product_id)
+     where p.id = due.product_id
        and (p.rating, p.rating_count) is distinct from (rated.rating, rated.rating_count)`,
   );
 }

@@ -13,16 +13,18 @@ export const createProducts = async (db: Database, numbers: readonly number[]): 
 
 /**
  * Brings codes, pictures and ratings of the products that an import touched up to date, and marks those whose facts its
- * texts may change (`refreshFacts`).
+ * texts may change (`refreshFacts`). `isTurned`: all offers that the feed held before
+ * begin or cease to count with it.
  */
-export async function refreshProducts(db: Database): Promise<void> {
+export async function refreshProducts(db: Database, isTurned: boolean): Promise<void> {
   await insertIdentifiers(db);
   await markStaleFacts(db);
-  await refreshMovedProducts(db);
+  await refreshPictures(db);
+  await refreshRatings(db, isTurned ? 'touched products' : 'changed offers');
 }
 
-/** Brings pictures and ratings of products up to date whose offers changed, went or moved. */
+/** Brings pictures and ratings of products up to date whose offers moved. */
 export async function refreshMovedProducts(db: Database): Promise<void> {
   await refreshPictures(db);
-  await refreshRatings(db);
+  await refreshRatings(db, 'changed offers');
 }

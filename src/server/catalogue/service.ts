@@ -198,4 +198,9 @@ export { listDecidedHashes } from './merchant-categories/noting-queries.ts';
 export { getCategoryDecisionsVersion } from './merchant-categories/queries.ts';
 export { mergeProducts, reviveProducts, splitProducts } from './merging.ts';
 export { createProducts, refreshMovedProducts, refreshProducts } from './product-writing.ts';
-export { lockCatalogue, lockCatalogueSoon, raiseCatalogueVersion } from './product-writing-queries.ts';
+export {
+  lockCatalogue,
+  lockCatalogueSoon,
+  raiseCatalogueVersion,
+  refreshRatings,
+} from './product-writing-queries.ts';

@@ -108,13 +108,14 @@ export async function mergeFeed(transaction: Transaction, options: MergeOptions)
 
   const isFresh = await setFeedObserved(transaction, feed.id, observedAt, now);
   // All that the feed holds begins or ceases to count with it.
-  const touched = await collectTouchedProducts(transaction, isFresh === feed.isFresh ? null : feed.id);
+  const isTurned = isFresh !== feed.isFresh;
+  const touched = await collectTouchedProducts(transaction, isTurned ? feed.id : null);
   let contradicted = { new: 0, earlier: 0 };
   if (touched > 0) {
     await collectLiveOffers(transaction, now);
     if (!isAccepted) contradicted = await holdContradicted(transaction);
     await recordPricePoints(transaction, observedAt);
-    await refreshProducts(transaction);
+    await refreshProducts(transaction, isTurned && feed.observedAt !== null);
     await refreshSummaries(transaction);
   }
   await setReadMark(transaction, feed.id, options.readMark);

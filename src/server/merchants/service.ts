@@ -1,6 +1,6 @@
 import { queuePriceChecks } from '../alerts/service.ts';
 import { type Actor, recordAudit } from '../audit/service.ts';
-import { lockCatalogue, raiseCatalogueVersion } from '../catalogue/service.ts';
+import { lockCatalogue, raiseCatalogueVersion, refreshRatings } from '../catalogue/service.ts';
 import { findDeliveryRules, setDeliveryRule } from '../delivery-rules/service.ts';
 import { judgeFreshness } from '../feeds/service.ts';
 import {
@@ -106,7 +106,7 @@ export async function changeMerchant(
 }
 
 /**
- * Has lists, main offers and alerts follow merchants that became active, inactive, or have another freshness limit;
+ * Has lists, main offers, ratings and alerts follow merchants that became active, inactive, or have another freshness limit;
  * answers how many merchants that were.
  */
 export async function applyMerchantChanges(db: DatabasePool, signal?: AbortSignal): Promise<number> {
@@ -127,6 +127,7 @@ async function applyTo(db: Transaction, merchantId: number): Promise<void> {
   await judgeFreshness(db, merchantId, now);
   await collectProductsOfMerchant(db, merchantId);
   await collectLiveOffers(db, now);
+  await refreshRatings(db, 'touched products');
   await refreshSummaries(db);
   await queuePriceChecks(db, null);
   await raiseCatalogueVersion(db);
