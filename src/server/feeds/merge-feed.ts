@@ -19,7 +19,7 @@ import {
   refreshSummaries,
 } from '../offers/service.ts';
 import type { Transaction } from '../platform/database.ts';
-import { recordPricePoints } from '../prices/service.ts';
+import { recordPricePoints, recordUnseenTime } from '../prices/service.ts';
 import { addHeldOffers, ensureFeed, markLeftOffers, setFeedObserved, setForSets } from './feeds-queries.ts';
 import { refuseUpheaval } from './guarding/file-guard.ts';
 import { holdContradicted, holdJumps } from './guarding/guard-prices.ts';
@@ -99,6 +99,7 @@ export async function mergeFeed(transaction: Transaction, options: MergeOptions)
   await setForSets(transaction);
   const { merchant, feed, scope } = await openScope(transaction, options);
   const jumps = await plan(transaction, scope, isAccepted);
+  await recordUnseenTime(transaction, scope);
   const merged = await mergeKnownOffers(transaction, scope, () =>
     markLeftOffers(transaction, feed.id, observedAt),
   );

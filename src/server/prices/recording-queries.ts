@@ -31,6 +31,65 @@ export async function recordPricePoints(db: Database, observedAt: Date): Promise
   );
 }
 
+/** An import of a merchant's feed, and when its file's state was true. */
+type Seen = { merchantId: number; feedId: number; observedAt: Date };
+
+async function hasStaleFeed(db: Database, { merchantId, observedAt }: Seen): Promise<boolean> {
+  const stale = await db.rows(
+    `select from feeds f join merchants m on m.id = f.merchant_id
+     where m.id = $1 and f.observed_at + make_interval(days => m.freshness_days) < $2 limit 1`,
+    [merchantId, observedAt],
+  );
+  return stale.length > 0;
+}
+
+/**
+ * Says of offers that an import sees again, or finds gone, from when to when nobody saw them: all feeds that held them
+ * were older than the merchant's freshness limit. Goes by the plan of the merge (`merge_plan`, `seen_offers`), before
+ * anything is merged; what changes with the import is recorded after it.
+ */
+export async function recordUnseenTime(db: Database, seen: Seen): Promise<void> {
+  if (!(await hasStaleFeed(db, seen))) return;
+  await db.execute(
+    `with held as (
+       select fo.offer_id, max(f.observed_at) as seen_at, bool_or(f.id = $2) as is_own
+       from feeds f join feed_offers fo on fo.feed_id = f.id and fo.gone_at is null
+       where f.merchant_id = $1
+       group by fo.offer_id
+     ), in_file as (
+       select offer_id, action = 'same' as is_same from pg_temp.merge_plan where offer_id is not null
+       union all
+       select offer_id, true from pg_temp.seen_offers
+     ), unseen as (
+       select o.id, known.until_at, coalesce(i.is_same, false) as is_same
+       from held
+       join offers o on o.id = held.offer_id and o.gone_at is null
+       join merchants m on m.id = o.merchant_id
+       cross join lateral (
+         select greatest(o.last_seen_at, held.seen_at) + make_interval(days => m.freshness_days) as until_at
+       ) as known
+       left join in_file i on i.offer_id = o.id
+       where known.until_at < $3 and (held.is_own or i.offer_id is not null)
+     ), meanwhile as (
+       update price_points p set is_available = false from unseen u
+       where p.offer_id = u.id and p.is_available and p.observed_at >= u.until_at and p.observed_at < $3
+     )
+     insert into price_points (offer_id, observed_at, price_cents, delivery_cents, is_available)
+     select u.id, state.at, last.price_cents, last.delivery_cents, state.is_available
+     from unseen u
+     cross join lateral (
+       select price_cents, delivery_cents, is_available from price_points
+       where offer_id = u.id and observed_at <= $3 order by observed_at desc limit 1
+     ) as last
+     cross join lateral (
+       values (u.until_at, false), (case when u.is_same then $3::timestamptz end, true)
+     ) as state (at, is_available)
+     where last.is_available and state.at is not null
+     on conflict (offer_id, observed_at) do nothing`,
+    [seen.merchantId, seen.feedId, seen.observedAt],
+  );
+}
+
 /** Forgets the histories of offers whose only price is no longer believed. */
 export async function forgetPricePoints(db: Database, offerIds: readonly number[]): Promise<void> {
   await db.execute('delete from price_points where offer_id = any($1::bigint[])', [offerIds]);

@@ -106,5 +106,5 @@ export async function findPriceDrops(db: Database, now: number = Date.now()): Pr
 
 export type { PriceDrop } from './drops.ts';
 export { listDropsOf } from './drops-queries.ts';
-export { forgetPricePoints, recordPricePoints } from './recording-queries.ts';
+export { forgetPricePoints, recordPricePoints, recordUnseenTime } from './recording-queries.ts';
 export { thinPricePoints } from './thinning-queries.ts';

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { type AwinRow, article } from '../../../test/helpers/awin-feed.ts';
+import { openFeedImports } from '../../../test/helpers/feed-imports.ts';
+import { createPricesService } from '../prices/service.ts';
+import { sweepStaleOffers } from './sweep.ts';
+
+const feeds = openFeedImports();
+const day = 86_400_000;
+const now = Math.floor(Date.now() / 1_000) * 1_000;
+const daysAgo = (days: number) => new Date(now - days * day);
+
+const seen = (days: number, changes: AwinRow | null = {}, name?: string) =>
+  feeds.importRows([...(changes ? [article('a', changes)] : []), article('z')], {
+    observedAt: daysAgo(days),
+    isAccepted: true,
+    ...(name && { name }),
+  });
+
+/** Of the offer, as "days ago price", "days ago -" where it is not available. */
+async function points(): Promise<string[]> {
+  const rows = await feeds.database.rows<{ at: Date; cents: number; isAvailable: boolean }>(
+    `select p.observed_at as at, p.price_cents as cents, p.is_available as "isAvailable"
+     from price_points p join offers o on o.id = p.offer_id where o.article_id = 'a' order by 1`,
+  );
+  return rows.map(
+    ({ at, cents, isAvailable }) => `${(now - at.getTime()) / day} ${isAvailable ? cents / 100 : '-'}`,
+  );
+}
+
+async function history() {
+  const [offer] = await feeds.database.rows<{ id: number }>(
+    `select product_id as id from offers where article_id = 'a'`,
+  );
+  return createPricesService(feeds.database, () => now).getHistory(offer?.id ?? 0, 90);
+}
+
+describe('history of a feed that was not read for longer than the freshness limit', () => {
+  it('has no price for the time in which nobody saw one', async () => {
+    await seen(40);
+    await seen(35);
+    await sweepStaleOffers(feeds.database, daysAgo(20));
+    await seen(10);
+    await seen(5);
+    expect(await points()).toEqual(['40 20', '28 -', '10 20']);
+    const { lowest, pricedDays90 } = await history();
+    expect(lowest.map(({ total }) => total)).toEqual([25, null, 25]);
+    expect(pricedDays90).toBe(22);
+  });
+
+  it('goes on where the feed comes back within the limit', async () => {
+    await seen(40);
+    await seen(33);
+    await seen(26.5);
+    await seen(20, { search_price: '21.00' });
+    expect(await points()).toEqual(['40 20', '20 21']);
+  });
+
+  it.each<[string, AwinRow | null, string[]]>([
+    ['another price', { search_price: '21.00' }, ['40 20', '33 -', '20 21']],
+    ['out of stock', { in_stock: '0' }, ['40 20', '33 -']],
+    ['gone', null, ['40 20', '33 -']],
+  ])(
+    'has the end of the limit where the offer comes back otherwise: %s',
+    async (_what, changes, expected) => {
+      await seen(40);
+      await seen(20, changes);
+      expect(await points()).toEqual(expected);
+    },
+  );
+
+  it('says nothing new of what was not in stock anyway', async () => {
+    await seen(40, { in_stock: '0' });
+    await seen(20, { in_stock: '0' });
+    await seen(5);
+    expect(await points()).toEqual(['40 -', '5 20']);
+  });
+
+  it('is that of the other feed that showed the offer meanwhile', async () => {
+    await seen(40);
+    for (const days of [38, 32, 26, 20]) await seen(days, {}, 'other.csv');
+    await seen(19);
+    expect(await points()).toEqual(['40 20']);
+  });
+
+  it('ends where another feed shows the offer again', async () => {
+    await seen(40);
+    await seen(20, {}, 'other.csv');
+    await seen(15);
+    expect(await points()).toEqual(['40 20', '33 -', '20 20']);
+  });
+
+  it('counts no price that a delivery rule gave it meanwhile', async () => {
+    await seen(40);
+    await feeds.database.execute(
+      `insert into price_points select id, $1, price_cents, 0, true from offers where article_id = 'a'`,
+      [daysAgo(25)],
+    );
+    await seen(20);
+    expect(await points()).toEqual(['40 20', '33 -', '25 -', '20 20']);
+  });
+});
