@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AwinRow, article } from '../../../test/helpers/awin-feed.ts';
 import { openFeedImports } from '../../../test/helpers/feed-imports.ts';
+import { applyDeliveryRules, setDeliveryRule } from '../delivery-rules/service.ts';
 import { createPricesService } from '../prices/service.ts';
 import { sweepStaleOffers } from './sweep.ts';
 
@@ -31,7 +32,7 @@ async function history() {
   const [offer] = await feeds.database.rows<{ id: number }>(
     `select product_id as id from offers where article_id = 'a'`,
   );
-  return createPricesService(feeds.database, () => now).getHistory(offer?.id ?? 0, 90);
+  return createPricesService(feeds.database).getHistory(offer?.id ?? 0, 90);
 }
 
 describe('history of a feed that was not read for longer than the freshness limit', () => {
@@ -98,4 +99,25 @@ describe('history of a feed that was not read for longer than the freshness limi
     await seen(20);
     expect(await points()).toEqual(['40 20', '33 -', '25 -', '20 20']);
   });
+});
+
+it('the history ends with what holds now, also where an import began before a delivery rule was applied', async () => {
+  const [earlier, later] = [{ delivery_cost: '' }, { delivery_cost: '', search_price: '21.00' }];
+  await seen(2, earlier);
+  await feeds.database.execute(
+    `insert into users (id, email, name, role) values (1, 'admin@shop.test', 'Ada', 'admin') on conflict do nothing`,
+  );
+  const [merchant] = await feeds.database.rows<{ id: number }>('select id from merchants');
+  await feeds.database.transaction((transaction) =>
+    setDeliveryRule(
+      transaction,
+      merchant?.id ?? 0,
+      { flatCents: 300, freeFromCents: null },
+      { actorId: 1, address: '' },
+    ),
+  );
+  await applyDeliveryRules(feeds.database);
+  await seen(1, later);
+  const { lowest } = await history();
+  expect(lowest.map(({ total }) => total)).toEqual([20, 24]);
 });

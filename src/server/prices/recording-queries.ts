@@ -2,7 +2,8 @@ import type { Database } from '../platform/database.ts';
 
 /**
  * Writes the state of each offer in the temporary table `touched_offers` as a point of its history, where price,
- * delivery or availability differ from its last one. A second change at the same time replaces the first.
+ * delivery or availability differ from its last one. A second change at the same time replaces the first, and so does one
+ * that was observed earlier: it is what holds now.
  */
 export async function recordPricePoints(db: Database, observedAt: Date): Promise<void> {
   await db.execute(
@@ -15,12 +16,12 @@ export async function recordPricePoints(db: Database, observedAt: Date): Promise
   );
   await db.execute(
     `insert into price_points (offer_id, observed_at, price_cents, delivery_cents, is_available)
-     select o.id, $1, o.price_cents, o.delivery_cents, state.is_available
+     select o.id, greatest($1, last.observed_at), o.price_cents, o.delivery_cents, state.is_available
      from pg_temp.touched_offers t
      join offers o on o.id = t.offer_id
      cross join lateral (select o.gone_at is null and o.availability = 'in_stock' as is_available) as state
      left join lateral (
-       select price_cents, delivery_cents, is_available from price_points
+       select observed_at, price_cents, delivery_cents, is_available from price_points
        where offer_id = o.id order by observed_at desc limit 1
      ) as last on true
      where t.change in ('changed', 'gone') and (last.price_cents, last.delivery_cents, last.is_available)
