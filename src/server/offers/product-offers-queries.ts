@@ -95,8 +95,11 @@ export async function findLastKnownPrice(
     'last_known_price',
     // A gone offer was last seen by the import before the one that missed it.
     `select o.total_cents as "totalCents", greatest(${lastSeen}, (
-         select max(r.observed_at) from feed_offers fo join import_runs r on r.feed_id = fo.feed_id
-         where fo.offer_id = o.id and r.status = 'succeeded' and r.observed_at < fo.gone_at)) as "seenAt"
+         select max(run.observed_at) from feed_offers fo cross join lateral (
+           select observed_at from import_runs
+           where feed_id = fo.feed_id and status = 'succeeded' and observed_at < fo.gone_at
+           order by observed_at desc limit 1) as run
+         where fo.offer_id = o.id)) as "seenAt"
      from offers o join merchants m on m.id = o.merchant_id and m.is_active
      where o.product_id = $1 and not exists (
        select from held_prices h join feeds f on f.id = h.feed_id
