@@ -52,16 +52,20 @@ export async function deleteListAlert(db: Database, userId: number, id: number):
   return (await db.execute('delete from list_alerts where id = $1 and user_id = $2', [id, userId])) > 0;
 }
 
-/** Begins to watch what is on lists with an alert, so that falls are judged by what was known before. */
-export async function watchLists(db: Database): Promise<void> {
+/**
+ * Begins to watch what is on the list of an alert, so that falls are judged by what was known before; without one, on all
+ * lists with an alert: people put things on them at any time.
+ */
+export async function watchLists(db: Database, listAlertId?: number): Promise<void> {
   await keepWatchedPrices(db);
   await db.execute(
     `insert into watched_prices (product_id, condition, total_cents, known_cents)
      select distinct p.product_id, p.condition, now_at.total_cents, now_at.total_cents
      from ${items} as p ${currentPrices}
-     where not exists (select from watched_prices w
-       where w.product_id = p.product_id and w.condition = p.condition)
+     where ${listAlertId === undefined ? 'true' : 'p.list_alert_id = $1'} and not exists (
+       select from watched_prices w where w.product_id = p.product_id and w.condition = p.condition)
      on conflict do nothing`,
+    listAlertId === undefined ? [] : [listAlertId],
   );
 }
 

@@ -112,6 +112,22 @@ describe('an alert on a whole list', () => {
     },
   );
 
+  it('begins to watch what is on its own list alone', async () => {
+    const watched = () =>
+      test.database.database.rows<{ id: number }>('select product_id as id from watched_prices');
+    const other = await signedIn();
+    const [vase, bowl] = [await product('Vase', 4_000), await product('Bowl', 2_000)];
+    await set({ list: 'favourites', price: 1 }, other);
+    await save(vase, other);
+    await save(bowl);
+    await set({ list: 'favourites', price: 1 });
+    const ids = (await watched()).map(({ id }) => id);
+    expect([ids.includes(vase), ids.includes(bowl)]).toEqual([false, true]);
+    // What came onto lists later is watched with the next change of any price.
+    await price(bowl, 1_900);
+    expect((await watched()).map(({ id }) => id)).toContain(vase);
+  });
+
   it('fires at once where it is reached already, and is mailed like others', async () => {
     // What the tests before have to tell.
     await mailAlerts(test.database.database, 'https://shop.test');

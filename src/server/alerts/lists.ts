@@ -51,7 +51,7 @@ async function saveListAlert(
   if ((await countListAlerts(db, userId)) > mostListAlerts) {
     throw new AppError('conflict', { reason: 'alerts_full' });
   }
-  await watchLists(db);
+  await watchLists(db, id);
   return id;
 }
 
