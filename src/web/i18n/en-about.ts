@@ -19,7 +19,7 @@ export const rankingEn: typeof rankingFr = {
     'An offer whose merchant does not state the delivery cost comes after those of the same price whose cost is known. We never take it to be free.',
     'Lists of products follow the order you choose; it is written above each list. Without a choice: by relevance for a search, by rating for a category.',
     'Relevance measures how well the words searched for match the product’s title, then its brand, model, category and description. Among products that match equally well, those in stock come first, then those that more merchants offer and buyers rate better.',
-    'The order by rating draws ratings that rest on few reviews towards the average. The biggest drops hold today’s best delivered price against the one that we observed 24 hours earlier (7 days where nothing fell).',
+    'The order by rating pulls ratings that rest on few reviews towards the average. The biggest drops compare today’s best delivered price with the one that we observed 24 hours earlier (7 days where nothing fell).',
     'New, refurbished and used goods are never mixed in one price.',
   ],
   paymentTitle: 'Who pays us',
@@ -29,7 +29,7 @@ export const rankingEn: typeof rankingFr = {
   ],
   scopeTitle: 'What we show, and what we do not',
   scope: (merchants) => [
-    `We compare the offers of ${merchants}. Not every merchant nor every offer of the market is here: the list is not exhaustive.`,
+    `We compare the offers of ${merchants}. Not every merchant or every offer on the market is here: the list is not exhaustive.`,
     'The price includes VAT; the delivered price adds standard delivery in France. The price that counts is the merchant’s at the moment of purchase, which always takes place there.',
     'We do not repeat merchants’ crossed-out prices. The drops we point out come from our own observations.',
   ],
@@ -64,7 +64,7 @@ export const legalEn: typeof legalFr = {
   ],
   privacyTitle: 'Data and trackers',
   privacy: [
-    'This site holds no advertising, no audience measurement and no third party’s tracker. A cookie remembers the language you choose; the appearance and the recently viewed products stay in your browser.',
+    'This site holds no advertising, no audience measurement and no third party’s tracker. A cookie remembers the language you choose; the appearance, your last searches, the recently viewed products, those that you compare and the cart stay in your browser, as does your session if you have an account.',
     'When you open an offer we count the click per offer, without identifying you, and hand a reference of that click to the merchant’s affiliate network.',
   ],
 };

@@ -103,7 +103,7 @@ export const accountEn: AccountTexts = {
   },
   ownData: {
     title: 'Your data',
-    lead: 'You can take along what we keep of you, or delete your account.',
+    lead: 'You can take along what we keep about you, or delete your account.',
     privacy: 'Privacy',
     download: 'Download my data',
     downloadFailed: 'The download failed',

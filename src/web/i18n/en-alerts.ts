@@ -38,8 +38,8 @@ export const alertsEn: AlertTexts = {
   target: 'Tell me',
   targets: {
     any: 'of any drop',
-    price: 'from a price on',
-    drop: 'from a drop on',
+    price: 'at a price I choose',
+    drop: 'at a drop I choose',
     stock: 'when it is back in stock',
   },
   price: 'Delivered price, in euros',

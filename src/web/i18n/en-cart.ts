@@ -32,7 +32,7 @@ export const cartEn: typeof cartFr = {
   notAll: 'without the items that nobody has',
   checkout: 'See where to buy',
   checkoutNote:
-    'We compare the whole cart, delivery included: buying several items from one merchant often saves a delivery.',
+    'We compare the whole cart, delivery included: buying several items from one merchant often saves delivery costs.',
   merge: {
     title: 'Two carts',
     text: (account, here) =>

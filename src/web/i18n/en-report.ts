@@ -3,7 +3,7 @@ import type { reportFr } from './fr-report.ts';
 /** English texts of the dialog about what is wrong. */
 export const reportEn: typeof reportFr = {
   title: 'Report a mistake',
-  lead: 'You have seen a mistake? Tell us which, and we check.',
+  lead: 'Seen a mistake? Tell us, and we will check it.',
   about: 'It is about',
   whole: 'the product as a whole',
   what: 'What is wrong?',

@@ -120,8 +120,8 @@ export const en: Messages = {
     seeAll: 'See all',
     dropsTitle: { 1: 'Biggest drops today', 7: 'Biggest drops this week' },
     dropsCriterion: {
-      1: 'by drop of the best delivered price in 24 hours, by our own observation',
-      7: 'by drop of the best delivered price in 7 days, by our own observation',
+      1: 'by drop of the best delivered price in 24 hours, as we observed it',
+      7: 'by drop of the best delivered price in 7 days, as we observed it',
     },
     dropSince: {
       1: (share, previous) => `${share} since yesterday (${previous})`,
@@ -161,7 +161,7 @@ export const en: Messages = {
       price_desc: 'by price without delivery, highest first',
       rating: 'by rating, best first',
       offers: 'by number of offers',
-      drop: 'by fall of the best delivered price within 7 days, as we observed it',
+      drop: 'by drop of the best delivered price in 7 days, as we observed it',
       newest: 'from newest to oldest',
     },
     emptyCategory: 'No products found in this category.',

@@ -14,7 +14,7 @@ export const rankingFr = {
   never: 'pas encore',
   criteriaTitle: 'Ce qui décide de l’ordre',
   criteria: [
-    'Les offres d’un produit sont classées par prix livré : le prix du marchand plus les frais de livraison, TVA comprise. Le premier est la moins chère des offres neuves en stock.',
+    'Les offres d’un produit sont classées par prix livré : le prix du marchand plus les frais de livraison, TVA comprise. La première est la moins chère des offres neuves en stock.',
     'Une offre dont le marchand n’indique pas les frais de livraison vient après celles de même prix dont les frais sont connus. Nous ne les supposons jamais gratuits.',
     'Les listes de produits suivent l’ordre que vous choisissez ; il est écrit au-dessus de chaque liste. Sans choix : par pertinence pour une recherche, par note pour une catégorie.',
     'La pertinence mesure combien les mots cherchés correspondent au titre du produit, puis à sa marque, à son modèle, à sa catégorie et à sa description. Entre produits aussi proches, passent d’abord ceux qui sont en stock, puis ceux que plus de marchands proposent et que les acheteurs notent mieux.',
@@ -63,7 +63,7 @@ export const legalFr = {
   ],
   privacyTitle: 'Données et traceurs',
   privacy: [
-    'Ce site ne contient ni publicité, ni outil de mesure d’audience, ni traceur d’un tiers. Un cookie retient la langue que vous choisissez ; l’apparence et les produits vus récemment restent dans votre navigateur.',
+    'Ce site ne contient ni publicité, ni outil de mesure d’audience, ni traceur d’un tiers. Un cookie retient la langue que vous choisissez ; l’apparence, vos dernières recherches, les produits vus récemment, ceux que vous comparez et le panier restent dans votre navigateur, comme votre connexion si vous avez un compte.',
     'Quand vous ouvrez une offre, nous comptons le clic par offre, sans vous identifier, et transmettons au réseau d’affiliation du marchand une référence de ce clic.',
   ],
 };

@@ -37,8 +37,8 @@ export const alertsFr = {
   target: 'M’avertir',
   targets: {
     any: 'à toute baisse',
-    price: 'à partir d’un prix',
-    drop: 'à partir d’une baisse',
+    price: 'au prix que je choisis',
+    drop: 'à la baisse que je choisis',
     stock: 'au retour en stock',
   },
   price: 'Prix livré, en euros',

@@ -31,7 +31,7 @@ export const cartFr = {
   notAll: 'sans les articles introuvables',
   checkout: 'Voir où acheter',
   checkoutNote:
-    'Nous comparons tout le panier, livraison comprise : acheter plusieurs articles chez le même marchand fait souvent économiser un port.',
+    'Nous comparons tout le panier, livraison comprise : acheter plusieurs articles chez le même marchand fait souvent économiser des frais de livraison.',
   merge: {
     title: 'Deux paniers',
     text: (account: number, here: number) =>
