@@ -36,10 +36,13 @@ function useSaving({ feed, onDone }: FormProps, { source, file, columns }: Chose
   const { failures } = useAdminTexts();
   const [clash, setClash] = useState<Clash>();
   const [sent, setSent] = useState<number>();
-  // A feed whose file was refused is there all the same: the next try goes on with it.
-  const [added, setAdded] = useState<Feed>();
+  // As the edit began, or as it was saved before its file was refused: the next try goes on with that. The list's may
+  // be newer, and what others saved meanwhile would be passed over.
+  const [known, setKnown] = useState(feed);
 
   async function finish(saved: Feed) {
+    setKnown(saved);
+    setClash(undefined);
     const isSent = source === 'file' && file !== undefined;
     if (isSent) {
       setSent(0);
@@ -49,36 +52,33 @@ function useSaving({ feed, onDone }: FormProps, { source, file, columns }: Chose
     toast(isSent ? texts.sent : texts.saved);
   }
 
-  async function change(known: Feed, mine: Values, version: number) {
+  /** Changes the feed that was `seen`, if nobody else has. */
+  async function change(seen: Feed, mine: Values) {
     let saved: Feed;
     try {
-      const body = { ...mine, version };
-      saved = await callApi('updateFeed', { language, params: { id: known._id }, body });
+      const body = { ...mine, version: seen.version };
+      saved = await callApi('updateFeed', { language, params: { id: seen._id }, body });
     } catch (error) {
       const current = currentOf<Feed>(error);
       if (!current) throw error;
       setClash({ current, mine, message: (error as Error).message });
       return;
     }
-    if (!feed) setAdded(saved);
     await finish(saved);
   }
 
   const submission = useSubmit(async (field) => {
-    const known = feed ?? added;
     const url = (source === 'address' && field('url').trim()) || null;
     const intervalMinutes = Number(field('interval')) || (known?.intervalMinutes ?? feedIntervals.usual);
     if (known) {
       const isActive = feed ? field('active') === 'on' : true;
-      await change(known, { url, intervalMinutes, columns, isActive }, known.version);
+      await change(known, { url, intervalMinutes, columns, isActive });
       return;
     }
     const body = { merchant: field('merchant'), name: field('name'), url, intervalMinutes, columns };
-    const saved = await callApi('addFeed', { language, body });
-    setAdded(saved);
-    await finish(saved);
+    await finish(await callApi('addFeed', { language, body }));
   }, failures.update);
-  return { ...submission, clash, change, sent, isAdded: added !== undefined };
+  return { ...submission, clash, change, sent, isAdded: known !== undefined };
 }
 
 function Clashed({ clash, onKeep, onTake }: { clash: Clash; onKeep: () => void; onTake: () => void }) {
@@ -98,7 +98,8 @@ function Clashed({ clash, onKeep, onTake }: { clash: Clash; onKeep: () => void; 
 }
 
 /** Adds a feed, or changes where it comes from, how often, and what its columns hold. */
-export function FeedForm({ feed, onDone }: FormProps) {
+export function FeedForm({ feed: listed, onDone }: FormProps) {
+  const [feed] = useState(listed);
   const { form: texts } = useFeedsTexts();
   const { actions } = useAdminTexts();
   const language = useLanguage();
@@ -115,10 +116,10 @@ export function FeedForm({ feed, onDone }: FormProps) {
     <form ref={form} onSubmit={saving.onSubmit} aria-label={title} className="grid gap-4 py-2">
       <p className="font-semibold">{title}</p>
       <FormError message={saving.error ?? preview.error} />
-      {clash && feed && (
+      {clash && (
         <Clashed
           clash={clash}
-          onKeep={() => saving.run(() => change(feed, clash.mine, clash.current.version))}
+          onKeep={() => saving.run(() => change(clash.current, clash.mine))}
           onTake={() => onDone(clash.current)}
         />
       )}

@@ -83,12 +83,13 @@ function Clashed({ clash, onKeep, onTake }: { clash: Clash; onKeep: () => void; 
 }
 
 /** Edits a merchant below its row. */
-export function MerchantForm(props: FormProps) {
-  const { merchant, onDone } = props;
+export function MerchantForm({ merchant: listed, onDone }: FormProps) {
+  // As the edit began: the list's may be newer, and what others saved meanwhile would be passed over.
+  const [merchant] = useState(listed);
   const { form: texts } = useMerchantsTexts();
   const { actions } = useAdminTexts();
   const [logo, setLogo] = useState<LogoChoice>();
-  const { isBusy, error, clash, save } = useSaving(props);
+  const { isBusy, error, clash, save } = useSaving({ merchant, onDone });
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!isBusy) save(readForm(event.currentTarget, logo), merchant.version);

@@ -103,10 +103,11 @@ export default function UserManagement({ user: self }: TabProps) {
   const list = usePagedList('listUsers', {
     query: { search: query.get('search') || undefined, role, ...readSort(query), page: query.page, limit },
   });
-  const [editedId, setEditedId] = useState<string>();
+  // As the edit began: the list's may be newer, and what others saved meanwhile would be passed over.
+  const [edited, setEdited] = useState<ManagedUser>();
   const [doomed, setDoomed] = useState<ManagedUser>();
   const stopEditing = (changed?: ManagedUser) => {
-    setEditedId(undefined);
+    setEdited(undefined);
     if (changed) list.replace(({ _id }) => _id === changed._id, changed);
   };
 
@@ -116,10 +117,10 @@ export default function UserManagement({ user: self }: TabProps) {
       <ListFrame list={list} query={query} limit={limit}>
         <Table label={texts.label} columns={columns} hasActions>
           {list.items?.map((user) =>
-            user._id === editedId ? (
+            user._id === edited?._id ? (
               <EditedUserRow
                 key={user._id}
-                user={user}
+                user={edited}
                 mayChangeRole={self.role === 'superadmin'}
                 onDone={stopEditing}
               />
@@ -127,7 +128,7 @@ export default function UserManagement({ user: self }: TabProps) {
               <UserRow
                 key={user._id}
                 user={user}
-                onEdit={() => setEditedId(user._id)}
+                onEdit={() => setEdited(user)}
                 onDelete={() => setDoomed(user)}
               />
             ),
