@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { withShop } from '../helpers/in-browser.ts';
 import { password } from '../helpers/people.ts';
@@ -44,7 +45,24 @@ describe('an employee', () => {
     expect(file.suggestedFilename()).toMatch(/^\d{4}-\d\d\.csv$/);
     const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
     expect(lines[0]).toBe('\uFEFFFrom;To;Duration (h);Note');
-    expect(lines[1]).toMatch(/;'=1\+1$/);
+    expect(lines[1]).toMatch(/;0(,\d+)?;'=1\+1$/);
+
+    // A month that is not here yet shows nothing of another one, and one that comes late is not shown at all.
+    const { promise: late, resolve: answer } = Promise.withResolvers<void>();
+    const answerLate = async (route: Route) => {
+      await late;
+      await route.fulfill({ json: [] });
+    };
+    await page.route('**/api/time-tracker/entries?*', answerLate, { times: 1 });
+    const held = page.waitForRequest('**/api/time-tracker/entries?*');
+    await page.getByRole('button', { name: 'Previous month' }).click();
+    await entry.waitFor({ state: 'detached' });
+    expect(await page.getByRole('button', { name: 'Download the month (CSV)' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Next month' }).click();
+    await entry.waitFor();
+    answer();
+    await (await (await held).response())?.finished();
+    expect(await entry.count()).toBe(1);
 
     await page.getByRole('button', { name: /^Remove the entry/ }).click();
     await page.locator('dialog[open]').getByRole('button', { name: 'Remove', exact: true }).click();

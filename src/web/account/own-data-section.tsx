@@ -1,27 +1,17 @@
 import { useRef, useState } from 'react';
 import { addresses } from '../../contract/addresses.ts';
-import { callApi, messageOf } from '../api/call.ts';
+import { callApi } from '../api/call.ts';
 import { useAccountTexts } from '../i18n/account-texts.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { forgetSession } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { saveFile } from '../ui/save-file.ts';
 import { TextLink } from '../ui/states.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { FormError, PasswordField } from './form-parts.tsx';
 import { Section } from './section.tsx';
-import { useSubmit } from './use-submit.ts';
-
-function saveAsFile(data: unknown, name: string) {
-  const address = URL.createObjectURL(
-    new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
-  );
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
+import { useAttempt, useSubmit } from './use-submit.ts';
 
 /** Names what will be lost, and asks for the password. */
 function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void }) {
@@ -55,17 +45,14 @@ export function OwnDataSection({ email }: { email: string }) {
   const { ownData } = useAccountTexts();
   const language = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [error, setError] = useState<string>();
+  const { run, error } = useAttempt(ownData.downloadFailed);
   const [asked, setAsked] = useState(0);
 
-  async function download() {
-    setError(undefined);
-    try {
-      saveAsFile(await callApi('exportOwnData', { language }), 'visavis.json');
-    } catch (failure) {
-      setError(messageOf(failure, ownData.downloadFailed));
-    }
-  }
+  const download = () =>
+    run(async () => {
+      const data = await callApi('exportOwnData', { language });
+      saveFile('visavis.json', JSON.stringify(data, null, 2), 'application/json');
+    });
 
   function ask() {
     // A form of its own each time: nothing of the last one is left.
@@ -80,7 +67,7 @@ export function OwnDataSection({ email }: { email: string }) {
       </p>
       <FormError message={error} />
       <div className="flex flex-wrap gap-3">
-        <Button icon="download" onClick={() => void download()}>
+        <Button icon="download" onClick={download}>
           {ownData.download}
         </Button>
         <Button icon="trash" onClick={ask}>

@@ -1,21 +1,23 @@
+import { saveFile } from '../ui/save-file.ts';
+
+type Rows = readonly (readonly (string | number)[])[];
+
 /** What spreadsheets would run as a formula (OWASP "CSV injection"). */
 const formula = /^[=+\-@\t\r]/;
 
 function toField(value: string | number): string {
-  const text = typeof value === 'string' && formula.test(value) ? `'${value}` : String(value);
+  if (typeof value === 'number') return String(value).replace('.', ',');
+  const text = formula.test(value) ? `'${value}` : value;
   return /[";\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Rows as CSV as French and other European spreadsheets read it: semicolons, UTF-8 with its mark, no formulas. */
-export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
+/**
+ * Rows as CSV as French and other European spreadsheets read it: semicolons, decimal commas, UTF-8 with its mark, no
+ * formulas.
+ */
+export const toCsv = (rows: Rows): string =>
   `\uFEFF${rows.map((row) => row.map(toField).join(';')).join('\r\n')}\r\n`;
 
-/** Has the browser save a text as a file. */
-export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
+/** Has the browser save rows as a file. */
+export const saveCsv = (name: string, rows: Rows): void =>
+  saveFile(name, toCsv(rows), 'text/csv;charset=utf-8');

@@ -14,14 +14,16 @@ type ListFrameProps = {
   children: ReactNode;
 };
 
-/** What stands around every list: its count and pages, or why there is none. */
+/** What stands around every list: its count and pages, and why there is none, or none newer. */
 export function ListFrame({ list, query, limit, children }: ListFrameProps) {
   const { table } = useAdminTexts();
   const language = useLanguage();
   const { items, total, error } = list;
-  if (error || !items) return <Loading error={error} onRetry={list.reload} />;
+  if (!items) return <Loading error={error} onRetry={list.reload} />;
   return (
     <div className="grid gap-2">
+      {/* What is there stays: somebody may be editing it. */}
+      {error && <Loading error={error} onRetry={list.reload} />}
       <p role="status" className="text-sm text-ink-soft">
         {total > 0 ? table.found(formatNumber(language, total), total) : table.none}
       </p>

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { TimeEntry } from '../../contract/time.schema.ts';
-import { saveFile, toCsv } from '../admin/csv.ts';
+import { FormError } from '../account/form-parts.tsx';
+import { saveCsv } from '../admin/csv.ts';
 import { Loading } from '../admin/loading.tsx';
 import { Table } from '../admin/table.tsx';
 import { useLoaded } from '../admin/use-loaded.ts';
 import { formatMonthOfYear } from '../i18n/format.ts';
+import { labelled } from '../i18n/labelled.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { useTimeTexts } from '../i18n/time-texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -29,7 +31,7 @@ function useMonthCsv(month: string): (entries: readonly TimeEntry[]) => void {
         note,
       ]);
     const head = [texts.from, texts.to, `${texts.duration} (h)`, texts.comment];
-    saveFile(`${month}.csv`, toCsv([head, ...rows]));
+    saveCsv(`${month}.csv`, [head, ...rows]);
   };
 }
 
@@ -37,7 +39,7 @@ function Entries({ month, entries, onChanged }: EntriesProps) {
   const texts = useTimeTexts();
   const language = useLanguage();
   const duration = useDuration();
-  const saveCsv = useMonthCsv(month);
+  const saveMonth = useMonthCsv(month);
   if (entries.length === 0) return <p>{texts.none}</p>;
   const label = texts.entries(formatMonthOfYear(language, new Date(`${month}-15T12:00:00Z`)));
   const total = entries.reduce((sum, { seconds }) => sum + seconds, 0);
@@ -57,10 +59,8 @@ function Entries({ month, entries, onChanged }: EntriesProps) {
           <EntryRow key={`${entry._id} ${entry.version}`} entry={entry} onChanged={onChanged} />
         ))}
       </Table>
-      <p className="font-semibold">
-        {texts.total}: {duration(total)}
-      </p>
-      <Button icon="download" className="justify-self-start" onClick={() => saveCsv(entries)}>
+      <p className="font-semibold">{labelled(language, texts.total, duration(total))}</p>
+      <Button icon="download" className="justify-self-start" onClick={() => saveMonth(entries)}>
         {texts.csv}
       </Button>
     </div>
@@ -83,6 +83,7 @@ export default function TimeTracker() {
   if (!tracker.value) return <Loading error={tracker.error} onRetry={tracker.reload} />;
   return (
     <div className="grid gap-6">
+      <FormError message={tracker.error ?? (entries.value && entries.error)} />
       <Clock tracker={tracker.value} onChanged={reload} />
       <MonthChoice month={month} last={thisMonth} onChoose={setMonth} />
       {entries.value ? (

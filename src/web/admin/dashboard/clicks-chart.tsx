@@ -3,7 +3,7 @@ import { useDashboardTexts } from '../../i18n/dashboard-texts.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { Button } from '../../ui/button.tsx';
-import { saveFile, toCsv } from '../csv.ts';
+import { saveCsv } from '../csv.ts';
 import { Cell, Row, Table } from '../table.tsx';
 
 type Days = DashboardFigures['clicks']['byDay'];
@@ -44,7 +44,7 @@ export function ClicksChart({ days }: { days: Days }) {
     formatNumber(language, best.clicks),
     dayText(best.day),
   );
-  const csv = () => toCsv([[texts.day, texts.clicks], ...days.map(({ day, clicks }) => [day, clicks])]);
+  const rows = days.map(({ day, clicks }) => [day, clicks]);
   return (
     <figure className="grid gap-2">
       <Bars days={days} label={label} />
@@ -73,7 +73,7 @@ export function ClicksChart({ days }: { days: Days }) {
         icon="download"
         className="justify-self-start"
         aria-label={texts.csvLabel}
-        onClick={() => saveFile(`clicks-${days.at(-1)?.day}.csv`, csv())}
+        onClick={() => saveCsv(`clicks-${days.at(-1)?.day}.csv`, [[texts.day, texts.clicks], ...rows])}
       >
         {texts.csv}
       </Button>

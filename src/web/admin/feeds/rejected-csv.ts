@@ -5,7 +5,7 @@ import { useAdminTexts } from '../../i18n/admin-texts.ts';
 import { useFeedsTexts } from '../../i18n/feeds-texts.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { useToast } from '../../ui/toasts.tsx';
-import { saveFile, toCsv } from '../csv.ts';
+import { saveCsv } from '../csv.ts';
 
 /** Saves the rows that an import refused as a file. */
 export function useRejectedCsv(): (run: ImportRun) => Promise<void> {
@@ -25,7 +25,7 @@ export function useRejectedCsv(): (run: ImportRun) => Promise<void> {
           raw,
         ]);
         const name = `${run.fileName}-${run.startedAt.slice(0, 10)}-${runs.csvName}.csv`;
-        saveFile(name, toCsv([runs.csvColumns, ...lines]));
+        saveCsv(name, [runs.csvColumns, ...lines]);
       } catch (error) {
         toast(messageOf(error, failures.load));
       }

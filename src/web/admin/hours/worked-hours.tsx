@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { CallOutput } from '../../../contract/api.ts';
 import { MonthChoice } from '../../employee/month-choice.tsx';
 import { monthInParis } from '../../employee/paris-time.ts';
 import { useDuration } from '../../employee/use-duration.ts';
@@ -7,36 +8,35 @@ import { useLanguage } from '../../i18n/messages.tsx';
 import { useTimeTexts } from '../../i18n/time-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
-import { saveFile, toCsv } from '../csv.ts';
+import { saveCsv } from '../csv.ts';
 import { Loading } from '../loading.tsx';
 import { Cell, Row, Table } from '../table.tsx';
 import { useLoaded } from '../use-loaded.ts';
 
-/** What employees worked in a month. */
-export default function WorkedHours() {
+type People = CallOutput<'listWorkedHours'>;
+
+/** A month's hours as a file, in hours. */
+function useHoursCsv(month: string): (people: People) => void {
+  const { overview, duration } = useTimeTexts();
+  return (people) => {
+    const head = [overview.name, overview.email, `${duration} (h)`, overview.entries];
+    const rows = people.map(({ user, seconds, entries }) => [
+      user.name,
+      user.email,
+      Math.round(seconds / 36) / 100,
+      entries,
+    ]);
+    saveCsv(`${month}.csv`, [head, ...rows]);
+  };
+}
+
+function Hours({ month, people }: { month: string; people: People }) {
   const { overview, duration: durationLabel, csv, none } = useTimeTexts();
   const language = useLanguage();
   const duration = useDuration();
-  const thisMonth = monthInParis(new Date());
-  const [month, setMonth] = useState(thisMonth);
-  const { value: people, error, reload } = useLoaded('listWorkedHours', { query: { month } });
-  if (!people) return <Loading error={error} onRetry={reload} />;
-  const save = () =>
-    saveFile(
-      `${month}.csv`,
-      toCsv([
-        [overview.name, overview.email, `${durationLabel} (h)`, overview.entries],
-        ...people.map(({ user, seconds, entries }) => [
-          user.name,
-          user.email,
-          Math.round(seconds / 36) / 100,
-          entries,
-        ]),
-      ]),
-    );
+  const saveHours = useHoursCsv(month);
   return (
-    <div className="grid gap-4">
-      <MonthChoice month={month} last={thisMonth} onChoose={setMonth} />
+    <>
       {people.length === 0 ? (
         <p>{none}</p>
       ) : (
@@ -68,9 +68,22 @@ export default function WorkedHours() {
           ))}
         </Table>
       )}
-      <Button icon="download" className="justify-self-start" onClick={save}>
+      <Button icon="download" className="justify-self-start" onClick={() => saveHours(people)}>
         {csv}
       </Button>
+    </>
+  );
+}
+
+/** What employees worked in a month. */
+export default function WorkedHours() {
+  const thisMonth = monthInParis(new Date());
+  const [month, setMonth] = useState(thisMonth);
+  const { value: people, error, reload } = useLoaded('listWorkedHours', { query: { month } });
+  return (
+    <div className="grid gap-4">
+      <MonthChoice month={month} last={thisMonth} onChoose={setMonth} />
+      {people ? <Hours month={month} people={people} /> : <Loading error={error} onRetry={reload} />}
     </div>
   );
 }
