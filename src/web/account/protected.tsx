@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import { type Access, mayUse } from '../../contract/roles.ts';
 import { useLanguage } from '../i18n/messages.tsx';
+import { onRefusal } from '../session/refusal.ts';
 import { type SessionUser, useSession } from '../session/session.ts';
 import { askToSignIn } from '../session/sign-in-request.ts';
 
@@ -14,24 +15,31 @@ type ProtectedProps = {
 };
 
 /**
- * A page for those who may see it (SPEC §2). Others are led home; who is not signed in is asked to, and comes back.
- * The server refuses by itself what somebody may not have.
+ * A page for those who may see it (SPEC §2). Others are led home; who is not signed in, or not any more without having
+ * signed out, is asked to, and comes back. The server refuses by itself what somebody may not have.
  */
 export function Protected({ access, fallback, children }: ProtectedProps) {
   const session = useSession();
   const language = useLanguage();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const wasSignedIn = useRef(false);
+  const asks = useRef(true);
   const user = session.state === 'signedIn' ? session.user : undefined;
   const isAllowed = user !== undefined && mayUse(user.role, access);
-  if (user) wasSignedIn.current = true;
+  if (user) asks.current = false;
+  useEffect(
+    () =>
+      onRefusal(() => {
+        asks.current = true;
+      }),
+    [],
+  );
   const isRefused = session.state !== 'unknown' && !isAllowed;
   useEffect(() => {
     if (!isRefused) return;
     const from = pathname + search;
-    void navigate(addresses.home(language), { replace: true, state: { from } });
-    if (!wasSignedIn.current) askToSignIn({ pending: { kind: 'visit', path: from } });
+    void navigate(addresses.home(language), { replace: true });
+    if (asks.current) askToSignIn({ pending: { kind: 'visit', path: from } });
   }, [isRefused, navigate, language, pathname, search]);
   return isAllowed ? children(user) : fallback;
 }

@@ -76,7 +76,8 @@ async function send(name: CallName, input: Input): Promise<Answer> {
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok) return { body: answer, headers: response.headers };
   const isRefused = response.status === 401 || response.status === 403;
-  if (isRefused && token !== null) refuseSession(token);
+  // Who signs out of a session that is over already has what they want.
+  if (isRefused && token !== null && name !== 'logout') refuseSession(token);
   const { message, details } = (answer ?? {}) as Partial<ErrorBody>;
   throw new CallError(response.status, message, details);
 }

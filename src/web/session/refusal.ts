@@ -13,13 +13,15 @@ export function refuseSession(token: string) {
   refused.dispatchEvent(new Event('refused'));
 }
 
+/** Hears when the server ends a session, before pages are drawn without it. Returns how to stop hearing. */
+export function onRefusal(hear: () => void): () => void {
+  refused.addEventListener('refused', hear);
+  return () => refused.removeEventListener('refused', hear);
+}
+
 /** Tells people in a toast when a call needed them to sign in. */
 export function useRefusalToast() {
   const toast = useToast();
   const { session } = useMessages();
-  useEffect(() => {
-    const tell = () => toast(session.logIn);
-    refused.addEventListener('refused', tell);
-    return () => refused.removeEventListener('refused', tell);
-  }, [toast, session]);
+  useEffect(() => onRefusal(() => toast(session.logIn)), [toast, session]);
 }
