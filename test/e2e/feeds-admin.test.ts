@@ -4,12 +4,14 @@ import { article } from '../helpers/awin-feed.ts';
 import { collectNow } from '../helpers/collect.ts';
 import { withShop } from '../helpers/in-browser.ts';
 import { type MerchantServer, merchantAddress, startMerchantServer } from '../helpers/merchant-server.ts';
+import { bearer, password } from '../helpers/people.ts';
 import { startShop } from '../helpers/shop.ts';
 import { expectAccessibleScreen, signInWith } from '../helpers/staff-pages.ts';
 
 const opened = withShop({ reducedMotion: 'reduce' }, () => startShop({ allowAddresses: [merchantAddress] }));
 let merchant: MerchantServer;
 let token: string;
+let email: string;
 
 const articles = (count: number) => Array.from({ length: count }, (_, i) => article(`n${i}`));
 const collect = () =>
@@ -30,7 +32,9 @@ const ownExport = {
 beforeAll(async () => {
   merchant = await startMerchantServer();
   const { people } = opened.server;
-  token = await people.token(await people.create({ role: 'admin' }));
+  const admin = await people.create({ role: 'admin' });
+  email = admin.email;
+  token = await people.token(admin);
 });
 afterAll(() => merchant?.close());
 beforeEach(() => signInWith(opened.page, token));
@@ -86,23 +90,33 @@ describe('merchants’ feeds', () => {
   });
 
   it('show who edits one that somebody else has edited meanwhile both versions', async () => {
-    const { page } = opened;
+    const { page, server } = opened;
     await opened.open('/en/admin/feeds');
     await page.getByRole('button', { name: 'Edit: Alpha & Cie' }).click();
     const form = page.getByRole('form', { name: 'Edit whole catalogue' });
-    await opened.server.database.database.execute(
-      'update feeds set interval_minutes = 180, version = version + 1',
-    );
     await form.getByLabel('Fetch', { exact: true }).selectOption({ label: 'once a day' });
+    // The list hears of what the other one saves, and cannot be had for a while: the form stays as it is.
+    const lists = '**/api/admin/feeds?*';
+    await page.route(lists, (route) => route.fulfill({ status: 503, json: {} }));
+    const [feed] = await server.database.database.rows<{ id: number; url: string; version: number }>(
+      'select id, url, version from feeds',
+    );
+    const { id, ...known } = feed ?? { id: 0 };
+    const theirs = { ...known, intervalMinutes: 180, columns: null, isActive: false };
+    const answer = await server.people.call('PUT', `/admin/feeds/${id}`, theirs, bearer(token));
+    expect(answer.statusCode).toBe(200);
+    await page.getByText('Failed to load data').waitFor();
+    await page.unroute(lists);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await rowOf('Alpha & Cie').getByText('Switched off').waitFor();
+
     await form.getByRole('button', { name: 'Save' }).click();
     const clash = page.getByRole('alert', { name: 'Changed meanwhile' });
     await clash.getByText('every 3 hours').waitFor();
     await clash.getByRole('button', { name: 'Save my version' }).click();
     await form.waitFor({ state: 'detached' });
-    const [feed] = await opened.server.database.database.rows(
-      'select interval_minutes from feeds where url is not null',
-    );
-    expect(feed).toEqual({ interval_minutes: 1_440 });
+    const [stored] = await server.database.database.rows('select interval_minutes, is_active from feeds');
+    expect(stored).toEqual({ interval_minutes: 1_440, is_active: true });
   });
 
   it('are sent as a file as well, whose columns are told in view of what its rows become', async () => {
@@ -116,10 +130,18 @@ describe('merchants’ feeds', () => {
     await form.getByLabel('Choose a file').setInputFiles(ownExport);
     await form.getByText('Choose the required columns').waitFor();
     expect(await form.getByLabel('Price, VAT included (required)').inputValue()).toBe('prix_ttc');
+    // Both are chosen before the first is answered.
+    const { promise: chosen, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/api/admin/feed-file-previews', async (route) => {
+      await chosen;
+      await route.continue();
+    });
     await form.getByLabel('Article number (required)').selectOption('numéro');
-    await form.getByText('Souris M0').waitFor();
     await form.getByLabel('Availability or quantity').selectOption('qté');
+    answer();
+    await form.getByText('Souris M0').waitFor();
     await form.getByRole('cell', { name: 'yes' }).first().waitFor();
+    expect(await form.getByLabel('Article number (required)').inputValue()).toBe('numéro');
     await form.getByRole('button', { name: 'Save' }).click();
     await rowOf('Beta').getByText('Waiting').waitFor();
     await collect();
@@ -127,7 +149,7 @@ describe('merchants’ feeds', () => {
     await rowOf('Beta').getByText('Table with mapped columns').waitFor();
   });
 
-  it('end the session where the server refuses to tell of them', async () => {
+  it('end the session where the server refuses to tell of them, and are come back to', async () => {
     const { page, server } = opened;
     let asked = 0;
     await page.route('**/api/admin/feed-progress', (route) => {
@@ -139,6 +161,13 @@ describe('merchants’ feeds', () => {
     await page.waitForURL(`${server.origin}/en`);
     expect(await page.evaluate("localStorage.getItem('token')")).toBeNull();
     expect(asked).toBe(1);
+    await page.unroute('**/api/admin/feed-progress');
+    const dialog = page.locator('dialog[open]');
+    await dialog.getByLabel('Email').fill(email);
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.waitForURL('**/en/admin/feeds');
+    await rowOf('Alpha & Cie').waitFor();
   });
 
   it('stand in tables that are for everybody', async () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { ColumnMapping } from '../../../contract/feed-columns.ts';
 import { feedUpload } from '../../../contract/feed-rules.ts';
 import type { FeedPreview } from '../../../contract/feeds.schema.ts';
@@ -22,16 +22,24 @@ export function useFeedPreview(form: RefObject<HTMLFormElement | null>, known: C
   const [preview, setPreview] = useState<FeedPreview>();
   const [columns, setColumns] = useState(known);
   const { run, isBusy, error } = useAttempt(failures.load);
-  const show = (file: File | undefined, wanted = columns ?? undefined) =>
+  const turns = useRef(0);
+  const show = (file: File | undefined, wanted = columns ?? undefined) => {
+    turns.current += 1;
+    const turn = turns.current;
+    // What is chosen stands at once: the next choice adds to it, and no answer to an earlier one takes it away.
+    setColumns(wanted ?? null);
     run(async () => {
       const url = String(new FormData(form.current ?? undefined).get('url') ?? '');
       const shown = file
         ? await previewOfFile(file, wanted, language)
         : await callApi('previewFeed', { language, body: { url, columns: wanted } });
+      if (turn !== turns.current) return;
       setPreview(shown);
       setColumns(Object.keys(shown.columns).length > 0 ? shown.columns : null);
     });
+  };
   const reset = () => {
+    turns.current += 1;
     setPreview(undefined);
     setColumns(known);
   };
