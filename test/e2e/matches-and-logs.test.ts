@@ -9,14 +9,16 @@ import { expectAccessibleScreen, signInWith } from '../helpers/staff-pages.ts';
 
 const opened = withShop({ reducedMotion: 'reduce' });
 let folder: string;
+/** Their pairs are more than are asked for at once. */
+const shops = ['Nord', 'Sud', 'Est', 'Ouest', 'Alpes', 'Jura', 'Landes', 'Vosges'];
 
-/** A pair of offers, noted as doubtful. */
-async function seedDoubt(): Promise<void> {
+/** An offer of each shop, every pair of them noted as doubtful. */
+async function seedDoubts(names: readonly string[]): Promise<void> {
   const { database } = opened.server.database;
-  for (const name of ['Nord', 'Sud']) {
+  for (const [index, name] of names.entries()) {
     const file = path.join(folder, `${name}.csv`);
     const shop = {
-      merchant_id: name === 'Nord' ? '90001' : '90002',
+      merchant_id: `9000${index}`,
       merchant_name: name,
       merchant_deep_link: `https://${name}.example/p`,
     };
@@ -26,14 +28,14 @@ async function seedDoubt(): Promise<void> {
   }
   await database.execute(
     `insert into match_reviews (listing_id, other_listing_id, reason, score)
-     select min(id), max(id), 'near_threshold', 0 from match_listings
+     select a.id, b.id, 'near_threshold', 0 from match_listings a join match_listings b on a.id < b.id
      on conflict do nothing`,
   );
 }
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'visavis-doubts-'));
-  await seedDoubt();
+  await seedDoubts(shops.slice(0, 2));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -107,5 +109,25 @@ describe('a doubtful match', () => {
     await page.getByText('No pair to look at.').waitFor();
     await page.getByRole('button', { name: /^Undo decision/ }).click();
     await page.getByRole('row').filter({ hasText: 'undone' }).waitFor();
+  });
+
+  it('is put off until all others have been seen, and comes round again', async () => {
+    const { page } = opened;
+    await seedDoubts(shops);
+    await signInAs('admin');
+    await opened.open('/en/admin/matches');
+    await page.getByText(/^28 to look at/).waitFor();
+    const shown = async () =>
+      (await page.locator('main section').first().getByRole('link').allTextContents()).join();
+    const seen = new Set<string>();
+    let next = await shown();
+    while (!seen.has(next)) {
+      const before = next;
+      seen.add(before);
+      await page.keyboard.press('p');
+      await expect.poll(shown).not.toMatch(new RegExp(`^(${before})?$`));
+      next = await shown();
+    }
+    expect(seen.size).toBe(28);
   });
 });

@@ -1,5 +1,5 @@
 import { FormError } from '../../account/form-parts.tsx';
-import { useSubmit } from '../../account/use-submit.ts';
+import { useAttempt } from '../../account/use-submit.ts';
 import { callApi } from '../../api/call.ts';
 import { formatDateTime, formatNumber } from '../../i18n/format.ts';
 import { useMatchesTexts } from '../../i18n/matches-texts.ts';
@@ -19,7 +19,7 @@ export function Decisions({ onUndone }: { onUndone: () => Promise<void> }) {
   const language = useLanguage();
   const query = useListQuery();
   const list = usePagedList('listMatchDecisions', { query: { page: query.page, limit } });
-  const { run, error } = useSubmit(async () => {}, texts.failed);
+  const { run, isBusy, error } = useAttempt(texts.failed);
   const { columns } = texts;
   const undo = (id: string) =>
     run(async () => {
@@ -43,7 +43,12 @@ export function Decisions({ onUndone }: { onUndone: () => Promise<void> }) {
                 {undoneAt ? (
                   <span className="text-ink-soft">{texts.undone}</span>
                 ) : (
-                  <Button size="sm" onClick={() => undo(_id)} aria-label={texts.undoOf(_id)}>
+                  <Button
+                    size="sm"
+                    disabled={isBusy}
+                    onClick={() => undo(_id)}
+                    aria-label={texts.undoOf(_id)}
+                  >
                     {texts.undo}
                   </Button>
                 )}

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
 import { FormError } from '../../account/form-parts.tsx';
-import { useSubmit } from '../../account/use-submit.ts';
+import { useAttempt } from '../../account/use-submit.ts';
 import { callApi, type ListItem } from '../../api/call.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useMatchesTexts } from '../../i18n/matches-texts.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { Loading } from '../loading.tsx';
-import { type PagedList, usePagedList } from '../use-paged-list.ts';
+import { usePagedList } from '../use-paged-list.ts';
 import { Decisions } from './decisions.tsx';
 import { Pair } from './pair.tsx';
 
@@ -19,12 +20,23 @@ const limit = 24;
 const keyOf = ({ left, right }: Review) => `${left.offerId}-${right.offerId}`;
 
 /** The pair that is looked at: the first that was neither decided nor put off. */
-function useQueue(list: PagedList<Review>) {
+function useQueue() {
   const [passed, setPassed] = useState<readonly string[]>([]);
-  const open = (list.items ?? []).filter((review) => !passed.includes(keyOf(review)));
-  // Once all of a page are put off, they come round again.
-  const review = open[0] ?? list.items?.[0];
-  return { review, pass: () => review && setPassed((before) => [...before, keyOf(review)]) };
+  // Those put off stay where they stand in the list: what follows them is on the pages behind.
+  const page = Math.floor(passed.length / limit) + 1;
+  const list = usePagedList('listMatchReviews', { query: { page, limit } });
+  const review = list.items?.find((each) => !passed.includes(keyOf(each)));
+  const isThrough = list.isCurrent && list.items !== undefined && !review;
+  // Once all are put off, they come round again.
+  useEffect(() => {
+    if (isThrough) setPassed([]);
+  }, [isThrough]);
+  return {
+    list,
+    review,
+    isEmpty: isThrough && passed.length === 0,
+    pass: () => review && setPassed((before) => [...before, keyOf(review)]),
+  };
 }
 
 const isTyping = ({ target }: KeyboardEvent) =>
@@ -46,7 +58,7 @@ function useDecision(onDecided: () => Promise<void>) {
   const language = useLanguage();
   const toast = useToast();
   const { decided, failed } = useMatchesTexts();
-  const { run, isBusy, error } = useSubmit(async () => {}, failed);
+  const { run, isBusy, error } = useAttempt(failed);
   const decide = (kind: 'same' | 'different', { left, right }: Review) => {
     if (isBusy) return;
     run(async () => {
@@ -63,9 +75,8 @@ function useDecision(onDecided: () => Promise<void>) {
 export default function Matches() {
   const texts = useMatchesTexts();
   const language = useLanguage();
-  const list = usePagedList('listMatchReviews', { query: { limit } });
   const [turn, setTurn] = useState(0);
-  const { review, pass } = useQueue(list);
+  const { list, review, isEmpty, pass } = useQueue();
   const { decide, isBusy, error } = useDecision(async () => {
     await list.reload();
     setTurn((before) => before + 1);
@@ -82,7 +93,7 @@ export default function Matches() {
         <section aria-label={texts.waiting(formatNumber(language, list.total))} className="grid gap-4">
           <h2 className="text-xl font-bold">{texts.waiting(formatNumber(language, list.total))}</h2>
           <FormError message={error ?? list.error} />
-          {review ? (
+          {review && (
             <>
               <p>{texts.lead}</p>
               <Pair review={review} />
@@ -98,9 +109,9 @@ export default function Matches() {
                 </Button>
               </div>
             </>
-          ) : (
-            <EmptyState message={texts.none} />
           )}
+          {isEmpty && <EmptyState message={texts.none} />}
+          {!review && !isEmpty && <Skeleton className="h-60" />}
         </section>
       ) : (
         <Loading error={list.error} onRetry={list.reload} />
