@@ -225,9 +225,16 @@ describe('the category manager', () => {
     await opened.open('/en/admin/categories');
     await page.getByRole('button', { name: 'Edit Projectors' }).click();
     await page.locator('tbody').getByLabel('English name').fill('Beamers');
+    await page.route('**/api/categories/*', async (route) => {
+      const response = await route.fetch();
+      // The server hears of the change as it is stored.
+      await opened.server.publish();
+      await route.fulfill({ response });
+    });
     await page.getByRole('button', { name: 'Save' }).click();
     await rowOf(page, 'Beamers').waitFor();
-    await opened.server.publish();
+    await page.getByRole('button', { name: 'Categories', exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Beamers' }).waitFor();
     await opened.open('/en/category/Projectors?sortBy=price');
     expect(page.url()).toBe(`${opened.server.origin}/en/category/Beamers?sortBy=price`);
   });
@@ -279,9 +286,19 @@ describe('the category manager', () => {
     const { page } = opened;
     await opened.open('/en/admin/categories');
     await rowOf(page, 'Laptops').waitFor();
-    const [first, second] = await names();
-    await page.getByRole('button', { name: `Move ${first} down` }).click();
-    await expect.poll(async () => (await names()).slice(0, 2)).toEqual([second, first]);
+    const [first, second, third, fourth] = await names();
+    // As quickly as one presses: the next press does not wait until the one before is stored.
+    const { promise: pressed, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/api/admin/category-order', async (route) => {
+      await pressed;
+      await route.continue();
+    });
+    for (const _press of [1, 2, 3]) await page.getByRole('button', { name: `Move ${first} down` }).click();
+    answer();
+    await expect.poll(async () => (await names()).slice(0, 4)).toEqual([second, third, fourth, first]);
+    const stored = () =>
+      opened.server.database.database.rows('select name from categories order by position limit 4');
+    await expect.poll(stored).toEqual([second, third, fourth, first].map((name) => ({ name })));
   });
 
   it('deletes a category once it is said where its products go', async () => {

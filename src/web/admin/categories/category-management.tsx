@@ -1,12 +1,8 @@
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { ManagedCategory } from '../../../contract/categories.schema.ts';
 import { FormError } from '../../account/form-parts.tsx';
-import { useSubmit } from '../../account/use-submit.ts';
-import { callApi } from '../../api/call.ts';
-import { useAdminTexts } from '../../i18n/admin-texts.ts';
 import { useCategoriesTexts } from '../../i18n/categories-texts.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
-import { useToast } from '../../ui/toasts.tsx';
 import { Loading } from '../loading.tsx';
 import { Table } from '../table.tsx';
 import { useLoaded } from '../use-loaded.ts';
@@ -14,45 +10,31 @@ import { AddCategoryForm } from './add-category-form.tsx';
 import { CategoryDeletion } from './category-deletion.tsx';
 import { CategoryRow } from './category-row.tsx';
 import { EditedCategoryRow } from './edited-category-row.tsx';
+import { useOrder } from './use-order.ts';
 
-/** The ids with one of them a place further up or down. */
-function movedBy(ids: readonly string[], index: number, by: 1 | -1): string[] {
-  const next = [...ids];
-  const [id] = next.splice(index, 1);
-  if (id !== undefined) next.splice(index + by, 0, id);
-  return next;
-}
-
-function useOrder(categories: readonly ManagedCategory[], reload: () => Promise<void>) {
-  const language = useLanguage();
-  const toast = useToast();
-  const { failures } = useAdminTexts();
-  const { error, run } = useSubmit(async () => {}, failures.update);
-  const move = (index: number, by: 1 | -1) =>
-    run(async () => {
-      const ids = movedBy(
-        categories.map(({ _id }) => _id),
-        index,
-        by,
-      );
-      toast((await callApi('orderCategories', { language, body: { ids } })).message);
-      await reload();
-    });
-  return { error, move };
+function useCategories() {
+  const stored = useLoaded('listManagedCategories', {});
+  const { revalidate } = useRevalidator();
+  /** After a change: every page's layout shows them too. */
+  const reloadAll = async () => {
+    await Promise.all([stored.reload(), revalidate()]);
+  };
+  return { ...stored, reloadAll };
 }
 
 /** The categories (SPEC §2 “Category Manager”): added, renamed, put in order, deleted. */
 export default function CategoryManagement() {
   const texts = useCategoriesTexts();
-  const { value: categories, error, reload } = useLoaded('listManagedCategories', {});
-  const order = useOrder(categories ?? [], reload);
-  const [editedId, setEditedId] = useState<string>();
+  const { value, error, reload, reloadAll } = useCategories();
+  const { categories, move, error: unmoved } = useOrder(value ?? [], reloadAll);
+  // As the edit began: the list's may be newer, and what others saved meanwhile would be passed over.
+  const [edited, setEdited] = useState<ManagedCategory>();
   const [doomed, setDoomed] = useState<ManagedCategory>();
-  if (!categories) return <Loading error={error} onRetry={reload} />;
+  if (!value) return <Loading error={error} onRetry={reload} />;
 
   const stopEditing = (isChanged: boolean) => {
-    setEditedId(undefined);
-    if (isChanged) void reload();
+    setEdited(undefined);
+    if (isChanged) void reloadAll();
   };
   const { name, nameFr, parent, products } = texts.columns;
   const columns = [
@@ -63,14 +45,14 @@ export default function CategoryManagement() {
   ];
   return (
     <div className="grid gap-6">
-      <AddCategoryForm onAdded={reload} />
-      <FormError message={order.error ?? error} />
+      <AddCategoryForm onAdded={reloadAll} />
+      <FormError message={unmoved ?? error} />
       <Table label={texts.label} columns={columns} hasActions>
         {categories.map((category, index) =>
-          category._id === editedId ? (
+          category._id === edited?._id ? (
             <EditedCategoryRow
               key={category._id}
-              category={category}
+              category={{ ...edited, picture: category.picture }}
               categories={categories}
               onDone={stopEditing}
               onPicture={reload}
@@ -80,10 +62,10 @@ export default function CategoryManagement() {
               key={category._id}
               category={category}
               parent={categories.find(({ _id }) => _id === category.parentId)}
-              onEdit={() => setEditedId(category._id)}
+              onEdit={() => setEdited(category)}
               onDelete={() => setDoomed(category)}
-              onUp={index > 0 ? () => order.move(index, -1) : undefined}
-              onDown={index < categories.length - 1 ? () => order.move(index, 1) : undefined}
+              onUp={index > 0 ? () => move(index, -1) : undefined}
+              onDown={index < categories.length - 1 ? () => move(index, 1) : undefined}
             />
           ),
         )}
@@ -92,7 +74,7 @@ export default function CategoryManagement() {
         <CategoryDeletion
           category={doomed}
           categories={categories}
-          onDeleted={reload}
+          onDeleted={reloadAll}
           onClose={() => setDoomed(undefined)}
         />
       )}

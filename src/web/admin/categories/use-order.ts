@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import type { ManagedCategory } from '../../../contract/categories.schema.ts';
+import { useAttempt } from '../../account/use-submit.ts';
+import { callApi } from '../../api/call.ts';
+import { useAdminTexts } from '../../i18n/admin-texts.ts';
+import { useLanguage } from '../../i18n/messages.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+
+/** The ids with one of them a place further up or down. */
+function movedBy(ids: readonly string[], index: number, by: 1 | -1): string[] {
+  const next = [...ids];
+  const [id] = next.splice(index, 1);
+  if (id !== undefined) next.splice(index + by, 0, id);
+  return next;
+}
+
+/**
+ * Categories in the order that was asked for, at once: each move goes on from the one before. What is moved while an
+ * order is being stored is stored after it.
+ */
+export function useOrder(stored: readonly ManagedCategory[], reload: () => Promise<void>) {
+  const language = useLanguage();
+  const toast = useToast();
+  const { failures } = useAdminTexts();
+  const { run, isBusy, error } = useAttempt(failures.update);
+  const [wanted, setWanted] = useState<string[]>();
+  const categories = wanted
+    ? stored.toSorted((a, b) => wanted.indexOf(a._id) - wanted.indexOf(b._id))
+    : stored;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each order, when none is being stored
+  useEffect(() => {
+    if (!wanted || isBusy) return;
+    run(async () => {
+      try {
+        toast((await callApi('orderCategories', { language, body: { ids: wanted } })).message);
+      } finally {
+        await reload();
+        setWanted((latest) => (latest === wanted ? undefined : latest));
+      }
+    });
+  }, [wanted, isBusy]);
+
+  const move = (index: number, by: 1 | -1) => {
+    const ids = categories.map(({ _id }) => _id);
+    setWanted(movedBy(ids, index, by));
+  };
+  return { categories, move, error };
+}
