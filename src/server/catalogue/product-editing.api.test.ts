@@ -106,6 +106,13 @@ describe('creating', () => {
     });
   });
 
+  it('reads the price as the language of the page writes it', async () => {
+    const priceOf = async (price: string, language: string) =>
+      (await create({ price }, [], { ...admin, 'accept-language': language })).body.product?.price;
+    expect([await priceOf('1,234', 'en'), await priceOf('1,234.50', 'en')]).toEqual([1_234, 1_234.5]);
+    expect([await priceOf('1.234,50', 'fr'), await priceOf('1,234', 'fr')]).toEqual([1_234.5, undefined]);
+  });
+
   it.each([
     [{ name: ' ' }, 'Name is required'],
     [{ name: '\u200b\u2060\u3164\ufe0f\u2800' }, 'Name is required'],

@@ -1,18 +1,21 @@
 import { parseGtin } from '../../contract/gtin.ts';
+import type { Language } from '../../contract/language.ts';
 import { eurosToCents } from '../../contract/money.ts';
+import { readAmount } from '../../contract/typed-amount.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { CallArguments } from '../platform/call-handlers.ts';
 import type { EditedProductRow, ProductValues, WrittenField } from './product-editing-queries.ts';
 
-export type ProductForm = CallArguments<'createProduct'>['body'];
+/** What staff sent, and the language whose marks its price has. */
+export type ProductForm = CallArguments<'createProduct'>['body'] & { language: Language };
 
 const maxEuros = 1_000_000;
 
 /** "1 234,56" as cents. @throws AppError `invalid_request` */
-function readPrice(text: string): number {
-  const euros = Number(text.replaceAll(/[\s\u00a0\u202f€]/g, '').replace(',', '.'));
+function readPrice(text: string, language: Language): number {
+  const euros = readAmount(language, text) ?? 0;
   const cents = eurosToCents(euros);
-  if (text === '' || !Number.isFinite(euros) || cents < 1 || euros > maxEuros) {
+  if (cents < 1 || euros > maxEuros) {
     throw new AppError('invalid_request', { reason: 'product_price_required' });
   }
   return cents;
@@ -22,10 +25,10 @@ function readPrice(text: string): number {
  * The price that staff gives. Where merchants offer the product none is needed: an empty one takes it away, and one that
  * is left out stays. @throws AppError `invalid_request`
  */
-function readFallback(price: string | undefined, before: EditedProductRow | undefined): number | null {
-  if (!before || before.offersCount === 0) return readPrice(price ?? '');
+function readFallback({ price, language }: ProductForm, before: EditedProductRow | undefined): number | null {
+  if (!before || before.offersCount === 0) return readPrice(price ?? '', language);
   if (price === undefined) return before.fallbackCents;
-  return price === '' ? null : readPrice(price);
+  return price === '' ? null : readPrice(price, language);
 }
 
 const partsOf = (text: string, separator: RegExp) => [
@@ -52,7 +55,7 @@ export type ProductWish = { values: Omit<ProductValues, 'imageUrl' | 'editedFiel
 /** What a product is to be: the form's fields, and what it was where the form says nothing. @throws AppError */
 export function readProductForm(form: ProductForm, before: EditedProductRow | undefined): ProductWish {
   if (form.name === '') throw new AppError('invalid_request', { reason: 'name_required' });
-  const fallbackCents = readFallback(form.price, before);
+  const fallbackCents = readFallback(form, before);
   if (!/^[1-9]\d{0,8}$/.test(form.category)) {
     throw new AppError('invalid_request', { reason: 'product_category_required' });
   }

@@ -65,11 +65,13 @@ export const productHandlers = (
   listManagedProducts: (input, { language }) => listProducts(database, input, language),
   getManagedProduct: ({ params }) => getProductToEdit(database, Number(params.id)),
   async createProduct({ body }, context) {
-    const product = await createProduct(database, keep, body, actorOf(context));
+    const form = { ...body, language: context.language };
+    const product = await createProduct(database, keep, form, actorOf(context));
     return { message: texts[context.language].created, product };
   },
   async updateProduct({ params, body }, context) {
-    const edit = { id: Number(params.id), form: body, actor: actorOf(context) };
+    const form = { ...body, language: context.language };
+    const edit = { id: Number(params.id), form, actor: actorOf(context) };
     return { message: texts[context.language].updated, product: await changeProduct(database, keep, edit) };
   },
   async deleteProduct({ params }, context) {

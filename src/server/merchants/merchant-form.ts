@@ -1,25 +1,29 @@
+import type { Language } from '../../contract/language.ts';
 import { eurosToCents } from '../../contract/money.ts';
+import { readAmount } from '../../contract/typed-amount.ts';
 import type { DeliveryRule } from '../offers/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { CallArguments } from '../platform/call-handlers.ts';
 
-export type MerchantForm = CallArguments<'updateMerchant'>['body'];
+/** What staff sent, and the language whose marks its amounts have. */
+export type MerchantForm = CallArguments<'updateMerchant'>['body'] & { language: Language };
 
 const most = { flat: 1_000, freeFrom: 100_000 } as const;
 
 /** "1 234,56" in cents; null: nothing is written. @throws AppError `invalid_request` */
-function readAmount(text: string, mostEuros: number): number | null {
-  const digits = text.replaceAll(/[\s\u00a0\u202f€]/g, '').replace(',', '.');
-  if (digits === '') return null;
-  const isAmount = /^\d{1,6}(\.\d{1,2})?$/.test(digits) && Number(digits) <= mostEuros;
-  if (!isAmount) throw new AppError('invalid_request', { reason: 'merchant_amount_invalid' });
-  return eurosToCents(Number(digits));
+function readCents(text: string, language: Language, mostEuros: number): number | null {
+  if (text.trim() === '') return null;
+  const euros = readAmount(language, text);
+  if (euros === undefined || euros > mostEuros) {
+    throw new AppError('invalid_request', { reason: 'merchant_amount_invalid' });
+  }
+  return eurosToCents(euros);
 }
 
 /** @throws AppError `invalid_request` */
-function readRule({ deliveryFlat, deliveryFreeFrom }: MerchantForm): DeliveryRule {
-  const flatCents = readAmount(deliveryFlat, most.flat);
-  const freeFromCents = readAmount(deliveryFreeFrom, most.freeFrom);
+function readRule({ deliveryFlat, deliveryFreeFrom, language }: MerchantForm): DeliveryRule {
+  const flatCents = readCents(deliveryFlat, language, most.flat);
+  const freeFromCents = readCents(deliveryFreeFrom, language, most.freeFrom);
   if (flatCents === null && freeFromCents !== null) {
     throw new AppError('invalid_request', { reason: 'merchant_amount_missing' });
   }

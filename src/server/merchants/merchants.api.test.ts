@@ -94,7 +94,7 @@ describe('an edit', () => {
       website: 'https://www.nord.example',
       freshnessDays: '5',
       deliveryFlat: '4,99',
-      deliveryFreeFrom: '1 049',
+      deliveryFreeFrom: '1,049',
     });
     expect([status, body.message]).toEqual([200, 'Merchant saved.']);
     expect(body.merchant).toMatchObject({

@@ -23,7 +23,8 @@ export const merchantHandlers = (
     return { items: rows.map(toMerchant), total, page, limit };
   },
   async updateMerchant({ params, body }, context) {
-    const edit = { id: Number(params.id), form: body, actor: actorOf(context) };
+    const form = { ...body, language: context.language };
+    const edit = { id: Number(params.id), form, actor: actorOf(context) };
     return {
       message: saved[context.language],
       merchant: toMerchant(await changeMerchant(database, keep, edit)),

@@ -1,4 +1,5 @@
 import type { ManagedProduct } from '../../../contract/products.schema.ts';
+import { typedAmount } from '../../../contract/typed-amount.ts';
 import { formatPrice } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { useProductsTexts } from '../../i18n/products-texts.ts';
@@ -19,7 +20,7 @@ function PriceField({ product }: Pick<ProductFieldsProps, 'product'>) {
       label={fields.price}
       name="price"
       inputMode="decimal"
-      defaultValue={product?.price ?? ''}
+      defaultValue={typedAmount(language, product?.price ?? null)}
       hint={best === null ? fields.priceHint : fields.priceHintOffered(formatPrice(language, best))}
       maxLength={20}
       required={!product?.offersCount}

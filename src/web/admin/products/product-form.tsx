@@ -1,7 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
 import type { ManagedProduct } from '../../../contract/products.schema.ts';
+import { typedAmount } from '../../../contract/typed-amount.ts';
 import { FormError } from '../../account/form-parts.tsx';
-import { useSubmit } from '../../account/use-submit.ts';
+import { useAttempt } from '../../account/use-submit.ts';
 import { callForm } from '../../api/call.ts';
 import { useAdminTexts } from '../../i18n/admin-texts.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
@@ -43,10 +44,10 @@ function useSaving({ product, onSaved }: ProductFormProps) {
   const toast = useToast();
   const { failed } = useProductsTexts();
   const [clash, setClash] = useState<Clash>();
-  const submission = useSubmit(async () => {}, failed);
+  const attempt = useAttempt(failed);
 
   const save = (form: FormData, version: number | undefined) =>
-    submission.run(async () => {
+    attempt.run(async () => {
       if (version !== undefined) form.set('version', String(version));
       try {
         const { message } = product
@@ -60,7 +61,7 @@ function useSaving({ product, onSaved }: ProductFormProps) {
         setClash({ current, mine: form, message: (error as Error).message });
       }
     });
-  return { ...submission, clash, save };
+  return { ...attempt, clash, save };
 }
 
 /** Typed codes as the stored ones are listed. */
@@ -88,7 +89,11 @@ function Clashed({ clash, categories, onKeep, onTake }: ClashedProps) {
   const categoryName = (id: string | null) => categories.find(({ value }) => value === id)?.label ?? '';
   const differing = [
     { label: fields.name, theirs: current.name, mine: typed('name') },
-    { label: fields.price, theirs: amount(String(current.price ?? '')), mine: amount(typed('price')) },
+    {
+      label: fields.price,
+      theirs: amount(typedAmount(language, current.price)),
+      mine: amount(typed('price')),
+    },
     {
       label: fields.category,
       theirs: categoryName(current.category),
