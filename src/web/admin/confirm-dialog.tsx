@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FormError } from '../account/form-parts.tsx';
-import { messageOf } from '../api/call.ts';
+import { useAttempt } from '../account/use-submit.ts';
 import { useAdminTexts } from '../i18n/admin-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -20,21 +20,14 @@ type ConfirmDialogProps = {
 export function ConfirmDialog({ title, children, action, failure, onConfirm, onClose }: ConfirmDialogProps) {
   const { actions } = useAdminTexts();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const { run, isBusy, error } = useAttempt(failure);
   useEffect(() => dialog.current?.showModal(), []);
 
-  async function confirm() {
-    setBusy(true);
-    setError(undefined);
-    try {
+  const confirm = () =>
+    run(async () => {
       await onConfirm();
       dialog.current?.close();
-    } catch (problem) {
-      setError(messageOf(problem, failure));
-      setBusy(false);
-    }
-  }
+    });
 
   return (
     <Dialog ref={dialog} title={title} onClose={onClose}>
@@ -42,7 +35,7 @@ export function ConfirmDialog({ title, children, action, failure, onConfirm, onC
       <FormError message={error} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={() => dialog.current?.close()}>{actions.cancel}</Button>
-        <Button tone="primary" icon="trash" disabled={isBusy} onClick={() => void confirm()}>
+        <Button tone="primary" icon="trash" disabled={isBusy} onClick={confirm}>
           {action ?? actions.deleteForGood}
         </Button>
       </div>

@@ -1,4 +1,6 @@
 import { useAdminTexts } from '../i18n/admin-texts.ts';
+import { labelled } from '../i18n/labelled.ts';
+import { useLanguage } from '../i18n/messages.tsx';
 import { Button } from '../ui/button.tsx';
 
 export type ConflictField = { label: string; theirs: string; mine: string };
@@ -14,6 +16,7 @@ type ConflictProps = {
 /** Somebody else has saved meanwhile: both versions, and the choice between them. */
 export function Conflict({ message, fields, onKeepMine, onTakeTheirs }: ConflictProps) {
   const { conflict } = useAdminTexts();
+  const language = useLanguage();
   return (
     <section
       role="alert"
@@ -26,11 +29,11 @@ export function Conflict({ message, fields, onKeepMine, onTakeTheirs }: Conflict
           <div key={label} className="grid gap-1 border-t border-rule pt-2">
             <dt className="font-semibold">{label}</dt>
             <dd className="wrap-anywhere">
-              <span className="text-ink-soft">{conflict.theirs}: </span>
+              <span className="text-ink-soft">{labelled(language, conflict.theirs)}</span>
               {theirs}
             </dd>
             <dd className="wrap-anywhere">
-              <span className="text-ink-soft">{conflict.mine}: </span>
+              <span className="text-ink-soft">{labelled(language, conflict.mine)}</span>
               {mine}
             </dd>
           </div>

@@ -42,7 +42,6 @@ export const adminEn: AdminTexts = {
   },
   conflict: {
     title: 'Changed meanwhile',
-    field: 'Field',
     theirs: 'Saved version',
     mine: 'Your version',
     keepMine: 'Save my version',

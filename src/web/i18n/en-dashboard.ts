@@ -13,7 +13,7 @@ export const dashboardEn: DashboardTexts = {
   },
   todo: {
     title: 'To look at',
-    nothing: 'Nothing needs anybody.',
+    nothing: 'Nothing needs attention.',
     heldFeeds: 'Held imports',
     failingFeeds: 'Failing feeds',
     staleFeeds: 'Feeds out of date',

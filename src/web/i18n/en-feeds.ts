@@ -76,7 +76,6 @@ export const feedsEn: FeedsTexts = {
     yes: 'yes',
     no: 'no',
     preview: 'Preview',
-    close: 'Close',
   },
   preview: {
     label: 'The first 20 rows',
@@ -139,7 +138,6 @@ export const feedsEn: FeedsTexts = {
       approved: 'Held, then accepted',
       discarded: 'Held, then discarded',
     },
-    csv: 'Refused rows (CSV)',
     csvOf: (when) => `Refused rows of the import of ${when}, as CSV`,
     csvName: 'refused-rows',
     csvColumns: ['row', 'reason', 'article', 'text'],

@@ -20,7 +20,6 @@ export const merchantsEn: MerchantsTexts = {
   feeds: (n, amount) => count(amount, `${n} feed`, `${n} feeds`),
   noRule: 'no rule',
   free: 'free',
-  flat: (euros) => euros,
   freeFrom: (euros) => `free from ${euros}`,
   days: (n) => count(n, `${n} day`, `${n} days`),
   actions: { edit: 'Edit', quality: 'Quality', of: (action, merchant) => `${action}: ${merchant}` },

@@ -22,7 +22,6 @@ export const en: Messages = {
     nextPage: 'Next page',
     previous: 'Previous',
     next: 'Next',
-    pageOf: (page, pages) => `Page ${page} of ${pages}`,
   },
   layout: {
     skip: 'Skip to content',
@@ -33,7 +32,6 @@ export const en: Messages = {
     search: 'Search',
     searchPlaceholder: 'Search products...',
     searchProducts: 'Search products',
-    language: 'Language',
     signIn: 'Sign In',
     hello: (name) => `Hello, ${name}`,
     profile: 'Profile',
@@ -46,9 +44,6 @@ export const en: Messages = {
     themeDark: 'Dark',
     demo: 'Demonstration: merchants, products and prices are made up.',
     contact: 'Contact',
-    email: 'Email',
-    phone: 'Phone',
-    address: 'Address',
     about: 'About',
     ranking: 'How we rank',
     legal: 'Legal notice',
@@ -86,7 +81,6 @@ export const en: Messages = {
     save: (title) => `Save to My Selection: ${title}`,
     rating: (rating) => `Rating: ${rating} out of 5`,
     ratingCount: (n) => count(n, '1 review', `${n} reviews`),
-    bestPrice: 'Best delivered price',
     conditions: { new: 'New', refurbished: 'Refurbished', used: 'Used' },
   },
   cart: {

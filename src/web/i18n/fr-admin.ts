@@ -42,7 +42,6 @@ export const adminFr = {
   },
   conflict: {
     title: 'Modifié entre-temps',
-    field: 'Champ',
     theirs: 'Version enregistrée',
     mine: 'Votre version',
     keepMine: 'Enregistrer ma version',

@@ -75,7 +75,6 @@ export const feedsFr = {
     yes: 'oui',
     no: 'non',
     preview: 'Aperçu',
-    close: 'Fermer',
   },
   preview: {
     label: 'Les 20 premières lignes',
@@ -138,7 +137,6 @@ export const feedsFr = {
       approved: 'Retenu, puis accepté',
       discarded: 'Retenu, puis écarté',
     },
-    csv: 'Lignes refusées (CSV)',
     csvOf: (when: string) => `Lignes refusées de l’import du ${when}, en CSV`,
     csvName: 'lignes-refusees',
     csvColumns: ['ligne', 'raison', 'article', 'texte'],

@@ -19,7 +19,6 @@ export const merchantsFr = {
   feeds: (n: string, amount: number) => count(amount, `${n} flux`, `${n} flux`),
   noRule: 'pas de règle',
   free: 'offerte',
-  flat: (euros: string) => euros,
   freeFrom: (euros: string) => `offerte dès ${euros}`,
   days: (n: number) => count(n, `${n} jour`, `${n} jours`),
   actions: {

@@ -22,7 +22,7 @@ export const vocabularyFr = {
   },
   missed: {
     label: 'Recherches sans résultat',
-    note: 'Comptées quand la page est faite, sans trace de qui cherchait\u00a0; gardées 90 jours.',
+    note: 'Comptées à l’affichage de la page, sans trace de qui cherchait\u00a0; gardées 90 jours.',
     days: 'Période',
     lastDays: (n: number) => (n === 1 ? 'Aujourd’hui' : `${n} derniers jours`),
     state: 'État',

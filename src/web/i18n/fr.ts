@@ -21,7 +21,6 @@ export const fr = {
     nextPage: 'Page suivante',
     previous: 'Précédente',
     next: 'Suivante',
-    pageOf: (page: number, pages: number) => `Page ${page} sur ${pages}`,
   },
   layout: {
     skip: 'Aller au contenu',
@@ -32,7 +31,6 @@ export const fr = {
     search: 'Rechercher',
     searchPlaceholder: 'Rechercher des produits…',
     searchProducts: 'Rechercher des produits',
-    language: 'Langue',
     signIn: 'Se connecter',
     hello: (name: string) => `Bonjour, ${name}`,
     profile: 'Profil',
@@ -45,9 +43,6 @@ export const fr = {
     themeDark: 'Sombre',
     demo: 'Démonstration : marchands, produits et prix sont fictifs.',
     contact: 'Nous contacter',
-    email: 'E-mail',
-    phone: 'Téléphone',
-    address: 'Adresse',
     about: 'À propos',
     ranking: 'Notre classement',
     legal: 'Mentions légales',
@@ -86,7 +81,6 @@ export const fr = {
     save: (title: string) => `Garder dans ma sélection : ${title}`,
     rating: (rating: string) => `Note : ${rating} sur 5`,
     ratingCount: (n: number) => count(n, `${n} avis`, `${n} avis`),
-    bestPrice: 'Meilleur prix livré',
     conditions: { new: 'Neuf', refurbished: 'Reconditionné', used: 'Occasion' },
   },
   cart: {

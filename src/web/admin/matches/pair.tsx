@@ -1,6 +1,7 @@
 import { addresses } from '../../../contract/addresses.ts';
 import type { ListItem } from '../../api/call.ts';
 import { formatNumber, formatPrice } from '../../i18n/format.ts';
+import { labelled } from '../../i18n/labelled.ts';
 import { useMatchesTexts } from '../../i18n/matches-texts.ts';
 import { useLanguage, useMerchantLang } from '../../i18n/messages.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -38,7 +39,7 @@ export function Pair({ review }: { review: Review }) {
         <Side label={texts.right} side={right} />
       </div>
       <p>
-        <span className="text-ink-soft">{texts.why}: </span>
+        <span className="text-ink-soft">{labelled(language, texts.why)}</span>
         {texts.reasons[reason]} {seen}
       </p>
       {reasons.length > 0 && (
