@@ -58,10 +58,11 @@ export function describePages({
   narrow: Theme;
   wide: Theme;
 }): void {
-  const opened = withPages({ reducedMotion: 'reduce' });
+  const opened = withPages({ reducedMotion: 'reduce', isPageShared: true });
   describe(`axe finds nothing and nothing stands out, ${language}`, () => {
     it.each(screens)('at “%s”', async (screen) => {
       const { page } = opened;
+      await page.setViewportSize({ width: 1280, height: 800 });
       await page.emulateMedia({ colorScheme: wide });
       await opened.open(`/${language}${screen}`);
       await wakeChart(page);

@@ -11,20 +11,29 @@ type Served = { origin: string; close(): Promise<void> };
 export type InBrowser<S extends Served> = {
   readonly browser: Browser;
   readonly server: S;
-  /** The running test's own. Its complaints fail the test. */
+  /** The running test's own, unless shared. Its complaints fail the test. */
   readonly page: Page;
   /** Opens a path of the server in that page; answers the status. */
   open(path: string): Promise<number>;
 };
 
+type Options = BrowserContextOptions & {
+  /** All tests walk through one page: half as dear as one for each, for tests that keep nothing in it. */
+  isPageShared?: boolean;
+};
+
 /** One browser and one server for a file, one page for each of its tests. */
 export function withBrowser<S extends Served>(
   start: () => Promise<S>,
-  options: BrowserContextOptions = {},
+  { isPageShared = false, ...options }: Options = {},
 ): InBrowser<S> {
   let browser: Browser;
   let server: S;
-  let opened: TestPage;
+  let opened: TestPage | undefined;
+  const page = () => {
+    if (!opened) throw new Error('No test runs');
+    return opened.page;
+  };
 
   beforeAll(async () => {
     [browser, server] = await Promise.all([launchBrowser(), start()]);
@@ -34,11 +43,15 @@ export function withBrowser<S extends Served>(
     await server?.close();
   });
   beforeEach(async () => {
-    opened = await openPage(browser, options);
+    opened ??= await openPage(browser, options);
   });
   afterEach(async () => {
-    await opened.close();
-    expect(opened.complaints).toEqual([]);
+    const tested = opened;
+    if (!isPageShared) {
+      opened = undefined;
+      await tested?.close();
+    }
+    expect(tested?.complaints.splice(0)).toEqual([]);
   });
 
   return {
@@ -49,14 +62,14 @@ export function withBrowser<S extends Served>(
       return server;
     },
     get page() {
-      return opened.page;
+      return page();
     },
-    open: (path) => visit(opened.page, server.origin + path),
+    open: (path) => visit(page(), server.origin + path),
   };
 }
 
 /** The same over the fixture catalogue, where each test begins with all calls answering at once. */
-export function withPages(options?: BrowserContextOptions): InBrowser<PagesServer> {
+export function withPages(options?: Options): InBrowser<PagesServer> {
   const opened = withBrowser(startPagesServer, options);
   beforeEach(() => void Object.assign(opened.server, { failing: [], delay: 0, asked: [] }));
   return opened;
@@ -64,7 +77,7 @@ export function withPages(options?: BrowserContextOptions): InBrowser<PagesServe
 
 /** The same over the whole product, with people who have accounts in it. */
 export function withShop(
-  options?: BrowserContextOptions,
+  options?: Options,
   start: () => Promise<Shop> = startShop,
 ): InBrowser<Shop & { people: People }> {
   return withBrowser(async () => {
