@@ -174,6 +174,40 @@ describe('category', () => {
     await plain.close();
   });
 
+  it('says without JavaScript what needs it, and shows no button that does nothing', async () => {
+    const plain = await openPage(opened.browser, { javaScriptEnabled: false });
+    await plain.page.goto(`${opened.server.origin}/en/category/Laptops`);
+    const note = plain.page.locator('noscript > p').first();
+    expect(await note.isVisible()).toBe(true);
+    expect(await note.textContent()).toContain('Without JavaScript you can search and compare.');
+    expect(await plain.page.locator('main .card').count()).toBeGreaterThan(0);
+    expect(
+      await plain.page
+        .locator('main')
+        .getByRole('button', { name: /cart|Selection/ })
+        .count(),
+    ).toBe(0);
+    await plain.page.goto(`${opened.server.origin}/en/favorites`);
+    await plain.page.getByRole('heading', { name: 'My Selection' }).waitFor();
+    expect(await plain.page.locator('.skeleton:visible').count()).toBe(0);
+    await plain.close();
+  });
+
+  it('stays where it is without a connection, and says why', async () => {
+    const { page } = opened;
+    await open('/en/category/Laptops');
+    await page.context().setOffline(true);
+    await page.locator('main .card-title a').first().click();
+    await page.getByText('You are offline.').waitFor();
+    const field = page.getByRole('search').locator('input');
+    await field.fill('ryzen');
+    await field.press('Enter');
+    expect(page.url()).toBe(`${opened.server.origin}/en/category/Laptops`);
+    await page.context().setOffline(false);
+    await field.press('Enter');
+    await page.waitForURL('**/en/products?search=ryzen');
+  });
+
   it('says that it is empty, ends or failed', async () => {
     const { page } = opened;
     expect(await open('/en/category/Home')).toBe(200);

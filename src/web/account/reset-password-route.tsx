@@ -58,7 +58,8 @@ export default function ResetPasswordRoute() {
     <div className="mx-auto grid w-full max-w-prose gap-6">
       <PageHead title={reset.title} isHidden />
       <h1 className="text-3xl font-extrabold">{reset.title}</h1>
-      <form onSubmit={onSubmit} noValidate className="grid gap-4">
+      {/* Sent before its script is there, the password must not stand in the address. */}
+      <form method="post" onSubmit={onSubmit} noValidate className="grid gap-4">
         <FormError message={error} />
         <p role="status" className={done && 'rounded-md border border-good p-3 font-medium text-good'}>
           {done}

@@ -69,7 +69,10 @@ export default function Selection({ userId }: { userId: string }) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 ref={heading} tabIndex={-1} className="text-3xl font-extrabold">
-          {texts.title} <span className="text-xl font-semibold text-ink-soft">({texts.count(count)})</span>
+          {texts.title}{' '}
+          {(shown || count > 0) && (
+            <span className="text-xl font-semibold text-ink-soft">({texts.count(count)})</span>
+          )}
         </h1>
         {count > 1 && <Sorting sortBy={sortBy} onSort={setSortBy} />}
       </div>

@@ -14,6 +14,9 @@ export const en: Messages = {
     retry: 'Try again',
     close: 'Close',
     loading: 'Loading',
+    withoutScripts:
+      'Without JavaScript you can search and compare. Cart, selection, alerts and account need it.',
+    offline: 'You are offline. Try again once you are connected.',
     notifications: 'Notifications',
     dismiss: 'Dismiss this message',
     pages: 'Pages',

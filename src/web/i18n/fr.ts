@@ -13,6 +13,9 @@ export const fr = {
     retry: 'Réessayer',
     close: 'Fermer',
     loading: 'Chargement en cours',
+    withoutScripts:
+      'Sans JavaScript, vous pouvez chercher et comparer. Panier, sélection, alertes et compte en ont besoin.',
+    offline: 'Vous êtes hors connexion. Réessayez une fois reconnecté.',
     notifications: 'Notifications',
     dismiss: 'Masquer ce message',
     pages: 'Pages',

@@ -8,6 +8,7 @@ import { LoadingOverlay } from '../ui/loading-overlay.tsx';
 import { ToastProvider } from '../ui/toasts.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
+import { OfflineGuard } from './offline-guard.tsx';
 import { useRootData } from './use-root-data.ts';
 import { isViewChange } from './view-link.tsx';
 
@@ -26,7 +27,7 @@ function useFocusOnPageChange() {
 
 /** The shared layout: navbar, content, footer, toast area, loading overlay (SPEC §2). */
 export function Shell({ children }: { children: ReactNode }) {
-  const { layout } = useMessages();
+  const { layout, ui } = useMessages();
   const { categories, isDemo, site } = useRootData();
   const { state } = useNavigation();
   const isCalling = useIsBusy();
@@ -42,6 +43,9 @@ export function Shell({ children }: { children: ReactNode }) {
       {isDemo && (
         <aside className="bg-shade px-4 py-1 text-center text-sm text-ink-soft">{layout.demo}</aside>
       )}
+      <noscript>
+        <p className="bg-shade px-4 py-1 text-center text-sm text-ink-soft">{ui.withoutScripts}</p>
+      </noscript>
       <Navbar categories={categories} />
       <main ref={main} id="main" tabIndex={-1} className="mx-auto w-full max-w-page grow px-4 pt-6">
         {children}
@@ -49,6 +53,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer contact={site.contact} />
       <CompareTrayHost />
       <SignInHost />
+      <OfflineGuard />
       <LoadingOverlay isBusy={state !== 'idle' || isCalling} />
     </ToastProvider>
   );

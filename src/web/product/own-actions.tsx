@@ -13,7 +13,7 @@ type OwnActionsProps = {
 export function OwnActions({ product, isAlertFirst }: OwnActionsProps) {
   const { decision } = useProductTexts();
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-3">
       <AlertButton product={product} isPrimary={isAlertFirst} />
       <HeartButton product={product} labels={decision} />
     </div>

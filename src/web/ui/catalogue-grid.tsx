@@ -13,7 +13,9 @@ function useIntent() {
   const heed = ({ target }: SyntheticEvent) => {
     const link = target instanceof Element ? target.closest('a') : null;
     forget();
-    if (link) timer.current = window.setTimeout(() => setAddress(link.pathname + link.search), intentMs);
+    // A script that cannot be fetched makes the router load the page anew.
+    if (link && navigator.onLine)
+      timer.current = window.setTimeout(() => setAddress(link.pathname + link.search), intentMs);
   };
   return {
     address,

@@ -84,7 +84,7 @@ function MoreValues({ title, values, isWhole, box }: MoreProps) {
       className="facet-more"
     >
       <summary>{texts.more(values.length)}</summary>
-      {isOpen && values.length > manyValues && (
+      {isOpen && !isWhole && values.length > manyValues && (
         <SearchField
           label={texts.narrow(title)}
           placeholder={texts.narrow(title)}
