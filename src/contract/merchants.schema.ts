@@ -99,8 +99,8 @@ export const merchantForm = z.object({
   website: described(line(merchantLimits.website), 'https address, or empty', 'Adresse en https, ou vide'),
   deliveryFlat: described(
     amount,
-    'Euros, with a point or a comma; empty: no rule',
-    'En euros, avec un point ou une virgule\u00a0; vide\u00a0: pas de règle',
+    'Euros as the language of the request writes them, such as 1,234.50; empty: no rule',
+    'En euros, écrits comme dans la langue de la requête, par exemple 1\u202f234,50\u00a0; vide\u00a0: pas de règle',
   ),
   deliveryFreeFrom: described(amount, 'The same; empty: never', 'De même\u00a0; vide\u00a0: jamais'),
   freshnessDays: described(

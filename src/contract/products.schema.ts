@@ -99,8 +99,8 @@ export const productForm = z.object({
   name: line(200),
   price: described(
     givenLine(20).optional(),
-    'Euros, with a point or a comma; may be left out, or empty for none, where merchants offer the product',
-    'En euros, avec un point ou une virgule\u00a0; facultatif, ou vide pour n’en donner aucun, si des marchands offrent le produit',
+    'Euros as the language of the request writes them, such as 1,234.50; may be left out, or empty for none, where merchants offer the product',
+    'En euros, écrits comme dans la langue de la requête, par exemple 1\u202f234,50\u00a0; facultatif, ou vide pour n’en donner aucun, si des marchands offrent le produit',
   ),
   description: prose.optional(),
   category: described(line(20), 'Id of a category', 'Identifiant d’une catégorie'),
