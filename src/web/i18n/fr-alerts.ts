@@ -24,7 +24,7 @@ export const alertsFr = {
   goal: {
     any: (price: string) => `Toute baisse sous ${price}`,
     price: (price: string) => `Au plus ${price}`,
-    drop: (percent: number, price: string) => `Baisse de ${percent} % : au plus ${price}`,
+    drop: (percent: number, price: string) => `Baisse de ${percent}\u00a0%\u00a0: au plus ${price}`,
     stock: 'Retour en stock',
   },
   conditions: { new: 'neuf', refurbished: 'reconditionné', used: 'occasion' },

@@ -1,48 +1,9 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
-import { legalEn, rankingEn } from './en-about.ts';
-import { accountEn } from './en-account.ts';
 import { adminEn } from './en-admin.ts';
-import { cartEn } from './en-cart.ts';
-import { categoriesEn } from './en-categories.ts';
-import { comparePageEn } from './en-compare.ts';
-import { dashboardEn } from './en-dashboard.ts';
-import { facetsEn } from './en-facets.ts';
-import { feedsEn } from './en-feeds.ts';
-import { logsEn } from './en-logs.ts';
-import { matchesEn } from './en-matches.ts';
-import { merchantCategoriesEn } from './en-merchant-categories.ts';
-import { merchantsEn } from './en-merchants.ts';
-import { privacyEn } from './en-privacy.ts';
-import { productPageEn } from './en-product.ts';
-import { productsEn } from './en-products.ts';
-import { reportsEn } from './en-reports.ts';
-import { suggestEn } from './en-suggest.ts';
-import { timeEn } from './en-time.ts';
-import { usersEn } from './en-users.ts';
-import { vocabularyEn } from './en-vocabulary.ts';
 import { fr } from './fr.ts';
-import { legalFr, rankingFr } from './fr-about.ts';
-import { accountFr } from './fr-account.ts';
-import { adminFr } from './fr-admin.ts';
-import { cartFr } from './fr-cart.ts';
-import { categoriesFr } from './fr-categories.ts';
-import { comparePageFr } from './fr-compare.ts';
-import { dashboardFr } from './fr-dashboard.ts';
-import { facetsFr } from './fr-facets.ts';
-import { feedsFr } from './fr-feeds.ts';
-import { logsFr } from './fr-logs.ts';
-import { matchesFr } from './fr-matches.ts';
-import { merchantCategoriesFr } from './fr-merchant-categories.ts';
-import { merchantsFr } from './fr-merchants.ts';
-import { privacyFr } from './fr-privacy.ts';
-import { productPageFr } from './fr-product.ts';
-import { productsFr } from './fr-products.ts';
-import { reportsFr } from './fr-reports.ts';
-import { suggestFr } from './fr-suggest.ts';
-import { timeFr } from './fr-time.ts';
-import { usersFr } from './fr-users.ts';
-import { vocabularyFr } from './fr-vocabulary.ts';
 
 type Texts = { path: string; text: string }[];
 
@@ -56,62 +17,50 @@ function textsOf(node: unknown, path = ''): Texts {
   return Object.entries(node as object).flatMap(([key, value]) => textsOf(value, `${path}.${key}`));
 }
 
-const french = textsOf([
-  fr,
-  accountFr,
-  privacyFr,
-  legalFr,
-  rankingFr,
-  cartFr,
-  comparePageFr,
-  productPageFr,
-  facetsFr,
-  suggestFr,
-  adminFr,
-  dashboardFr,
-  feedsFr,
-  reportsFr,
-  timeFr,
-  usersFr,
-  categoriesFr,
-  logsFr,
-  matchesFr,
-  merchantsFr,
-  merchantCategoriesFr,
-  productsFr,
-  vocabularyFr,
-]);
-const english = textsOf([
-  en,
-  accountEn,
-  privacyEn,
-  legalEn,
-  rankingEn,
-  cartEn,
-  comparePageEn,
-  productPageEn,
-  facetsEn,
-  suggestEn,
-  adminEn,
-  dashboardEn,
-  feedsEn,
-  reportsEn,
-  timeEn,
-  usersEn,
-  categoriesEn,
-  logsEn,
-  matchesEn,
-  merchantsEn,
-  merchantCategoriesEn,
-  productsEn,
-  vocabularyEn,
-]);
+const isCatalogue = (language: string, file: string) =>
+  new RegExp(`^${language}(-[a-z-]+)?\\.ts$`).test(file);
+
+/** All that the files of a language hold. */
+async function catalogueOf(language: 'fr' | 'en'): Promise<object[]> {
+  const files = (await readdir(import.meta.dirname)).filter((file) => isCatalogue(language, file)).sort();
+  const modules = await Promise.all(files.map((file) => import(path.join(import.meta.dirname, file))));
+  return modules.flatMap((module: object) => Object.values(module) as object[]);
+}
+
+const catalogue = await catalogueOf('fr');
+const french = textsOf(catalogue);
+const english = textsOf(await catalogueOf('en'));
+
+/** The names by which a catalogue's texts are found. */
+const namesIn = (node: unknown): string[] =>
+  typeof node === 'object' && !Array.isArray(node)
+    ? Object.entries(node as object).flatMap(([name, value]) => [name, ...namesIn(value)])
+    : [];
+
+/** Every word of the program but its texts. */
+async function wordsOfSources(): Promise<Set<string>> {
+  const root = path.resolve(import.meta.dirname, '../..');
+  const files = (await readdir(root, { recursive: true })).filter(
+    (file) =>
+      /(?<!\.test)\.tsx?$/.test(file) &&
+      !['fr', 'en'].some((language) => isCatalogue(language, path.basename(file))),
+  );
+  const texts = await Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')));
+  return new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? []));
+}
 
 describe('messages', () => {
   it('hold the same texts in both languages, none empty', () => {
     expect(english.map(({ path }) => path)).toEqual(french.map(({ path }) => path));
     expect(french.length).toBeGreaterThan(100);
     expect([...french, ...english].filter(({ text }) => !text.trim())).toEqual([]);
+  });
+
+  it('are all named somewhere in the program', async () => {
+    const words = await wordsOfSources();
+    expect(words.size).toBeGreaterThan(1_000);
+    const isNamed = (name: string) => name.split(' ').every((word) => words.has(word));
+    expect(namesIn(catalogue).filter((name) => /\D/.test(name) && !isNamed(name))).toEqual([]);
   });
 
   it('keep French punctuation on its line', () => {
