@@ -220,6 +220,35 @@ describe('a profile', () => {
     expect(taken.statusCode).toBe(409);
     expect(taken.json().message).toBe('This email address cannot be used.');
   });
+
+  it('gets an address that many want at once for one of them', async () => {
+    const tokens = await Promise.all([1, 2, 3].map(async () => people.token(await people.create())));
+    const wanted = { name: 'A', email: 'wanted@shop.test', phone: '0123456789' };
+    const answers = await Promise.all(
+      tokens.map((token) => people.call('PUT', '/users/me', wanted, bearer(token))),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+  });
+
+  it('keeps its former address from who registers it just as it is changed', async () => {
+    const { id, email } = await people.create();
+    const { database } = test.database;
+    const whole = { name: 'Zoé', email, phone: '06 12 34 56 78', password };
+    const registered = await database.transaction(async (moving) => {
+      await moving.execute(`update users set email = 'elsewhere@shop.test' where id = $1`, [id]);
+      await moving.execute(
+        `insert into account_links (token_hash, user_id, purpose, email, expires_at)
+         values ('x', $1, 'undo', $2, now() + interval '1 day')`,
+        [id, email],
+      );
+      const answer = people.call('POST', '/auth/register', whole);
+      const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await expect.poll(() => database.rows(waiting), { timeout: 10_000 }).toHaveLength(1);
+      return { answer };
+    });
+    expect((await registered.answer).statusCode).toBe(200);
+    expect(await countUsers(email)).toBe(0);
+  });
 });
 
 describe('a password', () => {

@@ -7,7 +7,7 @@ import { deleteLinks } from './links-queries.ts';
 import type { Identity } from './social-queries.ts';
 import type { UserRow } from './users-queries.ts';
 
-type Addressee = Pick<UserRow, 'id' | 'name' | 'email' | 'language'>;
+export type Addressee = Pick<UserRow, 'id' | 'name' | 'email' | 'language'>;
 
 const noticeHours = 72;
 

@@ -1,6 +1,7 @@
 import type { Role } from '../../contract/roles.ts';
 import type { UserSort } from '../../contract/user-sorting.ts';
 import type { Database } from '../platform/database.ts';
+import { storeEmail } from './users-queries.ts';
 
 export type ManagedUserRow = {
   id: number;
@@ -76,14 +77,15 @@ export async function findManagedUser(
 
 export type ManagedValues = Pick<ManagedUserRow, 'name' | 'email' | 'phone' | 'role'>;
 
-/** Stores what was edited; an address that is another one is no longer confirmed. */
+/** Stores what was edited; an address that is another one is no longer confirmed. @throws AppError `conflict` */
 export async function updateManagedUser(db: Database, id: number, values: ManagedValues): Promise<void> {
-  await db.execute(
+  const change = db.execute(
     `update users set name = $2, phone = $3, role = $4,
        email_verified_at = case when lower(email) = lower($5) then email_verified_at end, email = $5
      where id = $1`,
     [id, values.name, values.phone, values.role, values.email],
   );
+  await storeEmail(change);
 }
 
 /** How many accounts can manage users. */

@@ -14,9 +14,10 @@ import {
   type ManagedValues,
   updateManagedUser,
 } from './management-queries.ts';
+import { finishMove } from './moving.ts';
 import { deleteSessions } from './sessions-queries.ts';
 import { deleteUser, lockSuperadmins } from './staff-queries.ts';
-import { findUser, isEmailFree } from './users-queries.ts';
+import { findUser } from './users-queries.ts';
 
 export const describeManagedUser = (user: ManagedUserRow): ManagedUser => ({
   _id: String(user.id),
@@ -72,15 +73,6 @@ function refuseStale(user: ManagedUserRow, version: number | undefined): void {
   throw new AppError('conflict', { reason: 'stale', details });
 }
 
-/** Another address: both are told, and the former one can bring itself back (as in a profile). */
-async function moveEmail(db: Transaction, letters: Correspondence, id: number, email: string): Promise<void> {
-  const before = await findUser(db, id);
-  if (!before) return;
-  if (!(await isEmailFree(db, email, id))) throw new AppError('conflict', { reason: 'email_taken' });
-  await letters.tellOfMove(db, before);
-  await letters.confirmAddress(db, { ...before, email });
-}
-
 /** What an edit says of itself in the log: fields by name, never their values, but for roles. */
 async function recordChange(
   db: Transaction,
@@ -116,10 +108,11 @@ export function changeUser(
       if (!isManager(values.role)) await refuseLastManager(transaction, user);
       await deleteSessions(transaction, user.id);
     }
-    if (values.email.toLowerCase() !== user.email.toLowerCase()) {
-      await moveEmail(transaction, letters, user.id, values.email);
-    }
+    const before = await findUser(transaction, user.id);
     await updateManagedUser(transaction, user.id, values);
+    if (before && values.email.toLowerCase() !== before.email.toLowerCase()) {
+      await finishMove(transaction, letters, before, { ...before, ...values });
+    }
     await recordChange(transaction, user, values, context);
     return (await findManagedUser(transaction, user.id)) ?? user;
   });

@@ -6,6 +6,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { SignedInContext } from '../platform/call-handlers.ts';
 import type { Database, DatabasePool } from '../platform/database.ts';
 import type { Correspondence } from './correspondence.ts';
+import { finishMove } from './moving.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { isPopularPassword } from './popular-passwords.ts';
 import { openSession, renewToken } from './sessions.ts';
@@ -14,7 +15,6 @@ import { countAttempts, forgetAttempts } from './throttling.ts';
 import type { Tokens } from './tokens.ts';
 import {
   findUser,
-  isEmailFree,
   type ProfileValues,
   type UserRow,
   updatePassword,
@@ -47,12 +47,6 @@ export async function resendConfirmation(
 
 const isSameEmail = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** @throws AppError `conflict` where the address belongs to another account, `too_many_requests` */
-async function refuseTakenEmail(db: Database, email: string, userId: number): Promise<void> {
-  await countAttempts(db, [{ limit: 'emailOfUser', by: [userId] }]);
-  if (!(await isEmailFree(db, email, userId))) throw new AppError('conflict', { reason: 'email_taken' });
-}
-
 /** Changes name, address and phone; both addresses are told of another address. @throws AppError `invalid_request`, `conflict`, `too_many_requests` */
 export async function changeProfile(
   db: DatabasePool,
@@ -62,15 +56,14 @@ export async function changeProfile(
 ): Promise<SignedIn> {
   const reason = checkProfile(values);
   if (reason) throw new AppError('invalid_request', { reason });
-  const before = await getUser(db, session.userId);
-  const isMoving = !isSameEmail(before.email, values.email);
-  if (isMoving) await refuseTakenEmail(db, values.email, before.id);
+  const { id, email } = await getUser(db, session.userId);
+  // Whoever asks for many addresses would learn which of them have accounts.
+  if (!isSameEmail(email, values.email)) await countAttempts(db, [{ limit: 'emailOfUser', by: [id] }]);
   const user = await db.transaction(async (transaction) => {
-    const changed = await updateProfile(transaction, before.id, { ...values, language });
-    if (isMoving) {
-      await letters.tellOfMove(transaction, before);
-      await letters.confirmAddress(transaction, changed);
-    }
+    const before = await getUser(transaction, id, 'lock');
+    const isMoving = !isSameEmail(before.email, values.email);
+    const changed = await updateProfile(transaction, id, { ...values, language });
+    if (isMoving) await finishMove(transaction, letters, before, changed);
     await recordAudit(transaction, {
       action: 'profile_changed',
       actorId: changed.id,

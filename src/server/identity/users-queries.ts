@@ -1,6 +1,8 @@
 import type { Language } from '../../contract/language.ts';
 import type { Role } from '../../contract/roles.ts';
+import { AppError } from '../platform/app-error.ts';
 import type { Database } from '../platform/database.ts';
+import { breaksConstraint } from '../platform/database-errors.ts';
 
 export type UserRow = {
   id: number;
@@ -64,7 +66,10 @@ export async function insertUser(db: Database, user: NewUser): Promise<UserRow |
       user.isVerified ?? false,
     ],
   );
-  return inserted;
+  // Somebody's move away from it may have been committed while the statement waited.
+  if (!inserted || (await isEmailFree(db, user.email, inserted.id))) return inserted;
+  await db.execute('delete from users where id = $1', [inserted.id]);
+  return undefined;
 }
 
 export type ProfileValues = Pick<UserRow, 'email' | 'name' | 'phone' | 'language'>;
@@ -80,14 +85,27 @@ export async function isEmailFree(db: Database, email: string, userId: number): 
   return row?.isFree ?? false;
 }
 
-/** Stores a profile; an address that is another one is no longer confirmed. */
+/** Another account may get the address at the same moment. @throws AppError `conflict` where it has */
+export async function storeEmail<T>(change: Promise<T>): Promise<T> {
+  try {
+    return await change;
+  } catch (cause) {
+    if (breaksConstraint(cause, 'users_email')) {
+      throw new AppError('conflict', { reason: 'email_taken', cause });
+    }
+    throw cause;
+  }
+}
+
+/** Stores a profile; an address that is another one is no longer confirmed. @throws AppError `conflict` */
 export async function updateProfile(db: Database, id: number, values: ProfileValues): Promise<UserRow> {
-  const [user] = await db.rows<UserRow>(
+  const change = db.rows<UserRow>(
     `update users set name = $2, phone = $3, language = $4,
        email_verified_at = case when lower(email) = lower($5) then email_verified_at end, email = $5
      where id = $1 returning ${columns}`,
     [id, values.name, values.phone, values.language, values.email],
   );
+  const [user] = await storeEmail(change);
   if (!user) throw new Error(`No user ${id}`);
   return user;
 }

@@ -35,3 +35,9 @@ export function isDatabaseAway(error: unknown): boolean {
   }
   return false;
 }
+
+/** Whether a statement was refused because a unique index holds such a row already (SQLSTATE 23505). */
+export function breaksConstraint(error: unknown, index: string): boolean {
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown };
+  return code === '23505' && constraint === index;
+}
