@@ -51,7 +51,7 @@ export function createCorrespondence(publicUrl: string): Correspondence {
     async askToLink(db, to, identity) {
       const token = await createIdentityLink(db, to, identity);
       const letter = writeLetter('link', to, publicUrl + letterAddress.link(to.language, token));
-      await queueLetter(db, 'link', to, letter, linkHours('reset'));
+      await queueLetter(db, 'link', to, letter, linkHours('link'));
     },
     async tellOfMove(db, before) {
       const token = await createLink(db, before, 'undo');

@@ -66,7 +66,10 @@ const texts: Record<Language, Record<LetterKind, Words>> = {
         'Quelqu’un, sans doute vous, s’est connecté avec un compte Google ou Facebook qui porte cette adresse. Confirmez que ce compte est le vôtre : il ouvrira ensuite votre compte Visavis.',
       ],
       label: 'Relier ce compte',
-      notes: ['Le lien fonctionne pendant 30 minutes. Si ce n’était pas vous, ignorez ce message.'],
+      notes: [
+        'Le lien fonctionne pendant 30 minutes. Si ce n’était pas vous, ignorez ce message.',
+        'Si votre adresse n’était pas encore confirmée, elle le sera ; par sécurité, le mot de passe choisi avant cela ne fonctionnera plus et toutes les sessions ouvertes seront terminées.',
+      ],
     },
     moved: {
       subject: 'L’adresse de votre compte a été changée',
@@ -119,7 +122,10 @@ const texts: Record<Language, Record<LetterKind, Words>> = {
         'Somebody, probably you, signed in with a Google or Facebook account that has this address. Please confirm that it is yours: from then on it opens your Visavis account.',
       ],
       label: 'Link this account',
-      notes: ['The link works for 30 minutes. If this was not you, ignore this message.'],
+      notes: [
+        'The link works for 30 minutes. If this was not you, ignore this message.',
+        'If your address was not confirmed yet, it will be; for safety, the password chosen before that will stop working and all open sessions will end.',
+      ],
     },
     moved: {
       subject: 'The address of your account was changed',

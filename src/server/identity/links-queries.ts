@@ -1,7 +1,15 @@
+import type { Provider } from '../../contract/social.ts';
 import type { Database } from '../platform/database.ts';
 
-export type LinkPurpose = 'reset' | 'confirm' | 'undo';
-export type LinkRow = { userId: number; email: string; createdAt: Date };
+export type LinkPurpose = 'reset' | 'confirm' | 'undo' | 'link';
+/** `provider` and `subject`: the account elsewhere that a link of purpose `link` is about. */
+export type LinkRow = {
+  userId: number;
+  email: string;
+  createdAt: Date;
+  provider: Provider | null;
+  subject: string | null;
+};
 
 export async function insertLink(
   db: Database,
@@ -14,15 +22,22 @@ export async function insertLink(
   );
 }
 
-/** Takes a link, so that it works once; undefined: there is none, or it is too old. */
+/**
+ * Takes a link, so that it works once; undefined: there is none, or it is too old. Its user is locked before it is:
+ * whatever ends links has the user locked too, and neither may wait for the other.
+ */
 export async function takeLink(
   db: Database,
   tokenHash: Buffer,
   purpose: LinkPurpose,
 ): Promise<LinkRow | undefined> {
   const [link] = await db.rows<LinkRow>(
-    `delete from account_links where token_hash = $1 and purpose = $2 and expires_at > now()
-     returning user_id as "userId", email, created_at as "createdAt"`,
+    `with owner as materialized (
+       select u.id from account_links l join users u on u.id = l.user_id
+       where l.token_hash = $1 and l.purpose = $2 for update of u)
+     delete from account_links l using owner
+     where l.user_id = owner.id and l.token_hash = $1 and l.purpose = $2 and l.expires_at > now()
+     returning l.user_id as "userId", l.email, l.created_at as "createdAt", l.provider, l.subject`,
     [tokenHash, purpose],
   );
   return link;

@@ -5,7 +5,7 @@ import { type Identity, insertLinkForIdentity } from './social-queries.ts';
 
 const tokenBytes = 32;
 /** How long each link works, in minutes. */
-const lifetimes = { reset: 30, confirm: 7 * 24 * 60, undo: 14 * 24 * 60 } as const;
+const lifetimes = { reset: 30, confirm: 7 * 24 * 60, undo: 14 * 24 * 60, link: 30 } as const;
 
 /** Hours after which a mail with such a link says nothing true any more. */
 export const linkHours = (purpose: LinkPurpose): number => Math.ceil(lifetimes[purpose] / 60);
@@ -16,7 +16,7 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 export async function createLink(
   db: Database,
   { id, email }: { id: number; email: string },
-  purpose: LinkPurpose,
+  purpose: Exclude<LinkPurpose, 'link'>,
 ): Promise<string> {
   const token = randomBytes(tokenBytes).toString('base64url');
   const minutes = lifetimes[purpose];
@@ -31,7 +31,7 @@ export async function createIdentityLink(
   { provider, subject }: Identity,
 ): Promise<string> {
   const token = randomBytes(tokenBytes).toString('base64url');
-  const link = { tokenHash: hashOf(token), userId: id, email, minutes: lifetimes.reset };
+  const link = { tokenHash: hashOf(token), userId: id, email, minutes: lifetimes.link };
   await insertLinkForIdentity(db, { ...link, identity: { provider, subject, email } });
   return token;
 }

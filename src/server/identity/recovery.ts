@@ -77,7 +77,7 @@ export async function resetPassword(
     if (!link || !user || link.email.toLowerCase() !== user.email.toLowerCase()) throw invalid();
     await updatePassword(transaction, id, passwordHash);
     await verifyEmail(transaction, id, user.email);
-    await deleteLinks(transaction, id, ['reset']);
+    await deleteLinks(transaction, id, ['reset', 'link']);
     // Whoever had linked an account before the address was confirmed may not have been its owner.
     if (!user.emailVerifiedAt) await deleteIdentities(transaction, id);
     await deleteSessions(transaction, id);
@@ -121,7 +121,7 @@ export async function undoMove(
       throw new AppError('conflict', { reason: 'email_taken' });
     }
     const user = await restoreEmail(transaction, link.userId, link.email, link.createdAt);
-    await deleteLinks(transaction, user.id, ['reset', 'confirm', 'undo']);
+    await deleteLinks(transaction, user.id, ['reset', 'confirm', 'undo', 'link']);
     await deleteIdentities(transaction, user.id);
     await deleteSessions(transaction, user.id);
     if (user.passwordHash === null) await letters.sendReset(transaction, user);

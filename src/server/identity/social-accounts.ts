@@ -7,17 +7,26 @@ import { AppError } from '../platform/app-error.ts';
 import type { CallContext } from '../platform/call-handlers.ts';
 import type { Database, DatabasePool } from '../platform/database.ts';
 import type { Correspondence } from './correspondence.ts';
+import { redeemLink } from './links.ts';
 import { openSession } from './sessions.ts';
+import { deleteSessions } from './sessions-queries.ts';
 import type { SocialProfile } from './social-providers.ts';
 import {
+  deleteIdentities,
   findIdentityUser,
   insertIdentity,
   insertSignInCode,
-  takeLinkForIdentity,
   takeSignInCode,
 } from './social-queries.ts';
 import type { Tokens } from './tokens.ts';
-import { findUser, findUserByEmail, insertUser, type UserRow } from './users-queries.ts';
+import {
+  findUser,
+  findUserByEmail,
+  insertUser,
+  type UserRow,
+  updatePassword,
+  verifyEmail,
+} from './users-queries.ts';
 
 const codeSeconds = 60;
 const maxName = 100;
@@ -110,18 +119,37 @@ export async function exchangeCode(
   });
 }
 
-/** Links an account elsewhere by a mailed link. @throws AppError `invalid_request` */
+/**
+ * An account's address is proved for the first time: whoever gave it may have been somebody else, and nothing that
+ * they came in by works any more.
+ */
+async function handOver(db: Database, { id, email }: UserRow): Promise<void> {
+  await verifyEmail(db, id, email);
+  await updatePassword(db, id, null);
+  await deleteIdentities(db, id);
+  await deleteSessions(db, id);
+}
+
+/**
+ * Links an account elsewhere by a mailed link, which proves who reads the address it was sent to: it must still be
+ * the account's. Where it was not confirmed yet, the account has no password after that. @throws AppError
+ * `invalid_request`
+ */
 export async function linkIdentity(db: DatabasePool, token: string, { client }: CallContext): Promise<void> {
   await db.transaction(async (transaction) => {
-    const link = await takeLinkForIdentity(transaction, hashOf(token));
-    if (!link) throw new AppError('invalid_request', { reason: 'link_invalid' });
-    const { userId, ...identity } = link;
-    await insertIdentity(transaction, userId, identity);
+    const link = await redeemLink(transaction, token, 'link');
+    const user = link && (await findUser(transaction, link.userId));
+    if (!link?.provider || !link.subject || user?.email.toLowerCase() !== link.email.toLowerCase()) {
+      throw new AppError('invalid_request', { reason: 'link_invalid' });
+    }
+    if (!user.emailVerifiedAt) await handOver(transaction, user);
+    const { provider, subject, email } = link;
+    await insertIdentity(transaction, user.id, { provider, subject, email });
     await recordAudit(transaction, {
       action: 'identity_linked',
-      subjectId: userId,
+      subjectId: user.id,
       address: client?.address ?? '',
-      details: { provider: identity.provider },
+      details: { provider },
     });
   });
 }

@@ -83,16 +83,3 @@ export async function insertLinkForIdentity(
     [link.tokenHash, link.userId, link.email, link.identity.provider, link.identity.subject, link.minutes],
   );
 }
-
-/** Takes the link that decides whether an account elsewhere opens one of ours. */
-export async function takeLinkForIdentity(
-  db: Database,
-  tokenHash: Buffer,
-): Promise<(Identity & { userId: number }) | undefined> {
-  const [link] = await db.rows<Identity & { userId: number }>(
-    `delete from account_links where token_hash = $1 and purpose = 'link' and expires_at > now()
-     returning user_id as "userId", provider, subject, email`,
-    [tokenHash],
-  );
-  return link;
-}

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
-import { createPeople, type People } from '../../../test/helpers/people.ts';
-import { issueCode } from './social-accounts.ts';
+import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
+import { createCorrespondence } from './correspondence.ts';
+import { decide, issueCode } from './social-accounts.ts';
 import { pageOf } from './social-cookies.ts';
 
 let test: TestApp;
@@ -35,6 +36,77 @@ describe('the code that a browser comes back with', () => {
     const { code, browser } = await issue();
     await test.database.database.execute('update sign_in_codes set expires_at = now()');
     expect(await exchange(code, browser)).toBe(400);
+  });
+});
+
+describe('the mailed link that decides whether an account elsewhere opens one of ours', () => {
+  const letters = createCorrespondence('http://shop.test');
+  const come = (subject: string, email: string) =>
+    test.database.database.transaction((db) =>
+      decide(db, letters, { provider: 'google', subject, name: 'Zoé', email, isVerified: true }, 'en'),
+    );
+  /** The newest secret that was mailed to an address. */
+  const secretTo = async (kind: string, email: string) => {
+    const [mail] = await test.database.database.rows<{ text: string }>(
+      'select text from mails where kind = $1 and to_address = $2 order by id desc limit 1',
+      [kind, email],
+    );
+    return /http:\/\/[^\s#]+#(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  };
+  const linkBy = async (token: string) =>
+    (await people.call('POST', '/auth/link-account', { token })).statusCode;
+  const move = async (token: string, email: string) =>
+    people.call('PUT', '/users/me', { name: 'A', email, phone: '0612345678' }, bearer(token));
+
+  it('confirms the address, and nothing that its account was opened with before opens it any more', async () => {
+    const squatted = await people.create({ isVerified: false });
+    const token = await people.token(squatted);
+    await test.database.database.execute(
+      `insert into identities (provider, subject, user_id, email) values ('facebook', 'squatter', $1, $2)`,
+      [squatted.id, squatted.email],
+    );
+    expect(await come('owner', squatted.email)).toEqual({ failure: 'link_mailed' });
+    expect(await linkBy(await secretTo('link', squatted.email))).toBe(200);
+    expect((await people.call('GET', '/users/me', undefined, bearer(token))).statusCode).toBe(401);
+    expect((await people.signIn(squatted.email)).statusCode).toBe(401);
+    const identities = await test.database.database.rows(
+      'select subject from identities where user_id = $1',
+      [squatted.id],
+    );
+    expect(identities).toEqual([{ subject: 'owner' }]);
+    expect(await come('owner', squatted.email)).toMatchObject({ user: { id: squatted.id } });
+  });
+
+  it('leaves the password of a confirmed address as it is', async () => {
+    const { email } = await people.create();
+    await test.database.database.transaction((db) =>
+      decide(db, letters, { provider: 'facebook', subject: 'f', name: '', email, isVerified: false }, 'en'),
+    );
+    expect(await linkBy(await secretTo('link', email))).toBe(200);
+    expect((await people.signIn(email)).statusCode).toBe(200);
+  });
+
+  it('works no more once the address was brought back from whom it was mailed to', async () => {
+    const person = await people.create();
+    await move(await people.token(person), 'thief@shop.test');
+    expect(await come('thief', 'thief@shop.test')).toEqual({ failure: 'link_mailed' });
+    const kept = await secretTo('link', 'thief@shop.test');
+    const undo = await secretTo('moved', person.email);
+    expect((await people.call('POST', '/auth/undo-email', { token: undo })).statusCode).toBe(200);
+    expect(await linkBy(kept)).toBe(400);
+    expect(await come('thief', 'thief@shop.test')).not.toMatchObject({ user: { id: person.id } });
+  });
+
+  it('works no more once the account has another address', async () => {
+    const person = await people.create({ isVerified: false });
+    await come('late', person.email);
+    const kept = await secretTo('link', person.email);
+    // As of a link that was mailed while the address was changed.
+    await test.database.database.execute(`update users set email = 'later@shop.test' where id = $1`, [
+      person.id,
+    ]);
+    expect(await linkBy(kept)).toBe(400);
+    expect(await come('late', person.email)).not.toMatchObject({ user: { id: person.id } });
   });
 });
 
