@@ -48,10 +48,16 @@ export function listPersonsEntries(db: Database, userId: number): Promise<AuditR
   );
 }
 
-/** Takes what tells of a person out of the log; what happened, and when, stays. */
+/**
+ * Takes what tells of a person out of the log: where they were, and what was said of them. What happened, and when,
+ * stays, and so does what they changed of others and of the catalogue.
+ */
 export async function forgetPerson(db: Database, userId: number): Promise<void> {
   await db.execute(
-    `update audit_log set address = null, details = '{}' where actor_id = $1 or subject_id = $1`,
+    `update audit_log set
+       address = case when coalesce(actor_id, subject_id) <> $1 then address end,
+       details = case when subject_id = $1 then '{}' else details end
+     where actor_id = $1 or subject_id = $1`,
     [userId],
   );
 }

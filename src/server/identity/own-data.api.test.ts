@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
 import { bearer, createPeople, type People, password } from '../../../test/helpers/people.ts';
+import { recordAudit } from '../audit/service.ts';
 
 let test: TestApp;
 let people: People;
@@ -93,6 +94,45 @@ describe('one’s own data', () => {
     );
     expect(log.at(-1)?.action).toBe('account_deleted');
     expect(log.every(({ address }) => address === null)).toBe(true);
+  });
+
+  it('are not what staff did: the log keeps it after their account is deleted, but for where they were', async () => {
+    const [staff, other] = [await people.create({ role: 'employee' }), await people.create()];
+    const { database } = test.database;
+    const by = { actorId: staff.id, address: '10.1.2.3' };
+    await recordAudit(database, { action: 'match_decided', ...by, details: { id: 7 } });
+    await recordAudit(database, {
+      action: 'user_changed',
+      ...by,
+      subjectId: other.id,
+      details: { fields: ['phone'] },
+    });
+    await recordAudit(database, {
+      action: 'time_entry_removed',
+      ...by,
+      subjectId: staff.id,
+      details: { note: 'ill' },
+    });
+    await recordAudit(database, {
+      action: 'role_changed',
+      actorId: other.id,
+      address: '10.4.5.6',
+      subjectId: staff.id,
+    });
+    const token = await people.token(staff);
+    const deleted = await people.call('POST', '/users/me/deletion', { password }, bearer(token));
+    expect(deleted.statusCode).toBe(200);
+    const entries = await database.rows(
+      `select action, address, details from audit_log
+       where (actor_id = $1 or subject_id = $1) and action not in ('signed_in', 'account_deleted') order by id`,
+      [staff.id],
+    );
+    expect(entries).toEqual([
+      { action: 'match_decided', address: null, details: { id: 7 } },
+      { action: 'user_changed', address: null, details: { fields: ['phone'] } },
+      { action: 'time_entry_removed', address: null, details: {} },
+      { action: 'role_changed', address: '10.4.5.6', details: {} },
+    ]);
   });
 
   it('of the last superadmin stay', async () => {

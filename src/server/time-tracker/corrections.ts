@@ -17,6 +17,9 @@ const asWas = ({ id, startedAt, endedAt, note }: EntryRow) => ({
   note,
 });
 
+/** Hours tell of the person themselves: the log forgets them with their account. */
+const ofOneself = (actor: Actor) => ({ ...actor, subjectId: actor.actorId });
+
 /** @throws AppError `not_found`: none of theirs, `conflict`: it runs or is older than 7 days */
 async function getCorrectable(db: Database, userId: number, id: number): Promise<EntryRow> {
   const entry = await findOwnEntry(db, userId, id);
@@ -52,7 +55,7 @@ export const correctEntry = (
     if (await isTaken(tx, actor.actorId, { ...correction, id })) {
       throw new AppError('conflict', { reason: 'time_overlaps' });
     }
-    await recordAudit(tx, { action: 'time_entry_corrected', ...actor, details: asWas(entry) });
+    await recordAudit(tx, { action: 'time_entry_corrected', ...ofOneself(actor), details: asWas(entry) });
     return updateEntry(tx, id, correction);
   });
 
@@ -60,6 +63,6 @@ export const correctEntry = (
 export const removeEntry = (database: DatabasePool, id: number, actor: Actor): Promise<void> =>
   database.transaction(async (tx) => {
     const entry = await getCorrectable(tx, actor.actorId, id);
-    await recordAudit(tx, { action: 'time_entry_removed', ...actor, details: asWas(entry) });
+    await recordAudit(tx, { action: 'time_entry_removed', ...ofOneself(actor), details: asWas(entry) });
     await deleteEntry(tx, id);
   });
