@@ -7,6 +7,8 @@ import { createLog } from './platform/log.ts';
 import { openProcessDatabase } from './process-database.ts';
 
 const connections = 4;
+/** As a shell tells of a process that was interrupted. */
+const stoppedCode = 130;
 /** Requests come first. */
 const lowPriority = 5;
 /** Milliseconds: a large feed may take its time. */
@@ -14,13 +16,15 @@ const timeouts = { timeout: 30 * 60_000, idleTimeout: 60_000 };
 
 /**
  * `main.ts collect FEED`: fetches and imports one feed, in a process of its own, which may be killed at any time:
- * the catalogue changes in one transaction at its end. Resolves to the exit code.
+ * the catalogue changes in one transaction at its end. Resolves to the exit code: what is stopped before its end has
+ * not ended well.
  */
 export async function runCollect(config: Config, [id = '']: readonly string[]): Promise<number> {
   const feedId = Number(id);
   if (!Number.isInteger(feedId)) throw new Error('Usage: main.ts collect FEED');
   setPriority(lowPriority);
   const log = createLog(config, 'collect');
+  let isDone = false;
   await runProcess(
     async (resources) => {
       const { database } = await openProcessDatabase({
@@ -33,8 +37,9 @@ export async function runCollect(config: Config, [id = '']: readonly string[]): 
       });
       const fetch = createMerchantFetch(config, timeouts);
       await collectFeed({ database, fetch, files: createFeedFiles(config.dataDir), feedId });
+      isDone = true;
     },
     { isService: false },
   );
-  return 0;
+  return isDone ? 0 : stoppedCode;
 }
