@@ -33,12 +33,16 @@ function watchCancelling(database: Database, feedId: number, lookEvery: number) 
   return { signal: cancelled.signal, stop: () => clearInterval(timer) };
 }
 
-/** A cancelled or broken try counts as none that succeeded: the feed is due again later. */
+/**
+ * Notes a try that ended without noting so itself: the feed is due again soon where it broke off, at its usual time
+ * where somebody cancelled it.
+ */
 async function noteEnd(database: Database, feedId: number, code: ImportFaultCode): Promise<void> {
   const feed = await findFeedToCollect(database, feedId);
   if (!feed) return;
-  const fault = { code, parameters: {} };
-  await saveTry(database, feedId, { fault, nextAt: nextDue(new Date(), feed, Math.random()) });
+  const failures = code === 'import_cancelled' ? 0 : feed.failures + 1;
+  const nextAt = nextDue(new Date(), { ...feed, failures }, Math.random());
+  await saveTry(database, feedId, { fault: { code, parameters: {} }, nextAt });
 }
 
 async function collectOne(feedId: number, options: CollectDueOptions): Promise<void> {

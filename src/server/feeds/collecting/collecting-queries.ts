@@ -69,7 +69,8 @@ export const saveMarks = (db: Database, id: number, { etag, lastModified }: File
 
 /**
  * Ends a try. `fault`: what went wrong; null: nothing. A feed without an address is never due by itself; one
- * that was asked for meanwhile (its time is later than the try's beginning) stays due.
+ * that was asked for meanwhile (its time is later than the try's beginning) stays due. Whoever notes the end first
+ * knows why: a try that was noted already stays as it is.
  */
 export const saveTry = (
   db: Database,
@@ -81,7 +82,7 @@ export const saveTry = (
        is_accepted = is_accepted and next_at > busy_since,
        failures = case when $2::text is null then 0 else least(failures + 1, 1000) end,
        next_at = case when next_at > busy_since then next_at when url is not null then $3::timestamptz end
-     where id = $1`,
+     where id = $1 and (last_tried_at >= busy_since) is not true`,
     [id, fault && importMessage('en', fault).slice(0, 500), nextAt, fault && JSON.stringify(fault)],
   );
 

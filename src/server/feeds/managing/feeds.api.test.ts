@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/helpers/app.ts';
 import { article } from '../../../../test/helpers/awin-feed.ts';
@@ -182,6 +184,26 @@ describe('a feed with an address', () => {
     expect(await collect()).toBe(0);
     expect(await countLive()).toBe(10);
     expect((await feedNow()).lastRun.status).toBe('discarded');
+  });
+
+  test('that fails by our fault is noted once, with its reason, and tried again ever later', async () => {
+    const { body: added } = await add();
+    const inTheWay = path.join(base.dataDir, 'feeds', added._id);
+    rmSync(inTheWay, { force: true });
+    mkdirSync(inTheWay, { recursive: true });
+    await collect();
+    rmSync(inTheWay, { recursive: true });
+    const minutes = (nextAt: string) => (Date.parse(nextAt) - Date.now()) / 60_000;
+    const failed = await feedNow();
+    expect(failed).toMatchObject({ failures: 1, lastError: 'The import failed; the log says why.' });
+    expect(minutes(failed.nextAt)).toBeLessThan(16);
+
+    await base.database.database.execute('update feeds set next_at = now()');
+    await collect(() => Promise.reject(new Error('killed')));
+    const crashed = await feedNow();
+    expect(crashed).toMatchObject({ failures: 2, lastError: 'The import broke off.' });
+    expect(minutes(crashed.nextAt)).toBeGreaterThan(28);
+    expect(minutes(crashed.nextAt)).toBeLessThan(32);
   });
 
   test('is stopped while it is imported, and due again later', async () => {
