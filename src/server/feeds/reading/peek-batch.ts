@@ -3,17 +3,21 @@ import type { FeedRecord } from './feed-record.ts';
 /** The beginning of a file's batches, which may be all that is read of it. */
 export type PeekedBatches = { first: FeedRecord[]; all: AsyncIterable<FeedRecord[]>; close(): Promise<void> };
 
-/** The first batch with a readable row, and all batches with it in front. */
+/** Each holds its piece of the file's text in memory: a file may have no readable row at all. */
+const mostBatches = 16;
+
+/** The first batches, up to one with a readable row, and all batches with them in front. */
 export async function peekBatch(batches: AsyncIterable<FeedRecord[]>): Promise<PeekedBatches> {
   const iterator = batches[Symbol.asyncIterator]();
-  const begun: FeedRecord[] = [];
+  const begun: FeedRecord[][] = [];
   for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
-    begun.push(...next.value);
-    if (begun.some(({ row }) => row !== undefined)) break;
+    begun.push(next.value);
+    if (begun.length === mostBatches || next.value.some(({ row }) => row !== undefined)) break;
   }
+  const first = begun.flat();
   async function* all() {
     try {
-      yield begun;
+      yield* begun.splice(0);
       for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
     } finally {
       await iterator.return?.();
@@ -22,5 +26,5 @@ export async function peekBatch(batches: AsyncIterable<FeedRecord[]>): Promise<P
   const close = async () => {
     await iterator.return?.();
   };
-  return { first: begun, all: all(), close };
+  return { first, all: all(), close };
 }
