@@ -23,6 +23,7 @@ const en = {
   format_unknown: 'The file is no feed that is known here: Awin CSV, Google Merchant RSS, Atom or TSV.',
   columns_missing: 'The file lacks columns that are mapped: {columns}.',
   file_lost: 'The feed’s file is not here any more.',
+  file_discarded: 'The file is the one that was discarded. Nothing was changed.',
   held_missing: 'The file would remove {missing} of the feed’s {known} offers. Nothing was changed.',
   held_moved:
     'The file would move the prices of {moved} of {kept} known offers by over half. Nothing was changed.',
@@ -67,6 +68,7 @@ const fr: Record<ImportFaultCode, string> = {
   format_unknown: 'Le fichier n’est pas un flux connu ici\u00a0: Awin CSV, Google Merchant RSS, Atom ou TSV.',
   columns_missing: 'Il manque au fichier des colonnes associées\u00a0: {columns}.',
   file_lost: 'Le fichier du flux n’est plus là.',
+  file_discarded: 'Le fichier est celui qui a été écarté. Rien n’a été modifié.',
   held_missing: 'Le fichier supprimerait {missing} des {known} offres du flux. Rien n’a été modifié.',
   held_moved:
     'Le fichier changerait de plus de moitié les prix de {moved} des {kept} offres connues. Rien n’a été modifié.',

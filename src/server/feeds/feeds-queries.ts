@@ -209,12 +209,13 @@ export async function insertUnmergedRun(
     offersGone: number;
     error: string;
     fault: ImportFault | null;
+    fileMark: string | null;
   },
 ): Promise<void> {
   await db.execute(
     `insert into import_runs (feed_id, file_name, status, observed_at, started_at, finished_at, rows_read,
-       rows_rejected, offers_changed, offers_gone, error, fault)
-     select id, $3, $4, $5, $6, clock_timestamp(), $7, $8, $9, $10, $11, $12::jsonb
+       rows_rejected, offers_changed, offers_gone, error, fault, file_mark)
+     select id, $3, $4, $5, $6, clock_timestamp(), $7, $8, $9, $10, $11, $12::jsonb, $13
      from feeds where merchant_id = $1 and name = $2`,
     [
       run.merchantId,
@@ -229,6 +230,7 @@ export async function insertUnmergedRun(
       run.offersGone,
       run.error,
       run.fault && JSON.stringify(run.fault),
+      run.fileMark,
     ],
   );
 }

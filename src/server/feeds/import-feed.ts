@@ -15,7 +15,7 @@ import {
   pruneRejectedRows,
   unlockSession,
 } from './feeds-queries.ts';
-import { HeldFileError } from './guarding/file-guard.ts';
+import { DiscardedFileError, HeldFileError } from './guarding/file-guard.ts';
 import { givenHints, hintsOf } from './identification.ts';
 import { createKnownRows, loadKnownRows } from './known-rows.ts';
 import { type MergedFeed, mergeFeed, UnreadRowsError } from './merge-feed.ts';
@@ -25,6 +25,7 @@ import { openFeed } from './reading/open-feed.ts';
 import { type PeekedBatches, peekBatch } from './reading/peek-batch.ts';
 import type { RejectionReason } from './rejection.ts';
 import { markFile, stageSameFile } from './same-file.ts';
+import { isDiscardedFile } from './same-file-queries.ts';
 import { adapters } from './sources/formats.ts';
 import { stageFeed } from './stage-feed.ts';
 import { dropStaging } from './staging-queries.ts';
@@ -43,6 +44,8 @@ export type ImportOptions = {
   observedAt?: Date | undefined;
   /** Somebody stands for the file: it is believed as it is, however much it changes. */
   isAccepted?: boolean | undefined;
+  /** The same, if the file is still the one of this mark (`markFile`). */
+  acceptedMark?: string | undefined;
   /** Does everything but keeping it. */
   dryRun?: boolean | undefined;
   /** Told in a sentence what a person should know: that the import waits for another one. */
@@ -99,26 +102,23 @@ async function withMerchantLock<T>(
   }
 }
 
-type Reading = {
+type Reading = Begun & {
   reader: FeedReader;
   batches: PeekedBatches;
-  hints: MerchantHints;
-  startedAt: Date;
   observedAt: Date;
-  tally: Tally;
   categories: NotedCategories;
   /** Every row is looked at. */
   isThorough: boolean;
-  /** Tells whether the file is the one of the last time. */
-  mark: string;
+  isAccepted: boolean;
 };
 
 /** Stages what the file holds: read, but for rows that the feed held last time, or all at once where it is the same file. */
 async function stage(session: Transaction, options: ImportOptions, reading: Reading): Promise<void> {
-  const { reader, batches, hints, observedAt, tally, categories, isThorough, mark } = reading;
+  const { reader, batches, hints, observedAt, tally, categories, isThorough, isAccepted, mark } = reading;
   const merchant = await findMerchantOf(session, hints);
   const feed = merchant && { merchantId: merchant.id, name: feedNameOf(options), observedAt };
-  if (feed && !isThorough && !options.isAccepted && (await stageSameFile(session, feed, mark, tally))) {
+  if (feed && !isAccepted && (await isDiscardedFile(session, feed, mark))) throw new DiscardedFileError();
+  if (feed && !isThorough && !isAccepted && (await stageSameFile(session, feed, mark, tally))) {
     return batches.close();
   }
   const known = feed && !isThorough ? await loadKnownRows(session, feed) : createKnownRows(0);
@@ -165,7 +165,7 @@ const emptyFile = ({ read: rows }: Tally): FeedFileError =>
   rows === 0 ? new FeedFileError('file_empty') : new FeedFileError('file_unpublishable', { rows });
 
 async function merge(session: Transaction, options: ImportOptions, reading: Reading): Promise<MergedFeed> {
-  const { reader, hints, startedAt, observedAt, tally, categories, mark } = reading;
+  const { reader, hints, startedAt, observedAt, tally, categories, isAccepted, mark } = reading;
   try {
     return await runInTransaction(session, async (transaction) => {
       const merged = await mergeFeed(transaction, {
@@ -174,7 +174,7 @@ async function merge(session: Transaction, options: ImportOptions, reading: Read
         format: reader.format,
         observedAt,
         now: new Date(),
-        isAccepted: options.isAccepted ?? false,
+        isAccepted,
         categories,
         readMark: tally.timed === 0 ? mark : null,
       });
@@ -207,12 +207,14 @@ async function merge(session: Transaction, options: ImportOptions, reading: Read
   }
 }
 
-type Begun = { hints: MerchantHints; startedAt: Date; tally: Tally };
+/** `mark`: tells whether the file is the one of another time; empty until it is known. */
+type Begun = { hints: MerchantHints; startedAt: Date; tally: Tally; mark: string };
 
 async function recordFailure(options: ImportOptions, begun: Begun, error: unknown) {
-  const { hints, startedAt, tally } = begun;
+  const { hints, startedAt, tally, mark } = begun;
   const merchant = await findMerchantOf(options.database, hints);
-  if (!merchant || options.dryRun) return;
+  // What was decided once is no news each time that the merchant still has the file.
+  if (!merchant || options.dryRun || error instanceof DiscardedFileError) return;
   const impact = error instanceof HeldFileError ? error.impact : undefined;
   await insertUnmergedRun(options.database, {
     merchantId: merchant.id,
@@ -227,6 +229,7 @@ async function recordFailure(options: ImportOptions, begun: Begun, error: unknow
     offersGone: impact?.missing ?? 0,
     error: (error as Error).message,
     fault: error instanceof FeedFileError ? error.fault : null,
+    fileMark: impact ? mark : null,
   });
 }
 
@@ -239,7 +242,7 @@ async function recordFailure(options: ImportOptions, begun: Begun, error: unknow
 export function importFeedFile(options: ImportOptions): Promise<ImportResult> {
   const startedAt = new Date();
   return options.database.session(async (session) => {
-    let begun: Begun = { hints: givenHints(options.merchant), startedAt, tally: createTally() };
+    let begun: Begun = { hints: givenHints(options.merchant), startedAt, tally: createTally(), mark: '' };
 
     async function read(isThorough: boolean): Promise<ImportResult> {
       const tally = createTally();
@@ -247,10 +250,11 @@ export function importFeedFile(options: ImportOptions): Promise<ImportResult> {
       const reader = await openFeed(options.file, options.columns);
       const batches = await peekBatch(reader.batches);
       const hints = hintsOf(reader.format, batches.first, reader.title(), begun.hints.given);
-      begun = { hints, startedAt, tally };
+      begun = { hints, startedAt, tally, mark };
       const observedAt = options.observedAt ?? new Date();
       const categories = createNotedCategories();
-      const reading = { ...begun, reader, batches, observedAt, categories, isThorough, mark };
+      const isAccepted = options.isAccepted === true || options.acceptedMark === mark;
+      const reading = { ...begun, reader, batches, observedAt, categories, isThorough, isAccepted };
       return withMerchantLock(session, hints, options.onNotice ?? (() => undefined), () =>
         stageAndMerge(session, options, reading),
       );

@@ -71,9 +71,9 @@ function faultOf(error: unknown): ImportFault | undefined {
 
 async function collect(feed: FeedToCollect, options: CollectOptions, report: Report): Promise<void> {
   const { database, files, feedId } = options;
-  const { isAccepted } = feed;
+  const acceptedMark = feed.acceptedMark ?? undefined;
   // What a person accepted is the file that they were told about, as it was when it came.
-  if (feed.url !== null && !isAccepted) await fetchFile(feed.url, feed, options, report);
+  if (feed.url !== null && acceptedMark === undefined) await fetchFile(feed.url, feed, options, report);
   if (!(await files.has(feedId))) throw new FeedFileError('file_lost');
   await importFeedFile({
     database,
@@ -81,8 +81,8 @@ async function collect(feed: FeedToCollect, options: CollectOptions, report: Rep
     feedName: feed.name,
     merchant: feed.merchant,
     columns: feed.columns ?? undefined,
-    observedAt: isAccepted ? await files.timeOf(feedId) : new Date(),
-    isAccepted,
+    observedAt: acceptedMark === undefined ? new Date() : await files.timeOf(feedId),
+    acceptedMark,
     onProgress: report,
   });
   await refreshFacts(database);

@@ -10,7 +10,8 @@ export type FeedToCollect = {
   /** null: only a file that lies here can be imported. */
   url: string | null;
   columns: ColumnMapping | null;
-  isAccepted: boolean;
+  /** The file that somebody accepted as it is, by its mark (`markFile`), if it is to be imported now. */
+  acceptedMark: string | null;
   etag: string | null;
   lastModified: string | null;
   intervalMinutes: number;
@@ -52,7 +53,10 @@ export async function isFeedCancelled(db: Database, id: number): Promise<boolean
 
 export async function findFeedToCollect(db: Database, id: number): Promise<FeedToCollect | undefined> {
   const [feed] = await db.rows<FeedToCollect>(
-    `select f.name, m.name as merchant, f.url, f.columns, f.is_accepted as "isAccepted", f.etag,
+    `select f.name, m.name as merchant, f.url, f.columns, f.etag,
+       case when f.is_accepted then (
+         select case when r.status = 'approved' then r.file_mark end from import_runs r
+         where r.feed_id = f.id order by r.id desc limit 1) end as "acceptedMark",
        f.last_modified as "lastModified", f.interval_minutes as "intervalMinutes", f.failures
      from feeds f join merchants m on m.id = f.merchant_id where f.id = $1`,
     [id],

@@ -10,6 +10,14 @@ export type FileImpact = {
   moved: number;
 };
 
+/** A file that was held, and that somebody said not to import. */
+export class DiscardedFileError extends FeedFileError {
+  constructor() {
+    super('file_discarded', {}, { advice: ' If it is right after all, accept it with --force.' });
+    this.name = 'DiscardedFileError';
+  }
+}
+
 /** Below this a shop is so small that its owner may well have turned it over: one clears out, another closes. */
 const fewest = 5;
 

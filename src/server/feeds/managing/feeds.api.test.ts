@@ -1,8 +1,8 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/helpers/app.ts';
-import { article } from '../../../../test/helpers/awin-feed.ts';
+import { article, toCsv } from '../../../../test/helpers/awin-feed.ts';
 import { collectNow } from '../../../../test/helpers/collect.ts';
 import {
   type MerchantServer,
@@ -184,6 +184,37 @@ describe('a feed with an address', () => {
     expect(await collect()).toBe(0);
     expect(await countLive()).toBe(10);
     expect((await feedNow()).lastRun.status).toBe('discarded');
+
+    // The merchant still has it: nobody is asked again, until somebody asks for it.
+    await base.database.database.execute('update feeds set next_at = now()');
+    expect(await collect()).toBe(1);
+    expect(await countLive()).toBe(10);
+    expect(await feedNow()).toMatchObject({
+      lastRun: { _id: lastRun._id, status: 'discarded' },
+      lastError: 'The file is the one that was discarded. Nothing was changed.',
+    });
+    await call('POST', `/admin/feeds/${feed._id}/run`);
+    await collect();
+    expect((await feedNow()).lastRun.status).toBe('held');
+  });
+
+  test('has no file accepted but the one that was held', async () => {
+    const { body: added } = await add();
+    await collect();
+    merchant.served = articles(10).slice(8);
+    await call('POST', `/admin/feeds/${added._id}/run`);
+    await collect();
+    const { lastRun } = await feedNow();
+    const approve = () => call('PUT', `/admin/import-runs/${lastRun._id}/decision`, { decision: 'approved' });
+    await base.database.database.execute('update feeds set busy_since = now()');
+    expect(await approve()).toMatchObject({ status: 409, details: { reason: 'feed_decision_busy' } });
+    await base.database.database.execute('update feeds set busy_since = null');
+    // As a fetch that broke off before its import told of anything leaves it.
+    writeFileSync(path.join(base.dataDir, 'feeds', added._id), toCsv(articles(10).slice(9)));
+    expect((await approve()).status).toBe(200);
+    await collect();
+    expect(await countLive()).toBe(10);
+    expect((await feedNow()).lastRun).toMatchObject({ status: 'held', offersGone: 9 });
   });
 
   test('that fails by our fault is noted once, with its reason, and tried again ever later', async () => {

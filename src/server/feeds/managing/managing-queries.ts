@@ -179,10 +179,15 @@ export async function updateFeed(
   return changed === 1;
 }
 
-/** Has the feed collected now. `isAccepted`: the file that lies here, as it is. */
+/**
+ * Has the feed collected now. `isAccepted`: the file that somebody accepted, as it is. Files that were discarded before
+ * are looked at again.
+ */
 export const askForFeed = (db: Database, id: number, isAccepted: boolean): Promise<number> =>
   db.execute(
-    `update feeds set next_at = now(), is_active = true, is_accepted = $2, changed_at = clock_timestamp()
+    `with reconsidered as (
+       update import_runs set file_mark = null where feed_id = $1 and status = 'discarded' and file_mark is not null)
+     update feeds set next_at = now(), is_active = true, is_accepted = $2, changed_at = clock_timestamp()
      where id = $1`,
     [id, isAccepted],
   );

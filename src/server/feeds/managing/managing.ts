@@ -54,7 +54,7 @@ export type FeedManager = {
   run(id: number, actor: Actor): Promise<FeedRow>;
   /** @throws AppError `not_found`, `conflict`: nothing is done for it */
   cancel(id: number, actor: Actor): Promise<FeedRow>;
-  /** @throws AppError `not_found`, `conflict`: it does not wait any more */
+  /** @throws AppError `not_found`, `conflict`: it does not wait any more, or its feed is being imported */
   decide(runId: number, decision: 'approved' | 'discarded', actor: Actor): Promise<RunRow>;
 };
 
@@ -77,6 +77,13 @@ async function getFeed(db: Database, id: number): Promise<FeedRow> {
   const feed = await findFeedRow(db, id);
   if (!feed) throw new AppError('not_found');
   return feed;
+}
+
+/** @throws AppError `conflict`: a newer file may be taking the place of the one that was accepted */
+async function acceptFile(db: Database, feedId: number): Promise<void> {
+  const { busySince } = await getFeed(db, feedId);
+  if (busySince !== null) throw new AppError('conflict', { reason: 'feed_decision_busy' });
+  await askForFeed(db, feedId, true);
 }
 
 export function createFeedManager({ database, allowAddresses, files }: FeedManagerOptions): FeedManager {
@@ -156,7 +163,7 @@ export function createFeedManager({ database, allowAddresses, files }: FeedManag
       await act('held_run_decided', actor, async (tx) => {
         const run = await decideRun(tx, runId, decision);
         if (!run) throw new AppError('conflict', { reason: 'run_not_held' });
-        if (decision === 'approved') await askForFeed(tx, run.feedId, true);
+        if (decision === 'approved') await acceptFile(tx, run.feedId);
         return { feedId: run.feedId, details: { runId, decision } };
       });
       return { ...known, status: decision };
