@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, expectNoSidewaysScrolling, openPage, visit } from '../helpers/browser.ts';
+import { expectAccessible, expectNoSidewaysScrolling, hasFocus, openPage, visit } from '../helpers/browser.ts';
 import { withShop } from '../helpers/in-browser.ts';
 
 const opened = withShop({ reducedMotion: 'reduce' });
@@ -127,6 +127,7 @@ describe('the cart', () => {
     expect(await row('Product 999999').count()).toBe(0);
     await page.getByRole('button', { name: 'Empty the cart' }).click();
     await page.getByText('Your cart is empty.').waitFor();
+    await expect.poll(() => hasFocus(page.locator('h1'))).toBe(true);
     expect(await lines(page)).toEqual([]);
     expect(await pieces(page)).toBe('Cart');
   });

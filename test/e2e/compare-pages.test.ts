@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectAccessible, expectNoSidewaysScrolling, openPage } from '../helpers/browser.ts';
+import { expectAccessible, expectNoSidewaysScrolling, hasFocus, openPage } from '../helpers/browser.ts';
 import { withPages } from '../helpers/in-browser.ts';
 
 const opened = withPages();
@@ -199,6 +199,7 @@ describe('the tray', () => {
       .getByRole('button', { name: /^Remove/ })
       .last()
       .click();
+    await expect.poll(() => hasFocus(tray())).toBe(true);
     await tray().getByRole('link', { name: 'Compare (3)' }).click();
     await expect.poll(query).toBe('?products=83,81,121');
     await expect.poll(() => page.locator('.side-table thead th').count()).toBe(3);
@@ -207,6 +208,7 @@ describe('the tray', () => {
     await open('/en');
     await tray().getByRole('button', { name: 'Clear the products to compare' }).click();
     await expect.poll(() => tray().count()).toBe(0);
+    expect(await hasFocus(page.locator('main'))).toBe(true);
   });
 
   it('fits a phone', async () => {

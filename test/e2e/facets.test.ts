@@ -38,6 +38,8 @@ describe('facets beside a list', () => {
       .toEqual(['AMD', '€100 to €9,000', 'In stock', 'Remove all']);
     await page.getByRole('link', { name: 'Remove the filter: AMD' }).click();
     await expect.poll(query).toBe('?min=100&max=9000&stock=in');
+    // What had the focus is gone: it goes to the list's heading, not to the top of the page.
+    await expect.poll(() => hasFocus(page.locator('h1'))).toBe(true);
     await page.getByRole('link', { name: 'Remove all' }).click();
     await expect.poll(query).toBe('');
     await expect.poll(() => chips().count()).toBe(0);
@@ -54,13 +56,25 @@ describe('facets beside a list', () => {
     await column().getByLabel('To (€)').fill('450.5');
     await column().getByLabel('To (€)').press('Enter');
     await expect.poll(query).toBe('?min=200&max=450.5');
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Remove the filter: €200 to €450.50' }).count())
+      .toBe(1);
+    expect(await hasFocus(column().getByLabel('To (€)'))).toBe(true);
   });
 
   it('keep order and choice together, through pages and reloads', async () => {
     const { page } = opened;
     await open('/en/category/Laptops?stock=in');
-    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('delivered');
+    const order = page.getByRole('combobox', { name: 'Sort by' });
+    await order.focus();
+    await order.selectOption('delivered');
     await expect.poll(query).toBe('?stock=in&sortBy=delivered');
+    await page.getByText('Sorted by delivered price').waitFor();
+    expect(await hasFocus(order)).toBe(true);
+    await page.goBack();
+    await expect.poll(() => order.inputValue()).toBe('rating');
+    await page.goForward();
+    await expect.poll(() => order.inputValue()).toBe('delivered');
     await page.getByRole('link', { name: 'Next page' }).click();
     await expect.poll(query).toBe('?stock=in&sortBy=delivered&page=2');
     await column().getByRole('checkbox', { name: /^AMD/ }).check();

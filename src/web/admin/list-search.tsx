@@ -1,12 +1,14 @@
 import { useAdminTexts } from '../i18n/admin-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { SearchField } from '../ui/control.tsx';
+import { useShownValue } from '../ui/use-shown-value.ts';
 import type { ListQuery } from './use-list-query.ts';
 
 /** Searches a list by text, which then stands in the address. */
 export function ListSearch({ label, query }: { label: string; query: ListQuery }) {
   const { table } = useAdminTexts();
   const text = query.get('search');
+  const field = useShownValue<HTMLInputElement>(text);
   return (
     <form
       onSubmit={(event) => {
@@ -16,7 +18,7 @@ export function ListSearch({ label, query }: { label: string; query: ListQuery }
       className="flex gap-2"
     >
       <SearchField
-        key={text}
+        ref={field}
         label={label}
         placeholder={label}
         name="search"

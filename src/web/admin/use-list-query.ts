@@ -1,11 +1,12 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { viewState } from '../layout/view-link.tsx';
 
 export type ListQuery = {
   /** The value of a parameter of the address; '' where it has none. */
   get(name: string): string;
   page: number;
-  /** Sets parameters (undefined or '': takes them away) and leads to the first page, keeping the place. */
+  /** Sets parameters (undefined or '': takes them away) and leads to the first page, keeping the place and the focus. */
   set(values: Record<string, string | undefined>): void;
   /** The address of another page of the list. */
   pageAddress(page: number): string;
@@ -30,7 +31,11 @@ export function useListQuery(): ListQuery {
   return {
     get: (name) => parameters.get(name) ?? '',
     page: Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1),
-    set: (values) => void navigate(addressOf({ page: undefined, ...values }), { preventScrollReset: true }),
+    set: (values) =>
+      void navigate(addressOf({ page: undefined, ...values }), {
+        preventScrollReset: true,
+        state: viewState,
+      }),
     pageAddress: (page) => addressOf({ page: page > 1 ? String(page) : undefined }),
   };
 }

@@ -6,6 +6,7 @@ import { PageHead } from '../layout/page-head.tsx';
 import { useSession } from '../session/session.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/states.tsx';
+import { useFocusAfterRemoval } from '../ui/use-focus-after-removal.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import type { CartLine } from './cart-lines.ts';
 import { AskFailed, CartSkeleton } from './cart-states.tsx';
@@ -69,10 +70,13 @@ function Contents() {
 /** The cart as a page (SPEC §4, DECISIONS "Where the spec shows no content"). Drawn in the browser alone. */
 export default function CartRoute() {
   const texts = useCartTexts();
+  const heading = useFocusAfterRemoval<HTMLHeadingElement>(useCart()?.length ?? 0);
   return (
     <div className="grid min-h-[90dvh] content-start gap-6">
       <PageHead title={texts.title} description={texts.description} isHidden />
-      <h1 className="text-3xl font-extrabold">{texts.title}</h1>
+      <h1 ref={heading} tabIndex={-1} className="text-3xl font-extrabold">
+        {texts.title}
+      </h1>
       <Contents />
     </div>
   );

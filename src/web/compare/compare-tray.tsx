@@ -1,21 +1,36 @@
+import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { IconButton, LinkButton } from '../ui/button.tsx';
 import { ProductImage } from '../ui/product-image.tsx';
+import { useFocusAfterRemoval } from '../ui/use-focus-after-removal.ts';
 import { clearComparison, removeFromComparison, useComparison } from './compare-list.ts';
 import { mostChosen, sideBySideAddress } from './side-by-side/chosen-products.ts';
 import { trayTexts } from './tray-texts.ts';
 
-/** Follows a visitor from card to card, until the products are set side by side. */
+/** The page's content has the focus where the tray that had it is gone. */
+function useFocusOnceGone() {
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body)
+        document.getElementById('main')?.focus({ preventScroll: true });
+    },
+    [],
+  );
+}
+
+/** Follows a visitor from card to card, except where the products stand side by side. */
 export default function CompareTray() {
   const language = useLanguage();
   const texts = trayTexts[language];
   const { pathname } = useLocation();
   const products = useComparison().toReversed();
+  const tray = useFocusAfterRemoval<HTMLElement>(products.length);
+  useFocusOnceGone();
   if (products.length === 0 || pathname.endsWith('/comparePrice')) return null;
   return (
-    <section aria-label={texts.label} className="compare-tray">
+    <section ref={tray} tabIndex={-1} aria-label={texts.label} className="compare-tray">
       <ul className="flex min-w-0 gap-2">
         {products.map(({ id, title, image }) => (
           <li key={id} className="relative w-9 shrink-0 sm:w-12">

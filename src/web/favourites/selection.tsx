@@ -1,4 +1,4 @@
-import { type ChangeEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, lazy, Suspense, useState } from 'react';
 import { addresses } from '../../contract/addresses.ts';
 import { type FavouriteSort, favouriteSorts } from '../../contract/sorting.ts';
 import { FormError } from '../account/form-parts.tsx';
@@ -10,23 +10,13 @@ import { CatalogueGrid } from '../ui/catalogue-grid.tsx';
 import { Select } from '../ui/field.tsx';
 import { ProductCard } from '../ui/product-card.tsx';
 import { EmptyState } from '../ui/states.tsx';
+import { useFocusAfterRemoval } from '../ui/use-focus-after-removal.ts';
 import { useMarks } from './marks.ts';
 import { PriceChange } from './price-change.tsx';
 import { SharePart } from './share-part.tsx';
 import { useFavourites } from './use-favourites.ts';
 
 const ListAlertPart = lazy(() => import('../alerts/list-alert-part.tsx'));
-
-/** The heading has the focus where the card that had it is gone. */
-function useHeading(count: number) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(count);
-  useEffect(() => {
-    if (count < before.current && document.activeElement === document.body) heading.current?.focus();
-    before.current = count;
-  }, [count]);
-  return heading;
-}
 
 function Sorting({ sortBy, onSort }: { sortBy: FavouriteSort; onSort: (sort: FavouriteSort) => void }) {
   const texts = useSelectionTexts();
@@ -64,7 +54,7 @@ export default function Selection({ userId }: { userId: string }) {
   const ids = new Set(saved.split(','));
   const shown = list?.filter(({ productId }) => ids.has(productId._id));
   const count = saved === '' ? 0 : ids.size;
-  const heading = useHeading(count);
+  const heading = useFocusAfterRemoval<HTMLHeadingElement>(count);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">

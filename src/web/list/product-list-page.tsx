@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, type Ref, Suspense } from 'react';
 import type { ListState } from '../../contract/addresses.ts';
 import type { ProductSort } from '../../contract/sorting.ts';
 import { useFacetTexts } from '../i18n/facet-texts.ts';
@@ -7,6 +7,7 @@ import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { EmptyState } from '../ui/states.tsx';
+import { useFocusAfterRemoval } from '../ui/use-focus-after-removal.ts';
 import type { CardList } from './card-product.ts';
 import { ChosenChips, NothingLeft } from './facets/chosen-chips.tsx';
 import { columnId } from './facets/column-id.ts';
@@ -36,13 +37,16 @@ type ProductListPageProps = {
 const skeletonCount = 8;
 
 type ListPartProps = ProductListPageProps & { view: FacetView };
+type HeadingRef = { heading: Ref<HTMLHeadingElement> };
 
-function Heading({ title, list }: Pick<ProductListPageProps, 'title' | 'list'>) {
+function Heading({ title, list, heading }: Pick<ProductListPageProps, 'title' | 'list'> & HeadingRef) {
   const language = useLanguage();
   const { list: texts } = useMessages();
   return (
     <div>
-      <h1 className="text-2xl font-bold wrap-anywhere">{title}</h1>
+      <h1 ref={heading} tabIndex={-1} className="text-2xl font-bold wrap-anywhere">
+        {title}
+      </h1>
       <p className="text-ink-soft">{texts.count(formatNumber(language, list.total), list.total)}</p>
     </div>
   );
@@ -83,11 +87,20 @@ function Products({ list, query, defaultSort, empty, address, view }: ListPartPr
 }
 
 /** Title, count, and what changes the list: facets on phones, order. */
-function ListHead({ title, list, query, defaultSort, search, address, view }: ListPartProps) {
+function ListHead({
+  title,
+  list,
+  query,
+  defaultSort,
+  search,
+  address,
+  view,
+  heading,
+}: ListPartProps & HeadingRef) {
   const order = otherThan(defaultSort, query.sortBy);
   return (
     <div className="flex flex-wrap items-end justify-between gap-4">
-      <Heading title={title} list={list} />
+      <Heading title={title} list={list} heading={heading} />
       <div className="list-controls">
         {hasFacets(list, view) && (
           <FacetSheet view={view} search={search} sortBy={order} total={list.total} />
@@ -117,11 +130,12 @@ export function ProductListPage(props: ProductListPageProps) {
   const view = useFacetView(list.facets ?? noFacets, query.choice, (choice) =>
     address({ choice, sortBy: order }),
   );
+  const heading = useFocusAfterRemoval<HTMLHeadingElement>(view.chosen.length);
   const parts = { ...props, view };
   return (
     <div className="list-page">
       <div className="grid gap-4">
-        <ListHead {...parts} />
+        <ListHead {...parts} heading={heading} />
         {note}
       </div>
       {hasFacets(list, view) && (

@@ -3,8 +3,10 @@ import { Form, useNavigate } from 'react-router';
 import { type FacetChoice, facetEntries } from '../../contract/facet-choice.ts';
 import { isProductSort, type ProductSort } from '../../contract/sorting.ts';
 import { useMessages } from '../i18n/messages.tsx';
+import { viewState } from '../layout/view-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/field.tsx';
+import { useShownValue } from '../ui/use-shown-value.ts';
 import { sortsOf } from './list-state.ts';
 
 type SortFormProps = {
@@ -22,9 +24,11 @@ type SortFormProps = {
 export function SortForm({ sortBy, defaultSort, address, search, choice }: SortFormProps) {
   const { list } = useMessages();
   const navigate = useNavigate();
+  const select = useShownValue<HTMLSelectElement>(sortBy);
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     if (!isProductSort(target.value)) return;
-    void navigate(address(target.value === defaultSort ? undefined : target.value));
+    const order = target.value === defaultSort ? undefined : target.value;
+    void navigate(address(order), { preventScrollReset: true, state: viewState });
   };
   return (
     <Form className="flex min-w-0 items-center gap-2">
@@ -33,7 +37,7 @@ export function SortForm({ sortBy, defaultSort, address, search, choice }: SortF
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       <Select
-        key={sortBy}
+        ref={select}
         name="sortBy"
         label={list.sortBy}
         defaultValue={sortBy}

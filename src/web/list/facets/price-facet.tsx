@@ -4,6 +4,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { viewState } from '../../layout/view-link.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useShownValue } from '../../ui/use-shown-value.ts';
 import type { FacetView } from './use-facets.ts';
 
 const amount =
@@ -13,11 +14,12 @@ type AmountProps = { name: 'min' | 'max'; label: string; value: number | undefin
 
 /** One end of the range; the list's own end stands in it faintly. */
 function Amount({ name, label, value, end }: AmountProps) {
+  const field = useShownValue<HTMLInputElement>(String(value ?? ''));
   return (
     <label className="grid min-w-0 flex-1 gap-1 text-sm text-ink-soft">
       {label}
       <input
-        key={value}
+        ref={field}
         type="number"
         inputMode="decimal"
         name={name}
