@@ -63,8 +63,6 @@ export default function AuthDialog({ request }: { request: SignInRequest }) {
     const element = dialog.current;
     element?.showModal();
     element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    element?.addEventListener('close', closeSignIn);
-    return () => element?.removeEventListener('close', closeSignIn);
   }, []);
   const close = () => dialog.current?.close();
 
@@ -77,7 +75,7 @@ export default function AuthDialog({ request }: { request: SignInRequest }) {
   }
 
   return (
-    <Dialog ref={dialog} title={auth[tab]}>
+    <Dialog ref={dialog} title={auth[tab]} onClose={closeSignIn}>
       <TabList id={id} current={tab} onChoose={setTab} />
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
         {tab === 'signIn' ? (

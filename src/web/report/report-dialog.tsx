@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Offer, Product } from '../../contract/catalogue.schema.ts';
 import { maxReportComment, type ReportReason, reportReasons } from '../../contract/report-reasons.ts';
 import { FormError } from '../account/form-parts.tsx';
@@ -126,28 +126,18 @@ function ReportForm({ product, onDone }: ReportFormProps) {
 
 type ReportDialogProps = { product: Product; onClose: () => void };
 
-function useOpened(onClose: () => void): RefObject<HTMLDialogElement | null> {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    element?.addEventListener('close', onClose);
-    return () => element?.removeEventListener('close', onClose);
-  }, [onClose]);
-  return dialog;
-}
-
 /** Takes down what is wrong about a product or one of its offers; opens as soon as it is there. */
 export default function ReportDialog({ product, onClose }: ReportDialogProps) {
   const { title } = useReportTexts();
   const toast = useToast();
-  const dialog = useOpened(onClose);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
   function finish(message?: string) {
     dialog.current?.close();
     if (message) toast(message);
   }
   return (
-    <Dialog ref={dialog} title={title}>
+    <Dialog ref={dialog} title={title} onClose={onClose}>
       <ReportForm product={product} onDone={finish} />
     </Dialog>
   );
