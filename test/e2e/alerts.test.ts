@@ -170,10 +170,15 @@ describe('Alert Price', () => {
 
   it('says so where alerts cannot be loaded, and tries again', async () => {
     const { page } = opened;
-    await page.route('**/api/alerts?*', (route) => route.fulfill({ status: 503, body: '' }));
+    const calls = ['**/api/alerts?*', '**/api/users/me/alert-settings'];
+    for (const call of calls) await page.route(call, (route) => route.fulfill({ status: 503, body: '' }));
     await visitSignedIn(page, '/en/alertPrice');
     await page.getByText('Failed to load your alerts.').waitFor();
-    await page.unroute('**/api/alerts?*');
+    const settings = page.getByRole('region', { name: 'How to tell you' });
+    await settings.getByText('That did not work.').waitFor();
+    for (const call of calls) await page.unroute(call);
+    await settings.getByRole('button', { name: 'Try again' }).click();
+    await settings.getByLabel('Private Atom feed').waitFor();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('No alert items set yet.').waitFor();
   });
@@ -257,5 +262,7 @@ describe('an alert on a whole list', () => {
     await part.getByText(/à 700,00\s€ ou moins\. Aujourd’hui\s: 857,80\s€/).waitFor();
     await expectNoSidewaysScrolling(page);
     await expectAccessible(page);
+    await page.getByRole('button', { name: /^Retirer.*Écran/ }).click();
+    await part.getByText(/Aujourd’hui\s: 59,80\s€/).waitFor();
   });
 });

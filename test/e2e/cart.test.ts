@@ -1,6 +1,12 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, expectNoSidewaysScrolling, hasFocus, openPage, visit } from '../helpers/browser.ts';
+import {
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  hasFocus,
+  openPage,
+  visit,
+} from '../helpers/browser.ts';
 import { withShop } from '../helpers/in-browser.ts';
 
 const opened = withShop({ reducedMotion: 'reduce' });

@@ -1,46 +1,42 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { LinkedAccount } from '../../contract/identities.endpoints.schema.ts';
-import { callApi, messageOf } from '../api/call.ts';
+import { callApi } from '../api/call.ts';
+import { useAnswer } from '../api/use-answer.ts';
 import { useAccountTexts } from '../i18n/account-texts.ts';
 import { useLanguage } from '../i18n/messages.tsx';
+import { AskFailed } from '../ui/ask-failed.tsx';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { FormError } from './form-parts.tsx';
 import { Section } from './section.tsx';
+import { useAttempt } from './use-submit.ts';
 
 /** Accounts at Google and Facebook that open this one; nothing where there are none. */
 export function LinkedAccountsSection() {
   const { linked: texts, social } = useAccountTexts();
   const language = useLanguage();
   const toast = useToast();
-  const [accounts, setAccounts] = useState<LinkedAccount[]>([]);
-  const [error, setError] = useState<string>();
-  const attempt = useCallback(
-    async (work: () => Promise<void>) => {
-      setError(undefined);
-      try {
-        await work();
-      } catch (failure) {
-        setError(messageOf(failure, texts.failed));
-      }
-    },
-    [texts],
-  );
-  useEffect(() => {
-    void attempt(async () => setAccounts(await callApi('listIdentities', { language })));
-  }, [attempt, language]);
+  const ask = useCallback(() => callApi('listIdentities', { language }), [language]);
+  const {
+    value: accounts = [],
+    setValue: setAccounts,
+    error: loadError,
+    load,
+  } = useAnswer(ask, texts.failed);
+  const { isBusy, error, run } = useAttempt(texts.unlinkFailed);
 
   const unlink = ({ _id: id }: LinkedAccount) =>
-    void attempt(async () => {
+    run(async () => {
       const { message } = await callApi('unlinkIdentity', { language, params: { id } });
-      setAccounts((shown) => shown.filter(({ _id }) => _id !== id));
+      setAccounts((shown) => shown?.filter(({ _id }) => _id !== id));
       toast(message);
     });
 
-  if (accounts.length === 0 && !error) return null;
+  if (accounts.length === 0 && !loadError) return null;
   return (
     <Section title={texts.title}>
       <p>{texts.lead}</p>
+      {loadError && <AskFailed message={loadError} onRetry={load} />}
       <FormError message={error} />
       <ul>
         {accounts.map((account) => (
@@ -54,6 +50,7 @@ export function LinkedAccountsSection() {
             </div>
             <Button
               size="sm"
+              disabled={isBusy}
               onClick={() => unlink(account)}
               aria-label={texts.unlinkOf(social.names[account.provider], account.email)}
             >

@@ -1,15 +1,18 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { Session } from '../../contract/account.schema.ts';
-import { callApi, messageOf } from '../api/call.ts';
+import { callApi } from '../api/call.ts';
+import { useAnswer } from '../api/use-answer.ts';
 import { useAccountTexts } from '../i18n/account-texts.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { forgetSession } from '../session/session.ts';
+import { AskFailed } from '../ui/ask-failed.tsx';
 import { Button } from '../ui/button.tsx';
 import { RelativeTime } from '../ui/time.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { deviceOf } from './device.ts';
 import { FormError } from './form-parts.tsx';
 import { Section } from './section.tsx';
+import { useAttempt } from './use-submit.ts';
 
 type SessionLineProps = { session: Session; onEnd: (session: Session) => void };
 
@@ -38,30 +41,23 @@ export function SessionsSection() {
   const { sessions: texts } = useAccountTexts();
   const language = useLanguage();
   const toast = useToast();
-  const [sessions, setSessions] = useState<Session[]>([]);
-  const [error, setError] = useState<string>();
-  const attempt = useCallback(
-    async (work: () => Promise<void>) => {
-      try {
-        await work();
-      } catch (failure) {
-        setError(messageOf(failure, texts.failed));
-      }
-    },
-    [texts],
-  );
-  useEffect(() => {
-    void attempt(async () => setSessions(await callApi('listSessions', { language })));
-  }, [attempt, language]);
+  const ask = useCallback(() => callApi('listSessions', { language }), [language]);
+  const {
+    value: sessions = [],
+    setValue: setSessions,
+    error: loadError,
+    load,
+  } = useAnswer(ask, texts.failed);
+  const { isBusy, error, run } = useAttempt(texts.endFailed);
 
   const end = (session: Session) =>
-    void attempt(async () => {
+    run(async () => {
       const { message } = await callApi('endSession', { language, params: { id: session._id } });
-      setSessions((shown) => shown.filter(({ _id }) => _id !== session._id));
+      setSessions((shown) => shown?.filter(({ _id }) => _id !== session._id));
       toast(message);
     });
   const endAll = () =>
-    void attempt(async () => {
+    run(async () => {
       const { message } = await callApi('endSessions', { language });
       forgetSession();
       toast(message);
@@ -69,13 +65,14 @@ export function SessionsSection() {
 
   return (
     <Section title={texts.title}>
+      {loadError && <AskFailed message={loadError} onRetry={load} />}
       <FormError message={error} />
       <ul>
         {sessions.map((session) => (
           <SessionLine key={session._id} session={session} onEnd={end} />
         ))}
       </ul>
-      <Button icon="log-out" onClick={endAll} className="justify-self-start">
+      <Button icon="log-out" disabled={isBusy} onClick={endAll} className="justify-self-start">
         {texts.endAll}
       </Button>
     </Section>

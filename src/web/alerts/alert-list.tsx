@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { addresses } from '../../contract/addresses.ts';
 import type { Alert } from '../../contract/alerts.schema.ts';
-import { FormError } from '../account/form-parts.tsx';
 import { callApi, messageOf } from '../api/call.ts';
+import { useAnswer } from '../api/use-answer.ts';
 import { markAlert } from '../favourites/marks.ts';
 import { useAlertTexts } from '../i18n/alert-texts.ts';
 import { useLanguage } from '../i18n/messages.tsx';
-import { Button, LinkButton } from '../ui/button.tsx';
+import { AskFailed } from '../ui/ask-failed.tsx';
+import { LinkButton } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { useToast } from '../ui/toasts.tsx';
@@ -17,23 +18,15 @@ const pageSize = 100;
 function useAlerts(userId: string) {
   const language = useLanguage();
   const { failed } = useAlertTexts();
-  const [alerts, setAlerts] = useState<Alert[]>();
-  const [error, setError] = useState<string>();
-  const load = useCallback(async () => {
-    setError(undefined);
-    try {
-      const loaded: Alert[] = [];
-      for (let page = 1; loaded.length === (page - 1) * pageSize; page++) {
-        const query = { userId, page, limit: pageSize };
-        loaded.push(...(await callApi('listAlerts', { language, query })));
-      }
-      setAlerts(loaded);
-    } catch (failure) {
-      setError(messageOf(failure, failed));
+  const ask = useCallback(async () => {
+    const loaded: Alert[] = [];
+    for (let page = 1; loaded.length === (page - 1) * pageSize; page++) {
+      const query = { userId, page, limit: pageSize };
+      loaded.push(...(await callApi('listAlerts', { language, query })));
     }
-  }, [language, userId, failed]);
-  useEffect(() => void load(), [load]);
-  return { alerts, error, load, setAlerts };
+    return loaded;
+  }, [language, userId]);
+  return useAnswer(ask, failed);
 }
 
 /** Every alert, to change or remove; or that there is none (SPEC §2 “Alerts”). */
@@ -41,7 +34,7 @@ export function AlertList({ userId }: { userId: string }) {
   const texts = useAlertTexts();
   const language = useLanguage();
   const toast = useToast();
-  const { alerts, error, load, setAlerts } = useAlerts(userId);
+  const { value: alerts, error, load, setValue: setAlerts } = useAlerts(userId);
 
   async function remove({ _id, productId }: Alert) {
     try {
@@ -56,12 +49,7 @@ export function AlertList({ userId }: { userId: string }) {
   }
 
   if (error) {
-    return (
-      <div className="grid justify-items-start gap-4">
-        <FormError message={error} />
-        <Button onClick={() => void load()}>{texts.retry}</Button>
-      </div>
-    );
+    return <AskFailed message={error} onRetry={load} />;
   }
   if (!alerts) return <Skeleton className="h-40" />;
   if (alerts.length === 0) {

@@ -1,10 +1,12 @@
-import { useEffect, useId, useState } from 'react';
+import { useCallback, useId } from 'react';
 import { addresses } from '../../contract/addresses.ts';
 import type { AlertSettings as Settings } from '../../contract/alerts.schema.ts';
 import { Section } from '../account/section.tsx';
 import { callApi, messageOf } from '../api/call.ts';
+import { useAnswer } from '../api/use-answer.ts';
 import { useAlertTexts } from '../i18n/alert-texts.ts';
 import { useLanguage } from '../i18n/messages.tsx';
+import { AskFailed } from '../ui/ask-failed.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { TextLink } from '../ui/states.tsx';
@@ -16,11 +18,16 @@ export function AlertSettings() {
   const language = useLanguage();
   const toast = useToast();
   const mailsId = useId();
-  const [settings, setSettings] = useState<Settings>();
-  useEffect(() => {
-    callApi('getAlertSettings', { language }).then(setSettings, () => undefined);
-  }, [language]);
-  if (!settings) return null;
+  const ask = useCallback(() => callApi('getAlertSettings', { language }), [language]);
+  const { value: settings, setValue: setSettings, error, load } = useAnswer(ask, texts.settingsFailed);
+  if (!settings) {
+    if (!error) return null;
+    return (
+      <Section title={texts.settings}>
+        <AskFailed message={error} onRetry={load} />
+      </Section>
+    );
+  }
 
   async function attempt(work: () => Promise<void>) {
     try {

@@ -1,36 +1,42 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { AlertList } from '../../contract/alert-targets.ts';
-import type { ListAlert } from '../../contract/alerts.schema.ts';
 import { shoppingMessages } from '../../contract/shopping-messages.ts';
 import { readAmount, typedAmount } from '../../contract/typed-amount.ts';
 import { FormError } from '../account/form-parts.tsx';
 import { Section } from '../account/section.tsx';
 import { useSubmit } from '../account/use-submit.ts';
 import { callApi, messageOf } from '../api/call.ts';
+import { useAnswer } from '../api/use-answer.ts';
 import { useAlertTexts } from '../i18n/alert-texts.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/messages.tsx';
+import { AskFailed } from '../ui/ask-failed.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { useToast } from '../ui/toasts.tsx';
 
-type ListAlertPartProps = { list: AlertList; token?: string };
+type ListAlertPartProps = {
+  list: AlertList;
+  token?: string;
+  /** Whether the list was changed and what it costs is not known to the server yet. */
+  isUnsaved?: boolean;
+};
 
 /** “Tell me when everything on this list costs at most …”: set, changed and removed. */
-export default function ListAlertPart({ list, token }: ListAlertPartProps) {
-  const { together: texts, changeFailed } = useAlertTexts();
+export default function ListAlertPart({ list, token, isUnsaved = false }: ListAlertPartProps) {
+  const { together: texts, failed, changeFailed } = useAlertTexts();
   const language = useLanguage();
   const toast = useToast();
-  const [alert, setAlert] = useState<ListAlert | null>();
-
-  const load = useCallback(async () => {
+  const ask = useCallback(async () => {
     const alerts = await callApi('listListAlerts', { language });
-    const own = alerts.find((each) => each.list === list && (list !== 'shared' || each.token === token));
-    setAlert(own ?? null);
+    return alerts.find((each) => each.list === list && (list !== 'shared' || each.token === token)) ?? null;
   }, [language, list, token]);
+  const { value: alert, setValue: setAlert, error: loadError, load } = useAnswer(ask, failed);
+  const wasUnsaved = useRef(isUnsaved);
   useEffect(() => {
-    load().catch(() => undefined);
-  }, [load]);
+    if (wasUnsaved.current && !isUnsaved) void load();
+    wasUnsaved.current = isUnsaved;
+  }, [isUnsaved, load]);
 
   const { isBusy, error, setError, onSubmit } = useSubmit(async (field) => {
     const price = readAmount(language, field('price'));
@@ -52,7 +58,14 @@ export default function ListAlertPart({ list, token }: ListAlertPartProps) {
     }
   }
 
-  if (alert === undefined) return null;
+  if (alert === undefined) {
+    if (!loadError) return null;
+    return (
+      <Section title={texts.title}>
+        <AskFailed message={loadError} onRetry={load} />
+      </Section>
+    );
+  }
   return (
     <Section title={texts.title}>
       <p className="max-w-prose">{list === 'cart' ? texts.cartLead : texts.lead}</p>

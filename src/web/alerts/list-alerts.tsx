@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
-import type { ListAlert } from '../../contract/alerts.schema.ts';
+import { useCallback } from 'react';
 import { Section } from '../account/section.tsx';
 import { callApi, messageOf } from '../api/call.ts';
+import { useAnswer } from '../api/use-answer.ts';
 import { useAlertTexts } from '../i18n/alert-texts.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { labelled } from '../i18n/labelled.ts';
 import { useLanguage } from '../i18n/messages.tsx';
+import { AskFailed } from '../ui/ask-failed.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/states.tsx';
 import { useToast } from '../ui/toasts.tsx';
@@ -13,19 +14,17 @@ import { placeOfList } from './list-places.ts';
 
 /** Alerts on whole lists, which are changed where the lists are; nothing where there are none. */
 export function ListAlerts() {
-  const { together: texts, lists, changeFailed } = useAlertTexts();
+  const { together: texts, lists, failed, changeFailed } = useAlertTexts();
   const language = useLanguage();
   const toast = useToast();
-  const [alerts, setAlerts] = useState<ListAlert[]>([]);
-  useEffect(() => {
-    callApi('listListAlerts', { language }).then(setAlerts, () => undefined);
-  }, [language]);
-  if (alerts.length === 0) return null;
+  const ask = useCallback(() => callApi('listListAlerts', { language }), [language]);
+  const { value: alerts = [], setValue: setAlerts, error, load } = useAnswer(ask, failed);
+  if (alerts.length === 0 && !error) return null;
 
   async function remove(id: string) {
     try {
       toast((await callApi('removeListAlert', { language, params: { id } })).message);
-      setAlerts((shown) => shown.filter(({ _id }) => _id !== id));
+      setAlerts((shown) => shown?.filter(({ _id }) => _id !== id));
     } catch (failure) {
       toast(messageOf(failure, changeFailed));
     }
@@ -33,6 +32,7 @@ export function ListAlerts() {
 
   return (
     <Section title={texts.lists}>
+      {error && <AskFailed message={error} onRetry={load} />}
       <ul className="grid gap-3">
         {alerts.map(({ _id: id, list, token, limitPrice, total }) => (
           <li

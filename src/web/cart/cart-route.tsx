@@ -4,13 +4,14 @@ import { useCartTexts } from '../i18n/cart-texts.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { useSession } from '../session/session.ts';
+import { AskFailed } from '../ui/ask-failed.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { useFocusAfterRemoval } from '../ui/use-focus-after-removal.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import type { CartLine } from './cart-lines.ts';
-import { AskFailed, CartSkeleton } from './cart-states.tsx';
-import { changeCart, useCart } from './cart-store.ts';
+import { CartSkeleton } from './cart-states.tsx';
+import { changeCart, useCart, useIsUnsaved } from './cart-store.ts';
 import { CartTotal } from './cart-total.tsx';
 import { byId } from './line-now.ts';
 import { useSplit } from './use-split.ts';
@@ -47,6 +48,7 @@ function Contents() {
   const texts = useCartTexts();
   const lines = useCart();
   const session = useSession();
+  const isUnsaved = useIsUnsaved();
   if (!lines) return <CartSkeleton />;
   if (lines.length > 0) {
     return (
@@ -54,7 +56,7 @@ function Contents() {
         <CartLines lines={lines} />
         {session.state === 'signedIn' && (
           <Suspense fallback={null}>
-            <ListAlertPart list="cart" />
+            <ListAlertPart list="cart" isUnsaved={isUnsaved} />
           </Suspense>
         )}
       </>

@@ -37,10 +37,13 @@ export const isOfAnother = (): boolean => cartOwner() !== null && cartOwner() !=
 export const cartText = (): string | null => (isOfAnother() ? null : read(key));
 export const keepOwner = (userId: string | null): void => keep(ownerKey, userId);
 
-/** Stores the cart and tells this tab; others hear of it from the browser. */
+/** Tells this tab of a change; others hear of it from the browser. */
+export const tellCart = (): void => void dispatchEvent(new Event(changed));
+
+/** Stores the cart, and tells of it. */
 export function keepCart(text: string): void {
   keep(key, text);
-  dispatchEvent(new Event(changed));
+  tellCart();
 }
 
 /** Calls `listener` after each change of the cart, or of whom it is shown to, in whichever tab. */

@@ -9,6 +9,7 @@ import {
   keepOwner,
   storedText,
   subscribeToCart,
+  tellCart,
 } from './cart-storage.ts';
 
 const unsavedKey = 'cartUnsaved';
@@ -17,7 +18,10 @@ const leftUnsaved = 'left';
 
 /** Whether the cart holds changes that its owner's saved one does not. */
 export const isUnsaved = (): boolean => storedText(unsavedKey) !== null;
-export const markSaved = (): void => keep(unsavedKey, null);
+export function markSaved(): void {
+  keep(unsavedKey, null);
+  tellCart();
+}
 /** Whether its owner left before they were saved: they may have changed the saved one elsewhere since. */
 export const wasLeftUnsaved = (): boolean => storedText(unsavedKey) === leftUnsaved;
 
@@ -67,3 +71,6 @@ export function useCart(): CartLine[] | undefined {
   const text = useSyncExternalStore<string | null | undefined>(subscribeToCart, cartText, () => undefined);
   return useMemo(() => (text === undefined ? undefined : parseCart(text)), [text]);
 }
+
+/** Whether the cart holds what its owner's saved one does not, in step with all tabs. */
+export const useIsUnsaved = (): boolean => useSyncExternalStore(subscribeToCart, isUnsaved, () => false);

@@ -35,7 +35,7 @@ function BestTotal({ plan, isLeft }: { plan: CartPlan; isLeft: boolean }) {
 /** What the whole cart costs at best, and the way to the merchants. */
 export function CartTotal({
   lines,
-  answer: { split, isAsking },
+  answer: { split, isAsking, hasFailed },
 }: {
   lines: readonly CartLine[];
   answer: SplitAnswer;
@@ -53,7 +53,7 @@ export function CartTotal({
       <h2 id="total" className="font-sans text-sm font-semibold text-ink-soft">
         {texts.best(pieces)}
       </h2>
-      {!split && <Skeleton className="h-24" />}
+      {!split && !hasFailed && <Skeleton className="h-24" />}
       {plan && <BestTotal plan={plan} isLeft={split.left.length > 0} />}
       {split && !plan && <p>{texts.split.nothing}</p>}
       <LinkButton to={addresses.checkout(language)} tone="primary">

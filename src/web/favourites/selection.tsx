@@ -1,10 +1,10 @@
 import { type ChangeEvent, lazy, Suspense, useState } from 'react';
 import { addresses } from '../../contract/addresses.ts';
 import { type FavouriteSort, favouriteSorts } from '../../contract/sorting.ts';
-import { FormError } from '../account/form-parts.tsx';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { useSelectionTexts } from '../i18n/selection-texts.ts';
 import { ProductGridSkeleton } from '../list/product-grid.tsx';
+import { AskFailed } from '../ui/ask-failed.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { CatalogueGrid } from '../ui/catalogue-grid.tsx';
 import { Select } from '../ui/field.tsx';
@@ -66,12 +66,7 @@ export default function Selection({ userId }: { userId: string }) {
         </h1>
         {count > 1 && <Sorting sortBy={sortBy} onSort={setSortBy} />}
       </div>
-      {error && (
-        <div className="grid justify-items-start gap-4">
-          <FormError message={error} />
-          <Button onClick={() => void retry()}>{texts.retry}</Button>
-        </div>
-      )}
+      {error && <AskFailed message={error} onRetry={retry} />}
       {!shown && !error && <ProductGridSkeleton count={4} />}
       {shown && count === 0 && <NothingSaved />}
       {shown && shown.length > 0 && (

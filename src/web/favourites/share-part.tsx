@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { addresses } from '../../contract/addresses.ts';
 import { callApi, messageOf } from '../api/call.ts';
+import { useAnswer } from '../api/use-answer.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { useSelectionTexts } from '../i18n/selection-texts.ts';
+import { AskFailed } from '../ui/ask-failed.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { useToast } from '../ui/toasts.tsx';
@@ -12,14 +14,9 @@ export function SharePart() {
   const { share: texts } = useSelectionTexts();
   const language = useLanguage();
   const toast = useToast();
-  const [token, setToken] = useState<string | null>();
-  useEffect(() => {
-    callApi('getOwnSharedList', { language }).then(
-      (state) => setToken(state.token),
-      () => undefined,
-    );
-  }, [language]);
-  if (token === undefined) return null;
+  const ask = useCallback(async () => (await callApi('getOwnSharedList', { language })).token, [language]);
+  const { value: token, setValue: setToken, error, load } = useAnswer(ask, texts.failed);
+  if (token === undefined && !error) return null;
 
   async function attempt(work: () => Promise<void>) {
     try {
@@ -48,11 +45,13 @@ export function SharePart() {
         {texts.title}
       </h2>
       <p>{texts.lead}</p>
-      {token === null ? (
+      {error && <AskFailed message={error} onRetry={load} />}
+      {token === null && (
         <Button icon="share-2" onClick={() => void make()} className="justify-self-start">
           {texts.make}
         </Button>
-      ) : (
+      )}
+      {typeof token === 'string' && (
         <>
           <TextField label={texts.link} value={link} readOnly onFocus={(event) => event.target.select()} />
           <div className="flex flex-wrap gap-3">

@@ -93,6 +93,7 @@ export const accountEn: AccountTexts = {
     endOf: (device) => `Sign out: ${device}`,
     endAll: 'Sign out everywhere',
     failed: 'Failed to load sessions',
+    endFailed: 'Signing out there did not work. Please try again.',
   },
   linked: {
     title: 'Linked accounts',
@@ -100,6 +101,7 @@ export const accountEn: AccountTexts = {
     unlink: 'Unlink',
     unlinkOf: (name, email) => `Unlink: ${name}, ${email}`,
     failed: 'Failed to load linked accounts',
+    unlinkFailed: 'The account could not be unlinked. Please try again.',
   },
   ownData: {
     title: 'Your data',

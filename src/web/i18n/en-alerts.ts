@@ -16,7 +16,6 @@ export const alertsEn: AlertTexts = {
   browse: 'Browse products',
   failed: 'Failed to load your alerts.',
   changeFailed: 'The alert could not be changed.',
-  retry: 'Try again',
   alerts: 'Your alerts',
   now: (price) => `Best delivered price: ${price}`,
   outOfStock: 'Not in stock',

@@ -11,7 +11,6 @@ export const cartEn: typeof cartFr = {
   empty: 'Your cart is empty.',
   browse: 'Browse products',
   loadFailed: 'Failed to load today’s prices.',
-  retry: 'Try again',
   alone: 'delivered, bought by itself',
   deliveryNotStated: 'delivery not stated',
   quantity: (title) => `Quantity: ${title}`,

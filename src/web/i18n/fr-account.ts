@@ -92,6 +92,7 @@ export const accountFr = {
     endOf: (device: string) => `Déconnecter\u00a0: ${device}`,
     endAll: 'Se déconnecter partout',
     failed: 'Impossible de charger les connexions',
+    endFailed: 'La déconnexion n’a pas fonctionné. Réessayez.',
   },
   linked: {
     title: 'Comptes reliés',
@@ -99,10 +100,11 @@ export const accountFr = {
     unlink: 'Détacher',
     unlinkOf: (name: string, email: string) => `Détacher\u00a0: ${name}, ${email}`,
     failed: 'Impossible de charger les comptes reliés',
+    unlinkFailed: 'Le compte n’a pas pu être détaché. Réessayez.',
   },
   ownData: {
     title: 'Vos données',
-    lead: 'Vous pouvez emporter ce que nous conservons de vous, ou supprimer votre compte.',
+    lead: 'Vous pouvez emporter ce que nous conservons à votre sujet, ou supprimer votre compte.',
     privacy: 'Données personnelles',
     download: 'Télécharger mes données',
     downloadFailed: 'Le téléchargement a échoué',

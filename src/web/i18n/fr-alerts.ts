@@ -15,7 +15,6 @@ export const alertsFr = {
   browse: 'Voir les produits',
   failed: 'Impossible de charger vos alertes.',
   changeFailed: 'L’alerte n’a pas pu être modifiée.',
-  retry: 'Réessayer',
   alerts: 'Vos alertes',
   now: (price: string) => `Meilleur prix livré : ${price}`,
   outOfStock: 'Pas en stock',

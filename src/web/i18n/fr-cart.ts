@@ -10,7 +10,6 @@ export const cartFr = {
   empty: 'Votre panier est vide.',
   browse: 'Parcourir les produits',
   loadFailed: 'Impossible de charger les prix du jour.',
-  retry: 'Réessayer',
   alone: 'livré, acheté seul',
   deliveryNotStated: 'livraison non indiquée',
   quantity: (title: string) => `Quantité : ${title}`,
