@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
 import { addresses } from '../../contract/addresses.ts';
 import type { Alert } from '../../contract/alerts.schema.ts';
-import { callApi, messageOf } from '../api/call.ts';
+import { callApi } from '../api/call.ts';
 import { useAnswer } from '../api/use-answer.ts';
+import { useTold } from '../api/use-told.ts';
 import { markAlert } from '../favourites/marks.ts';
 import { useAlertTexts } from '../i18n/alert-texts.ts';
 import { useLanguage } from '../i18n/messages.tsx';
@@ -34,19 +35,17 @@ export function AlertList({ userId }: { userId: string }) {
   const texts = useAlertTexts();
   const language = useLanguage();
   const toast = useToast();
+  const attempt = useTold(texts.changeFailed);
   const { value: alerts, error, load, setValue: setAlerts } = useAlerts(userId);
 
-  async function remove({ _id, productId }: Alert) {
-    try {
+  const remove = ({ _id, productId }: Alert) =>
+    attempt(async () => {
       const params = { productId: productId._id };
       const { message } = await callApi('removeAlert', { language, params });
       markAlert(productId._id, false, false);
       setAlerts((shown) => shown?.filter((each) => each._id !== _id));
       toast(message);
-    } catch (failure) {
-      toast(messageOf(failure, texts.changeFailed));
-    }
-  }
+    });
 
   if (error) {
     return <AskFailed message={error} onRetry={load} />;

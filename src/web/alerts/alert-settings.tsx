@@ -2,8 +2,9 @@ import { useCallback, useId } from 'react';
 import { addresses } from '../../contract/addresses.ts';
 import type { AlertSettings as Settings } from '../../contract/alerts.schema.ts';
 import { Section } from '../account/section.tsx';
-import { callApi, messageOf } from '../api/call.ts';
+import { callApi } from '../api/call.ts';
 import { useAnswer } from '../api/use-answer.ts';
+import { useTold } from '../api/use-told.ts';
 import { useAlertTexts } from '../i18n/alert-texts.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { AskFailed } from '../ui/ask-failed.tsx';
@@ -17,6 +18,7 @@ export function AlertSettings() {
   const texts = useAlertTexts();
   const language = useLanguage();
   const toast = useToast();
+  const attempt = useTold(texts.settingsFailed);
   const mailsId = useId();
   const ask = useCallback(() => callApi('getAlertSettings', { language }), [language]);
   const { value: settings, setValue: setSettings, error, load } = useAnswer(ask, texts.settingsFailed);
@@ -29,13 +31,6 @@ export function AlertSettings() {
     );
   }
 
-  async function attempt(work: () => Promise<void>) {
-    try {
-      await work();
-    } catch (failure) {
-      toast(messageOf(failure, texts.settingsFailed));
-    }
-  }
   async function setMails(before: Settings, mails: boolean) {
     setSettings({ ...before, mails });
     await attempt(async () => {

@@ -5,8 +5,9 @@ import { readAmount, typedAmount } from '../../contract/typed-amount.ts';
 import { FormError } from '../account/form-parts.tsx';
 import { Section } from '../account/section.tsx';
 import { useSubmit } from '../account/use-submit.ts';
-import { callApi, messageOf } from '../api/call.ts';
+import { callApi } from '../api/call.ts';
 import { useAnswer } from '../api/use-answer.ts';
+import { useTold } from '../api/use-told.ts';
 import { useAlertTexts } from '../i18n/alert-texts.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/messages.tsx';
@@ -27,6 +28,7 @@ export default function ListAlertPart({ list, token, isUnsaved = false }: ListAl
   const { together: texts, failed, changeFailed } = useAlertTexts();
   const language = useLanguage();
   const toast = useToast();
+  const attempt = useTold(changeFailed);
   const ask = useCallback(async () => {
     const alerts = await callApi('listListAlerts', { language });
     return alerts.find((each) => each.list === list && (list !== 'shared' || each.token === token)) ?? null;
@@ -49,14 +51,11 @@ export default function ListAlertPart({ list, token, isUnsaved = false }: ListAl
     await load();
   }, changeFailed);
 
-  async function remove(id: string) {
-    try {
+  const remove = (id: string) =>
+    attempt(async () => {
       toast((await callApi('removeListAlert', { language, params: { id } })).message);
       setAlert(null);
-    } catch (failure) {
-      toast(messageOf(failure, changeFailed));
-    }
-  }
+    });
 
   if (alert === undefined) {
     if (!loadError) return null;

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { Section } from '../account/section.tsx';
-import { callApi, messageOf } from '../api/call.ts';
+import { callApi } from '../api/call.ts';
 import { useAnswer } from '../api/use-answer.ts';
+import { useTold } from '../api/use-told.ts';
 import { useAlertTexts } from '../i18n/alert-texts.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { labelled } from '../i18n/labelled.ts';
@@ -17,18 +18,16 @@ export function ListAlerts() {
   const { together: texts, lists, failed, changeFailed } = useAlertTexts();
   const language = useLanguage();
   const toast = useToast();
+  const attempt = useTold(changeFailed);
   const ask = useCallback(() => callApi('listListAlerts', { language }), [language]);
   const { value: alerts = [], setValue: setAlerts, error, load } = useAnswer(ask, failed);
   if (alerts.length === 0 && !error) return null;
 
-  async function remove(id: string) {
-    try {
+  const remove = (id: string) =>
+    attempt(async () => {
       toast((await callApi('removeListAlert', { language, params: { id } })).message);
       setAlerts((shown) => shown?.filter(({ _id }) => _id !== id));
-    } catch (failure) {
-      toast(messageOf(failure, changeFailed));
-    }
-  }
+    });
 
   return (
     <Section title={texts.lists}>

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { addresses } from '../../contract/addresses.ts';
-import { callApi, messageOf } from '../api/call.ts';
+import { callApi } from '../api/call.ts';
 import { useAnswer } from '../api/use-answer.ts';
+import { useTold } from '../api/use-told.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { useSelectionTexts } from '../i18n/selection-texts.ts';
 import { AskFailed } from '../ui/ask-failed.tsx';
@@ -14,17 +15,11 @@ export function SharePart() {
   const { share: texts } = useSelectionTexts();
   const language = useLanguage();
   const toast = useToast();
+  const attempt = useTold(texts.failed);
   const ask = useCallback(async () => (await callApi('getOwnSharedList', { language })).token, [language]);
   const { value: token, setValue: setToken, error, load } = useAnswer(ask, texts.failed);
   if (token === undefined && !error) return null;
 
-  async function attempt(work: () => Promise<void>) {
-    try {
-      await work();
-    } catch (failure) {
-      toast(messageOf(failure, texts.failed));
-    }
-  }
   const make = () => attempt(async () => setToken((await callApi('shareList', { language })).token));
   const withdraw = () =>
     attempt(async () => {
