@@ -14,6 +14,8 @@ export type Corpus = {
   /** The tokens of a product: see `tokenTerm`, `tokenField`, `isExtraToken`. */
   tokensOf(id: number): Uint32Array;
   readonly lexicon: Pick<Lexicon, 'terms' | 'numberOf' | 'findNumber' | 'inOrder'>;
+  /** By term, 1 where a product held says it: the lexicon also knows those of texts that have changed since. */
+  termsInUse(): Uint8Array;
   /** Mean words of a field over the products held. */
   averageLength(field: number): number;
   /** A copy of what is held, for `createCorpus` to go on with. */
@@ -127,6 +129,13 @@ export function createCorpus(kept?: KeptCorpus): Corpus {
     tokensOf(id) {
       const entry = entries.get(id);
       return entry ? tokens.subarray(entry.start, entry.start + entry.length) : none;
+    },
+    termsInUse() {
+      const isUsed = new Uint8Array(lexicon.terms.length);
+      for (const { start, length } of entries.values()) {
+        for (let i = start; i < start + length; i++) isUsed[tokenTerm(tokens[i] as number)] = 1;
+      }
+      return isUsed;
     },
     averageLength: (field) => {
       const total = isTitleField(field)

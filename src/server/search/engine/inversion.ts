@@ -44,7 +44,9 @@ export function weighTerms(
   named: ReadonlySet<number>,
   categoryTerms: (document: number) => CategoryTerms,
 ): Occurrences {
-  const findCompound = learnCompounds(corpus.lexicon, termsInUse(corpus, ids, named));
+  const isUsed = corpus.termsInUse();
+  for (const term of named) isUsed[term] = 1;
+  const findCompound = learnCompounds(corpus.lexicon, isUsed);
   const document = createDocumentScratch(corpus.lexicon.terms.length);
   const readSenses = createSenseReader(document, senses);
   const weigh = createFieldWeigher(fieldWeights.map((_, field) => corpus.averageLength(field)));
@@ -69,17 +71,6 @@ export function weighTerms(
     starts[d + 1] = out.used;
   });
   return { starts, terms: out.terms, impacts: out.impacts, places: out.places };
-}
-
-/** By term, 1 where it is in use. The corpus also knows terms of texts that have changed since. */
-function termsInUse(corpus: Corpus, ids: Float64Array, named: ReadonlySet<number>): Uint8Array {
-  const isUsed = new Uint8Array(corpus.lexicon.terms.length);
-  for (const term of named) isUsed[term] = 1;
-  for (const id of ids) {
-    const tokens = corpus.tokensOf(id);
-    for (let i = 0; i < tokens.length; i++) isUsed[tokenTerm(tokens[i] as number)] = 1;
-  }
-  return isUsed;
 }
 
 function readTokens(

@@ -4,6 +4,8 @@ import { createFacetCounter } from './facet-counts.ts';
 import type { Facets, Filters } from './filters.ts';
 import type { IndexData } from './index-data.ts';
 import {
+  dropLeftOut,
+  dropOthers,
   firstSpecification,
   isOffered,
   keepUnmarked,
@@ -14,6 +16,7 @@ import {
   markOutside,
   markValues,
   own,
+  withAllowed,
 } from './marking.ts';
 import { anyCondition, chooseConditions, freeDeliveryBits, inStockBits } from './offer-bits.ts';
 import type { Matches } from './scoring.ts';
@@ -40,15 +43,18 @@ export function createNarrower(data: IndexData): Narrower {
 
   return ({ documents, count }, filters, request) => {
     const choice = readChoice(filters);
-    const marked: Marked = { documents, count, marks };
+    const all: Marked = { documents, count, marks };
+    markFixed(data, all, choice);
+    const found = request && countConditions(data, all, choice);
+    // From here on, what is not on offer in the conditions that were chosen matters to no facet.
+    const offered = choice.conditions ? dropOthers(all, data.offerBits, choice.conditions) : all;
     const conditionOf = choice.conditions ? chooseConditions(choice.conditions) : undefined;
-    if (choice.price || request) fillTotals(data, marked, conditionOf, totals);
-    markFixed(data, marked, choice);
-    const found = request && countConditions(data, marked, choice);
-    markOffers(data, marked, choice, totals);
-    const facets = request && countFacets(marked, totals, choice, request.specificationKeys);
+    if (choice.price || request) fillTotals(data, offered, conditionOf, totals);
+    markOffers(data, offered, choice, totals);
+    const counted = request ? dropLeftOut(offered, totals) : offered;
+    const facets = request && countFacets(counted, totals, choice, request.specificationKeys);
     return {
-      count: keepUnmarked(marked),
+      count: keepUnmarked(counted),
       facets: facets && found ? { ...facets, conditions: found } : null,
       conditionOf,
     };
@@ -57,16 +63,16 @@ export function createNarrower(data: IndexData): Narrower {
 
 /** Delivered totals by place, of the condition that counts. */
 function fillTotals(
-  data: IndexData,
+  { offerBits, conditionPrices, totalCents }: IndexData,
   { documents, count }: Marked,
   conditionOf: Uint8Array | undefined,
   totals: Int32Array,
 ): void {
+  const columns = conditionPrices.map((prices) => prices.totalCents);
   for (let i = 0; i < count; i++) {
     const document = documents[i] as number;
-    const condition = conditionOf?.[data.offerBits[document] as number];
-    const column = condition === undefined ? data : data.conditionPrices[condition];
-    totals[i] = column?.totalCents[document] as number;
+    const column = conditionOf ? columns[conditionOf[offerBits[document] as number] as number] : totalCents;
+    totals[i] = column?.[document] as number;
   }
 }
 
@@ -74,21 +80,25 @@ function fillTotals(
 function markFixed(data: IndexData, marked: Marked, choice: Choice): void {
   for (const facet of ['category', 'brand', 'rating'] as const) {
     const chosen = choice[facet];
-    if (chosen) markColumn(marked, data.facets[facet], chosen, own[facet]);
+    if (chosen) withAllowed(chosen, (allowed) => markColumn(marked, data.facets[facet], allowed, own[facet]));
   }
   let number = firstSpecification;
   for (const chosen of choice.specifications.values()) {
-    markValues(marked, data.specifications, chosen, number++);
+    const facet = number++;
+    withAllowed(chosen, (allowed) => markValues(marked, data.specifications, allowed, facet));
   }
 }
 
 function markOffers(data: IndexData, marked: Marked, choice: Choice, totals: Int32Array): void {
   const wanted = choice.conditions || anyCondition;
   if (choice.price) markOutside(marked, totals, choice.price, own.price);
-  if (choice.merchant) markMerchants(marked, data.merchants, choice.merchant, wanted, own.merchant);
   if (choice.inStock) markBits(marked, data.offerBits, inStockBits(wanted), own.stock);
   if (choice.freeDelivery) markBits(marked, data.offerBits, freeDeliveryBits(wanted), own.delivery);
-  if (choice.conditions) markBits(marked, data.offerBits, wanted, own.condition);
+  // Last: it costs most, and nothing where several others leave a product out already.
+  if (choice.merchant)
+    withAllowed(choice.merchant, (allowed) =>
+      markMerchants(marked, data.merchants, allowed, wanted, own.merchant),
+    );
 }
 
 /** Whether what is on offer in one condition is what was chosen: that condition's own price, stock and merchants. */
@@ -96,23 +106,38 @@ function isWanted(
   data: IndexData,
   document: number,
   condition: number,
-  { price, merchant, ...choice }: Choice,
+  choice: Choice,
+  allowedMerchants: Uint8Array,
 ): boolean {
   const bits = data.offerBits[document] as number;
   const wanted = 1 << condition;
   if (choice.inStock && (bits & inStockBits(wanted)) === 0) return false;
   if (choice.freeDelivery && (bits & freeDeliveryBits(wanted)) === 0) return false;
-  const total = data.conditionPrices[condition]?.totalCents[document] as number;
-  if (price && (total < price.from || total > price.to)) return false;
-  return !merchant || isOffered(data.merchants, document, merchant, wanted);
+  if (choice.price) {
+    const total = data.conditionPrices[condition]?.totalCents[document] as number;
+    if (total < choice.price.from || total > choice.price.to) return false;
+  }
+  return !choice.merchant || isOffered(data.merchants, document, allowedMerchants, wanted);
 }
 
 /** To be called while only what is the same for any condition is marked. */
-function countConditions(
+function countConditions(data: IndexData, marked: Marked, choice: Choice): Facets['conditions'] {
+  const found = withAllowed(choice.merchant ?? new Set(), (allowed) =>
+    countEach(data, marked, choice, allowed),
+  );
+  return conditions.map((value, place) => ({
+    value,
+    count: found[place] as number,
+    isChosen: (choice.conditions & (1 << place)) !== 0,
+  }));
+}
+
+function countEach(
   data: IndexData,
   { documents, count, marks }: Marked,
   choice: Choice,
-): Facets['conditions'] {
+  allowedMerchants: Uint8Array,
+): number[] {
   const found = conditions.map(() => 0);
   const isEvery = !choice.price && !choice.merchant && !choice.inStock && !choice.freeDelivery;
   for (let i = 0; i < count; i++) {
@@ -121,13 +146,9 @@ function countConditions(
     let rest = (data.offerBits[document] as number) & anyCondition;
     for (; rest !== 0; rest &= rest - 1) {
       const condition = 31 - Math.clz32(rest & -rest);
-      if (isEvery || isWanted(data, document, condition, choice))
+      if (isEvery || isWanted(data, document, condition, choice, allowedMerchants))
         found[condition] = (found[condition] as number) + 1;
     }
   }
-  return conditions.map((value, place) => ({
-    value,
-    count: found[place] as number,
-    isChosen: (choice.conditions & (1 << place)) !== 0,
-  }));
+  return found;
 }
