@@ -5,6 +5,7 @@ import type {
   HTTPMethods,
   onRequestHookHandler,
 } from 'fastify';
+import { z } from 'zod';
 import { type CallName, calls } from '../../contract/calls.ts';
 import { type Endpoint, endpoints } from '../../contract/endpoints.schema.ts';
 import { uploadLimits } from '../../contract/upload-limits.ts';
@@ -17,7 +18,7 @@ import { requestLanguage } from './http-language.ts';
 import { refuseBelow, refuseOtherMethods } from './http-methods.ts';
 import { pagingHeaders } from './paging.ts';
 import { clientOf } from './rate-limit.ts';
-import { createSerializer } from './serialization.ts';
+import { createListSerializer, createSerializer } from './serialization.ts';
 
 export const apiPrefix = '/api';
 
@@ -66,6 +67,16 @@ const callerOf = ({ headers, ip }: FastifyRequest): Caller => ({
   userAgent: (headers['user-agent'] ?? '').toWellFormed().slice(0, maxUserAgent),
 });
 
+/** Public lists show the same products again and again: the bytes of each are kept. */
+function createWriter({ response, isPaged, isPublic }: Endpoint): (answer: unknown) => Buffer {
+  if (isPaged && isPublic && response instanceof z.ZodArray) {
+    const writeList = createListSerializer(response.element as z.ZodType);
+    return (items) => writeList(items as readonly object[]);
+  }
+  const serialize = createSerializer(response);
+  return (answer) => Buffer.from(serialize(answer));
+}
+
 export type CallOptions = {
   run: CallRunner;
   authenticate: Authenticate;
@@ -77,7 +88,7 @@ export type CallOptions = {
 function registerCall(server: FastifyInstance, name: CallName, options: CallOptions): void {
   const { run, kept, limit, authenticate } = options;
   const endpoint: Endpoint = endpoints[name];
-  const serialize = createSerializer(endpoint.response);
+  const write = createWriter(endpoint);
   const addressOf = createAddressOf(endpoint);
   const keyOf = createKeyOf(endpoint);
   const caching = cachingHeaders(endpoint);
@@ -93,7 +104,7 @@ function registerCall(server: FastifyInstance, name: CallName, options: CallOpti
         ...caching,
         ...(page && pagingHeaders(addressOf(request).text, page)),
       },
-      body: Buffer.from(serialize(page ? page.items : result)),
+      body: write(page ? page.items : result),
     };
   }
 

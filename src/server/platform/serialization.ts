@@ -30,3 +30,27 @@ export function createSerializer(response: z.ZodType): (answer: unknown) => stri
   });
   return fastJsonStringify(schema as Schema, { rounding: 'round' });
 }
+
+const [open, comma, close] = ['[', ',', ']'].map((mark) => Buffer.from(mark)) as [Buffer, Buffer, Buffer];
+
+/**
+ * Builds the serialiser of a list whose items are kept and never changed, as those of public lists are: the bytes of each
+ * are made once and stay for as long as the item does.
+ */
+export function createListSerializer(item: z.ZodType): (items: readonly object[]) => Buffer {
+  const serialize = createSerializer(item);
+  const made = new WeakMap<object, Buffer>();
+  function bytesOf(item: object): Buffer {
+    const known = made.get(item);
+    if (known) return known;
+    const bytes = Buffer.from(serialize(item));
+    made.set(item, bytes);
+    return bytes;
+  }
+  return (items) =>
+    Buffer.concat([
+      open,
+      ...items.flatMap((item, at) => (at === 0 ? [bytesOf(item)] : [comma, bytesOf(item)])),
+      close,
+    ]);
+}

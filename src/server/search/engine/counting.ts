@@ -1,106 +1,113 @@
 import type { IndexData, ManyValues } from './index-data.ts';
-import type { Marked } from './marking.ts';
+import type { Grouped } from './marking.ts';
 import { merchantPlace, offersIn } from './merchants.ts';
 import { partition } from './paging.ts';
 import { priceStep, priceSteps } from './price-bands.ts';
 
+/** Where those documents stand that facets other than this one let through: nobody's, and its own. */
+const rangesOf = ({ starts }: Grouped, own: number): (readonly [from: number, to: number])[] => [
+  [0, starts[1] as number],
+  [starts[own] as number, starts[own + 1] as number],
+];
+
 /** Counts a column's values over what facets other than its own let through. */
 export function countColumn(
-  { documents, count, marks }: Marked,
+  grouped: Grouped,
   column: Uint16Array,
   own: number,
   counts: Uint32Array,
 ): Uint32Array {
   counts.fill(0);
-  for (let i = 0; i < count; i++) {
-    const mark = marks[i] as number;
-    if (mark !== 0 && mark !== own) continue;
-    const value = column[documents[i] as number] as number;
-    counts[value] = (counts[value] as number) + 1;
+  for (const [from, to] of rangesOf(grouped, own)) {
+    for (let i = from; i < to; i++) {
+      const value = column[grouped.documents[i] as number] as number;
+      counts[value] = (counts[value] as number) + 1;
+    }
   }
   return counts;
 }
 
 /** How many hold any of the wanted bits. */
-export function countBits(
-  { documents, count, marks }: Marked,
-  bits: Uint16Array,
-  wanted: number,
-  own: number,
-): number {
+export function countBits(grouped: Grouped, bits: Uint16Array, wanted: number, own: number): number {
   let found = 0;
-  for (let i = 0; i < count; i++) {
-    const mark = marks[i] as number;
-    if (mark !== 0 && mark !== own) continue;
-    if (((bits[documents[i] as number] as number) & wanted) !== 0) found++;
+  for (const [from, to] of rangesOf(grouped, own)) {
+    for (let i = from; i < to; i++) {
+      if (((bits[grouped.documents[i] as number] as number) & wanted) !== 0) found++;
+    }
   }
   return found;
 }
 
 /** Counts merchants with an offer in any of the conditions (as bits). */
 export function countMerchants(
-  { documents, count, marks }: Marked,
+  grouped: Grouped,
   { starts, values }: ManyValues,
   conditions: number,
   own: number,
   counts: Uint32Array,
 ): Uint32Array {
   counts.fill(0);
-  for (let i = 0; i < count; i++) {
-    const mark = marks[i] as number;
-    if (mark !== 0 && mark !== own) continue;
-    const document = documents[i] as number;
-    const end = starts[document + 1] as number;
-    for (let at = starts[document] as number; at < end; at++) {
-      const value = values[at] as number;
-      if (!offersIn(value, conditions)) continue;
-      const place = merchantPlace(value);
-      counts[place] = (counts[place] as number) + 1;
+  for (const [from, to] of rangesOf(grouped, own)) {
+    for (let i = from; i < to; i++) {
+      const document = grouped.documents[i] as number;
+      const end = starts[document + 1] as number;
+      for (let at = starts[document] as number; at < end; at++) {
+        const value = values[at] as number;
+        if (!offersIn(value, conditions)) continue;
+        const place = merchantPlace(value);
+        counts[place] = (counts[place] as number) + 1;
+      }
     }
   }
   return counts;
 }
 
-/** Counts every value of specifications; `ownOf` tells the number of the facet that a value belongs to, 0: not chosen. */
+/**
+ * Counts every value of specifications. `ownOf` tells the number of the facet that a value belongs to, 0: not chosen;
+ * those that are chosen have the numbers `chosen`.
+ */
 export function countValues(
-  { documents, count, marks }: Marked,
+  { documents, starts: groups }: Grouped,
   { starts, values }: ManyValues,
   ownOf: Uint8Array,
+  chosen: readonly number[],
   counts: Uint32Array,
 ): Uint32Array {
   counts.fill(0);
-  for (let i = 0; i < count; i++) {
-    const mark = marks[i] as number;
-    const document = documents[i] as number;
-    const end = starts[document + 1] as number;
-    for (let at = starts[document] as number; at < end; at++) {
-      const value = values[at] as number;
-      if (mark === 0 || mark === ownOf[value]) counts[value] = (counts[value] as number) + 1;
+  const count = (from: number, to: number, own: number): void => {
+    for (let i = from; i < to; i++) {
+      const document = documents[i] as number;
+      const end = starts[document + 1] as number;
+      for (let at = starts[document] as number; at < end; at++) {
+        const value = values[at] as number;
+        if (own === 0 || own === ownOf[value]) counts[value] = (counts[value] as number) + 1;
+      }
     }
-  }
+  };
+  count(0, groups[1] as number, 0);
+  for (const own of chosen) count(groups[own] as number, groups[own + 1] as number, own);
   return counts;
 }
 
 export type PriceCounts = { steps: Uint32Array; lowestCents: number | null; highestCents: number | null };
 
-/** Counts steps of prices and finds both ends; `totals` by place. Steps that the index holds save their search. */
+/** Counts steps of prices and finds both ends. Steps that the index holds save their search. */
 export function countPrices(
-  { documents, count, marks }: Marked,
-  totals: Int32Array,
+  grouped: Grouped,
   column: IndexData['facets']['price'] | undefined,
   own: number,
 ): PriceCounts {
   const steps = new Uint32Array(priceSteps);
   let lowest = Number.POSITIVE_INFINITY;
   let highest = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < count; i++) {
-    const mark = marks[i] as number;
-    if (mark !== 0 && mark !== own) continue;
-    const total = totals[i] as number;
-    if (total < lowest) lowest = total;
-    if (total > highest) highest = total;
-    const step = column ? (column[documents[i] as number] as number) : priceStep(total);
-    steps[step] = (steps[step] as number) + 1;
+  for (const [from, to] of rangesOf(grouped, own)) {
+    for (let i = from; i < to; i++) {
+      const total = grouped.amounts[i] as number;
+      if (total < lowest) lowest = total;
+      if (total > highest) highest = total;
+      const step = column ? (column[grouped.documents[i] as number] as number) : priceStep(total);
+      steps[step] = (steps[step] as number) + 1;
+    }
   }
   const isNone = highest < lowest;
   return { steps, lowestCents: isNone ? null : lowest, highestCents: isNone ? null : highest };

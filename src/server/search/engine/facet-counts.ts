@@ -10,17 +10,16 @@ import {
 import { openDictionary } from './dictionary.ts';
 import type { Facets, FacetValue } from './filters.ts';
 import type { IndexData } from './index-data.ts';
-import { firstSpecification, type Marked, own } from './marking.ts';
+import { firstSpecification, type Grouped, own } from './marking.ts';
 import { anyCondition, freeDeliveryBits, inStockBits } from './offer-bits.ts';
 import { countBands } from './price-bands.ts';
 
 /**
- * Counts what all facets but conditions offer of documents whose marks tell which facets leave them out; `totals`:
- * delivered totals by place in them. Of specifications, those of the leading category's keys.
+ * Counts what all facets but conditions offer of documents grouped by the facets that leave them out, with their
+ * delivered totals. Of specifications, those of the leading category's keys.
  */
 export type FacetCounter = (
-  marked: Marked,
-  totals: Int32Array,
+  grouped: Grouped,
   choice: Choice,
   specificationKeys: ReadonlyMap<number, readonly string[]>,
 ) => Omit<Facets, 'conditions'>;
@@ -43,21 +42,16 @@ export function createFacetCounter(data: IndexData): FacetCounter {
   const brandOf = (number: number) => brandNames.term(number - 1);
   const merchantOf = (place: number) => data.merchantNames[place] as string;
 
-  return (marked, totals, choice, specificationKeys) => {
+  return (grouped, choice, specificationKeys) => {
     const wanted = choice.conditions || anyCondition;
     const { facets: columns, offerBits } = data;
-    const categories = countColumn(marked, columns.category, own.category, counts.category);
+    const categories = countColumn(grouped, columns.category, own.category, counts.category);
     const leadingCategoryId = data.categoryIds[leadingCategory(categories, choice)] ?? null;
     const keys = specificationKeys.get(leadingCategoryId ?? -1) ?? [];
-    const brands = countColumn(marked, columns.brand, own.brand, counts.brand);
-    const stars = countColumn(marked, columns.rating, own.rating, counts.rating);
-    const merchants = countMerchants(marked, data.merchants, wanted, own.merchant, counts.merchant);
-    const { steps, ...ends } = countPrices(
-      marked,
-      totals,
-      choice.conditions ? undefined : columns.price,
-      own.price,
-    );
+    const brands = countColumn(grouped, columns.brand, own.brand, counts.brand);
+    const stars = countColumn(grouped, columns.rating, own.rating, counts.rating);
+    const merchants = countMerchants(grouped, data.merchants, wanted, own.merchant, counts.merchant);
+    const { steps, ...ends } = countPrices(grouped, choice.conditions ? undefined : columns.price, own.price);
     return {
       categories: listValues(categories, [0, data.categoryIds.length], choice.category, categoryOf),
       brands: listValues(brands, [1, brands.length], choice.brand, brandOf),
@@ -67,10 +61,10 @@ export function createFacetCounter(data: IndexData): FacetCounter {
         least,
         count: stars.subarray(least).reduce((sum, found) => sum + found, 0),
       })),
-      inStock: countBits(marked, offerBits, inStockBits(wanted), own.stock),
-      freeDelivery: countBits(marked, offerBits, freeDeliveryBits(wanted), own.delivery),
+      inStock: countBits(grouped, offerBits, inStockBits(wanted), own.stock),
+      freeDelivery: countBits(grouped, offerBits, freeDeliveryBits(wanted), own.delivery),
       leadingCategoryId,
-      specifications: countSpecifications(marked, choice, keys),
+      specifications: countSpecifications(grouped, choice, keys),
     };
   };
 }
@@ -98,16 +92,16 @@ function createSpecificationCounter(data: IndexData) {
     display: data.specificationDisplays[value] as string,
   });
 
-  return (marked: Marked, choice: Choice, keys: readonly string[]): Facets['specifications'] => {
+  return (grouped: Grouped, choice: Choice, keys: readonly string[]): Facets['specifications'] => {
     const chosenKeys = Array.from(choice.specifications.keys(), (place) => allKeys[place] as string);
     const wanted = [...new Set([...keys, ...chosenKeys])];
     if (wanted.length === 0) return [];
     owners.fill(0);
-    let number = firstSpecification;
-    for (const place of choice.specifications.keys()) {
-      owners.fill(number++, starts[place], starts[place + 1]);
-    }
-    countValues(marked, data.specifications, owners, counts);
+    const numbers = Array.from(choice.specifications.keys(), (place, at) => {
+      owners.fill(firstSpecification + at, starts[place], starts[place + 1]);
+      return firstSpecification + at;
+    });
+    countValues(grouped, data.specifications, owners, numbers, counts);
     return wanted.flatMap((key) => {
       const place = places.get(key);
       if (place === undefined) return [];

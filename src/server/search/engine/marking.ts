@@ -131,24 +131,39 @@ export function dropOthers({ documents, count, marks }: Marked, bits: Uint16Arra
   return { documents, count: kept, marks };
 }
 
-/** Drops what several facets leave out, which no facet counts, with its amounts. Tells what is left. */
-export function dropLeftOut({ documents, count, marks }: Marked, amounts: Int32Array): Marked {
-  let kept = 0;
-  for (let i = 0; i < count; i++) {
-    const mark = marks[i] as number;
-    if (mark === bySeveral) continue;
-    documents[kept] = documents[i] as number;
-    amounts[kept] = amounts[i] as number;
-    marks[kept++] = mark;
-  }
-  marks.fill(0, kept, count);
-  return { documents, count: kept, marks };
-}
+/**
+ * Documents by the one facet that leaves them out, with their amounts: those of mark m are at `starts[m]` to
+ * `starts[m + 1]`, those that nobody leaves out come first. What several facets leave out, none counts.
+ */
+export type Grouped = { documents: Uint32Array; amounts: Int32Array; starts: Uint32Array };
 
-/** Moves what nobody leaves out together and wipes the marks; tells how many are left. */
-export function keepUnmarked({ documents, count, marks }: Marked): number {
-  let kept = 0;
-  for (let i = 0; i < count; i++) if (marks[i] === 0) documents[kept++] = documents[i] as number;
-  marks.fill(0, 0, count);
-  return kept;
+/** How documents are grouped by their marks, which are wiped; in place, each group in its own order. */
+export function createGrouping(listed: number): (marked: Marked, amounts: Int32Array) => Grouped {
+  const scratch = { documents: new Uint32Array(listed), amounts: new Int32Array(listed) };
+  const starts = new Uint32Array(bySeveral + 2);
+  const next = new Uint32Array(bySeveral + 1);
+
+  return ({ documents, count, marks }, amounts) => {
+    starts.fill(0);
+    for (let i = 0; i < count; i++) {
+      const mark = marks[i] as number;
+      starts[mark + 1] = (starts[mark + 1] as number) + 1;
+    }
+    if (starts[1] === count) return { documents, amounts, starts: starts.fill(count, 1) };
+    for (let mark = 0; mark <= bySeveral; mark++) {
+      next[mark] = starts[mark] as number;
+      starts[mark + 1] = (starts[mark + 1] as number) + (starts[mark] as number);
+    }
+    for (let i = 0; i < count; i++) {
+      const mark = marks[i] as number;
+      const at = next[mark] as number;
+      next[mark] = at + 1;
+      scratch.documents[at] = documents[i] as number;
+      scratch.amounts[at] = amounts[i] as number;
+    }
+    documents.set(scratch.documents.subarray(0, count));
+    amounts.set(scratch.amounts.subarray(0, count));
+    marks.fill(0, 0, count);
+    return { documents, amounts, starts };
+  };
 }

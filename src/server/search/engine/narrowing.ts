@@ -4,11 +4,10 @@ import { createFacetCounter } from './facet-counts.ts';
 import type { Facets, Filters } from './filters.ts';
 import type { IndexData } from './index-data.ts';
 import {
-  dropLeftOut,
+  createGrouping,
   dropOthers,
   firstSpecification,
   isOffered,
-  keepUnmarked,
   type Marked,
   markBits,
   markColumn,
@@ -38,6 +37,7 @@ export type Narrower = (
 export function createNarrower(data: IndexData): Narrower {
   const readChoice = createChoiceReader(data);
   const countFacets = createFacetCounter(data);
+  const group = createGrouping(data.listed);
   const marks = new Uint8Array(data.listed);
   const totals = new Int32Array(data.listed);
 
@@ -51,10 +51,10 @@ export function createNarrower(data: IndexData): Narrower {
     const conditionOf = choice.conditions ? chooseConditions(choice.conditions) : undefined;
     if (choice.price || request) fillTotals(data, offered, conditionOf, totals);
     markOffers(data, offered, choice, totals);
-    const counted = request ? dropLeftOut(offered, totals) : offered;
-    const facets = request && countFacets(counted, totals, choice, request.specificationKeys);
+    const grouped = group(offered, totals);
+    const facets = request && countFacets(grouped, choice, request.specificationKeys);
     return {
-      count: keepUnmarked(counted),
+      count: grouped.starts[1] as number,
       facets: facets && found ? { ...facets, conditions: found } : null,
       conditionOf,
     };
