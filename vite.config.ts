@@ -25,6 +25,9 @@ const shown = [
   'ui/product-picture.ts',
   'ui/rating.tsx',
   'ui/skeleton.tsx',
+  // Of lists alone, but too small for requests of their own.
+  'ui/use-focus-after-removal.ts',
+  'ui/use-shown-value.ts',
 ];
 
 type ModuleInfos = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
