@@ -10,18 +10,17 @@ const day = 86_400_000;
 const now = Math.floor(Date.now() / 1_000) * 1_000;
 const daysAgo = (days: number) => new Date(now - days * day);
 
-const seen = (days: number, changes: AwinRow | null = {}, name?: string) =>
-  feeds.importRows([...(changes ? [article('a', changes)] : []), article('z')], {
-    observedAt: daysAgo(days),
-    isAccepted: true,
-    ...(name && { name }),
-  });
+const importAt = (days: number, rows: readonly AwinRow[], name = 'alpha.csv') =>
+  feeds.importRows(rows, { observedAt: daysAgo(days), isAccepted: true, name });
+const seen = (days: number, changes: AwinRow = {}, name?: string) =>
+  importAt(days, [article('a', changes)], name);
 
-/** Of the offer, as "days ago price", "days ago -" where it is not available. */
-async function points(): Promise<string[]> {
+/** Of an offer, as "days ago price", "days ago -" where it is not available. */
+async function points(articleId = 'a'): Promise<string[]> {
   const rows = await feeds.database.rows<{ at: Date; cents: number; isAvailable: boolean }>(
     `select p.observed_at as at, p.price_cents as cents, p.is_available as "isAvailable"
-     from price_points p join offers o on o.id = p.offer_id where o.article_id = 'a' order by 1`,
+     from price_points p join offers o on o.id = p.offer_id where o.article_id = $1 order by 1`,
+    [articleId],
   );
   return rows.map(
     ({ at, cents, isAvailable }) => `${(now - at.getTime()) / day} ${isAvailable ? cents / 100 : '-'}`,
@@ -56,24 +55,20 @@ describe('history of a feed that was not read for longer than the freshness limi
     expect(await points()).toEqual(['40 20', '20 21']);
   });
 
-  it.each<[string, AwinRow | null, string[]]>([
-    ['another price', { search_price: '21.00' }, ['40 20', '33 -', '20 21']],
-    ['out of stock', { in_stock: '0' }, ['40 20', '33 -']],
-    ['gone', null, ['40 20', '33 -']],
-  ])(
-    'has the end of the limit where the offer comes back otherwise: %s',
-    async (_what, changes, expected) => {
-      await seen(40);
-      await seen(20, changes);
-      expect(await points()).toEqual(expected);
-    },
-  );
-
-  it('says nothing new of what was not in stock anyway', async () => {
-    await seen(40, { in_stock: '0' });
-    await seen(20, { in_stock: '0' });
-    await seen(5);
-    expect(await points()).toEqual(['40 -', '5 20']);
+  it('has the end of the limit where offers come back otherwise', async () => {
+    const away = { in_stock: '0' };
+    await importAt(40, [article('a'), article('b'), article('c'), article('d', away), article('e', away)]);
+    await importAt(20, [
+      article('a', { search_price: '21.00' }),
+      article('b', away),
+      article('d', away),
+      article('e'),
+    ]);
+    expect(await points('a')).toEqual(['40 20', '33 -', '20 21']);
+    expect(await points('b')).toEqual(['40 20', '33 -']);
+    expect(await points('c'), 'gone').toEqual(['40 20', '33 -']);
+    expect(await points('d'), 'never in stock').toEqual(['40 -']);
+    expect(await points('e')).toEqual(['40 -', '20 20']);
   });
 
   it('is that of the other feed that showed the offer meanwhile', async () => {

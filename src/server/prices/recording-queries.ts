@@ -57,20 +57,19 @@ export async function recordUnseenTime(db: Database, seen: Seen): Promise<void> 
        from feeds f join feed_offers fo on fo.feed_id = f.id and fo.gone_at is null
        where f.merchant_id = $1
        group by fo.offer_id
-     ), in_file as (
-       select offer_id, action = 'same' as is_same from pg_temp.merge_plan where offer_id is not null
-       union all
-       select offer_id, true from pg_temp.seen_offers
      ), unseen as (
-       select o.id, known.until_at, coalesce(i.is_same, false) as is_same
+       select o.id, known.until_at, o.id in (
+         select offer_id from pg_temp.merge_plan where action = 'same'
+         union all
+         select offer_id from pg_temp.seen_offers) as is_same
        from held
        join offers o on o.id = held.offer_id and o.gone_at is null
        join merchants m on m.id = o.merchant_id
        cross join lateral (
          select greatest(o.last_seen_at, held.seen_at) + make_interval(days => m.freshness_days) as until_at
        ) as known
-       left join in_file i on i.offer_id = o.id
-       where known.until_at < $3 and (held.is_own or i.offer_id is not null)
+       where known.until_at < $3
+         and (held.is_own or o.id in (select offer_id from pg_temp.merge_plan where offer_id is not null))
      ), meanwhile as (
        update price_points p set is_available = false from unseen u
        where p.offer_id = u.id and p.is_available and p.observed_at >= u.until_at and p.observed_at < $3
