@@ -26,7 +26,7 @@ function useCategories() {
 export default function CategoryManagement() {
   const texts = useCategoriesTexts();
   const { value, error, reload, reloadAll } = useCategories();
-  const { categories, move, error: unmoved } = useOrder(value ?? [], reloadAll);
+  const { categories, move, error: unmoved } = useOrder(value ?? [], { reload, reloadAll });
   // As the edit began: the list's may be newer, and what others saved meanwhile would be passed over.
   const [edited, setEdited] = useState<ManagedCategory>();
   const [doomed, setDoomed] = useState<ManagedCategory>();

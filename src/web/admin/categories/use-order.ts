@@ -18,7 +18,10 @@ function movedBy(ids: readonly string[], index: number, by: 1 | -1): string[] {
  * Categories in the order that was asked for, at once: each move goes on from the one before. What is moved while an
  * order is being stored is stored after it.
  */
-export function useOrder(stored: readonly ManagedCategory[], reload: () => Promise<void>) {
+export function useOrder(
+  stored: readonly ManagedCategory[],
+  { reload, reloadAll }: { reload: () => Promise<void>; reloadAll: () => Promise<void> },
+) {
   const language = useLanguage();
   const toast = useToast();
   const { failures } = useAdminTexts();
@@ -34,8 +37,12 @@ export function useOrder(stored: readonly ManagedCategory[], reload: () => Promi
     run(async () => {
       try {
         toast((await callApi('orderCategories', { language, body: { ids: wanted } })).message);
-      } finally {
+        await reloadAll();
+      } catch (failure) {
+        // Others may have added or deleted one. The layout stays as it is: without a connection it could not be had.
         await reload();
+        throw failure;
+      } finally {
         setWanted((latest) => (latest === wanted ? undefined : latest));
       }
     });
