@@ -17,7 +17,7 @@ export * from './contexts.ts';
 const renderTimeoutMs = 10_000;
 
 /** Renders the whole page before the first byte: its status and its bytes are final, so that it can be cached. */
-function renderToBuffer(page: ReactNode, nonce: string | undefined, report: (error: unknown) => void) {
+function renderToBuffer(page: ReactNode, nonce: string | undefined) {
   return new Promise<string>((resolve, reject) => {
     const chunks: Uint8Array[] = [];
     const sink = new Writable({
@@ -41,11 +41,11 @@ function renderToBuffer(page: ReactNode, nonce: string | undefined, report: (err
         clearTimeout(timeout);
         stream.pipe(sink);
       },
-      onShellError(error) {
+      // Of no part, or a page would be kept without it: the router draws the error page instead, and reports.
+      onError(error) {
         clearTimeout(timeout);
         reject(error);
       },
-      onError: report,
     });
   });
 }
@@ -64,7 +64,7 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
     </NonceProvider>
   );
-  const body = await renderToBuffer(page, nonce, context.get(reportErrorContext));
+  const body = await renderToBuffer(page, nonce);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }

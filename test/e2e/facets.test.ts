@@ -122,6 +122,8 @@ describe('facets beside a list', () => {
     });
     // Not `open`, which waits for that script.
     await page.goto(`${opened.server.origin}/en/category/Laptops`);
+    // The clock is drawn in the browser only.
+    await page.locator('footer').scrollIntoViewIfNeeded();
     await page.locator('footer time').waitFor();
     const amd = column().getByRole('checkbox', { name: /^AMD/ });
     await amd.check();

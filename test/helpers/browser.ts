@@ -64,17 +64,18 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
 }
 
 /** Whether all that can be pressed in a page is React's by now. */
-const isAlive = `[...document.querySelectorAll('main :is(a, button, input, select, summary)')].every((element) =>
+const isAlive = `[...document.querySelectorAll('main, main :is(a, button, input, select, summary)')].every((element) =>
   Object.keys(element).some((key) => key.startsWith('__reactProps')))`;
+
+/** Parts out of view come to life when a visitor does anything, once something listens. */
+const comesToLife = `dispatchEvent(new Event('scroll')), ${isAlive}`;
 
 /** Opens an address and waits until its scripts have taken over, those of parts out of view included. */
 export async function visit(page: Page, address: string): Promise<number> {
   const response = await page.goto(address);
-  // The clock is drawn in the browser only.
-  await page.locator('footer time').waitFor();
-  // Parts out of view come to life when a visitor does anything.
-  await page.evaluate("dispatchEvent(new Event('scroll'))");
-  await expect.poll(() => page.evaluate(isAlive), { interval: 20 }).toBe(true);
+  await expect.poll(() => page.evaluate(comesToLife), { interval: 20, timeout: 30_000 }).toBe(true);
+  // What a page does as soon as it lives.
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))');
   return response?.status() ?? 0;
 }
 

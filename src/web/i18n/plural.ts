@@ -1,9 +1,12 @@
 import type { Language } from '../../contract/language.ts';
 
-const rules = { fr: new Intl.PluralRules('fr'), en: new Intl.PluralRules('en') };
+// Made when first asked for: each takes milliseconds of the time in which a page comes to life.
+const rules: { [L in Language]?: Intl.PluralRules } = {};
 
 type Forms = { [Form in Intl.LDMLPluralRule]?: string } & { other: string };
 
 /** The form of a text for a number: French also knows `many` (1 000 000 de…), and has 0 in the singular. */
-export const plural = (language: Language, n: number, forms: Forms): string =>
-  forms[rules[language].select(n)] ?? forms.other;
+export function plural(language: Language, n: number, forms: Forms): string {
+  rules[language] ??= new Intl.PluralRules(language);
+  return forms[rules[language].select(n)] ?? forms.other;
+}

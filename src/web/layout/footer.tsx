@@ -1,26 +1,38 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import type { LayoutSite } from '../../contract/site.ts';
 import { formatClock } from '../i18n/format.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useIsSeen } from '../ui/use-is-seen.ts';
 import { useNow } from '../ui/use-now.ts';
 import { Wordmark } from '../ui/wordmark.tsx';
 
 const link = 'inline-block py-1 underline-offset-4 hover:text-brand hover:underline';
 
-/** The date and time in the browser; the server leaves its place free, so that cached pages stay true. */
 function Clock() {
   const language = useLanguage();
   const { layout } = useMessages();
   const now = useNow();
   return (
-    <p className="min-h-5 text-ink-soft">
-      {now && (
-        <time dateTime={now.toISOString()} title={layout.now} className="block first-letter:uppercase">
-          {formatClock(language, now)}
-        </time>
-      )}
+    now && (
+      <time dateTime={now.toISOString()} title={layout.now} className="block first-letter:uppercase">
+        {formatClock(language, now)}
+      </time>
+    )
+  );
+}
+
+/**
+ * The date and time in the browser; the server leaves its place free, so that cached pages stay true. Drawn when it is
+ * seen: a browser's first formatter of dates takes longer than anything else on the page.
+ */
+function ClockPlace() {
+  const place = useRef<HTMLParagraphElement>(null);
+  const isSeen = useIsSeen(place);
+  return (
+    <p ref={place} className="min-h-5 text-ink-soft">
+      {isSeen && <Clock />}
     </p>
   );
 }
@@ -65,7 +77,7 @@ function Contact({ contact: { email, phone, address } }: { contact: LayoutSite['
 export function Footer({ contact }: { contact: LayoutSite['contact'] }) {
   const language = useLanguage();
   const { layout, brand } = useMessages();
-  const year = useNow()?.getFullYear() ?? new Date().getFullYear();
+  const year = new Date().getFullYear();
   return (
     <footer className="mt-16 border-t border-rule bg-surface text-sm">
       <div className="mx-auto grid max-w-page gap-8 px-4 py-10 sm:grid-cols-[2fr_1fr_1fr]">
@@ -103,7 +115,7 @@ export function Footer({ contact }: { contact: LayoutSite['contact'] }) {
         <p suppressHydrationWarning className="text-ink-soft">
           {layout.copyright(year)}
         </p>
-        <Clock />
+        <ClockPlace />
       </div>
     </footer>
   );

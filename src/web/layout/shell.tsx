@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useIsBusy } from '../api/busy.ts';
 import { CompareTrayHost } from '../compare/compare-tray-host.tsx';
@@ -48,9 +48,11 @@ export function Shell({ children }: { children: ReactNode }) {
       </noscript>
       <Navbar categories={categories} />
       <main ref={main} id="main" tabIndex={-1} className="mx-auto w-full max-w-page grow px-4 pt-6">
-        {children}
+        <Suspense>{children}</Suspense>
       </main>
-      <Footer contact={site.contact} />
+      <Suspense>
+        <Footer contact={site.contact} />
+      </Suspense>
       <CompareTrayHost />
       <SignInHost />
       <OfflineGuard />

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import { type ReactNode, Suspense, type SyntheticEvent, useRef, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 import { useFollowLinks } from './follow-links.ts';
 
@@ -31,7 +31,7 @@ export function CatalogueGrid({ children }: { children: ReactNode }) {
     <>
       {/* biome-ignore lint/a11y: what is pressed are the links inside, by keys too. */}
       <ul className="catalogue-grid" onClick={follow} {...handlers}>
-        {children}
+        <Suspense>{children}</Suspense>
       </ul>
       {address !== undefined && <PrefetchPageLinks page={address} />}
     </>

@@ -1,16 +1,20 @@
+import { useState } from 'react';
 import { formatDateTime, formatRelative } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { useNow } from './use-now.ts';
 
-/** How long ago something was, once in the browser; the date and time before that and as its tooltip. */
+/**
+ * How long ago something was, once in the browser; the date and time before that and as its tooltip. What the server wrote
+ * of them is kept: a browser would have to make a formatter for it while the page comes to life.
+ */
 export function RelativeTime({ at }: { at: string }) {
   const language = useLanguage();
   const now = useNow();
   const date = new Date(at);
-  const exact = formatDateTime(language, date);
+  const [exact] = useState(() => (now || import.meta.env.SSR ? formatDateTime(language, date) : undefined));
   return (
     <time dateTime={at} title={exact} suppressHydrationWarning>
-      {now ? formatRelative(language, date, now) : exact}
+      {now ? formatRelative(language, date, now) : (exact ?? at)}
     </time>
   );
 }

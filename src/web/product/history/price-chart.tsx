@@ -10,6 +10,7 @@ import {
 import { useLanguage } from '../../i18n/messages.tsx';
 import { useProductTexts } from '../../i18n/product-texts.ts';
 import { Price } from '../../ui/price.tsx';
+import { useIsSeen } from '../../ui/use-is-seen.ts';
 import {
   axisHeight,
   type ChartGeometry,
@@ -19,7 +20,6 @@ import {
   percent,
 } from './chart-geometry.ts';
 import { pricedSteps, type Step } from './steps.ts';
-import { useIsSeen } from './use-is-seen.ts';
 
 const longSpanMs = 200 * 86_400_000;
 
