@@ -32,10 +32,10 @@ export default defineConfig({
           include: databaseTests,
           globalSetup: ['test/helpers/database-server.ts'],
           setupFiles,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
           // What is waited for may take as long as a busy machine needs.
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll: { timeout: 40_000 } },
         },
       },
       {
@@ -44,10 +44,10 @@ export default defineConfig({
           include: [pageTests],
           globalSetup: ['test/helpers/database-server.ts'],
           setupFiles,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          // A page that is waited for may be loaded anew: as long as that takes on a busy machine.
-          expect: { poll: { timeout: 20_000 } },
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
+          // A page that is waited for may be loaded anew: as long as that takes on a machine that others hold back.
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],
