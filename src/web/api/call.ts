@@ -74,6 +74,8 @@ async function send(name: CallName, input: Input): Promise<Answer> {
   const response = await fetch(address, requestOf(name, input, token)).catch(() => undefined);
   if (!response) throw new CallError();
   const answer: unknown = await response.json().catch(() => undefined);
+  // Every call answers JSON: what does not comes from something in between, such as a hotel’s sign-in page.
+  if (response.ok && answer === undefined) throw new CallError();
   if (response.ok) return { body: answer, headers: response.headers };
   const isRefused = response.status === 401 || response.status === 403;
   // Who signs out of a session that is over already has what they want.

@@ -36,7 +36,7 @@ export function parseToken(token: string, now: number): SessionUser | undefined 
 /** The token for Authorization, if there is one. */
 export function readToken(): string | null {
   try {
-    return localStorage.getItem(tokenKey);
+    return unstored ?? localStorage.getItem(tokenKey);
   } catch {
     return unstored;
   }
@@ -45,7 +45,7 @@ export function readToken(): string | null {
 const listeners = new Set<() => void>();
 
 function store(token: string | null, userId: string) {
-  unstored = token;
+  unstored = null;
   try {
     if (token === null) {
       localStorage.removeItem(tokenKey);
@@ -55,7 +55,7 @@ function store(token: string | null, userId: string) {
       localStorage.setItem(userKey, userId);
     }
   } catch {
-    // Refused: `unstored` has it.
+    unstored = token;
   }
   for (const listener of listeners) listener();
 }
