@@ -9,6 +9,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { chromiumInterface } from '../test/helpers/chromium-interface.ts';
 
 type Result = {
   categories: Record<string, { score: number | null }>;
@@ -26,16 +27,9 @@ const shownAudits = {
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
-/**
- * What Chromium draws around a page with scripts of its own, and processes that it starts in advance: on few cores they take
- * time from the page. The rest is Lighthouse's own list, since the last list counts.
- */
+/** Chromium keeps the last list of features to do without: what takes time from the page, and Lighthouse's own. */
 const leftOut = [
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxFullPopup',
-  'WebUIOmniboxPopup',
-  'PreloadTopChromeWebUI',
-  'SpareRendererForSitePerProcess',
+  ...chromiumInterface,
   'Translate',
   'OptimizationHints',
   'MediaRouter',

@@ -1,18 +1,11 @@
 import axe from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { chromiumInterface } from './chromium-interface.ts';
 
-/**
- * Chromium keeps the last list of features to do without: what Playwright leaves out, and what takes two thirds of the
- * processor's time in short tests: the interface of a window's address bar, drawn by 40 scripts for each new context,
- * and processes started in advance.
- */
+/** Chromium keeps the last list of features to do without: what takes two thirds of the time of short tests, and Playwright's. */
 const leftOut = [
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxFullPopup',
-  'WebUIOmniboxPopup',
-  'PreloadTopChromeWebUI',
-  'SpareRendererForSitePerProcess',
+  ...chromiumInterface,
   // Playwright's, as far as they matter to pages on this machine.
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',

@@ -17,18 +17,13 @@ export function LinkedAccountsSection() {
   const language = useLanguage();
   const toast = useToast();
   const ask = useCallback(() => callApi('listIdentities', { language }), [language]);
-  const {
-    value: accounts = [],
-    setValue: setAccounts,
-    error: loadError,
-    load,
-  } = useAnswer(ask, texts.failed);
+  const { value: accounts = [], change, error: loadError, load } = useAnswer(ask, texts.failed);
   const { isBusy, error, run } = useAttempt(texts.unlinkFailed);
 
   const unlink = ({ _id: id }: LinkedAccount) =>
     run(async () => {
       const { message } = await callApi('unlinkIdentity', { language, params: { id } });
-      setAccounts((shown) => shown?.filter(({ _id }) => _id !== id));
+      change((shown) => shown?.filter(({ _id }) => _id !== id));
       toast(message);
     });
 

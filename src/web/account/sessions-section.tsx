@@ -42,18 +42,13 @@ export function SessionsSection() {
   const language = useLanguage();
   const toast = useToast();
   const ask = useCallback(() => callApi('listSessions', { language }), [language]);
-  const {
-    value: sessions = [],
-    setValue: setSessions,
-    error: loadError,
-    load,
-  } = useAnswer(ask, texts.failed);
+  const { value: sessions = [], change, error: loadError, load } = useAnswer(ask, texts.failed);
   const { isBusy, error, run } = useAttempt(texts.endFailed);
 
   const end = (session: Session) =>
     run(async () => {
       const { message } = await callApi('endSession', { language, params: { id: session._id } });
-      setSessions((shown) => shown?.filter(({ _id }) => _id !== session._id));
+      change((shown) => shown?.filter(({ _id }) => _id !== session._id));
       toast(message);
     });
   const endAll = () =>

@@ -3,16 +3,19 @@ import type { CallInput, CallOutput } from '../../contract/api.ts';
 import type { CallName } from '../../contract/calls.ts';
 import { callApi } from '../api/call.ts';
 import { useToast } from '../ui/toasts.tsx';
-import { type Answer, useAnswer } from './use-answer.ts';
+import { useCall } from './use-call.ts';
 
-/** `value` undefined: not there yet. */
-export type Loaded<T> = Answer<T> & { reload: () => Promise<void> };
+export type Loaded<T> = {
+  /** Stays beside the error where it could not be had anew; undefined: not there yet. */
+  value: T | undefined;
+  error: string | undefined;
+  reload: () => Promise<void>;
+};
 
 /** The answer of a call to `input` as it is now. */
 export function useLoaded<N extends CallName>(name: N, input: CallInput<N>): Loaded<CallOutput<N>> {
-  const { answer, isCurrent, reload } = useAnswer(callApi<N>, name, input);
-  const shown = isCurrent ? answer : undefined;
-  return { value: shown?.value, error: shown?.error, reload };
+  const { value, error, isCurrent, load } = useCall(callApi<N>, name, input);
+  return isCurrent ? { value, error, reload: load } : { value: undefined, error: undefined, reload: load };
 }
 
 /** The same for what a page shows beside other things: a toast tells where it cannot be loaded (SPEC §8). */

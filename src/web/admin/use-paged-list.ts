@@ -1,6 +1,6 @@
 import type { CallInput } from '../../contract/api.ts';
 import { callList, type ListItem, type PagedCallName } from '../api/call.ts';
-import { useAnswer } from './use-answer.ts';
+import { useCall } from './use-call.ts';
 
 export type PagedList<Item> = {
   /** undefined: not there yet. */
@@ -16,14 +16,14 @@ export type PagedList<Item> = {
 
 /** One page of a list, asked for anew when `input` changes. */
 export function usePagedList<N extends PagedCallName>(name: N, input: CallInput<N>): PagedList<ListItem<N>> {
-  const { answer, isCurrent, change, reload } = useAnswer(callList<N>, name, input);
+  const { value, error, isCurrent, change, load } = useCall(callList<N>, name, input);
   return {
-    items: answer?.value?.items,
-    total: answer?.value?.total ?? 0,
-    error: isCurrent ? answer?.error : undefined,
+    items: value?.items,
+    total: value?.total ?? 0,
+    error: isCurrent ? error : undefined,
     isCurrent,
-    reload,
+    reload: load,
     replace: (isMeant, item) =>
-      change((list) => ({ ...list, items: list.items.map((old) => (isMeant(old) ? item : old)) })),
+      change((list) => list && { ...list, items: list.items.map((old) => (isMeant(old) ? item : old)) }),
   };
 }

@@ -36,14 +36,14 @@ export function AlertList({ userId }: { userId: string }) {
   const language = useLanguage();
   const toast = useToast();
   const attempt = useTold(texts.changeFailed);
-  const { value: alerts, error, load, setValue: setAlerts } = useAlerts(userId);
+  const { value: alerts, error, load, change } = useAlerts(userId);
 
   const remove = ({ _id, productId }: Alert) =>
     attempt(async () => {
       const params = { productId: productId._id };
       const { message } = await callApi('removeAlert', { language, params });
       markAlert(productId._id, false, false);
-      setAlerts((shown) => shown?.filter((each) => each._id !== _id));
+      change((shown) => shown?.filter((each) => each._id !== _id));
       toast(message);
     });
 

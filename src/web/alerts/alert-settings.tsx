@@ -21,7 +21,7 @@ export function AlertSettings() {
   const attempt = useTold(texts.settingsFailed);
   const mailsId = useId();
   const ask = useCallback(() => callApi('getAlertSettings', { language }), [language]);
-  const { value: settings, setValue: setSettings, error, load } = useAnswer(ask, texts.settingsFailed);
+  const { value: settings, change, error, load } = useAnswer(ask, texts.settingsFailed);
   if (!settings) {
     if (!error) return null;
     return (
@@ -32,19 +32,21 @@ export function AlertSettings() {
   }
 
   async function setMails(before: Settings, mails: boolean) {
-    setSettings({ ...before, mails });
+    change(() => ({ ...before, mails }));
     await attempt(async () => {
       try {
-        setSettings(await callApi('setAlertSettings', { language, body: { mails } }));
+        const changed = await callApi('setAlertSettings', { language, body: { mails } });
+        change(() => changed);
       } catch (failure) {
-        setSettings(before);
+        change(() => before);
         throw failure;
       }
     });
   }
   const renew = () =>
     attempt(async () => {
-      setSettings(await callApi('renewAlertFeed', { language }));
+      const renewed = await callApi('renewAlertFeed', { language });
+      change(() => renewed);
       toast(texts.renewed);
     });
   const feed = window.location.origin + settings.feed;

@@ -33,7 +33,7 @@ export default function ListAlertPart({ list, token, isUnsaved = false }: ListAl
     const alerts = await callApi('listListAlerts', { language });
     return alerts.find((each) => each.list === list && (list !== 'shared' || each.token === token)) ?? null;
   }, [language, list, token]);
-  const { value: alert, setValue: setAlert, error: loadError, load } = useAnswer(ask, failed);
+  const { value: alert, change, error: loadError, load } = useAnswer(ask, failed);
   const wasUnsaved = useRef(isUnsaved);
   useEffect(() => {
     if (wasUnsaved.current && !isUnsaved) void load();
@@ -54,7 +54,7 @@ export default function ListAlertPart({ list, token, isUnsaved = false }: ListAl
   const remove = (id: string) =>
     attempt(async () => {
       toast((await callApi('removeListAlert', { language, params: { id } })).message);
-      setAlert(null);
+      change(() => null);
     });
 
   if (alert === undefined) {

@@ -20,13 +20,13 @@ export function ListAlerts() {
   const toast = useToast();
   const attempt = useTold(changeFailed);
   const ask = useCallback(() => callApi('listListAlerts', { language }), [language]);
-  const { value: alerts = [], setValue: setAlerts, error, load } = useAnswer(ask, failed);
+  const { value: alerts = [], change, error, load } = useAnswer(ask, failed);
   if (alerts.length === 0 && !error) return null;
 
   const remove = (id: string) =>
     attempt(async () => {
       toast((await callApi('removeListAlert', { language, params: { id } })).message);
-      setAlerts((shown) => shown?.filter(({ _id }) => _id !== id));
+      change((shown) => shown?.filter(({ _id }) => _id !== id));
     });
 
   return (

@@ -17,14 +17,18 @@ export function SharePart() {
   const toast = useToast();
   const attempt = useTold(texts.failed);
   const ask = useCallback(async () => (await callApi('getOwnSharedList', { language })).token, [language]);
-  const { value: token, setValue: setToken, error, load } = useAnswer(ask, texts.failed);
+  const { value: token, change, error, load } = useAnswer(ask, texts.failed);
   if (token === undefined && !error) return null;
 
-  const make = () => attempt(async () => setToken((await callApi('shareList', { language })).token));
+  const make = () =>
+    attempt(async () => {
+      const made = await callApi('shareList', { language });
+      change(() => made.token);
+    });
   const withdraw = () =>
     attempt(async () => {
       const { message } = await callApi('withdrawList', { language });
-      setToken(null);
+      change(() => null);
       toast(message);
     });
   const link = `${window.location.origin}${addresses.sharedList(language)}#${token}`;

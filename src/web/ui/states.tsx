@@ -3,7 +3,7 @@ import { Link, useLocation, useRevalidator } from 'react-router';
 import { useMessages } from '../i18n/messages.tsx';
 import { LinkButton } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { Icon } from './icon.tsx';
+import { Failure } from './failure.tsx';
 
 /** What a list shows when it has nothing: what is missing, and the next step as children. */
 export function EmptyState({ message, children }: { message: string; children?: ReactNode }) {
@@ -18,14 +18,9 @@ export function EmptyState({ message, children }: { message: string; children?: 
 /** Says what failed and loads again what the page stands on; without JavaScript by loading the page. */
 export function ErrorState({ message }: { message: string }) {
   return (
-    <div
-      role="alert"
-      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-warn bg-surface p-4"
-    >
-      <Icon of="triangle-exclamation-point" className="shrink-0 text-warn" />
-      <p className="min-w-0 flex-1 basis-56 font-medium">{message}</p>
+    <Failure message={message}>
       <RetryLink />
-    </div>
+    </Failure>
   );
 }
 
