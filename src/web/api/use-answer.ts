@@ -24,7 +24,8 @@ export function useAnswer<T>(ask: () => Promise<T>, fallback: string): Answer<T>
   const load = useCallback(async () => {
     asked.current += 1;
     const turn = asked.current;
-    setLast((shown) => shown && { ask: shown.ask, value: shown.value });
+    // Beside a value the error stays until there is an answer; alone it gives way to what shows that it is asked for.
+    setLast((shown) => (shown?.value === undefined ? undefined : shown));
     try {
       const value = await ask();
       if (turn === asked.current) setLast({ ask, value });

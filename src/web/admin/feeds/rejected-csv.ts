@@ -1,6 +1,6 @@
-import { useCallback } from 'react';
 import type { ImportRun } from '../../../contract/feeds.schema.ts';
-import { callApi, messageOf } from '../../api/call.ts';
+import { callApi } from '../../api/call.ts';
+import { useTold } from '../../api/use-told.ts';
 import { useAdminTexts } from '../../i18n/admin-texts.ts';
 import { useFeedsTexts } from '../../i18n/feeds-texts.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
@@ -13,23 +13,18 @@ export function useRejectedCsv(): (run: ImportRun) => Promise<void> {
   const toast = useToast();
   const { failures } = useAdminTexts();
   const { runs } = useFeedsTexts();
-  return useCallback(
-    async (run) => {
-      try {
-        const rows = await callApi('listRejectedRows', { language, params: { id: run._id } });
-        if (rows.length === 0) return toast(runs.csvEmpty);
-        const lines = rows.map(({ row, explanation, articleId, raw }) => [
-          row,
-          explanation,
-          articleId ?? '',
-          raw,
-        ]);
-        const name = `${run.fileName}-${run.startedAt.slice(0, 10)}-${runs.csvName}.csv`;
-        saveCsv(name, [runs.csvColumns, ...lines]);
-      } catch (error) {
-        toast(messageOf(error, failures.load));
-      }
-    },
-    [language, toast, failures, runs],
-  );
+  const attempt = useTold(failures.load);
+  return (run) =>
+    attempt(async () => {
+      const rows = await callApi('listRejectedRows', { language, params: { id: run._id } });
+      if (rows.length === 0) return toast(runs.csvEmpty);
+      const lines = rows.map(({ row, explanation, articleId, raw }) => [
+        row,
+        explanation,
+        articleId ?? '',
+        raw,
+      ]);
+      const name = `${run.fileName}-${run.startedAt.slice(0, 10)}-${runs.csvName}.csv`;
+      saveCsv(name, [runs.csvColumns, ...lines]);
+    });
 }
