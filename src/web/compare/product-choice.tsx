@@ -41,7 +41,7 @@ function Choice({ product: { id, title, image }, children, ...chosen }: ChoicePr
       <Link
         to={{ search: `?product=${id}`, hash: '#comparison' }}
         aria-current={isChosen ? 'true' : undefined}
-        className="grid min-h-16 grid-cols-[3rem_1fr] items-center gap-3 border-l-4 border-transparent py-2 pl-2 hover:bg-shade aria-[current]:border-brand aria-[current]:bg-surface"
+        className="grid min-h-16 grid-cols-[3rem_1fr] items-center gap-3 border-l-4 border-transparent py-2 forced-colors:not-aria-[current]:border-l-0 forced-colors:not-aria-[current]:ml-1 pl-2 hover:bg-shade aria-[current]:border-brand aria-[current]:bg-surface"
       >
         <ProductImage src={image} alt="" size={48} className="rounded-sm" />
         <span className="grid">
