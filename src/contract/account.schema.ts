@@ -146,38 +146,6 @@ export const resetBody = z.object({
 export const exchangeBody = z.object({ code: mailedToken });
 export const mailedTokenBody = z.object({ token: mailedToken });
 
-export const mailSchema = z.object({
-  _id: z.string(),
-  createdAt: z.iso.datetime(),
-  sentAt: z.iso.datetime().nullable(),
-  kind: z.string(),
-  toAddress: z.string(),
-  subject: z.string(),
-  state: described(
-    z.enum(['queued', 'sending', 'sent', 'kept', 'failed', 'uncertain']),
-    'kept: no mail server is configured; uncertain: it may have been accepted and is not sent again',
-    'kept\u00a0: aucun serveur de messagerie n’est configuré\u00a0; uncertain\u00a0: peut-être accepté, donc pas renvoyé',
-  ),
-  attempts: z.int(),
-  error: z.string().nullable(),
-  text: described(
-    z.string().nullable(),
-    'Until it was sent; that of mails to staff is for superadmins only',
-    'Tant que le message n’est pas envoyé\u00a0; pour le personnel, réservé aux superadmins',
-  ),
-});
-
-export const auditEntrySchema = z.object({
-  _id: z.string(),
-  at: z.iso.datetime(),
-  action: z.string(),
-  actorId: z.string().nullable(),
-  actorName: described(z.string().nullable(), 'What the account is called now', 'Le nom actuel du compte'),
-  subjectId: z.string().nullable(),
-  subjectName: z.string().nullable(),
-  address: z.string().nullable(),
-  details: z.record(z.string(), z.unknown()),
-});
 export const pageQuery = z.object({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   limit: z.coerce.number().int().min(1).max(100).default(50),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { accountEndpoints } from './account.endpoints.schema.ts';
-import { auditEntrySchema, mailSchema, ownDataSchema, sessionSchema, userSchema } from './account.schema.ts';
+import { ownDataSchema, sessionSchema, userSchema } from './account.schema.ts';
 import { alertEndpoints } from './alerts.endpoints.schema.ts';
 import { alertSchema, listAlertSchema, notificationSchema } from './alerts.schema.ts';
 import { aliasEndpoints } from './aliases.endpoints.schema.ts';
@@ -39,6 +39,7 @@ import { feedEndpoints } from './feeds.endpoints.schema.ts';
 import { identityEndpoints, linkedAccountSchema } from './identities.endpoints.schema.ts';
 import type { Language } from './language.ts';
 import { logEndpoints } from './logs.endpoints.schema.ts';
+import { auditEntrySchema, mailSchema } from './logs.schema.ts';
 import { matchEndpoints } from './matches.endpoints.schema.ts';
 import { merchantCategoryEndpoints } from './merchant-categories.endpoints.schema.ts';
 import { merchantCategorySchema } from './merchant-categories.schema.ts';

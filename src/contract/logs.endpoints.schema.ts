@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { auditEntrySchema, mailSchema, pageQuery } from './account.schema.ts';
 import { calls } from './calls.ts';
+import { auditEntrySchema, auditListQuery, mailListQuery, mailSchema } from './logs.schema.ts';
 
 /** What was mailed and what happened, for admins. */
 export const logEndpoints = {
@@ -10,7 +10,7 @@ export const logEndpoints = {
       en: 'What was mailed and how it fared, newest first',
       fr: 'Les e-mails et leur sort, le plus récent d’abord',
     },
-    query: pageQuery,
+    query: mailListQuery,
     response: z.array(mailSchema),
     isPaged: true,
     access: 'admin',
@@ -22,7 +22,7 @@ export const logEndpoints = {
       en: 'What happened to accounts, and what admins changed, newest first',
       fr: 'Ce qui est arrivé aux comptes et ce que les administrateurs ont modifié, le plus récent d’abord',
     },
-    query: pageQuery,
+    query: auditListQuery,
     response: z.array(auditEntrySchema),
     isPaged: true,
     access: 'superadmin',

@@ -50,7 +50,15 @@ describe('what has been logged', () => {
     const { page } = opened;
     await signInAs('superadmin');
     await opened.open('/en/admin/audit');
-    await page.getByRole('row').filter({ hasText: 'signed_in' }).first().waitFor();
+    const rows = (event: string) => page.getByRole('row').filter({ hasText: event });
+    await rows('signed in').first().waitFor();
+    await page.getByLabel('Event').selectOption('account made');
+    await page.waitForURL(/action=registered/);
+    await expect.poll(() => rows('signed in').count()).toBe(0);
+    await page.getByLabel('Name, e-mail or network address').fill('nobody@nowhere.test');
+    await page.getByRole('button', { name: 'Search', exact: true }).last().click();
+    await page.getByText('Nothing found').waitFor();
+    expect(await page.getByLabel('Search products').inputValue()).toBe('');
   });
 
   it('says why mails ended in the reader’s language, and what servers answered as it is', async () => {

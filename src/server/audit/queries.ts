@@ -1,4 +1,6 @@
+import type { AuditAction } from '../../contract/audit-actions.ts';
 import type { Database } from '../platform/database.ts';
+import { patternsOf, withoutAccents, wordsOf } from '../platform/search-words.ts';
 
 export type AuditRow = {
   id: number;
@@ -23,20 +25,42 @@ const columns = 'id, at, action, actor_id as "actorId", subject_id as "subjectId
 /** Names that accounts have now: null where they are gone, or there was none. The log itself holds none. */
 export type NamedAuditRow = AuditRow & { actorName: string | null; subjectName: string | null };
 
+/** `search`: words in what is known of one of the two accounts, or a network address. */
+export type AuditChoice = { search: string; action: AuditAction | undefined };
+
+// What is not asked for is not looked at.
+const chosen = ({ search, action }: AuditChoice) => {
+  const found = '(select id from users where search_text like all ($1::text[]))';
+  return `${search ? `(actor_id in ${found} or subject_id in ${found} or address = $2)` : `$1::text[] = '{}' and $2::text = ''`}
+    and ${action ? 'action = $3' : '$3::text is null'}`;
+};
+const valuesOf = ({ search, action }: AuditChoice) => [
+  patternsOf(wordsOf(withoutAccents(search))),
+  search,
+  action ?? null,
+];
+
 /** Newest first. */
-export function listEntries(db: Database, offset: number, limit: number): Promise<NamedAuditRow[]> {
+export function listEntries(
+  db: Database,
+  choice: AuditChoice,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<NamedAuditRow[]> {
   return db.rows<NamedAuditRow>(
     `select entry.*, a.name as "actorName", s.name as "subjectName"
-     from (select ${columns} from audit_log order by id desc offset $1 limit $2) as entry
+     from (select ${columns} from audit_log where ${chosen(choice)} order by id desc offset $4 limit $5) as entry
      left join users a on a.id = entry."actorId"
      left join users s on s.id = entry."subjectId"
      order by entry.id desc`,
-    [offset, limit],
+    [...valuesOf(choice), offset, limit],
   );
 }
 
-export async function countEntries(db: Database): Promise<number> {
-  const [row] = await db.rows<{ count: number }>('select count(*) as count from audit_log');
+export async function countEntries(db: Database, choice: AuditChoice): Promise<number> {
+  const [row] = await db.rows<{ count: number }>(
+    `select count(*) as count from audit_log where ${chosen(choice)}`,
+    valuesOf(choice),
+  );
   return row?.count ?? 0;
 }
 

@@ -6,8 +6,9 @@ const idText = (id: number | null) => (id === null ? null : String(id));
 
 /** The log of what happened to accounts and what admins changed, for superadmins. */
 export const auditHandlers = (db: Database): Pick<CallHandlers, 'listAudit'> => ({
-  async listAudit({ query: { page, limit } }) {
-    const rows = await listEntries(db, (page - 1) * limit, limit);
+  async listAudit({ query: { search = '', action, page, limit } }) {
+    const choice = { search, action };
+    const rows = await listEntries(db, choice, { offset: (page - 1) * limit, limit });
     const items = rows.map(({ id, at, actorId, subjectId, ...rest }) => ({
       ...rest,
       _id: String(id),
@@ -15,6 +16,6 @@ export const auditHandlers = (db: Database): Pick<CallHandlers, 'listAudit'> => 
       actorId: idText(actorId),
       subjectId: idText(subjectId),
     }));
-    return { items, total: await countEntries(db), page, limit };
+    return { items, total: await countEntries(db, choice), page, limit };
   },
 });

@@ -1,4 +1,5 @@
 import type { Database } from '../platform/database.ts';
+import { patternsOf, wordsOf } from '../platform/search-words.ts';
 import type { WrittenSpecification } from './facts/typed-specifications.ts';
 
 export type ProductFilter = 'noPicture' | 'noCategory' | 'oneOffer' | 'doubtfulPrice';
@@ -34,11 +35,7 @@ const chosen = ({ filter }: ProductChoice) => `p.merged_into is null
     or p.id in (select product_id from product_identifiers where value = $2 or value = lpad($2, 14, '0')))
   and ${filter ? filters[filter] : 'true'}`;
 
-const valuesOf = ({ search }: ProductChoice) => {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
-  const patterns = words.map((word) => `%${word.replaceAll(/[\\%_]/g, (letter) => `\\${letter}`)}%`);
-  return [patterns, search];
-};
+const valuesOf = ({ search }: ProductChoice) => [patternsOf(wordsOf(search)), search];
 
 /** Newest first. */
 export const listProductsToEdit = (

@@ -1,8 +1,9 @@
+import type { AuditAction } from '../../contract/audit-actions.ts';
 import { centsToEuros } from '../../contract/money.ts';
 import { pictureAddress } from '../../contract/pictures.ts';
 import type { ManagedProduct } from '../../contract/products.schema.ts';
 import { uploadLimits } from '../../contract/upload-limits.ts';
-import { type Actor, type AuditAction, recordAudit } from '../audit/service.ts';
+import { type Actor, recordAudit } from '../audit/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Database, DatabasePool, Transaction } from '../platform/database.ts';
 import { listManagedCategories } from './category-editing-queries.ts';

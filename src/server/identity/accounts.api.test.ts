@@ -320,6 +320,15 @@ describe('the audit log', () => {
       .filter(({ subjectId }) => subjectId === String(person.id));
     expect(own.map(({ action }) => action)).toEqual(['signed_in', 'sign_in_failed']);
     expect(log.body).not.toContain(person.email);
+    const found = async (query: object) => {
+      const list = await people.call('GET', `/audit?${new URLSearchParams({ ...query })}`, undefined, chief);
+      expect(Number(list.headers['x-total-count'])).toBe(list.json<unknown[]>().length);
+      return list.json<{ action: string }[]>().map(({ action }) => action);
+    };
+    expect(await found({ search: person.email.toUpperCase() })).toEqual(['signed_in', 'sign_in_failed']);
+    expect(await found({ search: person.email, action: 'sign_in_failed' })).toEqual(['sign_in_failed']);
+    expect(await found({ search: `${person.email} %` })).toEqual([]);
+    expect((await people.call('GET', '/audit?action=nonsense', undefined, chief)).statusCode).toBe(400);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Role } from '../../contract/roles.ts';
 import type { UserSort } from '../../contract/user-sorting.ts';
 import type { Database } from '../platform/database.ts';
+import { patternsOf } from '../platform/search-words.ts';
 import { storeEmail } from './users-queries.ts';
 
 export type ManagedUserRow = {
@@ -28,10 +29,6 @@ const sortColumns: Record<UserSort, string> = {
   email: 'lower(email)',
   role: `array_position(array['superadmin', 'admin', 'employee', 'user'], role)`,
 };
-
-/** `like` patterns of words that each stand somewhere; what is a wildcard there is a letter here. */
-const patternsOf = (words: readonly string[]) =>
-  words.map((word) => `%${word.replaceAll(/[\\%_]/g, (letter) => `\\${letter}`)}%`);
 
 // What is not asked for is not looked at: it would be, of each of 100,000 accounts.
 const chosen = ({ words, role }: UserChoice) =>

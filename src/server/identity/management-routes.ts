@@ -1,25 +1,16 @@
 import type { CallAnswer, CallArguments, CallHandlers } from '../platform/call-handlers.ts';
 import type { Database } from '../platform/database.ts';
+import { withoutAccents, wordsOf } from '../platform/search-words.ts';
 import { answerOf } from './answers.ts';
 import { changeUser, describeManagedUser, removeUser } from './management.ts';
 import { countUsers, listUsers } from './management-queries.ts';
 import type { Identity } from './service.ts';
 
-/** Words as `search_text` has them: small letters, no accents. */
-const searchWords = (text = '') =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .slice(0, 8);
-
 async function listManagedUsers(
   db: Database,
   { query: { search, role, sortBy, order, page, limit } }: CallArguments<'listUsers'>,
 ): Promise<CallAnswer<'listUsers'>> {
-  const choice = { words: searchWords(search), role };
+  const choice = { words: wordsOf(withoutAccents(search)), role };
   const isDescending = (order ?? (sortBy === 'created' ? 'desc' : 'asc')) === 'desc';
   const [users, total] = await Promise.all([
     listUsers(db, choice, { sortBy, isDescending, offset: (page - 1) * limit, limit }),

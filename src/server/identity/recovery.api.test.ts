@@ -201,4 +201,20 @@ describe('kept mails', () => {
     expect(await read('admin')).toEqual([true, false]);
     expect(await read('superadmin')).toEqual([true, true]);
   });
+
+  it('are found by recipient, subject and state', async () => {
+    const [one, other] = [await people.create(), await people.create()];
+    await askForReset(one.email);
+    await askForReset(other.email);
+    const token = await people.token(await people.create({ role: 'admin' }));
+    const found = async (query: Record<string, string>) => {
+      const list = await people.call('GET', `/mails?${new URLSearchParams(query)}`, undefined, bearer(token));
+      expect(Number(list.headers['x-total-count'])).toBe(list.json<Mail[]>().length);
+      return list.json<Mail[]>().map(({ toAddress }) => toAddress);
+    };
+    expect(await found({ search: one.email.toUpperCase() })).toEqual([one.email]);
+    expect(await found({ search: `${one.email} password` })).toEqual([one.email]);
+    expect(await found({ search: one.email, state: 'failed' })).toEqual([]);
+    expect(await found({ search: '%' })).toEqual([]);
+  });
 });

@@ -1,5 +1,7 @@
+import type { MailState } from '../../contract/mail-states.ts';
 import type { Role } from '../../contract/roles.ts';
 import type { Database } from '../platform/database.ts';
+import { patternsOf, wordsOf } from '../platform/search-words.ts';
 
 export type NewMail = {
   /** What it is about: `reset`, `confirm` … */
@@ -25,8 +27,6 @@ export type DueMail = Pick<
   /** This one included. */
   attempts: number;
 };
-
-export type MailState = 'queued' | 'sending' | 'sent' | 'kept' | 'failed' | 'uncertain';
 
 /** Queues a mail; workers hear of it when the transaction is committed. */
 export async function insertMail(db: Database, mail: NewMail): Promise<void> {
@@ -132,20 +132,38 @@ export type MailRow = {
   text: string | null;
 };
 
+/** `search`: words in the recipient's name or address, or in the subject. */
+export type MailChoice = { search: string; state: MailState | undefined };
+
+// What is not asked for is not looked at.
+const chosen = ({ search, state }: MailChoice) =>
+  `${search ? `lower(to_name || ' ' || to_address || ' ' || subject) like all ($1::text[])` : `$1::text[] = '{}'`}
+   and ${state ? 'state = $2' : '$2::text is null'}`;
+const valuesOf = ({ search, state }: MailChoice) => [patternsOf(wordsOf(search)), state ?? null];
+
 /** Newest first. What stands in mails to staff, links that open their accounts, is for superadmins alone. */
-export function listMails(db: Database, reader: Role, offset: number, limit: number): Promise<MailRow[]> {
+export function listMails(
+  db: Database,
+  reader: Role,
+  choice: MailChoice,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<MailRow[]> {
   return db.rows<MailRow>(
     `select m.id, m.created_at as "createdAt", m.sent_at as "sentAt", m.kind, m.to_address as "toAddress",
        m.subject, m.state, m.attempts, m.error,
-       case when $1 = 'superadmin' or coalesce(u.role, 'user') = 'user' then m.text end as text
-     from mails m left join users u on u.id = m.user_id
-     order by m.id desc offset $2 limit $3`,
-    [reader, offset, limit],
+       case when $3 = 'superadmin' or coalesce(u.role, 'user') = 'user' then m.text end as text
+     from (select * from mails where ${chosen(choice)} order by id desc offset $4 limit $5) m
+     left join users u on u.id = m.user_id
+     order by m.id desc`,
+    [...valuesOf(choice), reader, offset, limit],
   );
 }
 
-export async function countMails(db: Database): Promise<number> {
-  const [row] = await db.rows<{ count: number }>('select count(*) as count from mails');
+export async function countMails(db: Database, choice: MailChoice): Promise<number> {
+  const [row] = await db.rows<{ count: number }>(
+    `select count(*) as count from mails where ${chosen(choice)}`,
+    valuesOf(choice),
+  );
   return row?.count ?? 0;
 }
 

@@ -4,14 +4,15 @@ import { countMails, listMails } from './queries.ts';
 
 /** What was mailed and how it fared, for admins. */
 export const mailHandlers = (db: Database): Pick<CallHandlers, 'listMails'> => ({
-  async listMails({ query: { page, limit } }, { session }) {
-    const rows = await listMails(db, session.role, (page - 1) * limit, limit);
+  async listMails({ query: { search = '', state, page, limit } }, { session }) {
+    const choice = { search, state };
+    const rows = await listMails(db, session.role, choice, { offset: (page - 1) * limit, limit });
     const items = rows.map(({ id, createdAt, sentAt, ...rest }) => ({
       ...rest,
       _id: String(id),
       createdAt: createdAt.toISOString(),
       sentAt: sentAt?.toISOString() ?? null,
     }));
-    return { items, total: await countMails(db), page, limit };
+    return { items, total: await countMails(db, choice), page, limit };
   },
 });

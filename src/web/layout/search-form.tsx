@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Form, useSearchParams } from 'react-router';
+import { Form, useLocation, useSearchParams } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { IconButton } from '../ui/button.tsx';
@@ -54,8 +54,12 @@ export function SearchForm({ className }: { className?: string }) {
   const language = useLanguage();
   const { layout } = useMessages();
   const [parameters] = useSearchParams();
+  const { pathname } = useLocation();
+  const results = addresses.products(language);
   const field = useRef<HTMLInputElement>(null);
-  const searched = parameters.get('search') ?? '';
+  // Lists of the back office are searched by a parameter of the same name.
+  const isOfResults = pathname === results || pathname === '/products';
+  const searched = (isOfResults && parameters.get('search')) || '';
   useSlashFocus(field);
   const { Suggestions, load } = useSuggestionsOf(field);
   const refuseBlank = (event: SubmitEvent) => {
@@ -64,7 +68,7 @@ export function SearchForm({ className }: { className?: string }) {
   return (
     <Form
       role="search"
-      action={addresses.products(language)}
+      action={results}
       onSubmit={refuseBlank}
       className={`relative flex ${className ?? ''}`}
     >

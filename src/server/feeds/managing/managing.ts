@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
+import type { AuditAction } from '../../../contract/audit-actions.ts';
 import type { Language } from '../../../contract/language.ts';
-import { type Actor, type AuditAction, recordAudit } from '../../audit/service.ts';
+import { type Actor, recordAudit } from '../../audit/service.ts';
 import { ensureMerchantOf } from '../../offers/service.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, DatabasePool } from '../../platform/database.ts';

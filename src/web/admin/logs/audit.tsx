@@ -1,8 +1,10 @@
+import { type AuditAction, auditActions } from '../../../contract/audit-actions.ts';
 import { useAdminTexts } from '../../i18n/admin-texts.ts';
 import { formatDateTime } from '../../i18n/format.ts';
 import { useLogsTexts } from '../../i18n/logs-texts.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { ListFrame } from '../list-frame.tsx';
+import { ListTools } from '../list-tools.tsx';
 import { Cell, Row, Table } from '../table.tsx';
 import { useListQuery } from '../use-list-query.ts';
 import { usePagedList } from '../use-paged-list.ts';
@@ -25,36 +27,47 @@ function Account({ id, name }: { id: string | null; name: string | null }) {
   );
 }
 
-/** What happened to accounts and what staff changed, for superadmins; events by their names in the log. */
+/** What happened to accounts and what staff changed, for superadmins. */
 export default function Audit() {
   const { audit } = useLogsTexts();
   const { tabs } = useAdminTexts();
   const language = useLanguage();
   const query = useListQuery();
-  const list = usePagedList('listAudit', { query: { page: query.page, limit } });
-  const { columns } = audit;
+  const list = usePagedList('listAudit', {
+    query: {
+      search: query.get('search') || undefined,
+      action: auditActions.find((each) => each === query.get('action')),
+      page: query.page,
+      limit,
+    },
+  });
+  const { columns, actions } = audit;
+  const isKnown = (action: string): action is AuditAction => Object.hasOwn(actions, action);
   return (
-    <ListFrame list={list} query={query} limit={limit}>
-      <Table label={tabs.audit} columns={keys.map((key) => ({ key, label: columns[key] }))}>
-        {list.items?.map((entry) => (
-          <Row key={entry._id}>
-            <Cell label={columns.at} isName>
-              {formatDateTime(language, new Date(entry.at))}
-            </Cell>
-            <Cell label={columns.action} isName>
-              <code className="text-xs">{entry.action}</code>
-            </Cell>
-            <Cell label={columns.actor}>
-              <Account id={entry.actorId} name={entry.actorName} />
-            </Cell>
-            <Cell label={columns.subject}>
-              <Account id={entry.subjectId} name={entry.subjectName} />
-            </Cell>
-            <Cell label={columns.address}>{entry.address || '–'}</Cell>
-            <Cell label={columns.details}>{show(entry.details) || '–'}</Cell>
-          </Row>
-        ))}
-      </Table>
-    </ListFrame>
+    <div className="grid gap-4">
+      <ListTools query={query} name="action" values={auditActions} texts={{ ...audit, names: actions }} />
+      <ListFrame list={list} query={query} limit={limit}>
+        <Table label={tabs.audit} columns={keys.map((key) => ({ key, label: columns[key] }))}>
+          {list.items?.map((entry) => (
+            <Row key={entry._id}>
+              <Cell label={columns.at} isName>
+                {formatDateTime(language, new Date(entry.at))}
+              </Cell>
+              <Cell label={columns.action} isName>
+                {isKnown(entry.action) ? actions[entry.action] : entry.action}
+              </Cell>
+              <Cell label={columns.actor}>
+                <Account id={entry.actorId} name={entry.actorName} />
+              </Cell>
+              <Cell label={columns.subject}>
+                <Account id={entry.subjectId} name={entry.subjectName} />
+              </Cell>
+              <Cell label={columns.address}>{entry.address || '–'}</Cell>
+              <Cell label={columns.details}>{show(entry.details) || '–'}</Cell>
+            </Row>
+          ))}
+        </Table>
+      </ListFrame>
+    </div>
   );
 }

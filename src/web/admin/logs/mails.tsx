@@ -1,8 +1,10 @@
+import { mailStates } from '../../../contract/mail-states.ts';
 import { useAdminTexts } from '../../i18n/admin-texts.ts';
 import { formatDateTime, formatNumber } from '../../i18n/format.ts';
 import { useLogsTexts } from '../../i18n/logs-texts.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { ListFrame } from '../list-frame.tsx';
+import { ListTools } from '../list-tools.tsx';
 import { Cell, Row, Table } from '../table.tsx';
 import { useListQuery } from '../use-list-query.ts';
 import { usePagedList } from '../use-paged-list.ts';
@@ -15,7 +17,14 @@ export default function Mails() {
   const { tabs } = useAdminTexts();
   const language = useLanguage();
   const query = useListQuery();
-  const list = usePagedList('listMails', { query: { page: query.page, limit } });
+  const list = usePagedList('listMails', {
+    query: {
+      search: query.get('search') || undefined,
+      state: mailStates.find((each) => each === query.get('state')),
+      page: query.page,
+      limit,
+    },
+  });
   const { at, to, subject, state } = texts.columns;
   const { errors } = texts;
   const isOurs = (error: string): error is keyof typeof errors => Object.hasOwn(errors, error);
@@ -27,29 +36,32 @@ export default function Mails() {
     { key: 'state', label: state },
   ];
   return (
-    <ListFrame list={list} query={query} limit={limit}>
-      <Table label={tabs.mails} columns={columns}>
-        {list.items?.map((mail) => (
-          <Row key={mail._id}>
-            <Cell label={at}>{formatDateTime(language, new Date(mail.createdAt))}</Cell>
-            <Cell label={to}>{mail.toAddress}</Cell>
-            <Cell label={subject}>
-              {mail.subject}
-              {mail.text !== null && (
-                <details>
-                  <summary className="text-ink-soft">{texts.show}</summary>
-                  <p className="whitespace-pre-line">{mail.text}</p>
-                </details>
-              )}
-            </Cell>
-            <Cell label={state}>
-              {texts.states[mail.state]}
-              {mail.attempts > 1 && `, ${texts.attempts(formatNumber(language, mail.attempts))}`}
-              {mail.error && <span className="block text-warn">{inWords(mail.error)}</span>}
-            </Cell>
-          </Row>
-        ))}
-      </Table>
-    </ListFrame>
+    <div className="grid gap-4">
+      <ListTools query={query} name="state" values={mailStates} texts={{ ...texts, names: texts.states }} />
+      <ListFrame list={list} query={query} limit={limit}>
+        <Table label={tabs.mails} columns={columns}>
+          {list.items?.map((mail) => (
+            <Row key={mail._id}>
+              <Cell label={at}>{formatDateTime(language, new Date(mail.createdAt))}</Cell>
+              <Cell label={to}>{mail.toAddress}</Cell>
+              <Cell label={subject}>
+                {mail.subject}
+                {mail.text !== null && (
+                  <details>
+                    <summary className="text-ink-soft">{texts.show}</summary>
+                    <p className="whitespace-pre-line">{mail.text}</p>
+                  </details>
+                )}
+              </Cell>
+              <Cell label={state}>
+                {texts.states[mail.state]}
+                {mail.attempts > 1 && `, ${texts.attempts(formatNumber(language, mail.attempts))}`}
+                {mail.error && <span className="block text-warn">{inWords(mail.error)}</span>}
+              </Cell>
+            </Row>
+          ))}
+        </Table>
+      </ListFrame>
+    </div>
   );
 }

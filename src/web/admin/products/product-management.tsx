@@ -5,11 +5,10 @@ import { callApi, messageOf } from '../../api/call.ts';
 import { useAdminTexts } from '../../i18n/admin-texts.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { useProductsTexts } from '../../i18n/products-texts.ts';
-import { Select } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { ListFrame } from '../list-frame.tsx';
-import { ListSearch } from '../list-search.tsx';
+import { ListTools } from '../list-tools.tsx';
 import { Table } from '../table.tsx';
 import { type ListQuery, useListQuery } from '../use-list-query.ts';
 import { usePagedList } from '../use-paged-list.ts';
@@ -18,24 +17,6 @@ import { ProductRow } from './product-row.tsx';
 
 const limit = 20;
 const filters = ['noPicture', 'noCategory', 'oneOffer', 'doubtfulPrice'] as const;
-
-function Tools({ query }: { query: ListQuery }) {
-  const texts = useProductsTexts();
-  return (
-    <div className="admin-tools">
-      <ListSearch label={texts.search} query={query} />
-      <Select
-        label={texts.filter}
-        value={query.get('filter')}
-        onChange={(event) => query.set({ filter: event.currentTarget.value })}
-        options={[
-          { value: '', label: texts.filters.all },
-          ...filters.map((filter) => ({ value: filter, label: texts.filters[filter] })),
-        ]}
-      />
-    </div>
-  );
-}
 
 type DeletionProps = { product: ListedProduct; onDeleted: () => Promise<void>; onClose: () => void };
 
@@ -121,7 +102,12 @@ export default function ProductManagement() {
       <section aria-label={texts.existing} className="grid gap-4 border-t border-rule pt-6">
         <h2 className="text-xl font-bold">{texts.existing}</h2>
         <FormError message={error} />
-        <Tools query={query} />
+        <ListTools
+          query={query}
+          name="filter"
+          values={filters}
+          texts={{ ...texts, all: texts.filters.all, names: texts.filters }}
+        />
         <ListFrame list={list} query={query} limit={limit}>
           <Table label={texts.existing} columns={columns} hasActions>
             {list.items?.map((each) => (

@@ -5,11 +5,10 @@ import type { ManagedUser } from '../../../contract/users.schema.ts';
 import { callApi } from '../../api/call.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { useUsersTexts } from '../../i18n/users-texts.ts';
-import { Select } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { ListFrame } from '../list-frame.tsx';
-import { ListSearch } from '../list-search.tsx';
+import { ListTools } from '../list-tools.tsx';
 import { type SortOrder, Table } from '../table.tsx';
 import type { TabProps } from '../tabs.ts';
 import { type ListQuery, useListQuery } from '../use-list-query.ts';
@@ -76,24 +75,6 @@ function Deletion({ user, list, onClose }: DeletionProps) {
 }
 type DeletionProps = { user: ManagedUser; list: PagedList<ManagedUser>; onClose: () => void };
 
-function Tools({ query }: { query: ListQuery }) {
-  const texts = useUsersTexts();
-  return (
-    <div className="admin-tools">
-      <ListSearch label={texts.search} query={query} />
-      <Select
-        label={texts.role}
-        value={query.get('role')}
-        onChange={(event) => query.set({ role: event.currentTarget.value })}
-        options={[
-          { value: '', label: texts.allRoles },
-          ...roles.map((role) => ({ value: role, label: texts.roles[role] })),
-        ]}
-      />
-    </div>
-  );
-}
-
 /** Everybody who has an account (SPEC §2 “User Management”). */
 export default function UserManagement({ user: self }: TabProps) {
   const texts = useUsersTexts();
@@ -113,7 +94,12 @@ export default function UserManagement({ user: self }: TabProps) {
 
   return (
     <div className="grid gap-4">
-      <Tools query={query} />
+      <ListTools
+        query={query}
+        name="role"
+        values={roles}
+        texts={{ search: texts.search, filter: texts.role, all: texts.allRoles, names: texts.roles }}
+      />
       <ListFrame list={list} query={query} limit={limit}>
         <Table label={texts.label} columns={columns} hasActions>
           {list.items?.map((user) =>
