@@ -1,6 +1,7 @@
 import type { AuditAction } from '../../contract/audit-actions.ts';
 import type { Database } from '../platform/database.ts';
-import { patternsOf, withoutAccents, wordsOf } from '../platform/search-words.ts';
+import { plainLetters } from '../platform/plain-letters.ts';
+import { patternsOf, wordsOf } from '../platform/search-words.ts';
 
 export type AuditRow = {
   id: number;
@@ -35,7 +36,7 @@ const chosen = ({ search, action }: AuditChoice) => {
     and ${action ? 'action = $3' : '$3::text is null'}`;
 };
 const valuesOf = ({ search, action }: AuditChoice) => [
-  patternsOf(wordsOf(withoutAccents(search))),
+  patternsOf(wordsOf(plainLetters(search))),
   search,
   action ?? null,
 ];

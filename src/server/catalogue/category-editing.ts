@@ -5,6 +5,7 @@ import { type Actor, recordAudit } from '../audit/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { CallArguments } from '../platform/call-handlers.ts';
 import type { Database, DatabasePool, Transaction } from '../platform/database.ts';
+import { plainLetters } from '../platform/plain-letters.ts';
 import { foldCategoryName } from './categories.ts';
 import {
   deleteCategory,
@@ -85,10 +86,7 @@ function checkName(categories: readonly ManagedCategoryRow[], name: string, own?
 }
 
 const slugOf = (name: string) =>
-  name
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
+  plainLetters(name)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '') || 'category';
 

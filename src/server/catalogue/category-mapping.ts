@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { plainLetters } from '../platform/plain-letters.ts';
 import phrases from './merchant-categories.json' with { type: 'json' };
 
 /** What led to a category: words of the merchant's path, the network's category, words that say little, or nothing. */
@@ -33,11 +34,7 @@ const singular = (word: string): string => (word.length > 3 ? word.replace(/(?<=
 
 /** "Boîtiers de PC" → ["boitier", "pc"]. */
 export function foldWords(segment: string): string[] {
-  const plain = segment
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(purpose, '');
+  const plain = plainLetters(segment).replace(purpose, '');
   return plain
     .split(/[^\p{Letter}\p{Number}]+/u)
     .filter((word) => word !== '' && !fillers.has(word))

@@ -1,6 +1,7 @@
 import type { CallAnswer, CallArguments, CallHandlers } from '../platform/call-handlers.ts';
 import type { Database } from '../platform/database.ts';
-import { withoutAccents, wordsOf } from '../platform/search-words.ts';
+import { plainLetters } from '../platform/plain-letters.ts';
+import { wordsOf } from '../platform/search-words.ts';
 import { answerOf } from './answers.ts';
 import { changeUser, describeManagedUser, removeUser } from './management.ts';
 import { countUsers, listUsers } from './management-queries.ts';
@@ -10,7 +11,7 @@ async function listManagedUsers(
   db: Database,
   { query: { search, role, sortBy, order, page, limit } }: CallArguments<'listUsers'>,
 ): Promise<CallAnswer<'listUsers'>> {
-  const choice = { words: wordsOf(withoutAccents(search)), role };
+  const choice = { words: wordsOf(plainLetters(search ?? '')), role };
   const isDescending = (order ?? (sortBy === 'created' ? 'desc' : 'asc')) === 'desc';
   const [users, total] = await Promise.all([
     listUsers(db, choice, { sortBy, isDescending, offset: (page - 1) * limit, limit }),

@@ -1,4 +1,5 @@
 import type { Database } from '../platform/database.ts';
+import { plainLetters } from '../platform/plain-letters.ts';
 import {
   completeMerchant,
   findMerchant,
@@ -18,13 +19,7 @@ export type MerchantHints = {
 };
 
 /** "Pixel & Co" and "PIXEL  & Cô" are one merchant. */
-export const merchantNameKey = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
+export const merchantNameKey = (name: string): string => plainLetters(name).replace(/\s+/g, ' ').trim();
 
 /** The name that a merchant gets where none is known. */
 const nameOf = (hints: MerchantHints): string => hints.given || hints.name || hints.host;

@@ -8,9 +8,6 @@ export const wordsOf = (text = ''): string[] =>
     .filter((word) => word !== '')
     .slice(0, mostWords);
 
-/** For columns that are kept without accents, such as `users.search_text`. */
-export const withoutAccents = (text = ''): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
-
 /** `like` patterns of words that each stand somewhere; what is a wildcard there is a letter here. */
 export const patternsOf = (words: readonly string[]): string[] =>
   words.map((word) => `%${word.replaceAll(/[\\%_]/g, (letter) => `\\${letter}`)}%`);

@@ -4,6 +4,7 @@ import {
   feedFields,
   requiredFields,
 } from '../../../contract/feed-columns.ts';
+import { plainLetters } from '../../platform/plain-letters.ts';
 
 /** Names under which shops' own exports hold what we read, best first; folded as `foldColumn` does. */
 const usualNames: Record<FeedField, readonly string[]> = {
@@ -125,9 +126,7 @@ const usualNames: Record<FeedField, readonly string[]> = {
 };
 
 const foldColumn = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
+  plainLetters(name)
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_|_$/g, '');
 

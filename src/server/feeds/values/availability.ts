@@ -1,3 +1,4 @@
+import { plainLetters } from '../../platform/plain-letters.ts';
 import type { Availability } from '../feed-offer.ts';
 import { parseFlag } from './flags.ts';
 
@@ -29,10 +30,7 @@ const words: Record<string, Availability> = {
 export function parseAvailability(text: string): Availability | undefined {
   const flag = parseFlag(text);
   if (flag !== undefined) return flag ? 'in_stock' : 'out_of_stock';
-  const folded = text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
+  const folded = plainLetters(text)
     .replace(/^https?:\/\/schema\.org\//, '')
     .replace(/[\s_-]+/g, ' ')
     .trim();
