@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { listAliases } from '../src/server/search/aliases-queries.ts';
-import { buildIndex } from '../src/server/search/engine/build.ts';
+import { createIndexer } from '../src/server/search/engine/build.ts';
 import { createCorpus } from '../src/server/search/engine/corpus.ts';
 import type { SearchDocument } from '../src/server/search/engine/document.ts';
 import { type Engine, type EngineRequest, openEngine } from '../src/server/search/engine/engine.ts';
@@ -143,7 +143,7 @@ for (const document of documents) {
   facts.putSpecifications(document.id, document.specifications);
 }
 const foldedAt = performance.now();
-const data = buildIndex(corpus, facts, categories, merchants, synonyms);
+const data = createIndexer(corpus, facts)(categories, merchants, synonyms);
 const senses = createSenseFinders(synonyms);
 const builtAt = performance.now();
 const engine = openEngine(data, senses);

@@ -1,4 +1,4 @@
-import { buildIndex } from '../../src/server/search/engine/build.ts';
+import { createIndexer } from '../../src/server/search/engine/build.ts';
 import { createCorpus } from '../../src/server/search/engine/corpus.ts';
 import type {
   SearchCategory,
@@ -27,6 +27,7 @@ export function createTestCatalogue(
     facts.putSpecifications(document.id, document.specifications);
   }
   documents.forEach(put);
+  const index = createIndexer(corpus, facts);
   return {
     corpus,
     facts,
@@ -36,6 +37,6 @@ export function createTestCatalogue(
       facts.remove(id);
     },
     build: ({ categories = [], merchants = [], synonyms = [] }: Surroundings): IndexData =>
-      buildIndex(corpus, facts, categories, merchants, synonyms),
+      index(categories, merchants, synonyms),
   };
 }

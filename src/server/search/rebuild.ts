@@ -1,6 +1,6 @@
 import type { DatabasePool, Transaction } from '../platform/database.ts';
 import { listAliases } from './aliases-queries.ts';
-import { buildIndex } from './engine/build.ts';
+import { createIndexer, type Indexer } from './engine/build.ts';
 import { type Corpus, createCorpus } from './engine/corpus.ts';
 import type { Synonyms } from './engine/document.ts';
 import { createFactTable, type FactTable } from './engine/fact-table.ts';
@@ -45,9 +45,16 @@ export type Rebuilder = {
 type Holdings = {
   corpus: Corpus;
   facts: FactTable;
+  index: Indexer;
   /** What they were last read of; undefined where nothing has been read yet. */
   moment?: Moment;
 };
+
+const hold = (corpus: Corpus, facts: FactTable): Holdings => ({
+  corpus,
+  facts,
+  index: createIndexer(corpus, facts),
+});
 
 /** A rebuilder that keeps what it has read from one run to the next, and reads only the products that changed since. */
 export function createRebuilder(
@@ -64,11 +71,7 @@ export function createRebuilder(
     const present = await readMoment(database);
     const kept = await keeper?.read();
     if (!kept || !isFollowedBy(kept.moment, present)) return undefined;
-    held = {
-      moment: kept.moment,
-      corpus: createCorpus(kept.corpus),
-      facts: createFactTable(kept.facts),
-    };
+    held = { ...hold(createCorpus(kept.corpus), createFactTable(kept.facts)), moment: kept.moment };
     return kept.moment.stamps[0] === present.stamps[0] ? kept.built : undefined;
   }
 
@@ -80,7 +83,7 @@ export function createRebuilder(
     held = holdings;
     const readAt = performance.now();
     const { categories, merchants, synonyms } = others;
-    const data = buildIndex(held.corpus, held.facts, categories, merchants, synonyms);
+    const data = held.index(categories, merchants, synonyms);
     last = { version, data, synonyms };
     return {
       ...last,
@@ -122,7 +125,7 @@ async function readCatalogue(
   const moment = await readMoment(tx);
   const changes =
     held?.moment && isFollowedBy(held.moment, moment) ? await listChanges(tx, held.moment) : undefined;
-  const holdings = held && changes ? held : { corpus: createCorpus(), facts: createFactTable() };
+  const holdings = held && changes ? held : hold(createCorpus(), createFactTable());
   const { ids, textIds } = changes ?? { ids: null, textIds: null };
   const productsRead = await readInto(tx, holdings, ids);
   await readTexts(tx, textIds, specificationKeys, (rows) => {

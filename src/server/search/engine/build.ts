@@ -5,56 +5,65 @@ import { buildDictionary } from './dictionary.ts';
 import type { SearchCategory, SearchMerchant, Synonyms } from './document.ts';
 import type { FactTable } from './fact-table.ts';
 import { type IndexData, noPlace, shared } from './index-data.ts';
-import { type Occurrences, weighTerms } from './inversion.ts';
+import { type Occurrences, type Surroundings, weighTerms } from './inversion.ts';
 import { buildSpelling } from './spelling.ts';
 import { createSenseFinders, createTitleSenses } from './synonyms.ts';
 import { readCategory } from './tokens.ts';
+import type { Weighed } from './unchanged.ts';
 
-/**
- * Builds a finished index from a corpus and the products' current facts: always the same one for the same products,
- * whatever either held before. Products whose texts the corpus does not hold are still listed, found by no word.
- */
-export function buildIndex(
-  corpus: Corpus,
-  facts: FactTable,
+/** Makes an index of the present products with these categories, merchants and synonyms. */
+export type Indexer = (
   categories: readonly SearchCategory[],
   merchants: readonly SearchMerchant[],
   synonyms: Synonyms,
-): IndexData {
-  const columns = buildColumns(facts, categories, merchants);
+) => IndexData;
+
+/**
+ * Builds finished indexes from a corpus and the products' facts: always the same one for the same products, whatever
+ * either held before. Between two builds it keeps what terms weigh, and weighs only what changed. Products whose texts
+ * the corpus does not hold are still listed, found by no word.
+ */
+export function createIndexer(corpus: Corpus, facts: FactTable): Indexer {
+  let weighed: Weighed | undefined;
+  return (categories, merchants, synonyms) => {
+    const columns = buildColumns(facts, categories, merchants);
+    const { ids, byId, listed } = columns;
+    const { category } = columns.facets;
+    const surroundings = readSurroundings(corpus.lexicon, categories, synonyms);
+    weighed = weighTerms(corpus, { ids, byId, category }, surroundings, weighed);
+    const counts = countDocuments(corpus.lexicon.terms.length, weighed, listed);
+    const { used, numbers } = numberTerms(corpus.lexicon.inOrder(), counts);
+    const terms = used.map((term) => corpus.lexicon.terms[term] as string);
+    return {
+      ...columns,
+      categoryNames: categories.map(({ names }) => names),
+      dictionary: buildDictionary(terms),
+      spelling: buildSpelling(terms),
+      ...invert(weighed, listed, { used, numbers, counts }),
+      ...collectTitles(weighed, numbers),
+    };
+  };
+}
+
+function readSurroundings(
+  lexicon: Corpus['lexicon'],
+  categories: readonly SearchCategory[],
+  synonyms: Synonyms,
+): Surroundings {
   const findSenses = createSenseFinders(synonyms).said;
   const named = new Set<number>();
   const numberOf = (term: string): number => {
-    const number = corpus.lexicon.numberOf(term);
+    const number = lexicon.numberOf(term);
     named.add(number);
     return number;
   };
-  const categoryTerms = categories.map(({ names }) => {
-    const numbersOf = (chosen: readonly string[]) => readCategory(chosen, findSenses).map(numberOf);
-    return {
-      own: numbersOf(names.filter((name) => !isSharedName(name))),
-      shared: numbersOf(names.filter(isSharedName)),
-    };
-  });
-  const noTerms = { own: [], shared: [] };
-  const occurrences = weighTerms(
-    corpus,
-    columns.ids,
-    createTitleSenses(synonyms, numberOf),
-    named,
-    (document) => categoryTerms[columns.facets.category[document] as number] ?? noTerms,
-  );
-  const counts = countDocuments(corpus.lexicon.terms.length, occurrences, columns.listed);
-  const { used, numbers } = numberTerms(corpus.lexicon.inOrder(), counts);
-  const terms = used.map((term) => corpus.lexicon.terms[term] as string);
-  return {
-    ...columns,
-    categoryNames: categories.map(({ names }) => names),
-    dictionary: buildDictionary(terms),
-    spelling: buildSpelling(terms),
-    ...invert(occurrences, columns.listed, { used, numbers, counts }),
-    ...collectTitles(occurrences, numbers),
-  };
+  const numbersOf = (names: readonly string[]) => readCategory(names, findSenses).map(numberOf);
+  const categoryTerms = categories.map(({ names }) => ({
+    own: numbersOf(names.filter((name) => !isSharedName(name))),
+    shared: numbersOf(names.filter(isSharedName)),
+  }));
+  const senses = createTitleSenses(synonyms, numberOf);
+  return { name: JSON.stringify([categories, synonyms]), senses, named, categoryTerms };
 }
 
 /** How many listed documents hold each of the corpus's terms. */

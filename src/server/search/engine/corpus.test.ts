@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildIndex } from './build.ts';
+import { createIndexer } from './build.ts';
 import { createCorpus } from './corpus.ts';
 import type { ProductFacts } from './document.ts';
 import { openEngine } from './engine.ts';
@@ -44,14 +44,14 @@ test('a corpus that changed for long gives the index that a new one gives', () =
   }
   for (let id = 201; id <= 300; id++) old.remove(id);
   const all = createFacts(Array.from({ length: 200 }, (_, i) => i + 1));
-  const [a, b] = [buildIndex(old, all, [], [], []), buildIndex(fresh, all, [], [], [])];
+  const [a, b] = [createIndexer(old, all)([], [], []), createIndexer(fresh, all)([], [], [])];
   expect(a).toEqual(b);
 });
 
 test('a product whose texts are not held is listed and found by no word', () => {
   const corpus = createCorpus();
   corpus.put(1, texts('Lamp'));
-  const engine = openEngine(buildIndex(corpus, createFacts([1, 2]), [], [], []), createSenseFinders([]));
+  const engine = openEngine(createIndexer(corpus, createFacts([1, 2]))([], [], []), createSenseFinders([]));
   expect(engine.search({ sort: 'relevance', offset: 0, limit: 10 }).total).toBe(2);
   expect(engine.search({ query: 'lamp', sort: 'relevance', offset: 0, limit: 10 }).ids).toEqual([1]);
 });

@@ -16,8 +16,15 @@ export type Corpus = {
   readonly lexicon: Pick<Lexicon, 'terms' | 'numberOf' | 'findNumber' | 'inOrder'>;
   /** By term, 1 where a product held says it: the lexicon also knows those of texts that have changed since. */
   termsInUse(): Uint8Array;
-  /** Mean words of a field over the products held. */
+  /**
+   * Mean words of a field over the products held, to an eighth of a word: what is weighed by it then stays as it is from
+   * one build to the next.
+   */
   averageLength(field: number): number;
+  /** Grows with each text that is read. */
+  revision(): number;
+  /** The revision at which a product's texts were read; infinite where none are held. */
+  revisionOf(id: number): number;
   /** A copy of what is held, for `createCorpus` to go on with. */
   keep(): KeptCorpus;
 };
@@ -37,7 +44,7 @@ export const tokenTerm = (token: number): number => token >>> 4;
 export const tokenField = (token: number): number => (token >>> 1) & 7;
 export const isExtraToken = (token: number): boolean => (token & 1) === 1;
 
-type Entry = { start: number; length: number };
+type Entry = { start: number; length: number; revision: number };
 
 /** Starts an empty corpus, or goes on with one that was kept. */
 export function createCorpus(kept?: KeptCorpus): Corpus {
@@ -47,6 +54,9 @@ export function createCorpus(kept?: KeptCorpus): Corpus {
   let tokens = new Uint32Array(1 << 16);
   let used = 0;
   let live = 0;
+  let revision = 0;
+  /** How often each term stands in the texts held. */
+  let uses = new Uint32Array(1 << 16);
 
   function sink(term: number, field: number, isExtra: boolean): void {
     if (used === tokens.length) tokens = resized(tokens, used, used * 2);
@@ -55,9 +65,12 @@ export function createCorpus(kept?: KeptCorpus): Corpus {
 
   function count(entry: Entry, sign: 1 | -1): void {
     live += sign * entry.length;
+    const { length: terms } = lexicon.terms;
+    if (uses.length < terms) uses = resized(uses, uses.length, terms * 2);
     for (let i = entry.start; i < entry.start + entry.length; i++) {
       const token = tokens[i] as number;
       const field = tokenField(token);
+      uses[tokenTerm(token)] = (uses[tokenTerm(token)] as number) + sign;
       if (isExtraToken(token) && isTitleField(field)) continue;
       lengths[field] = (lengths[field] as number) + sign;
     }
@@ -90,7 +103,7 @@ export function createCorpus(kept?: KeptCorpus): Corpus {
     used = held.length;
     ids.forEach((id, p) => {
       const start = starts[p] as number;
-      const entry = { start, length: (starts[p + 1] as number) - start };
+      const entry = { start, length: (starts[p + 1] as number) - start, revision };
       entries.set(id, entry);
       count(entry, 1);
     });
@@ -121,7 +134,7 @@ export function createCorpus(kept?: KeptCorpus): Corpus {
       compact();
       const start = used;
       readTexts(texts, { lexicon, sink });
-      const entry = { start, length: used - start };
+      const entry = { start, length: used - start, revision: ++revision };
       entries.set(id, entry);
       count(entry, 1);
     },
@@ -130,18 +143,14 @@ export function createCorpus(kept?: KeptCorpus): Corpus {
       const entry = entries.get(id);
       return entry ? tokens.subarray(entry.start, entry.start + entry.length) : none;
     },
-    termsInUse() {
-      const isUsed = new Uint8Array(lexicon.terms.length);
-      for (const { start, length } of entries.values()) {
-        for (let i = start; i < start + length; i++) isUsed[tokenTerm(tokens[i] as number)] = 1;
-      }
-      return isUsed;
-    },
+    termsInUse: () => Uint8Array.from(lexicon.terms, (_, term) => ((uses[term] ?? 0) > 0 ? 1 : 0)),
+    revision: () => revision,
+    revisionOf: (id) => entries.get(id)?.revision ?? Number.POSITIVE_INFINITY,
     averageLength: (field) => {
       const total = isTitleField(field)
         ? lengths.reduce((sum, length, f) => sum + (isTitleField(f) ? length : 0), 0)
         : lengths[field];
-      return Math.max(1, (total ?? 0) / Math.max(1, entries.size));
+      return Math.max(1, Math.round((8 * (total ?? 0)) / Math.max(1, entries.size)) / 8);
     },
   };
 }

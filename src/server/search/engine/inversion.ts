@@ -1,4 +1,4 @@
-import { type CompoundFinder, learnCompounds } from './compounds.ts';
+import { beginsOf, type Compounds, learnCompounds, pairOf } from './compounds.ts';
 import { type Corpus, isExtraToken, tokenField, tokenTerm } from './corpus.ts';
 import {
   fieldNumber,
@@ -12,6 +12,7 @@ import {
 } from './fields.ts';
 import { asidePlace, noPlace } from './index-data.ts';
 import type { TitleSenses } from './synonyms.ts';
+import { type Documents, findUnchanged, type Weighed } from './unchanged.ts';
 
 /** What each document holds, document by document, with the corpus's term numbers. */
 export type Occurrences = {
@@ -28,76 +29,95 @@ export type Occurrences = {
  */
 export type CategoryTerms = { own: readonly number[]; shared: readonly number[] };
 
+/** What categories and synonyms bring into products, as long as they are the `name`d ones. */
+export type Surroundings = {
+  name: string;
+  /** What titles' terms mean by synonym. */
+  senses: TitleSenses;
+  /** Terms of categories and synonyms: words in use even where no product says them. */
+  named: ReadonlySet<number>;
+  /** Terms that products of a category hold, by its place. */
+  categoryTerms: readonly CategoryTerms[];
+};
+
 /**
  * Weighs every term of every document once (BM25F): occurrences by field, each diluted by its field's length,
- * summed, then saturated.
- *
- * @param ids products in document order
- * @param senses what titles' terms mean by synonym
- * @param named terms of categories and synonyms: words in use even where no product says them
- * @param categoryTerms terms that each product holds by its category
+ * summed, then saturated. What went by the same before is taken over.
  */
 export function weighTerms(
   corpus: Corpus,
-  ids: Float64Array,
-  senses: TitleSenses,
-  named: ReadonlySet<number>,
-  categoryTerms: (document: number) => CategoryTerms,
-): Occurrences {
+  documents: Documents,
+  { name, senses, named, categoryTerms }: Surroundings,
+  before: Weighed | undefined,
+): Weighed {
   const isUsed = corpus.termsInUse();
   for (const term of named) isUsed[term] = 1;
-  const findCompound = learnCompounds(corpus.lexicon, isUsed);
+  const compounds = learnCompounds(corpus.lexicon, isUsed);
+  const averages = fieldWeights.map((_, field) => corpus.averageLength(field));
+  const basis = { ...documents, averages, compounds, surroundings: name, revision: corpus.revision() };
+  const unchanged = findUnchanged(corpus, before, basis);
   const document = createDocumentScratch(corpus.lexicon.terms.length);
+  const readTokens = createTokenReader(document, compounds, isUsed.length);
   const readSenses = createSenseReader(document, senses);
-  const weigh = createFieldWeigher(fieldWeights.map((_, field) => corpus.averageLength(field)));
+  const weigh = createFieldWeigher(averages);
+  const { ids, category } = documents;
   const starts = new Uint32Array(ids.length + 1);
-  const out = createGrowing(ids.length * 24);
+  const out = createGrowing(before ? Math.ceil((before.starts.at(-1) ?? 0) * 1.02) : ids.length * 24);
   ids.forEach((id, d) => {
-    const tokens = corpus.tokensOf(id);
-    const weights = weigh(tokens);
-    readTokens(document, tokens, weights, findCompound);
-    readSenses(tokens, weights);
-    const { own, shared } = categoryTerms(d);
-    for (const term of own)
-      document.add(term, fieldWeights[fieldNumber.category] as number, fieldNumber.category, noPlace);
-    for (const term of shared)
-      document.add(
-        term,
-        fieldWeights[fieldNumber.description] as number,
-        fieldNumber.description,
-        asidePlace,
-      );
-    document.flush(out);
+    const was = unchanged[d] as number;
+    if (before && was >= 0) {
+      copyOccurrences(before, was, out);
+    } else {
+      const tokens = corpus.tokensOf(id);
+      const weights = weigh(tokens);
+      readTokens(tokens, weights);
+      readSenses(tokens, weights);
+      addCategory(document, categoryTerms[category[d] as number]);
+      document.flush(out);
+    }
     starts[d + 1] = out.used;
   });
-  return { starts, terms: out.terms, impacts: out.impacts, places: out.places };
+  return { ...basis, starts, terms: out.terms, impacts: out.impacts, places: out.places };
 }
 
-function readTokens(
-  document: DocumentScratch,
-  tokens: Uint32Array,
-  weights: Float64Array,
-  findCompound: CompoundFinder,
-): void {
-  let place = -1;
-  let before = -1;
-  for (let i = 0; i < tokens.length; i++) {
-    const token = tokens[i] as number;
-    const term = tokenTerm(token);
-    const field = tokenField(token);
-    const weight = weights[field] as number;
-    if (!isTitleField(field)) {
-      document.add(term, weight, field, field === fieldNumber.description ? asidePlace : noPlace);
-    } else if (isExtraToken(token)) {
-      document.add(term, weight, field, place);
-    } else {
-      place++;
-      document.add(term, weight, field, place);
-      const compound = before < 0 ? -1 : findCompound(before, term);
-      if (compound >= 0) document.add(compound, weight, field, place - 1);
-      before = term;
+function copyOccurrences({ starts, terms, impacts, places }: Occurrences, d: number, out: Growing): void {
+  const end = starts[d + 1] as number;
+  for (let i = starts[d] as number; i < end; i++)
+    push(out, terms[i] as number, impacts[i] as number, places[i] as number);
+}
+
+function addCategory(document: DocumentScratch, terms: CategoryTerms | undefined): void {
+  const { category, description } = fieldNumber;
+  for (const term of terms?.own ?? [])
+    document.add(term, fieldWeights[category] as number, category, noPlace);
+  for (const term of terms?.shared ?? [])
+    document.add(term, fieldWeights[description] as number, description, asidePlace);
+}
+
+function createTokenReader(document: DocumentScratch, compounds: Compounds, terms: number) {
+  const begins = beginsOf(compounds.keys(), terms);
+  return (tokens: Uint32Array, weights: Float64Array): void => {
+    let place = -1;
+    let before = -1;
+    for (let i = 0; i < tokens.length; i++) {
+      const token = tokens[i] as number;
+      const term = tokenTerm(token);
+      const field = tokenField(token);
+      const weight = weights[field] as number;
+      if (!isTitleField(field)) {
+        document.add(term, weight, field, field === fieldNumber.description ? asidePlace : noPlace);
+      } else if (isExtraToken(token)) {
+        document.add(term, weight, field, place);
+      } else {
+        place++;
+        document.add(term, weight, field, place);
+        const compound =
+          before >= 0 && begins[before] === 1 ? compounds.get(pairOf(before, term)) : undefined;
+        if (compound !== undefined) document.add(compound, weight, field, place - 1);
+        before = term;
+      }
     }
-  }
+  };
 }
 
 /** Adds what a title's phrases mean beside their words, at the place of the first. */
@@ -161,6 +181,13 @@ function createGrowing(size: number): Growing {
   };
 }
 
+function push(out: Growing, term: number, impact: number, place: number): void {
+  if (out.used === out.terms.length) grow(out);
+  out.terms[out.used] = term;
+  out.impacts[out.used] = impact;
+  out.places[out.used++] = place;
+}
+
 function grow(out: Growing): void {
   const bigger = createGrowing(Math.max(1024, out.terms.length * 2));
   bigger.terms.set(out.terms);
@@ -194,12 +221,9 @@ function createDocumentScratch(terms: number): DocumentScratch {
     },
     flush(out) {
       for (const term of present) {
-        if (out.used === out.terms.length) grow(out);
         const sum = sums[term] as number;
-        out.terms[out.used] = term;
         const weight = ((roleFactors[roles[term] as number] as number) * sum) / (sum + saturation);
-        out.impacts[out.used] = Math.max(1, Math.round((255 * weight) / largestWeight));
-        out.places[out.used++] = places[term] as number;
+        push(out, term, Math.max(1, Math.round((255 * weight) / largestWeight)), places[term] as number);
         sums[term] = 0;
       }
       present.length = 0;

@@ -9,34 +9,56 @@ const buckets = 2 ** 15;
 const mostCompared = 500;
 const correctable = /^\p{L}{3,24}$/u;
 
-/** The buckets of a word's parts, its beginning and end marked, each once. */
-function partsOf(word: string): number[] {
-  const marked = `^${word}$`;
-  const parts = new Set<number>();
-  for (let at = 0; at + 3 <= marked.length; at++) {
-    const hash =
-      Math.imul(marked.charCodeAt(at), 0x9e3779b1) ^
-      Math.imul(marked.charCodeAt(at + 1), 0x85ebca6b) ^
-      Math.imul(marked.charCodeAt(at + 2), 0xc2b2ae35);
-    parts.add((hash ^ (hash >>> 15)) & (buckets - 1));
+const [beginning, end] = ['^', '$'].map((mark) => mark.charCodeAt(0)) as [number, number];
+
+/** Visits the bucket of each part of a word, its beginning and end marked. */
+function visitParts(word: string, visit: (bucket: number) => void): void {
+  let before = beginning;
+  let here = word.charCodeAt(0);
+  for (let at = 1; at <= word.length; at++) {
+    const next = at < word.length ? word.charCodeAt(at) : end;
+    const hash = Math.imul(before, 0x9e3779b1) ^ Math.imul(here, 0x85ebca6b) ^ Math.imul(next, 0xc2b2ae35);
+    visit((hash ^ (hash >>> 15)) & (buckets - 1));
+    before = here;
+    here = next;
   }
+}
+
+/** The buckets of a word's parts, each once. */
+function partsOf(word: string): number[] {
+  const parts = new Set<number>();
+  visitParts(word, (part) => parts.add(part));
   return [...parts];
+}
+
+/** Visits the buckets of every term that may be a correction, each once for each term. */
+function visitTerms(terms: readonly string[], visit: (bucket: number, term: number) => void): void {
+  const lastIn = new Int32Array(buckets).fill(-1);
+  let term = 0;
+  const visitOnce = (bucket: number) => {
+    if (lastIn[bucket] === term) return;
+    lastIn[bucket] = term;
+    visit(bucket, term);
+  };
+  for (; term < terms.length; term++) {
+    const word = terms[term] as string;
+    if (correctable.test(word)) visitParts(word, visitOnce);
+  }
 }
 
 /** Prepares the correction of misspelt words to these terms; numbers and codes are nobody's misspelling. */
 export function buildSpelling(terms: readonly string[]): SpellingData {
-  const parts = terms.map((term) => (correctable.test(term) ? partsOf(term) : []));
   const starts = shared.uint32(buckets + 1);
-  for (const part of parts.flat()) starts[part + 1] = (starts[part + 1] as number) + 1;
+  visitTerms(terms, (bucket) => {
+    starts[bucket + 1] = (starts[bucket + 1] as number) + 1;
+  });
   for (let i = 0; i < buckets; i++) starts[i + 1] = (starts[i + 1] as number) + (starts[i] as number);
   const next = starts.slice();
   const found = shared.uint32(starts[buckets] as number);
-  parts.forEach((own, term) => {
-    for (const part of own) {
-      const at = next[part] as number;
-      found[at] = term;
-      next[part] = at + 1;
-    }
+  visitTerms(terms, (bucket, term) => {
+    const at = next[bucket] as number;
+    found[at] = term;
+    next[bucket] = at + 1;
   });
   return { starts, terms: found };
 }
