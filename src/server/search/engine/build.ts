@@ -39,7 +39,7 @@ export function createIndexer(corpus: Corpus, facts: FactTable): Indexer {
       categoryNames: categories.map(({ names }) => names),
       dictionary: buildDictionary(terms),
       spelling: buildSpelling(terms),
-      ...invert(weighed, listed, { used, numbers, counts }),
+      ...invert(weighed, listed, { used, counts }),
       ...collectTitles(weighed, numbers),
     };
   };
@@ -93,7 +93,7 @@ function numberTerms(inOrder: readonly number[], counts: Uint32Array): Numbering
 function invert(
   occurrences: Occurrences,
   listed: number,
-  { used, numbers, counts }: Numbering & { counts: Uint32Array },
+  { used, counts }: Pick<Numbering, 'used'> & { counts: Uint32Array },
 ): Pick<IndexData, 'starts' | 'documents' | 'impacts' | 'places'> {
   const starts = shared.uint32(used.length + 1);
   used.forEach((term, number) => {
@@ -105,16 +105,22 @@ function invert(
     impacts: shared.uint8(total),
     places: shared.uint8(total),
   };
-  const next = starts.slice();
+  const { documents, impacts, places } = postings;
+  const { terms, impacts: weights, places: titlePlaces, starts: from } = occurrences;
+  /** By the corpus's term: one table to look things up in, not two. */
+  const next = new Uint32Array(counts.length);
+  used.forEach((term, number) => {
+    next[term] = starts[number] as number;
+  });
   for (let document = 0; document < listed; document++) {
-    const end = occurrences.starts[document + 1] as number;
-    for (let i = occurrences.starts[document] as number; i < end; i++) {
-      const number = numbers[occurrences.terms[i] as number] as number;
-      const at = next[number] as number;
-      next[number] = at + 1;
-      postings.documents[at] = document;
-      postings.impacts[at] = occurrences.impacts[i] as number;
-      postings.places[at] = occurrences.places[i] as number;
+    const end = from[document + 1] as number;
+    for (let i = from[document] as number; i < end; i++) {
+      const term = terms[i] as number;
+      const at = next[term] as number;
+      next[term] = at + 1;
+      documents[at] = document;
+      impacts[at] = weights[i] as number;
+      places[at] = titlePlaces[i] as number;
     }
   }
   return { starts, ...postings };
@@ -127,13 +133,15 @@ function collectTitles(
 ): Pick<IndexData, 'titleStarts' | 'titleTerms'> {
   const count = occurrences.starts.length - 1;
   const titleStarts = shared.uint32(count + 1);
-  const found = new Uint32Array(occurrences.starts[count] as number);
+  const { starts, terms, places } = occurrences;
+  const found = new Uint32Array(starts[count] as number);
   let used = 0;
   for (let document = 0; document < count; document++) {
-    const end = occurrences.starts[document + 1] as number;
-    for (let i = occurrences.starts[document] as number; i < end; i++) {
-      const number = numbers[occurrences.terms[i] as number] as number;
-      if ((occurrences.places[i] as number) < noPlace && number !== unused) found[used++] = number;
+    const end = starts[document + 1] as number;
+    for (let i = starts[document] as number; i < end; i++) {
+      if ((places[i] as number) >= noPlace) continue;
+      const number = numbers[terms[i] as number] as number;
+      if (number !== unused) found[used++] = number;
     }
     titleStarts[document + 1] = used;
   }

@@ -38,13 +38,10 @@ export function buildColumns(
   /** The row of each document. */
   const ordered = order.map((at) => newestFirst[at] as number);
   const byId = shared.uint32(order.length);
-  order.forEach((at, document) => {
-    byId[order.length - 1 - at] = document;
-  });
+  for (let document = 0; document < order.length; document++)
+    byId[order.length - 1 - (order[document] as number)] = document;
   const everything = shared.uint32(ordered.reduce((sum, row) => sum + (columns.hasOffers[row] as number), 0));
-  everything.forEach((_, document) => {
-    everything[document] = document;
-  });
+  for (let document = 0; document < everything.length; document++) everything[document] = document;
   const listed = everything.length;
   const { brand, ...brands } = numberBrands(table, ordered, listed);
   const facets = { ...fillFacets(columns, ordered, categories), brand };
@@ -58,7 +55,7 @@ export function buildColumns(
     ...fillColumns(columns, ordered),
     ...fillOffers(columns, ordered.subarray(0, listed)),
     ...brands,
-    ...layOutMerchants(table, ordered, listed, merchants),
+    ...layOutMerchants(table, ordered.subarray(0, listed), merchants),
     ...layOutSpecifications(table, ordered, listed),
     ...groupByCategory(facets.category.subarray(0, listed), categories.length + 1),
   };
@@ -82,12 +79,13 @@ function fillColumns(
     totalCents: shared.int32(ordered.length),
     standing: shared.uint8(ordered.length),
   };
-  ordered.forEach((row, document) => {
+  for (let document = 0; document < ordered.length; document++) {
+    const row = ordered[document] as number;
     filled.ids[document] = columns.id[row] as number;
     filled.priceCents[document] = Math.max(0, columns.priceCents[row] as number);
     filled.totalCents[document] = Math.max(0, columns.totalCents[row] as number);
     filled.standing[document] = Math.round((columns.standing[row] as number) * 255);
-  });
+  }
   return filled;
 }
 
@@ -99,11 +97,12 @@ function fillFacets(
   const column = () => shared.uint16(ordered.length);
   const facets = { category: column(), price: column(), rating: column() };
   const placeOf = new Map(categories.map(({ id }, place) => [id, place]));
-  ordered.forEach((row, document) => {
+  for (let document = 0; document < ordered.length; document++) {
+    const row = ordered[document] as number;
     facets.category[document] = placeOf.get(columns.categoryId[row] as number) ?? categories.length;
     facets.price[document] = priceStep(Math.max(0, columns.totalCents[row] as number));
     facets.rating[document] = Math.max(0, Math.floor(columns.rating[row] as number));
-  });
+  }
   return facets;
 }
 
@@ -112,16 +111,15 @@ function fillOffers(
   listed: Uint32Array,
 ): Pick<Columns, 'offerBits' | 'conditionPrices'> {
   const offerBits = shared.uint16(listed.length);
-  listed.forEach((row, document) => {
-    offerBits[document] = columns.offerBits[row] as number;
-  });
+  for (let document = 0; document < listed.length; document++)
+    offerBits[document] = columns.offerBits[listed[document] as number] as number;
   const conditionPrices = conditions.map((_, condition) => {
     const prices = { priceCents: shared.int32(listed.length), totalCents: shared.int32(listed.length) };
-    listed.forEach((row, document) => {
-      const at = row * conditions.length + condition;
+    for (let document = 0; document < listed.length; document++) {
+      const at = (listed[document] as number) * conditions.length + condition;
       prices.priceCents[document] = columns.conditionPrices[at] as number;
       prices.totalCents[document] = columns.conditionTotals[at] as number;
-    });
+    }
     return prices;
   });
   return { offerBits, conditionPrices };
@@ -151,9 +149,7 @@ function buildOrders(columns: FactColumns, ordered: Uint32Array, listed: number)
     const documents = shared.uint32(listed);
     const places = shared.uint32(listed);
     documents.set(sortedBy(listed, (document) => key(ordered[document] as number)));
-    documents.forEach((document, place) => {
-      places[document] = place;
-    });
+    for (let place = 0; place < listed; place++) places[documents[place] as number] = place;
     return [sort, { documents, places }];
   });
   return Object.fromEntries(entries) as IndexData['orders'];

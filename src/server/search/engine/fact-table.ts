@@ -43,15 +43,15 @@ export type FactTable = {
   /** Of a product that is held. */
   putSpecifications(id: number, specifications: readonly SpecificationFact[]): void;
   remove(id: number): void;
-  /** The rows of all products, in no order. */
+  /** The rows of all products. */
   rows(): Uint32Array;
   columns(): FactColumns;
   /** Brands by number, as products name them and folded; 0 is none. */
   readonly brands: { names: readonly string[]; keys: readonly string[] };
   /** Values as merchants.ts packs them, but with ids in place of places. */
-  readonly merchants: Pick<ValueLists, 'of'>;
+  readonly merchants: Pick<ValueLists, 'all'>;
   /** Values are numbers in `facts`. */
-  readonly specifications: Pick<ValueLists, 'of'> & { facts: readonly SpecificationFact[] };
+  readonly specifications: Pick<ValueLists, 'all'> & { facts: readonly SpecificationFact[] };
   /** A copy of what is held, for `createFactTable` to go on with. */
   keep(): KeptFacts;
 };
@@ -114,11 +114,15 @@ export function createFactTable(kept?: KeptFacts): FactTable {
       merchants.set(row, []);
       specifications.set(row, []);
     },
-    rows: () => Uint32Array.from(rowOf.values()),
+    rows() {
+      const rows = new Uint32Array(rowOf.size);
+      for (let row = 0, at = 0; row < used; row++) if (columns.id[row] !== free) rows[at++] = row;
+      return rows;
+    },
     columns: () => columns,
     brands: { names: brands.names, keys: brandKeys },
     merchants,
-    specifications: { of: specifications.of, facts: facts.all },
+    specifications: { all: specifications.all, facts: facts.all },
     keep: () => ({
       columns: resized(columns, used),
       brands: brands.names,

@@ -1,26 +1,34 @@
 import { type ManyValues, shared } from './index-data.ts';
+import type { ValueLists } from './value-lists.ts';
 
-/** Lays the values of `count` documents down end to end; `giveValues` hands each document's to `add`. */
+/**
+ * Lays the values of rows down end to end, those of the first as the first document's; `toIndex` gives what a value is
+ * called in the index, `noValue` where it is left out.
+ */
 export function layOutValues(
-  count: number,
-  giveValues: (document: number, add: (value: number) => void) => void,
+  lists: Pick<ValueLists, 'all'>,
+  rows: Uint32Array,
+  toIndex: (value: number) => number,
 ): ManyValues {
-  const starts = shared.uint32(count + 1);
-  let found = new Uint32Array(Math.max(16, count * 2));
+  const { starts: from, lengths, values: held } = lists.all();
+  let most = 0;
+  for (const row of rows) most += lengths[row] ?? 0;
+  const found = new Uint32Array(most);
+  const starts = shared.uint32(rows.length + 1);
   let used = 0;
-  function add(value: number): void {
-    if (used === found.length) {
-      const grown = new Uint32Array(used * 2);
-      grown.set(found);
-      found = grown;
+  for (let document = 0; document < rows.length; document++) {
+    const row = rows[document] as number;
+    const start = from[row] ?? 0;
+    const end = start + (lengths[row] ?? 0);
+    for (let at = start; at < end; at++) {
+      const value = toIndex(held[at] as number);
+      if (value !== noValue) found[used++] = value;
     }
-    found[used++] = value;
-  }
-  for (let document = 0; document < count; document++) {
-    giveValues(document, add);
     starts[document + 1] = used;
   }
   const values = shared.uint32(used);
   values.set(found.subarray(0, used));
   return { starts, values };
 }
+
+export const noValue = -1;

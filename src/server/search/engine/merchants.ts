@@ -1,7 +1,7 @@
 import type { ProductFacts, SearchMerchant } from './document.ts';
 import type { FactTable } from './fact-table.ts';
 import type { IndexData } from './index-data.ts';
-import { layOutValues } from './many-values.ts';
+import { layOutValues, noValue } from './many-values.ts';
 import { conditionBits } from './offer-bits.ts';
 
 /** Bits of a document's value that hold the conditions in which the merchant offers it. */
@@ -22,22 +22,19 @@ export function merchantValues(facts: ProductFacts): number[] {
   return Array.from(bits, ([id, own]) => (id << conditionShift) | own);
 }
 
-/** Who offers each listed document, in which condition; `ordered`: its row. */
+/** Who offers each document, in which condition; `listed`: their rows. */
 export function layOutMerchants(
   { merchants: held }: FactTable,
-  ordered: Uint32Array,
-  listed: number,
+  listed: Uint32Array,
   merchants: readonly SearchMerchant[],
 ): Pick<IndexData, 'merchantNames' | 'merchants'> {
   const byName = merchants.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const places = new Map(byName.map(({ id }, place) => [id, place]));
   return {
     merchantNames: byName.map(({ name }) => name),
-    merchants: layOutValues(listed, (document, add) => {
-      for (const value of held.of(ordered[document] as number)) {
-        const place = places.get(merchantPlace(value));
-        if (place !== undefined) add((place << conditionShift) | conditionsOf(value));
-      }
+    merchants: layOutValues(held, listed, (value) => {
+      const place = places.get(merchantPlace(value));
+      return place === undefined ? noValue : (place << conditionShift) | conditionsOf(value);
     }),
   };
 }

@@ -8,12 +8,16 @@ const digits = 2 ** digitBits;
 export function sortedBy(count: number, key: (i: number) => number): Uint32Array<ArrayBuffer> {
   const keys = new Uint32Array(count);
   let order = new Uint32Array(count);
+  /** Bits in which keys differ: by the others there is nothing to sort. */
+  let varying = 0;
   for (let i = 0; i < count; i++) {
     keys[i] = key(i);
     order[i] = i;
+    varying |= (keys[i] as number) ^ (keys[0] as number);
   }
   let next = new Uint32Array(count);
   for (let shift = 0; shift < 32; shift += digitBits) {
+    if (((varying >>> shift) & (digits - 1)) === 0) continue;
     const starts = digitStarts(keys, shift);
     for (let at = 0; at < count; at++) {
       const i = order[at] as number;

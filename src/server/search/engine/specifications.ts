@@ -25,8 +25,12 @@ export function layOutSpecifications(
   const { facts } = specifications;
   const isSeen = new Uint8Array(facts.length);
   const displays = new Map<string, Map<string, string>>();
+  const { starts: from, lengths, values: held } = specifications.all();
   for (const row of ordered) {
-    for (const number of specifications.of(row)) {
+    const start = from[row] ?? 0;
+    const end = start + (lengths[row] ?? 0);
+    for (let at = start; at < end; at++) {
+      const number = held[at] as number;
       if (isSeen[number] === 1) continue;
       isSeen[number] = 1;
       const { key, value, display } = facts[number] as (typeof facts)[number];
@@ -51,8 +55,10 @@ export function layOutSpecifications(
     specificationStarts: starts,
     specificationValues: all.flatMap(({ values }) => values.map(([value]) => value)),
     specificationDisplays: all.flatMap(({ values }) => values.map(([, display]) => display)),
-    specifications: layOutValues(listed, (document, add) => {
-      for (const fact of specifications.of(ordered[document] as number)) add(numberOf[fact] as number);
-    }),
+    specifications: layOutValues(
+      specifications,
+      ordered.subarray(0, listed),
+      (fact) => numberOf[fact] as number,
+    ),
   };
 }

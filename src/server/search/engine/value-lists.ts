@@ -3,8 +3,11 @@ const leastSpace = 1 << 12;
 /** Lists of whole numbers, one for each row, end to end in one array; the space of replaced lists is used again. */
 export type ValueLists = {
   set(row: number, values: readonly number[]): void;
-  /** Valid until the next `set`. */
-  of(row: number): Uint32Array;
+  /**
+   * The list of row r is `lengths[r]` of the `values` from `starts[r]` on; rows without a list may be missing. Valid
+   * until the next `set`.
+   */
+  all(): { starts: Uint32Array; lengths: Uint32Array; values: Uint32Array };
   /** A copy of the lists of so many rows, for `createValueLists` to go on with. */
   keep(rows: number): KeptLists;
 };
@@ -40,7 +43,7 @@ export function createValueLists(kept?: KeptLists): ValueLists {
   };
 
   return {
-    of,
+    all: () => ({ starts, lengths, values }),
     set(row, list) {
       if (row >= starts.length) {
         starts = resized(starts, (row + 1) * 2);
