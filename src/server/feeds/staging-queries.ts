@@ -2,6 +2,7 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Condition } from '../../contract/conditions.ts';
+import { readOfDescription } from '../matching/service.ts';
 import type { Database, Transaction } from '../platform/database.ts';
 import { incomingColumns } from './incoming.ts';
 
@@ -89,7 +90,7 @@ export async function openRowsToMatch(transaction: Database): Promise<void> {
   await transaction.execute(
     `declare rows_to_match no scroll cursor for
      select f.number, f.article_id as "articleId", p.product_id as "productId", f.title, f.brand,
-            left(f.description, 1000) as description, f.gtins, f.mpn, f.model, f.category_key as "categoryKey",
+            left(f.description, ${readOfDescription}) as description, f.gtins, f.mpn, f.model, f.category_key as "categoryKey",
             f.condition, f.price_cents as "priceCents", f.image_url as "imageUrl"
      from pg_temp.feed_rows f
      join pg_temp.merge_plan p using (number)

@@ -9,8 +9,6 @@ import type { ListingRow } from './queries.ts';
 /** An article in hand while a part of the catalogue is grouped anew. */
 export type Article = Member & {
   merchantId: number;
-  articleId: string;
-  factsHash: number;
   /** The product of its offer; null: it has no offer yet. */
   productId: number | null;
   homeProductId: number | null;
@@ -33,30 +31,13 @@ const roundPrice = (cents: number) =>
 const join = (list: readonly string[]) => list.join(' ');
 export const split = (text: string) => (text === '' ? [] : text.split(' '));
 
-function complete(
-  listing: Listing,
-  rest: Pick<
-    Article,
-    'id' | 'merchantId' | 'articleId' | 'productId' | 'homeProductId' | 'component' | 'factsHash'
-  >,
-): Article {
-  return { ...rest, listing, rank: `${rest.factsHash} ${rest.articleId}` };
-}
-
 /** An article as its merchant's feed tells it now; `id` 0 until it is known to be new or not. */
 export function readArticle(input: MatchInput, names: BrandNames = noBrandNames): Article {
   const listing = describeListing(input, names);
   listing.priceCents = roundPrice(listing.priceCents);
   const { merchantId, articleId, productId } = input;
   const none = { id: 0, homeProductId: null, component: null };
-  const article = complete(listing, {
-    ...none,
-    merchantId,
-    articleId,
-    productId,
-    factsHash: hashOf(listing),
-  });
-  return { ...article, input };
+  return { ...none, merchantId, articleId, productId, factsHash: hashOf(listing), listing, input };
 }
 
 function hashOf({ codes, gtins, ...rest }: Listing): number {
@@ -82,10 +63,13 @@ function hashOf({ codes, gtins, ...rest }: Listing): number {
 export function fromRow(row: ListingRow): Article {
   const { id, merchantId, articleId, factsHash, productId, homeProductId, component } = row;
   const { brand, title, mpn, model, pack, accessory, isNew, priceCents, details, picture } = row;
-  const facts = {
+  const [codes, gtins] = [split(row.codes), split(row.gtins)];
+  const listing: Listing = {
     merchantId,
     brand,
     title,
+    codes,
+    gtins,
     mpn,
     model,
     pack,
@@ -95,8 +79,7 @@ export function fromRow(row: ListingRow): Article {
     details,
     picture,
   };
-  const listing = { ...facts, codes: split(row.codes), gtins: split(row.gtins) };
-  return complete(listing, { id, merchantId, articleId, factsHash, productId, homeProductId, component });
+  return { id, merchantId, articleId, factsHash, productId, homeProductId, component, listing };
 }
 
 export function toRow(article: Article, component: number, productId: number): ListingRow {

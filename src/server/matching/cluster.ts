@@ -6,9 +6,12 @@ import { rivalry } from './member.ts';
 export type Member = {
   id: number;
   listing: Listing;
-  /** Orders members of equal score the same way in every database. */
-  rank: string;
+  factsHash: number;
+  articleId: string;
 };
+
+/** Orders members of equal score the same way in every database. */
+const rankOf = ({ factsHash, articleId }: Member) => `${factsHash} ${articleId}`;
 
 /** What people decided about pairs of members, by their ids, the newest first. */
 export type Ruling = { a: number; b: number; isSame: boolean };
@@ -99,12 +102,13 @@ function judgeAll(members: readonly Member[]): Judged {
       const { score, how, veto } = judgePair(a.listing, b.listing);
       if (veto) vetoes.add(a.id).add(b.id);
       if (score < threshold) continue;
-      const [first, second] = a.rank <= b.rank ? [a, b] : [b, a];
+      const [first, second] = rankOf(a) <= rankOf(b) ? [a, b] : [b, a];
       links.push({ a: first, b: second, score, byGtin: how === 'gtin' });
     }
   }
   links.sort(
-    (x, y) => y.score - x.score || compareText(x.a.rank, y.a.rank) || compareText(x.b.rank, y.b.rank),
+    (x, y) =>
+      y.score - x.score || compareText(rankOf(x.a), rankOf(y.a)) || compareText(rankOf(x.b), rankOf(y.b)),
   );
   return { links, vetoes };
 }

@@ -16,6 +16,9 @@ export type OnJudged = (a: Article, b: Article, verdict: Verdict) => void;
 
 type Candidate = { article: Article; id: number; component: number };
 
+/** The first candidate of each component settles most: the others are read where it does not. */
+type Candidates = Record<'first' | 'rest', Candidate[]>;
+
 /**
  * Links the articles of a neighbourhood with each other and with components outside: GTINs first, since pairs that
  * are linked already need no comparing. `alone`: articles that nothing may be linked with.
@@ -41,22 +44,26 @@ export async function linkAll(
   const isLinked = (article: Article, element: number) => union.find(article.id) === union.find(element);
 
   for (const keysIn of [(a: Article) => keysOf(a).gtin, (a: Article) => keysOf(a).other]) {
-    const candidates = new Map<string, Candidate>();
+    const candidates: Candidates = { first: [], rest: [] };
     for (const article of articles.values()) {
       if (alone.has(article.id)) continue;
+      const seen = new Set<number>();
       for (const key of keysIn(article)) {
         if (!isTelling(key)) continue;
         for (const other of inside(key)) {
-          if (other.id < article.id && !alone.has(other.id) && !isLinked(article, other.id))
-            tryLink(article, other, other.id);
+          if (other.id >= article.id || seen.has(other.id) || alone.has(other.id)) continue;
+          seen.add(other.id);
+          if (!isLinked(article, other.id)) tryLink(article, other, other.id);
         }
         for (const { id, component } of outside(key)) {
-          if (!isLinked(article, elementOf(component)))
-            candidates.set(`${article.id} ${id}`, { article, id, component });
+          const element = elementOf(component);
+          if (seen.has(id) || isLinked(article, element)) continue;
+          (seen.has(element) ? candidates.rest : candidates.first).push({ article, id, component });
+          seen.add(id).add(element);
         }
       }
     }
-    await linkOutside(db, [...candidates.values()], others, isLinked, tryLink);
+    await linkOutside(db, candidates, others, isLinked, tryLink);
   }
   return links;
 }
@@ -70,22 +77,13 @@ function piecesOf<Item>(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: count }, (_, i) => items.slice(i * size, (i + 1) * size));
 }
 
-/** The first candidate of each component settles most: the others are read where it does not. */
 async function linkOutside(
   db: Database,
-  candidates: readonly Candidate[],
+  { first, rest }: Candidates,
   others: Map<number, Article>,
   isLinked: (article: Article, element: number) => boolean,
   tryLink: (article: Article, other: Article, element: number) => void,
 ): Promise<void> {
-  const first: Candidate[] = [];
-  const rest: Candidate[] = [];
-  const seen = new Set<string>();
-  for (const candidate of candidates) {
-    const name = `${candidate.article.id} ${candidate.component}`;
-    (seen.has(name) ? rest : first).push(candidate);
-    seen.add(name);
-  }
   const parts = [first, rest].flatMap((round) => piecesOf(round, mostAtOnce));
   for (const part of parts) {
     const open = part.filter(({ article, component }) => !isLinked(article, elementOf(component)));

@@ -1,6 +1,6 @@
 import { type BrandNames, noBrandNames, readBrand } from './brand-names.ts';
 import { hashText } from './hash.ts';
-import type { MatchInput } from './match-input.ts';
+import { type MatchInput, readOfDescription } from './match-input.ts';
 import type { Prepared } from './prepare.ts';
 import { compact, fold, hasDigit, readTitle, readWords } from './text.ts';
 import { accessoryWords } from './vocabulary.ts';
@@ -32,7 +32,6 @@ export type Listing = {
 };
 
 const detailWords = 20;
-const detailLength = 220;
 /** A first line shorter than this is a heading: the text goes on after it. */
 const shortestParagraph = 8;
 
@@ -63,7 +62,7 @@ export function describeListing(input: MatchInput, names: BrandNames = noBrandNa
 /** First words of a description's first paragraph: what follows is lists, and what shops say of themselves. */
 function readDetails(description: string): string {
   const end = description.indexOf('\n', shortestParagraph);
-  const opening = description.slice(0, end < 0 ? detailLength : Math.min(end, detailLength));
+  const opening = description.slice(0, end < 0 ? readOfDescription : Math.min(end, readOfDescription));
   return readWords(fold(opening)).slice(0, detailWords).join(' ');
 }
 

@@ -1,5 +1,8 @@
 import type { Condition } from '../../contract/conditions.ts';
 
+/** Characters of a description that are read. */
+export const readOfDescription = 220;
+
 /**
  * One merchant's offer as matching takes it, and hands it on where a product is to be made from it;
  * a cleaned feed row with its ids satisfies it.
@@ -20,7 +23,7 @@ export type MatchInput = {
   condition: Condition;
   /** Cents, VAT included. */
   priceCents: number;
-  /** Clean text, no markup. */
+  /** Clean text, no markup; its beginning is enough (`readOfDescription`). */
   description: string;
   /** Its picture's address at the merchant's; null: none. */
   imageUrl: string | null;

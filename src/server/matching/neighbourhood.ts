@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database.ts';
 import { type Article, allKeysOf, fromRow, keysOf } from './article.ts';
 import { mostByGtin, mostByKey } from './group-all.ts';
-import { type HolderRow, listHolders, listMembers } from './queries.ts';
+import { type Holder, listHolders, listMembers } from './queries.ts';
 
 /**
  * What is grouped anew: the articles that came, and all that were linked with one that came, changed or left
@@ -12,14 +12,16 @@ export type Neighbourhood = {
   /** Articles inside that hold the key. */
   inside(key: number): readonly Article[];
   /** Live articles outside that hold the key; none where too many hold it. */
-  outside(key: number): readonly HolderRow[];
+  outside(key: number): readonly Holder[];
   /** Whether the key leads to no more articles than a key may. */
   isTelling(key: number): boolean;
+  /** Components of the articles outside. */
+  components: ReadonlySet<number>;
 };
 
 type Draft = {
   articles: Map<number, Article>;
-  holders: Map<number, HolderRow[]>;
+  holders: Map<number, readonly Holder[]>;
   inside: Map<number, Article[]>;
   /** How many articles that leave or change held the key. */
   left: Map<number, number>;
@@ -53,14 +55,24 @@ export async function readNeighbourhood(
     const turned = turnedComponents(draft, isEntering);
     next = (turned.size === 0 ? [] : await listMembers(db, turned)).map(fromRow);
   }
-  const isTelling = (key: number) => countHolders(draft, key) <= (draft.most.get(key) ?? 0);
+  const outside = new Map<number, readonly Holder[]>();
+  const components = new Set<number>();
+  for (const [key, most] of draft.most) {
+    const holders = outsideOf(draft, key);
+    if (holders.length + (draft.inside.get(key)?.length ?? 0) > most) continue;
+    outside.set(key, holders);
+    for (const { component } of holders) components.add(component);
+  }
   return {
     articles: draft.articles,
-    inside: (key) => draft.inside.get(key) ?? [],
-    outside: (key) => (isTelling(key) ? outsideOf(draft, key) : []),
-    isTelling,
+    inside: (key) => draft.inside.get(key) ?? none,
+    outside: (key) => outside.get(key) ?? none,
+    isTelling: (key) => outside.has(key),
+    components,
   };
 }
+
+const none: readonly never[] = [];
 
 function noteKeys({ most }: Draft, article: Article): void {
   const { gtin, other } = keysOf(article);
@@ -87,16 +99,15 @@ async function readHolders(db: Database, draft: Draft, articles: readonly Articl
     for (const article of articles)
       for (const key of keysIn(article)) if (!draft.holders.has(key)) wanted.add(key);
     if (wanted.size === 0) continue;
-    for (const key of wanted) draft.holders.set(key, []);
-    for (const row of await listHolders(db, wanted, most + 1)) draft.holders.get(row.key)?.push(row);
+    for (const key of wanted) draft.holders.set(key, none);
+    for (const { key, holders } of await listHolders(db, wanted, most + 1)) draft.holders.set(key, holders);
   }
 }
 
-const outsideOf = ({ holders, articles }: Draft, key: number) =>
-  (holders.get(key) ?? []).filter(({ id }) => !articles.has(id));
-
-const countHolders = (draft: Draft, key: number) =>
-  outsideOf(draft, key).length + (draft.inside.get(key)?.length ?? 0);
+function outsideOf({ holders, articles }: Draft, key: number): readonly Holder[] {
+  const found = holders.get(key) ?? none;
+  return found.some(({ id }) => articles.has(id)) ? found.filter(({ id }) => !articles.has(id)) : found;
+}
 
 /** Components outside that hold a key which tells something now and did not before, or the other way round. */
 function turnedComponents(draft: Draft, isEntering: ReadonlySet<number>): Set<number> {
@@ -105,9 +116,10 @@ function turnedComponents(draft: Draft, isEntering: ReadonlySet<number>): Set<nu
     const most = draft.most.get(key) ?? 0;
     // More than these are not read; then it told nothing before and tells nothing now.
     if (holders.length > most) continue;
-    const entered = draft.inside.get(key)?.filter(({ id }) => isEntering.has(id)).length ?? 0;
     const before = holders.length + (draft.left.get(key) ?? 0);
-    const now = holders.length + entered;
+    const inside = draft.inside.get(key) ?? none;
+    if (before <= most && holders.length + inside.length <= most) continue;
+    const now = holders.length + inside.filter(({ id }) => isEntering.has(id)).length;
     if (before <= most === now <= most) continue;
     for (const { id, component } of holders) if (!draft.articles.has(id)) turned.add(component);
   }

@@ -98,21 +98,38 @@ export function listKnown(
   );
 }
 
-export type HolderRow = { key: number; id: number; component: number };
+/** A live listing that holds a key. */
+export type Holder = { id: number; component: number };
 
-/** The live listings under each key, at most `limit` of a key. */
-export function listHolders(db: Database, keys: Iterable<number>, limit: number): Promise<HolderRow[]> {
-  return db.named(
+/** The live listings under each key that has any, at most `limit` of a key; a row for each key, as there are many. */
+export async function listHolders(
+  db: Database,
+  keys: Iterable<number>,
+  limit: number,
+): Promise<{ key: number; holders: Holder[] }[]> {
+  const rows = await db.named<{ key: number; holders: string }>(
     'matching-holders',
-    `select wanted.key, found.id, found.component
+    `select wanted.key, found.holders
        from unnest($1::bigint[]) wanted(key)
       cross join lateral (
-        select l.id, l.component
-          from match_keys k join match_listings l on l.id = k.listing_id
-         where k.key = wanted.key and l.is_live limit $2
-      ) found`,
+        select string_agg(holder.id || ' ' || holder.component, ' ') as holders from (
+          select l.id, l.component
+            from match_keys k join match_listings l on l.id = k.listing_id
+           where k.key = wanted.key and l.is_live limit $2
+        ) holder
+      ) found
+      where found.holders is not null`,
     [arrayOf(keys), limit],
   );
+  return rows.map(({ key, holders }) => ({ key, holders: parseHolders(holders) }));
+}
+
+function parseHolders(text: string): Holder[] {
+  const numbers = text.split(' ');
+  const holders: Holder[] = [];
+  for (let i = 0; i < numbers.length; i += 2)
+    holders.push({ id: Number(numbers[i]), component: Number(numbers[i + 1]) });
+  return holders;
 }
 
 /** Gone listings under each key whose product no live listing has, the latest of a key. */

@@ -1,5 +1,5 @@
 import type { Transaction } from '../platform/database.ts';
-import { type Article, allKeysOf, fromRow, split } from './article.ts';
+import { type Article, fromRow, split } from './article.ts';
 import { divide } from './cluster.ts';
 import type { How } from './judge-pair.ts';
 import { elementOf, linkAll, type OnJudged } from './linking.ts';
@@ -45,10 +45,7 @@ export async function regroup(
   const { articles } = neighbourhood;
   const joined = await linkByRulings(transaction, articles, union, rulings);
 
-  const components = new Set(joined);
-  for (const article of articles.values())
-    for (const key of allKeysOf(article))
-      for (const { component } of neighbourhood.outside(key)) components.add(component);
+  const components = new Set([...joined, ...neighbourhood.components]);
   const names = new Set(Array.from(articles.keys(), union.find));
   const linked = [...components].filter((component) => names.has(union.find(elementOf(component))));
   const traits = linked.length === 0 ? [] : await listTraits(transaction, linked);

@@ -12,7 +12,7 @@ import { type Rulings, readRulings } from './rulings.ts';
 import { type Products, type Settled, settle } from './settle.ts';
 
 export { findBrandAliases } from './brand-aliases.ts';
-export type { MatchInput } from './match-input.ts';
+export { type MatchInput, readOfDescription } from './match-input.ts';
 export type { Products } from './settle.ts';
 
 export type Assignment = { productId: number; how: How };

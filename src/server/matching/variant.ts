@@ -33,22 +33,25 @@ const perSecond = 's';
 const gigabytes: Readonly<Record<string, number>> = { mb: 0.001, gb: 1, tb: 1000 };
 
 export function readVariant(words: readonly WordFacts[]): Variant {
-  const capacities = new Set<number>();
-  const sizes = new Set<number>();
-  const colours = new Set<string>();
+  let capacity: Stated<number>;
+  let size: Stated<number>;
+  let colour: Stated<string>;
   for (const [i, { word, unit, isColour }] of words.entries()) {
-    if (isColour) colours.add(families[word] ?? word);
+    if (isColour) colour = add(colour, families[word] ?? word);
+    if (unit === '') continue;
     const scale = gigabytes[unit];
     if (scale !== undefined && words[i + 1]?.word !== perSecond)
-      capacities.add(Number.parseFloat(word) * scale);
-    if (unit === 'in') sizes.add(Number.parseFloat(word));
+      capacity = add(capacity, Number.parseFloat(word) * scale);
+    if (unit === 'in') size = add(size, Number.parseFloat(word));
   }
-  return { capacity: only(capacities), size: only(sizes), colour: only(colours) };
+  return { capacity: capacity ?? undefined, size: size ?? undefined, colour: colour ?? undefined };
 }
 
-function only<Value>(values: ReadonlySet<Value>): Value | undefined {
-  return values.size === 1 ? [...values][0] : undefined;
-}
+/** undefined: nothing yet, null: several. */
+type Stated<Value> = Value | null | undefined;
+
+const add = <Value>(stated: Stated<Value>, value: Value): Stated<Value> =>
+  stated === undefined || stated === value ? value : null;
 
 /** 1024 GB is 1 TB. */
 const sameCapacity = 1.03;

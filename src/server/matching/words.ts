@@ -28,17 +28,20 @@ const amount = /^\d+(?:\.\d+)?([a-z]{1,4})$/;
 const partCode =
   /^(?:ddr|so?dimm|lga|socket|am\d|pcie?\d|pc\d|usb|sata|hdmi|cat\d|rj\d|gtx|rtx|rx\d|gddr|win|ieee|802|\d+x\d|x\d|mp\d|ip\d|type)/;
 
-/** Words return often: their facts are kept, up to this many. */
-const most = 50_000;
-const known = new Map<string, WordFacts>();
+/** Words return often: their facts are kept, those of so many words that came last twice. */
+const most = 40_000;
+let recent = new Map<string, WordFacts>();
+let former = new Map<string, WordFacts>();
 
 export function factsOf(word: string): WordFacts {
-  let facts = known.get(word);
-  if (facts === undefined) {
-    facts = readFacts(word);
-    if (known.size >= most) known.clear();
-    known.set(word, facts);
+  const known = recent.get(word);
+  if (known !== undefined) return known;
+  const facts = former.get(word) ?? readFacts(word);
+  if (recent.size >= most) {
+    former = recent;
+    recent = new Map();
   }
+  recent.set(word, facts);
   return facts;
 }
 
