@@ -7,14 +7,18 @@ import { formatCount, type Output } from './command/output.ts';
 import { createProgressBar } from './command/progress.ts';
 import { addFigures, describeFeed, describeFigures } from './command/summary.ts';
 import { exportClusters, exportRejected } from './exports.ts';
+import type { OpenFeedFile } from './feed-file.ts';
 import { HeldFileError } from './guarding/file-guard.ts';
 import { type ImportProgress, type ImportResult, importFeedFile } from './import-feed.ts';
 import { FeedFileError, UnknownFormatError } from './reading/feed-file-error.ts';
+import { createReadingThread } from './reading-thread.ts';
 import { refreshFacts } from './refresh-facts.ts';
 import { findStoredColumns } from './stored-columns.ts';
 
 /** The database's pool needs three connections: one file is read while another one is merged. */
 export type ImportCommandOptions = { database: DatabasePool; output: Output };
+
+type Context = ImportCommandOptions & { openFile: OpenFeedFile | undefined };
 
 type Outcome = { file: ListedFile } & ({ result: ImportResult } | { error: FeedFileError });
 
@@ -23,7 +27,7 @@ function startImport(
   file: ListedFile,
   turn: Promise<unknown>,
   options: ImportArguments,
-  { database, output }: ImportCommandOptions,
+  { database, output, openFile }: Context,
 ): Started<Outcome> {
   const bar = createProgressBar(output);
   const { promise: nextMayStart, resolve: letNextStart } = Promise.withResolvers<void>();
@@ -53,7 +57,7 @@ function startImport(
     try {
       const { merchant, observedAt, isAccepted, isDryRun: dryRun } = options;
       const known = await findStoredColumns(database, { file: file.file, merchant });
-      const given = { database, file: file.file, ...known, observedAt, isAccepted, dryRun };
+      const given = { database, file: file.file, ...known, observedAt, isAccepted, dryRun, openFile };
       return {
         file,
         result: await importFeedFile({ ...given, onNotice: (text) => void onNotice(text), onProgress }),
@@ -90,7 +94,7 @@ const isSkipped = (outcome: Outcome): boolean =>
 async function importFiles(
   files: readonly ListedFile[],
   options: ImportArguments,
-  context: ImportCommandOptions,
+  context: Context,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   let turn: Promise<unknown> = Promise.resolve();
@@ -109,6 +113,20 @@ async function importFiles(
   return outcomes;
 }
 
+/** One file is read in a thread of its own while the one before is merged here. */
+async function importOverlapping(
+  files: readonly ListedFile[],
+  options: ImportArguments,
+  context: ImportCommandOptions,
+): Promise<Outcome[]> {
+  const thread = files.length > 1 ? createReadingThread() : undefined;
+  try {
+    return await importFiles(files, options, { ...context, openFile: thread?.open });
+  } finally {
+    await thread?.close();
+  }
+}
+
 /** Exit codes of the command. */
 const exitCodes = { done: 0, failed: 1, held: 2 };
 
@@ -117,7 +135,7 @@ async function importAll(options: ImportArguments, context: ImportCommandOptions
   const startedAt = Date.now();
   const { files, skipped } = await listFeedFiles(options.paths);
   for (const file of skipped) output.write(`Skipped ${file}: it is no feed.\n`);
-  const outcomes = await importFiles(files, options, context);
+  const outcomes = await importOverlapping(files, options, context);
   if (!options.isDryRun) await refreshFacts(context.database);
   const results = outcomes.flatMap((outcome) => ('result' in outcome ? [outcome.result] : []));
   const held = outcomes.filter(isHeld).length;

@@ -1,13 +1,9 @@
 import path from 'node:path';
 import type { ColumnMapping } from '../../contract/feed-columns.ts';
-import {
-  createCategoryMapping,
-  createNotedCategories,
-  listDecidedHashes,
-  type NotedCategories,
-} from '../catalogue/service.ts';
+import { listDecidedHashes } from '../catalogue/service.ts';
 import { findMerchantOf, type MerchantHints, merchantLockName } from '../offers/service.ts';
 import { type DatabasePool, runInTransaction, type Transaction } from '../platform/database.ts';
+import { type FeedFile, type OpenFeedFile, openFeedFile } from './feed-file.ts';
 import {
   insertSucceededRun,
   insertUnmergedRun,
@@ -16,17 +12,14 @@ import {
   unlockSession,
 } from './feeds-queries.ts';
 import { DiscardedFileError, HeldFileError } from './guarding/file-guard.ts';
-import { givenHints, hintsOf } from './identification.ts';
+import { givenHints } from './identification.ts';
 import { createKnownRows, loadKnownRows } from './known-rows.ts';
 import { type MergedFeed, mergeFeed, UnreadRowsError } from './merge-feed.ts';
 import { FeedFileError } from './reading/feed-file-error.ts';
-import type { FeedReader } from './reading/feed-record.ts';
-import { openFeed } from './reading/open-feed.ts';
-import { type PeekedBatches, peekBatch } from './reading/peek-batch.ts';
 import type { RejectionReason } from './rejection.ts';
 import { markFile, stageSameFile } from './same-file.ts';
 import { isDiscardedFile } from './same-file-queries.ts';
-import { adapters } from './sources/formats.ts';
+import type { FeedFormat } from './sources/formats.ts';
 import { stageFeed } from './stage-feed.ts';
 import { dropStaging } from './staging-queries.ts';
 import { countRejected, createTally, type Tally } from './tally.ts';
@@ -51,6 +44,8 @@ export type ImportOptions = {
   /** Told in a sentence what a person should know: that the import waits for another one. */
   onNotice?: ((text: string) => void) | undefined;
   onProgress?: ((progress: ImportProgress) => void) | undefined;
+  /** How files are read; here, where it is left out (reading-thread.ts: elsewhere). */
+  openFile?: OpenFeedFile | undefined;
 };
 
 /** Bytes of the file and its rows; the file is read before the catalogue changes. */
@@ -58,7 +53,7 @@ export type ImportProgress = { phase: 'reading' | 'merging'; size: number; read:
 
 export type ImportResult = Pick<MergedFeed, 'merchant' | 'offers' | 'matched' | 'held' | 'version'> & {
   feedName: string;
-  format: FeedReader['format'];
+  format: FeedFormat;
   observedAt: Date;
   rows: { read: number; repeated: number; unmapped: number };
   rejected: ReadonlyMap<RejectionReason, number>;
@@ -103,10 +98,8 @@ async function withMerchantLock<T>(
 }
 
 type Reading = Begun & {
-  reader: FeedReader;
-  batches: PeekedBatches;
+  file: FeedFile;
   observedAt: Date;
-  categories: NotedCategories;
   /** Every row is looked at. */
   isThorough: boolean;
   isAccepted: boolean;
@@ -114,30 +107,23 @@ type Reading = Begun & {
 
 /** Stages what the file holds: read, but for rows that the feed held last time, or all at once where it is the same file. */
 async function stage(session: Transaction, options: ImportOptions, reading: Reading): Promise<void> {
-  const { reader, batches, hints, observedAt, tally, categories, isThorough, isAccepted, mark } = reading;
+  const { file, hints, observedAt, isThorough, isAccepted, mark } = reading;
   const merchant = await findMerchantOf(session, hints);
   const feed = merchant && { merchantId: merchant.id, name: feedNameOf(options), observedAt };
   if (feed && !isAccepted && (await isDiscardedFile(session, feed, mark))) throw new DiscardedFileError();
-  if (feed && !isThorough && !isAccepted && (await stageSameFile(session, feed, mark, tally))) {
-    return batches.close();
+  if (feed && !isThorough && !isAccepted && (await stageSameFile(session, feed, mark, file.tally))) {
+    return file.close();
   }
-  const known = feed && !isThorough ? await loadKnownRows(session, feed) : createKnownRows(0);
-  await stageFeed(session, {
-    batches: batches.all,
-    adapt: adapters[reader.format],
-    known,
+  await stageFeed(session, file, {
+    known: feed && !isThorough ? await loadKnownRows(session, feed) : createKnownRows(0),
     decided: new Set(merchant ? await listDecidedHashes(session, merchant.id) : []),
-    context: { observedAt },
-    mapCategory: createCategoryMapping(),
-    categories,
-    networkId: hints.networkId,
-    tally,
-    onBatch: () => report(options, reading, 'reading'),
+    observedAt,
+    onPiece: () => report(options, reading, 'reading'),
   });
 }
 
-const report = (options: ImportOptions, { reader, tally }: Reading, phase: ImportProgress['phase']) =>
-  options.onProgress?.({ phase, size: reader.size, read: reader.read(), rows: tally.read });
+const report = (options: ImportOptions, { file }: Reading, phase: ImportProgress['phase']) =>
+  options.onProgress?.({ phase, size: file.size, read: file.read(), rows: file.tally.read });
 
 /** Reads the file, then changes the catalogue in one transaction. */
 async function stageAndMerge(
@@ -145,7 +131,7 @@ async function stageAndMerge(
   options: ImportOptions,
   reading: Reading,
 ): Promise<ImportResult> {
-  const { reader, startedAt, observedAt, tally } = reading;
+  const { file, startedAt, observedAt, tally } = reading;
   await stage(session, options, reading);
   if (tally.accepted === 0) throw emptyFile(tally);
   report(options, reading, 'merging');
@@ -153,7 +139,7 @@ async function stageAndMerge(
   return {
     ...merged,
     feedName: feedNameOf(options),
-    format: reader.format,
+    format: file.format,
     observedAt,
     rows: { read: tally.read, repeated: tally.repeated, unmapped: tally.unmapped },
     rejected: tally.rejected,
@@ -165,17 +151,17 @@ const emptyFile = ({ read: rows }: Tally): FeedFileError =>
   rows === 0 ? new FeedFileError('file_empty') : new FeedFileError('file_unpublishable', { rows });
 
 async function merge(session: Transaction, options: ImportOptions, reading: Reading): Promise<MergedFeed> {
-  const { reader, hints, startedAt, observedAt, tally, categories, isAccepted, mark } = reading;
+  const { file, hints, startedAt, observedAt, tally, isAccepted, mark } = reading;
   try {
     return await runInTransaction(session, async (transaction) => {
       const merged = await mergeFeed(transaction, {
         hints,
         feedName: feedNameOf(options),
-        format: reader.format,
+        format: file.format,
         observedAt,
         now: new Date(),
         isAccepted,
-        categories,
+        categories: file.categories,
         readMark: tally.timed === 0 ? mark : null,
       });
       const { feedId, offers, matched, held } = merged;
@@ -245,16 +231,14 @@ export function importFeedFile(options: ImportOptions): Promise<ImportResult> {
     let begun: Begun = { hints: givenHints(options.merchant), startedAt, tally: createTally(), mark: '' };
 
     async function read(isThorough: boolean): Promise<ImportResult> {
-      const tally = createTally();
       const mark = await markFile(options.file, options.columns);
-      const reader = await openFeed(options.file, options.columns);
-      const batches = await peekBatch(reader.batches);
-      const hints = hintsOf(reader.format, batches.first, reader.title(), begun.hints.given);
+      const open = options.openFile ?? openFeedFile;
+      const file = await open(options.file, options.columns, begun.hints.given);
+      const { hints, tally } = file;
       begun = { hints, startedAt, tally, mark };
       const observedAt = options.observedAt ?? new Date();
-      const categories = createNotedCategories();
       const isAccepted = options.isAccepted === true || options.acceptedMark === mark;
-      const reading = { ...begun, reader, batches, observedAt, categories, isThorough, isAccepted };
+      const reading = { ...begun, file, observedAt, isThorough, isAccepted };
       return withMerchantLock(session, hints, options.onNotice ?? (() => undefined), () =>
         stageAndMerge(session, options, reading),
       );

@@ -1,5 +1,6 @@
 import type { MappedCategory } from '../catalogue/service.ts';
 import type { FeedOffer } from './feed-offer.ts';
+import { hashTexts } from './reading/row-hash.ts';
 
 /** An offer on its way into the catalogue: row `number` of its file, its hash (0: read it each time), and its category. */
 export type IncomingOffer = {
@@ -46,8 +47,16 @@ const escapeText = (text: string): string =>
 const orNull = (value: string | number | null): string | number => (value === null ? '\\N' : value);
 const textOrNull = (text: string | null): string => (text === null ? '\\N' : escapeText(text));
 
-/** The offer's columns as one line of COPY, without number and hash. */
-export function toLine({ offer, category }: IncomingOffer): string {
+/** An offer as one line of COPY. */
+export function toCopyLine(incoming: IncomingOffer): string {
+  const line = toLine(incoming);
+  // Below zero: it is read each time, for what it says may change without its changing.
+  const hash = incoming.rowHash || -hashTexts([line], [0]);
+  return `${incoming.number}\t${hash}\t${line}\n`;
+}
+
+/** Its columns, without number and hash. */
+function toLine({ offer, category }: IncomingOffer): string {
   const specifications = offer.specifications.length === 0 ? '[]' : JSON.stringify(offer.specifications);
   return `${escapeText(offer.articleId)}\t${textOrNull(offer.networkArticleId)}\t${escapeText(offer.title)}\t${escapeText(offer.brand)}\t${escapeText(offer.description)}\t${escapeText(specifications)}\t{${offer.gtins.join(',')}}\t${escapeText(offer.mpn)}\t${escapeText(offer.model)}\t${category.key}\t${category.hash}\t${offer.condition}\t${offer.priceCents}\t${orNull(offer.deliveryCents)}\t${escapeText(offer.deliveryInfo)}\t${offer.availability}\t${orNull(offer.stock)}\t${escapeText(offer.seller)}\t${offer.link}\t${textOrNull(offer.imageUrl)}\t${orNull(offer.rating)}\t${orNull(offer.ratingCount)}`;
 }

@@ -9,20 +9,31 @@ import {
 
 /** Rows of a feed that need no second look, by their hashes; each stands for an offer. */
 export type KnownRows = {
+  table: KnownTable;
   /** Notes that the file holds a row: for the first time, again, or not known. */
   see(hash: number): 'first' | 'again' | undefined;
   /** The offers whose rows were seen, in pieces. */
   seen(): Generator<number[]>;
 };
 
+/** In memory that threads share: one that reads a file notes there what it saw. */
+export type KnownTable = { hashes: Float64Array; offers: Float64Array; isSeen: Uint8Array };
+
 const batchSize = 20_000;
 
 /** A table of numbers with open addressing: for two million rows it takes 70 MB, a Map several hundred. */
 export function createKnownRows(count: number): KnownRows & { add(row: KnownRow): void } {
   const size = 2 ** Math.ceil(Math.log2(2 * count + 2));
-  const hashes = new Float64Array(size);
-  const offers = new Float64Array(size);
-  const isSeen = new Uint8Array(size);
+  return knownRowsIn({
+    hashes: new Float64Array(new SharedArrayBuffer(8 * size)),
+    offers: new Float64Array(new SharedArrayBuffer(8 * size)),
+    isSeen: new Uint8Array(new SharedArrayBuffer(size)),
+  });
+}
+
+export function knownRowsIn(table: KnownTable): KnownRows & { add(row: KnownRow): void } {
+  const { hashes, offers, isSeen } = table;
+  const size = hashes.length;
 
   /** The place of a hash, or the empty one where it would stand: hashes are above zero. */
   function placeOf(hash: number): number {
@@ -32,6 +43,7 @@ export function createKnownRows(count: number): KnownRows & { add(row: KnownRow)
   }
 
   return {
+    table,
     add({ hash, offerId }) {
       const place = placeOf(hash);
       hashes[place] = hash;

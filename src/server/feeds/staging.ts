@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import type { Transaction } from '../platform/database.ts';
-import { type IncomingOffer, toLine } from './incoming.ts';
-import { hashTexts } from './reading/row-hash.ts';
 import { copySeenOffers, copyToStaging, createStaging, dropRepeatedRows } from './staging-queries.ts';
 
 /** Where the offers of a file go before the import's transaction. */
 export type Staging = {
-  write(offers: readonly IncomingOffer[]): Promise<void>;
+  /** Lines of COPY, whole ones. */
+  write(lines: Uint8Array): Promise<void>;
   /**
    * Ends the copy, leaves one row of each article and answers how many others there were. `seen`: offers whose rows
    * were the same as last time.
@@ -26,15 +25,8 @@ export async function openStaging(session: Transaction): Promise<Staging> {
   end.catch(() => undefined);
 
   return {
-    async write(offers) {
-      let lines = '';
-      for (const incoming of offers) {
-        const line = toLine(incoming);
-        // Below zero: it is read each time, for what it says may change without its changing.
-        const hash = incoming.rowHash || -hashTexts([line], [0]);
-        lines += `${incoming.number}\t${hash}\t${line}\n`;
-      }
-      if (lines !== '' && !stream.write(lines)) await Promise.race([once(stream, 'drain'), end]);
+    async write(lines) {
+      if (lines.length > 0 && !stream.write(lines)) await Promise.race([once(stream, 'drain'), end]);
     },
     async finish(seen) {
       stream.end();
