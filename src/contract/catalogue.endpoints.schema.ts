@@ -4,17 +4,14 @@ import {
   catalogueFiguresSchema,
   categorySchema,
   categoryThumbnailSchema,
-  faceToFaceSchema,
   historyQuery,
-  listProductsQuery,
-  priceDropListSchema,
   priceHistorySchema,
   productCardSchema,
   productIdParams,
-  productListSchema,
   productSchema,
-  searchProductsQuery,
 } from './catalogue.schema.ts';
+import { faceToFaceSchema, priceDropListSchema } from './price-drops.schema.ts';
+import { listProductsQuery, productListSchema, searchProductsQuery } from './product-lists.schema.ts';
 import { suggestionsSchema, suggestQuery } from './suggestions.schema.ts';
 
 /** The calls that show the catalogue. */

@@ -18,13 +18,9 @@ import {
   catalogueFiguresSchema,
   categorySchema,
   categoryThumbnailSchema,
-  faceToFaceSchema,
-  listFacetsSchema,
   offerSchema,
-  priceDropListSchema,
   priceHistorySchema,
   productCardSchema,
-  productListSchema,
   productSchema,
 } from './catalogue.schema.ts';
 import { categoryEndpoints } from './categories.endpoints.schema.ts';
@@ -45,6 +41,8 @@ import { merchantCategoryEndpoints } from './merchant-categories.endpoints.schem
 import { merchantCategorySchema } from './merchant-categories.schema.ts';
 import { merchantEndpoints } from './merchants.endpoints.schema.ts';
 import { managedMerchantSchema } from './merchants.schema.ts';
+import { faceToFaceSchema, priceDropListSchema } from './price-drops.schema.ts';
+import { listFacetsSchema, productListSchema } from './product-lists.schema.ts';
 import { productEndpoints } from './products.endpoints.schema.ts';
 import { managedProductSchema } from './products.schema.ts';
 import { reportEndpoints } from './reports.endpoints.schema.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { categorySchema, freeText, productCardSchema } from './catalogue.schema.ts';
+import { categorySchema, productCardSchema } from './catalogue.schema.ts';
 import { described } from './described.schema.ts';
+import { freeText } from './product-lists.schema.ts';
 
 export const suggestQuery = z.object({
   q: described(

@@ -1,6 +1,7 @@
-import type { Category, ListFacets, ProductCard } from '../../contract/catalogue.schema.ts';
+import type { Category, ProductCard } from '../../contract/catalogue.schema.ts';
 import type { Condition } from '../../contract/conditions.ts';
 import { type FacetChoice, noChoice } from '../../contract/facet-choice.ts';
+import type { ListFacets } from '../../contract/product-lists.schema.ts';
 import type { ProductSort } from '../../contract/sorting.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Page } from '../platform/call-handlers.ts';

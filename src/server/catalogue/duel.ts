@@ -1,5 +1,6 @@
-import type { Duel, Offer, PriceDropList, Product } from '../../contract/catalogue.schema.ts';
+import type { Offer, Product } from '../../contract/catalogue.schema.ts';
 import { centsToEuros } from '../../contract/money.ts';
+import type { Duel, PriceDropList } from '../../contract/price-drops.schema.ts';
 
 /** A price more than this many times the lowest is more likely a wrong match than a real price. */
 const credibleRatio = 1.6;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
-import type { ListFacets, ProductList } from '../../contract/catalogue.schema.ts';
 import { endpoints } from '../../contract/endpoints.schema.ts';
+import type { ListFacets, ProductList } from '../../contract/product-lists.schema.ts';
 import { recordDrops } from '../prices/service.ts';
 import { createSearch, type Search } from '../search/service.ts';
 import { facetSpecificationKeys } from './service.ts';

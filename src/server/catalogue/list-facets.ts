@@ -1,7 +1,8 @@
-import type { Category, ListFacets } from '../../contract/catalogue.schema.ts';
+import type { Category } from '../../contract/catalogue.schema.ts';
 import type { FacetChoice } from '../../contract/facet-choice.ts';
 import type { Language } from '../../contract/language.ts';
 import { centsToEuros, eurosToCents } from '../../contract/money.ts';
+import type { ListFacets } from '../../contract/product-lists.schema.ts';
 import type { CallArguments } from '../platform/call-handlers.ts';
 import type { Facets, Filters } from '../search/service.ts';
 import type { Categories } from './categories.ts';

@@ -1,5 +1,7 @@
-import type { PriceDropList, ProductCard, ProductList } from '../../contract/catalogue.schema.ts';
+import type { ProductCard } from '../../contract/catalogue.schema.ts';
 import { centsToEuros } from '../../contract/money.ts';
+import type { PriceDropList } from '../../contract/price-drops.schema.ts';
+import type { ProductList } from '../../contract/product-lists.schema.ts';
 import type { Database } from '../platform/database.ts';
 import { findPriceDrops, listDropsOf, type PriceDrop } from '../prices/service.ts';
 

@@ -2,14 +2,13 @@ import type {
   CatalogueFigures,
   Category,
   CategoryThumbnail,
-  FaceToFace,
   Picture,
-  PriceDropList,
   Product,
   ProductCard,
-  ProductList,
 } from '../../contract/catalogue.schema.ts';
 import { type Language, merchantLanguage } from '../../contract/language.ts';
+import type { FaceToFace, PriceDropList } from '../../contract/price-drops.schema.ts';
+import type { ProductList } from '../../contract/product-lists.schema.ts';
 import type { Suggestions } from '../../contract/suggestions.schema.ts';
 import { getOffersOfProduct } from '../offers/service.ts';
 import { toPicture } from '../pictures/service.ts';

@@ -1,4 +1,4 @@
-import type { PriceDrop, PriceDropList } from '../../contract/catalogue.schema.ts';
+import type { PriceDrop, PriceDropList } from '../../contract/price-drops.schema.ts';
 import { formatPercent, formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 

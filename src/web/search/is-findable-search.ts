@@ -1,4 +1,4 @@
-import type { ProductList } from '../../contract/catalogue.schema.ts';
+import type { ProductList } from '../../contract/product-lists.schema.ts';
 
 const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 

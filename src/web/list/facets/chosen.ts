@@ -1,5 +1,5 @@
-import type { ListFacets } from '../../../contract/catalogue.schema.ts';
 import { type FacetChoice, severalFacets } from '../../../contract/facet-choice.ts';
+import type { ListFacets } from '../../../contract/product-lists.schema.ts';
 
 type Several = (typeof severalFacets)[number];
 

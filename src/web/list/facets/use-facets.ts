@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { ListFacets } from '../../../contract/catalogue.schema.ts';
 import { type FacetChoice, readFacetChoice } from '../../../contract/facet-choice.ts';
+import type { ListFacets } from '../../../contract/product-lists.schema.ts';
 import { categoryName } from '../../i18n/category-name.ts';
 import { useFacetTexts } from '../../i18n/facet-texts.ts';
 import { formatRoundPrice } from '../../i18n/format.ts';
