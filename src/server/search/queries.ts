@@ -42,6 +42,11 @@ export async function readMoment(db: Database): Promise<Moment> {
   return moment;
 }
 
+/** Text of PostgreSQL's array of whole numbers, `{1,2}`: parsed so in a tenth of the driver's time. */
+const parseIds = (text: string | null): number[] =>
+  text === null || text.length <= 2 ? noIds : text.slice(1, -1).split(',').map(Number);
+const noIds: number[] = [];
+
 /** Products that changed, and those of them whose words, codes or specifications may have. */
 export type Changes = { ids: number[]; textIds: number[] };
 
@@ -54,25 +59,20 @@ export async function listChanges(
   db: Database,
   { snapshot, changedIn }: Pick<Moment, 'snapshot' | 'changedIn'>,
 ): Promise<Changes | undefined> {
-  const rows = await db.rows<{ id: number | null; hasTexts: boolean }>(
-    `with unseen as (
+  const [changed] = await db.rows<{ isTold: boolean | null; ids: string | null; textIds: string | null }>(
+    `with unseen as materialized (
        select product_ids, has_texts from product_changes
         where (xid > $2::xid8 or xid >= pg_snapshot_xmin($1::pg_snapshot))
           and (product_ids is null or xid > $2::xid8 or not pg_visible_in_snapshot(xid, $1::pg_snapshot))
      )
-     select null as id, true as "hasTexts" from unseen where product_ids is null
-     union all
-     (select id, bool_or(has_texts) from unseen, unnest(product_ids) as id group by id order by id)`,
+     select (select bool_and(product_ids is not null) from unseen) as "isTold",
+            (select array_agg(distinct id order by id)::text from unseen, unnest(product_ids) as id) as ids,
+            (select array_agg(distinct id order by id)::text from unseen, unnest(product_ids) as id
+              where has_texts) as "textIds"`,
     [snapshot, changedIn],
   );
-  const ids: number[] = [];
-  const textIds: number[] = [];
-  for (const { id, hasTexts } of rows) {
-    if (id === null) return undefined;
-    ids.push(id);
-    if (hasTexts) textIds.push(id);
-  }
-  return { ids, textIds };
+  if (!changed || changed.isTold === false) return undefined;
+  return { ids: parseIds(changed.ids), textIds: parseIds(changed.textIds) };
 }
 
 /** Forgets changes of more than a day ago: who has not read them yet reads everything. */
@@ -97,11 +97,6 @@ export async function listSearchCategories(db: Database): Promise<SearchCategory
 export function listSearchMerchants(db: Database): Promise<SearchMerchant[]> {
   return db.rows<SearchMerchant>('select id, name from merchants where is_active order by id');
 }
-
-/** Text of PostgreSQL's array of whole numbers, `{1,2}`: parsed so in a tenth of the driver's time. */
-const parseIds = (text: string | null): number[] =>
-  text === null || text.length <= 2 ? noIds : text.slice(1, -1).split(',').map(Number);
-const noIds: number[] = [];
 
 /** Products by their ids; null: all of them. */
 export type Wanted = readonly number[] | null;
@@ -155,7 +150,8 @@ export function readFacts(tx: Transaction, wanted: Wanted, take: (rows: FactsRow
             s.merchant_ids::text as "merchantIds", s.main_offer_id is not null as "hasOffers",
             extract(epoch from p.created_at)::float8 * 1000 as "createdAt"
        from products p
-       left join product_summaries s on s.product_id = p.id
+       left join product_summaries s
+              on s.product_id = p.id and ($1::bigint[] is null or s.product_id = any ($1))
       where $1::bigint[] is null or p.id = any ($1)`,
     [wanted],
     (rows) => take(rows.map((row) => ({ ...row, merchantIds: parseIds(row.merchantIds) }))),
