@@ -2,6 +2,7 @@ import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { compiledEarly } from './scripts/compiled-early.ts';
 import { precompress } from './scripts/precompress.ts';
 import { withoutUnused } from './scripts/without-unused.ts';
 
@@ -50,7 +51,7 @@ const app = {
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), withoutUnused(), precompress()],
+  plugins: [tailwindcss(), reactRouter(), withoutUnused(), compiledEarly(vendor.name), precompress()],
   // The router names each page's files itself; the few that are loaded later need no script to be loaded sooner.
   // Fonts and icons stay files: data: addresses would have to be allowed by the content security policy.
   build: { assetsInlineLimit: 0, modulePreload: false },
