@@ -1,16 +1,6 @@
 import type { Thing } from 'schema-dts';
+import { scriptJson } from '../script-json.ts';
 
-const escapes: Record<string, string> = {
-  '<': '\\u003c',
-  '>': '\\u003e',
-  '&': '\\u0026',
-  '\u2028': '\\u2028',
-  '\u2029': '\\u2029',
-};
-
-/** Things as JSON-LD that may stand in a script element: no merchant's text can end the element or its lines. */
+/** Things as JSON-LD that may stand in a script element. */
 export const linkedData = (things: readonly Thing[]): string =>
-  JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll(
-    /[<>&\u2028\u2029]/g,
-    (character) => escapes[character] ?? '',
-  );
+  scriptJson({ '@context': 'https://schema.org', '@graph': things });
