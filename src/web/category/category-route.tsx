@@ -75,7 +75,7 @@ export default function CategoryRoute({ loaderData: { list, query, category } }:
   const isEmpty = list.products.length === 0;
   // A choice of facets is another view of this page, of which there is no end.
   const isChosen = facetEntries(query.choice).length > 0;
-  const description = texts.description(title, formatNumber(language, list.total), list.total);
+  const description = () => texts.description(title, formatNumber(language, list.total), list.total);
   return (
     <>
       <PageHead title={title} description={description} path={path} isHidden={isEmpty || isChosen} />

@@ -1,6 +1,7 @@
 import type { PriceDrop, PriceDropList } from '../../contract/price-drops.schema.ts';
 import { formatPercent, formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useIsWritten, written } from '../ui/use-is-written.ts';
 
 type DropProps = Pick<PriceDrop, 'drop' | 'previousTotal'> & Pick<PriceDropList, 'days'>;
 
@@ -8,10 +9,12 @@ type DropProps = Pick<PriceDrop, 'drop' | 'previousTotal'> & Pick<PriceDropList,
 export function Drop({ drop, previousTotal, days }: DropProps) {
   const language = useLanguage();
   const { home } = useMessages();
-  const share = `−${formatPercent(language, drop / 100)}`;
+  const isWritten = useIsWritten(`${language} ${drop} ${previousTotal} ${days}`);
+  const text = () =>
+    home.dropSince[days](`−${formatPercent(language, drop / 100)}`, formatPrice(language, previousTotal));
   return (
     <span suppressHydrationWarning className="text-sm font-semibold text-good">
-      {home.dropSince[days](share, formatPrice(language, previousTotal))}
+      {isWritten ? written : text()}
     </span>
   );
 }

@@ -9,12 +9,14 @@ import { Icon } from '../ui/icon.tsx';
 import { Price } from '../ui/price.tsx';
 import { ProductImage } from '../ui/product-image.tsx';
 import { productPicture } from '../ui/product-picture.ts';
+import { useIsWritten, written } from '../ui/use-is-written.ts';
 import { Drop } from './drop.tsx';
 
 function Side({ offer, label, isBest }: { offer: Offer; label: string; isBest: boolean }) {
   const language = useLanguage();
   const { home } = useMessages();
-  const delivery =
+  const isWritten = useIsWritten(`${language} ${offer.deliveryCost}`);
+  const delivery = () =>
     offer.deliveryCost > 0
       ? home.including(formatPrice(language, offer.deliveryCost))
       : home.deliveryIncluded;
@@ -30,7 +32,9 @@ function Side({ offer, label, isBest }: { offer: Offer; label: string; isBest: b
       <p className="text-sm lg:text-base">{label}</p>
       <Price euros={offer.totalPrice} isBest={isBest} className="sm:text-2xl xl:text-3xl" />
       <p className="line-clamp-2 wrap-anywhere text-sm font-semibold lg:text-base">{offer.merchant}</p>
-      <p className="text-xs lg:text-sm">{delivery}</p>
+      <p suppressHydrationWarning className="text-xs lg:text-sm">
+        {isWritten ? written : delivery()}
+      </p>
     </div>
   );
 }
@@ -40,6 +44,7 @@ export function DuelFigure({ duel: { product, lowest, highest, gap, offersCount,
   const language = useLanguage();
   const { home } = useMessages();
   const merchantLang = useMerchantLang();
+  const isWritten = useIsWritten(`${language} ${gap}`);
   const address = addresses.product(language, product._id);
   return (
     <section aria-label={home.duelLabel} className="grid min-w-0 gap-4">
@@ -67,7 +72,7 @@ export function DuelFigure({ duel: { product, lowest, highest, gap, offersCount,
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p suppressHydrationWarning className="font-display text-lg font-bold">
-          {home.duelGap(formatPrice(language, gap))}
+          {isWritten ? written : home.duelGap(formatPrice(language, gap))}
         </p>
         <Link
           to={address}

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { type Language, languages } from '../../contract/language.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useIsWritten } from '../ui/use-is-written.ts';
 import { clipText } from './clip-text.ts';
 import { inLanguage, withoutLanguage } from './localized-address.ts';
 import { useRootData } from './use-root-data.ts';
@@ -11,7 +12,8 @@ export type SharePicture = { path: string; alt: string };
 type PageHeadProps = {
   /** Left out on home, whose title is the brand's. */
   title?: string;
-  description?: string;
+  /** A function where it takes formatters. */
+  description?: string | (() => string);
   /** The path without language that the page is best known by, where it is not its own; with its query. */
   path?: string;
   /** The wordmark where there is none. */
@@ -71,13 +73,22 @@ function Preview({ title, description, path, picture, type }: PreviewProps) {
   );
 }
 
+/** What the server wrote until the address is another: told from it by a letter, React would write a second one. */
+function useDescription(description: string | (() => string)): string {
+  const { pathname, search } = useLocation();
+  const isWritten = useIsWritten(pathname + search);
+  const element = isWritten && document.head.querySelector<HTMLMetaElement>('meta[name="description"]');
+  if (element) return element.content;
+  return clipText(typeof description === 'function' ? description() : description, maxDescription);
+}
+
 /** Title, description, picture and addresses of a page, for browsers, search engines and shared links. */
 export function PageHead(props: PageHeadProps) {
   const { brand, home } = useMessages();
   const { pathname } = useLocation();
   const { path = withoutLanguage(pathname), type = 'website', isHidden = false } = props;
   const title = props.title ? clipText(props.title, maxTitle) : undefined;
-  const description = clipText(props.description ?? brand.description, maxDescription);
+  const description = useDescription(props.description ?? brand.description);
   const picture = props.picture ?? { path: '/share.png', alt: `Visavis – ${brand.tagline}` };
   return (
     <>

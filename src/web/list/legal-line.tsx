@@ -2,16 +2,18 @@ import { addresses } from '../../contract/addresses.ts';
 import { formatNumber } from '../i18n/format.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { TextLink } from '../ui/states.tsx';
+import { useIsWritten, written } from '../ui/use-is-written.ts';
 
 /** What the law asks above a list: its order, the number of merchants, not exhaustive, no paid placement. */
 export function LegalLine({ criterion, merchantsCount }: { criterion: string; merchantsCount: number }) {
   const language = useLanguage();
   const { list } = useMessages();
-  const merchants = list.merchants(formatNumber(language, merchantsCount), merchantsCount);
+  const isWritten = useIsWritten(`${language} ${criterion} ${merchantsCount}`);
+  const text = () =>
+    list.criterion(criterion, list.merchants(formatNumber(language, merchantsCount), merchantsCount));
   return (
-    <p className="text-sm text-ink-soft">
-      {list.criterion(criterion, merchants)}{' '}
-      <TextLink to={addresses.ranking(language)}>{list.rankingLink}</TextLink>
+    <p className="text-sm text-ink-soft" suppressHydrationWarning>
+      {isWritten ? written : text()} <TextLink to={addresses.ranking(language)}>{list.rankingLink}</TextLink>
     </p>
   );
 }

@@ -5,9 +5,11 @@ import { useFacetTexts } from '../i18n/facet-texts.ts';
 import { formatNumber } from '../i18n/format.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { LinkButton } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Pagination } from '../ui/pagination.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { useFocusAfterRemoval } from '../ui/use-focus-after-removal.ts';
+import { useIsWritten, written } from '../ui/use-is-written.ts';
 import type { CardList } from './card-product.ts';
 import { ChosenChips, NothingLeft } from './facets/chosen-chips.tsx';
 import { columnId } from './facets/column-id.ts';
@@ -42,12 +44,16 @@ type HeadingRef = { heading: Ref<HTMLHeadingElement> };
 function Heading({ title, list, heading }: Pick<ProductListPageProps, 'title' | 'list'> & HeadingRef) {
   const language = useLanguage();
   const { list: texts } = useMessages();
+  const { total } = list;
+  const isWritten = useIsWritten(`${language} ${total}`);
   return (
     <div>
       <h1 ref={heading} tabIndex={-1} className="text-2xl font-bold wrap-anywhere">
         {title}
       </h1>
-      <p className="text-ink-soft">{texts.count(formatNumber(language, list.total), list.total)}</p>
+      <p className="text-ink-soft" suppressHydrationWarning>
+        {isWritten ? written : texts.count(formatNumber(language, total), total)}
+      </p>
     </div>
   );
 }
@@ -132,13 +138,14 @@ export function ProductListPage(props: ProductListPageProps) {
   );
   const heading = useFocusAfterRemoval<HTMLHeadingElement>(view.chosen.length);
   const parts = { ...props, view };
+  const isFaceted = hasFacets(list, view);
   return (
-    <div className="list-page">
+    <div className={classNames('list-page', isFaceted && 'with-facets')}>
       <div className="grid gap-4">
         <ListHead {...parts} heading={heading} />
         {note}
       </div>
-      {hasFacets(list, view) && (
+      {isFaceted && (
         <section id={columnId} aria-label={texts.title} className="facet-column">
           <Suspense>
             <ColumnForm view={view} search={search} sortBy={order} />

@@ -9,6 +9,7 @@ import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Price } from '../ui/price.tsx';
 import { RelativeTime } from '../ui/time.tsx';
+import { useIsWritten, written } from '../ui/use-is-written.ts';
 import { nextMerchant } from './next-merchant.ts';
 import { OfferLink } from './offers/offer-link.tsx';
 import { otherConditions } from './offers/offer-sections.ts';
@@ -19,6 +20,7 @@ import { type Verdict, verdictOn } from './verdict.ts';
 function useVerdictText(verdict: Verdict): string {
   const language = useLanguage();
   const { verdict: texts } = useProductTexts();
+  const isWritten = useIsWritten(`${language} ${JSON.stringify(verdict)}`);
   switch (verdict.kind) {
     case 'tooEarly':
     case 'noDelivery':
@@ -27,7 +29,7 @@ function useVerdictText(verdict: Verdict): string {
     case 'usual':
       return texts[verdict.kind](verdict.days);
     default:
-      return texts[verdict.kind](formatPercent(language, verdict.share), verdict.days);
+      return isWritten ? written : texts[verdict.kind](formatPercent(language, verdict.share), verdict.days);
   }
 }
 
@@ -83,10 +85,11 @@ function NextPrice({ product, offer }: { product: Product; offer: Offer }) {
   const language = useLanguage();
   const { decision } = useProductTexts();
   const next = nextMerchant(product, offer);
+  const isWritten = useIsWritten(`${language} ${next?.gap} ${next?.merchant}`);
   if (!next) return null;
   return (
     <p suppressHydrationWarning className="wrap-anywhere text-sm">
-      {decision.gap(formatPrice(language, next.gap), next.merchant)}
+      {isWritten ? written : decision.gap(formatPrice(language, next.gap), next.merchant)}
     </p>
   );
 }

@@ -48,13 +48,16 @@ export function ProductHead({ product }: { product: Product }) {
       />
     );
   }
-  const price = formatPrice(language, mainOffer.totalPrice);
-  const namedPrice = mainOffer.deliveryKnown ? texts.delivered(price) : price;
+  const description = () => {
+    const price = formatPrice(language, mainOffer.totalPrice);
+    const namedPrice = mainOffer.deliveryKnown ? texts.delivered(price) : price;
+    return texts.metaDescription(title, namedPrice, merchantsCount);
+  };
   return (
     <>
       <PageHead
         title={texts.title(title, offersCount)}
-        description={texts.metaDescription(title, namedPrice, merchantsCount)}
+        description={description}
         picture={picture}
         type="product"
       />

@@ -1,6 +1,7 @@
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { classNames } from './class-names.ts';
+import { useIsWritten, written } from './use-is-written.ts';
 
 type Size = 'sm' | 'md' | 'lg' | 'xl';
 
@@ -14,17 +15,18 @@ type PriceProps = {
 };
 
 /**
- * A price in the page's language, in tabular figures. Browsers may put other kinds of spaces than the
- * server into a number; the difference is harmless, hence no warning.
+ * A price in the page's language, in tabular figures. As the server wrote it until it changes, whatever kinds of spaces
+ * the browser would put into it.
  */
 export function Price({ euros, size = 'md', isBest = false, className }: PriceProps) {
   const language = useLanguage();
+  const isWritten = useIsWritten(`${language} ${euros}`);
   return (
     <span
       suppressHydrationWarning
       className={classNames('price', `price-${size}`, isBest && 'marker', className)}
     >
-      {formatPrice(language, euros)}
+      {isWritten ? written : formatPrice(language, euros)}
     </span>
   );
 }

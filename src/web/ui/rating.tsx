@@ -1,24 +1,36 @@
 import { formatNumber, formatRating } from '../i18n/format.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { Icon } from './icon.tsx';
+import { useIsWritten, written } from './use-is-written.ts';
 
 type RatingProps = { rating: number; count: number | null };
 
-/** `★ 4.3 (128)`; the count only where the feeds give one. */
-export function Rating({ rating, count }: RatingProps) {
+function useTexts({ rating, count }: RatingProps) {
   const language = useLanguage();
   const { product } = useMessages();
+  if (useIsWritten(`${language} ${rating} ${count}`)) {
+    return { value: written, number: count === null ? null : written, label: written };
+  }
   const value = formatRating(language, rating);
-  const label =
-    count === null ? product.rating(value) : `${product.rating(value)}, ${product.ratingCount(count)}`;
+  const label = product.rating(value);
+  if (count === null) return { value, number: null, label };
+  const number = ` (${formatNumber(language, count)})`;
+  return { value, number, label: `${label}, ${product.ratingCount(count)}` };
+}
+
+/** `★ 4.3 (128)`; the count only where the feeds give one. */
+export function Rating(props: RatingProps) {
+  const { value, number, label } = useTexts(props);
   return (
     <span className="rating">
       <Icon of="star" size={16} className="fill-current" />
       <span aria-hidden="true" suppressHydrationWarning>
         {value}
-        {count !== null && <span>{` (${formatNumber(language, count)})`}</span>}
+        {number !== null && <span suppressHydrationWarning>{number}</span>}
       </span>
-      <span className="sr-only">{label}</span>
+      <span className="sr-only" suppressHydrationWarning>
+        {label}
+      </span>
     </span>
   );
 }

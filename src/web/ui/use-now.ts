@@ -2,10 +2,13 @@ import { useSyncExternalStore } from 'react';
 
 const tickMs = 15_000;
 let now: Date | undefined;
+/** The page comes to life: what tells the time waits for a moment of its own, since a browser's first formatter takes long. */
+let isBusy = false;
 let timer: ReturnType<typeof setInterval> | undefined;
 const listeners = new Set<() => void>();
 
 function tick() {
+  isBusy = false;
   now = new Date();
   for (const listener of listeners) listener();
 }
@@ -13,6 +16,7 @@ function tick() {
 function subscribe(listener: () => void) {
   listeners.add(listener);
   timer ??= setInterval(tick, tickMs);
+  if (isBusy) setTimeout(tick);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
@@ -21,10 +25,14 @@ function subscribe(listener: () => void) {
   };
 }
 
-function snapshot(): Date {
-  now ??= new Date();
+function snapshot(): Date | undefined {
+  if (!isBusy) now ??= new Date();
   return now;
 }
 
-/** The time, moving on; undefined on the server and during hydration, so that cached pages stay true. */
-export const useNow = (): Date | undefined => useSyncExternalStore(subscribe, snapshot, () => undefined);
+function snapshotAsDrawn(): undefined {
+  isBusy = !import.meta.env.SSR && now === undefined;
+}
+
+/** The time, moving on; undefined on the server and while the page comes to life, so that cached pages stay true. */
+export const useNow = (): Date | undefined => useSyncExternalStore(subscribe, snapshot, snapshotAsDrawn);

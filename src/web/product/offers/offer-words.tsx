@@ -3,17 +3,19 @@ import { formatPrice } from '../../i18n/format.ts';
 import { useLanguage, useMerchantLang } from '../../i18n/messages.tsx';
 import { useProductTexts } from '../../i18n/product-texts.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { useIsWritten, written } from '../../ui/use-is-written.ts';
 import { hasFreeDelivery } from './offer-sections.ts';
 
 /** What a delivered total is made of: `399,00 € + 4,99 €`; a cost that is not stated counts as 0.00. */
 export function OfferSum({ offer }: { offer: Offer }) {
   const language = useLanguage();
   const { offers } = useProductTexts();
-  const price = formatPrice(language, offer.storePrice);
-  const delivery = hasFreeDelivery(offer) ? offers.freeDelivery : formatPrice(language, offer.deliveryCost);
+  const isWritten = useIsWritten(`${language} ${offer.storePrice} ${offer.deliveryCost}`);
+  const delivery = () =>
+    hasFreeDelivery(offer) ? offers.freeDelivery : formatPrice(language, offer.deliveryCost);
   return (
     <span suppressHydrationWarning className="tabular-nums">
-      {offers.sum(price, delivery)}
+      {isWritten ? written : offers.sum(formatPrice(language, offer.storePrice), delivery())}
     </span>
   );
 }
