@@ -4,6 +4,7 @@ import { hashText } from './hash.ts';
 import { gtinKeysOf, otherKeysOf } from './keys.ts';
 import { describeListing, type Listing } from './listing.ts';
 import type { MatchInput } from './match-input.ts';
+import { prepareDetails } from './prepare.ts';
 import type { ListingRow } from './queries.ts';
 
 /** An article in hand while a part of the catalogue is grouped anew. */
@@ -104,4 +105,10 @@ export function keysOf(article: Article): { gtin: readonly number[]; other: read
 export function allKeysOf(article: Article): number[] {
   const { gtin, other } = keysOf(article);
   return [...gtin, ...other];
+}
+
+/** Makes what comparing an article needs, which is made when it is first asked for otherwise. */
+export function prepareArticle(article: Article): void {
+  keysOf(article);
+  prepareDetails(article.listing);
 }

@@ -91,17 +91,21 @@ function addInside(draft: Draft, article: Article): void {
 }
 
 async function readHolders(db: Database, draft: Draft, articles: readonly Article[]): Promise<void> {
-  for (const [keysIn, most] of [
-    [(article: Article) => keysOf(article).gtin, mostByGtin],
-    [(article: Article) => keysOf(article).other, mostByKey],
-  ] as const) {
+  // Asked at once: while the first answer is read here, PostgreSQL looks for the second.
+  const asked = (
+    [
+      [(article: Article) => keysOf(article).gtin, mostByGtin],
+      [(article: Article) => keysOf(article).other, mostByKey],
+    ] as const
+  ).map(([keysIn, most]) => {
     const wanted = new Set<number>();
     for (const article of articles)
       for (const key of keysIn(article)) if (!draft.holders.has(key)) wanted.add(key);
-    if (wanted.size === 0) continue;
     for (const key of wanted) draft.holders.set(key, none);
-    for (const { key, holders } of await listHolders(db, wanted, most + 1)) draft.holders.set(key, holders);
-  }
+    return wanted.size === 0 ? [] : listHolders(db, wanted, most + 1);
+  });
+  for (const found of await Promise.all(asked))
+    for (const { key, holders } of found) draft.holders.set(key, holders);
 }
 
 function outsideOf({ holders, articles }: Draft, key: number): readonly Holder[] {

@@ -1,5 +1,5 @@
 import type { Transaction } from '../platform/database.ts';
-import { type Article, readArticle } from './article.ts';
+import { type Article, prepareArticle, readArticle } from './article.ts';
 import type { ProductMerge } from './assign-products.ts';
 import { readBrandNames } from './brand-aliases.ts';
 import type { BrandNames } from './brand-names.ts';
@@ -76,6 +76,8 @@ export function createMatcher(options: {
       if (batch.length === 0) return [];
       names ??= await readBrandNames(transaction);
       const articles = batch.map((offer) => readArticle(offer, names));
+      // Whoever asks has PostgreSQL insert the batch before meanwhile: what needs no answer of it is done now.
+      for (const article of articles) if (article.productId === null) prepareArticle(article);
       const change = await readChange(transaction, articles);
       const { settled, links } = change.entering.length === 0 ? nothing : await apply(change);
       return articles.map((article) => ({
