@@ -65,6 +65,11 @@ function renderAtOnce(page: ReactNode): string | undefined {
   }
 }
 
+/** A response whose text is at hand: as a body it would be encoded to be read, and decoded again. */
+function textResponse(text: string, init: ResponseInit): Response {
+  return Object.assign(new Response(null, init), { text: async () => text });
+}
+
 /** Renders a document; called by the router once the loaders are done. */
 export default async function handleRequest(
   request: Request,
@@ -85,7 +90,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   // In development the router's script has more to load than is known here.
   const body = import.meta.env.PROD ? withScriptsAfterPaint(html) : html;
-  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
+  return textResponse(request.method === 'HEAD' ? '' : body, { status, headers });
 }
 
 /** Reports what loaders throw and did not expect; an answer of their own making is no error. */

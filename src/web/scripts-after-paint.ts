@@ -28,14 +28,19 @@ function whenCalled(script: string, hrefs: readonly string[]): string {
   return `${links}const [${holes}${names}]=await Promise.all([${imports.join()}]);${rest}`;
 }
 
-/** A rendered document whose scripts are loaded after its first paint. */
+/** A rendered document whose scripts are loaded after its first paint. Reads its head and its end, not what is between. */
 export function withScriptsAfterPaint(html: string): string {
-  const hrefs = [...html.matchAll(preload)].map(([, href = '']) => href);
-  return html
-    .replace(preload, '')
+  const headEnd = html.indexOf('</head>');
+  const scriptAt = html.lastIndexOf('<script', html.lastIndexOf(' type="module" async=""'));
+  if (headEnd < 0 || scriptAt < headEnd) return html;
+  const head = html.slice(0, headEnd);
+  const hrefs = [...head.matchAll(preload)].map(([, href = '']) => href);
+  const end = html
+    .slice(scriptAt)
     .replace(
       moduleScript,
       (_, before: string, after: string, script: string) =>
         `<script${before}${after}>${starter(whenCalled(script, hrefs))}</script>`,
     );
+  return head.replace(preload, '') + html.slice(headEnd, scriptAt) + end;
 }

@@ -62,8 +62,10 @@ async function finishPage(response: Response, pathname: string, nonce: string | 
   headers['cache-control'] = cacheControl(pathname, response.status);
   headers.vary = [headers.vary, 'Accept-Encoding'].filter(Boolean).join(', ');
   const isHtml = headers['content-type']?.startsWith('text/html');
-  if (!isHtml || !nonce) return { headers, body: Buffer.from(await response.arrayBuffer()) };
-  const { html, policy } = hashScripts(await response.text(), nonce);
+  if (!isHtml) return { headers, body: Buffer.from(await response.arrayBuffer()) };
+  const text = await response.text();
+  if (!nonce) return { headers, body: Buffer.from(text) };
+  const { html, policy } = hashScripts(text, nonce);
   headers['content-security-policy'] = policy;
   return { headers, body: Buffer.from(html) };
 }
