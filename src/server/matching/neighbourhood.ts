@@ -1,7 +1,8 @@
 import type { Database } from '../platform/database.ts';
 import { type Article, allKeysOf, fromRow, keysOf } from './article.ts';
 import { mostByGtin, mostByKey } from './group-all.ts';
-import { type Holder, listHolders, listMembers } from './queries.ts';
+import { type Holder, listHolders } from './holders-queries.ts';
+import { listMembers } from './queries.ts';
 
 /**
  * What is grouped anew: the articles that came, and all that were linked with one that came, changed or left
@@ -105,7 +106,7 @@ async function readHolders(db: Database, draft: Draft, articles: readonly Articl
     return wanted.size === 0 ? [] : listHolders(db, wanted, most + 1);
   });
   for (const found of await Promise.all(asked))
-    for (const { key, holders } of found) draft.holders.set(key, holders);
+    for (const [key, holders] of found) draft.holders.set(key, holders);
 }
 
 function outsideOf({ holders, articles }: Draft, key: number): readonly Holder[] {

@@ -31,7 +31,7 @@ const columns = `id, merchant_id as "merchantId", article_id as "articleId", pro
   price_cents as "priceCents", brand, title, codes, gtins, mpn, model, pack, accessory, details, picture`;
 
 /** Numbers as PostgreSQL's array literal: the driver's own way quotes each. */
-const arrayOf = (numbers: Iterable<number>) => `{${[...numbers].join(',')}}`;
+export const arrayOf = (numbers: Iterable<number>) => `{${[...numbers].join(',')}}`;
 
 /** Listings with these ids, live or gone. */
 export function listListings(
@@ -96,40 +96,6 @@ export function listKnown(
        join match_listings using (merchant_id, article_id)`,
     [articles.map(({ merchantId }) => merchantId), articles.map(({ articleId }) => articleId)],
   );
-}
-
-/** A live listing that holds a key. */
-export type Holder = { id: number; component: number };
-
-/** The live listings under each key that has any, at most `limit` of a key; a row for each key, as there are many. */
-export async function listHolders(
-  db: Database,
-  keys: Iterable<number>,
-  limit: number,
-): Promise<{ key: number; holders: Holder[] }[]> {
-  const rows = await db.named<{ key: number; holders: string }>(
-    'matching-holders',
-    `select wanted.key, found.holders
-       from unnest($1::bigint[]) wanted(key)
-      cross join lateral (
-        select string_agg(holder.id || ' ' || holder.component, ' ') as holders from (
-          select l.id, l.component
-            from match_keys k join match_listings l on l.id = k.listing_id
-           where k.key = wanted.key and l.is_live limit $2
-        ) holder
-      ) found
-      where found.holders is not null`,
-    [arrayOf(keys), limit],
-  );
-  return rows.map(({ key, holders }) => ({ key, holders: parseHolders(holders) }));
-}
-
-function parseHolders(text: string): Holder[] {
-  const numbers = text.split(' ');
-  const holders: Holder[] = [];
-  for (let i = 0; i < numbers.length; i += 2)
-    holders.push({ id: Number(numbers[i]), component: Number(numbers[i + 1]) });
-  return holders;
 }
 
 /** Gone listings under each key whose product no live listing has, the latest of a key. */
