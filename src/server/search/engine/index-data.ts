@@ -11,7 +11,7 @@ export type StoredSort = Exclude<ProductSort, 'relevance'>;
 export type ColumnName = 'category' | 'brand' | 'price' | 'rating';
 
 /** Several values for each document: those of document d are at `starts[d]` to `starts[d + 1]`. */
-export type ManyValues = { starts: Uint32Array; values: Uint32Array };
+export type ManyValues = { starts: Uint32Array; values: Uint16Array | Uint32Array };
 
 /** The best offer of each document in one condition, in cents; 0 where there is none. */
 export type ConditionPrices = { priceCents: Int32Array; totalCents: Int32Array };

@@ -16,17 +16,21 @@ export function layOutValues(
   const found = new Uint32Array(most);
   const starts = shared.uint32(rows.length + 1);
   let used = 0;
+  let highest = 0;
   for (let document = 0; document < rows.length; document++) {
     const row = rows[document] as number;
     const start = from[row] ?? 0;
     const end = start + (lengths[row] ?? 0);
     for (let at = start; at < end; at++) {
       const value = toIndex(held[at] as number);
-      if (value !== noValue) found[used++] = value;
+      if (value === noValue) continue;
+      found[used++] = value;
+      if (value > highest) highest = value;
     }
     starts[document + 1] = used;
   }
-  const values = shared.uint32(used);
+  // Facets are counted as fast as memory gives these.
+  const values = highest < 2 ** 16 ? shared.uint16(used) : shared.uint32(used);
   values.set(found.subarray(0, used));
   return { starts, values };
 }
