@@ -31,7 +31,8 @@ export async function revive(db: Database, ids: readonly number[]): Promise<numb
 
 /**
  * Makes products of offers that part from theirs; answers ids in their order. Brand and category are those of the
- * product that they come from until its facts are made of its own offers.
+ * product that they come from until its facts are made of its own offers; so are title and picture where the article
+ * has no offer yet, since its price waits to be confirmed.
  */
 export async function insertSplitProducts(
   db: Database,
@@ -44,8 +45,9 @@ export async function insertSplitProducts(
          as w (merchant_id, article_id, product_id, place)
      ), inserted as (
        insert into products (id, title, brand, image_url, category_id)
-       select wanted.id, o.title, p.brand, o.image_url, p.category_id
-       from wanted join offers o using (merchant_id, article_id) join products p on p.id = wanted.product_id
+       select wanted.id, coalesce(o.title, p.title), p.brand, coalesce(o.image_url, p.image_url), p.category_id
+       from wanted join products p on p.id = wanted.product_id
+       left join offers o using (merchant_id, article_id)
        returning id
      )
      select id from wanted order by place`,

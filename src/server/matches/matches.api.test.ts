@@ -145,6 +145,26 @@ describe('decisions about matching', () => {
     expect(new Set([a1.product, alone.product, toner.product]).size).toBe(3);
   });
 
+  it('part an article whose offer waits for its price to be confirmed, and which finds its product then', async () => {
+    await importShops(shops('30.00'));
+    const [a1, b1] = (await offersOf('a1', 'b1')) as [Offer, Offer];
+    const { database } = test.database;
+    await database.execute('delete from offer_texts where offer_id = $1', [b1.id]);
+    await database.execute('delete from offers where id = $1', [b1.id]);
+    await decided({ kind: 'never', offer: `${a1.id}` });
+    await importShops({
+      alpha: [article('a1', mouse)],
+      beta: [article('b1', { ...mouse, search_price: '50.00' })],
+    });
+    const [first, second] = (await offersOf('a1', 'b1')) as [Offer, Offer];
+    expect(first.product).toBe(a1.product);
+    expect(second.product).not.toBe(a1.product);
+    expect((await test.get(`/api/products/${second.product}`)).json()).toMatchObject({
+      title: mouse.product_name,
+      merchantsCount: 1,
+    });
+  });
+
   it('rule on a pair', async () => {
     await importShops(shops('30.00'));
     const [a1, b1, a2] = (await offersOf('a1', 'b1', 'a2')) as [Offer, Offer, Offer];

@@ -57,7 +57,7 @@ export async function linkAll(
         }
         for (const { id, component } of outside(key)) {
           const element = elementOf(component);
-          if (seen.has(id) || isLinked(article, element)) continue;
+          if (seen.has(id) || alone.has(id) || isLinked(article, element)) continue;
           (seen.has(element) ? candidates.rest : candidates.first).push({ article, id, component });
           seen.add(id).add(element);
         }
