@@ -1,6 +1,6 @@
 import type { AuditAction } from '../../contract/audit-actions.ts';
+import { plainLetters } from '../../contract/plain-letters.ts';
 import type { Database } from '../platform/database.ts';
-import { plainLetters } from '../platform/plain-letters.ts';
 import { patternsOf, wordsOf } from '../platform/search-words.ts';
 
 export type AuditRow = {

@@ -1,11 +1,11 @@
 import type { AuditAction } from '../../contract/audit-actions.ts';
 import type { ManagedCategory } from '../../contract/categories.schema.ts';
 import { pictureAddress } from '../../contract/pictures.ts';
+import { plainLetters } from '../../contract/plain-letters.ts';
 import { type Actor, recordAudit } from '../audit/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { CallArguments } from '../platform/call-handlers.ts';
 import type { Database, DatabasePool, Transaction } from '../platform/database.ts';
-import { plainLetters } from '../platform/plain-letters.ts';
 import { foldCategoryName } from './categories.ts';
 import {
   deleteCategory,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { plainLetters } from '../platform/plain-letters.ts';
+import { plainLetters } from '../../contract/plain-letters.ts';
 import phrases from './merchant-categories.json' with { type: 'json' };
 
 /** What led to a category: words of the merchant's path, the network's category, words that say little, or nothing. */

@@ -1,6 +1,6 @@
+import { plainLetters } from '../../contract/plain-letters.ts';
 import type { CallAnswer, CallArguments, CallHandlers } from '../platform/call-handlers.ts';
 import type { Database } from '../platform/database.ts';
-import { plainLetters } from '../platform/plain-letters.ts';
 import { wordsOf } from '../platform/search-words.ts';
 import { answerOf } from './answers.ts';
 import { changeUser, describeManagedUser, removeUser } from './management.ts';

@@ -17,14 +17,14 @@ export function scoreByTrees(x: Float64Array): number {
   for (let tree = 0; tree < trees; tree++) {
     const from = tree * splits;
     // Four levels, written out and without branches: thousands of such steps are taken for each pair.
-    const leaf = next(x, from, next(x, from, next(x, from, next(x, from, 0))));
+    const leaf = childOf(x, from, childOf(x, from, childOf(x, from, childOf(x, from, 0))));
     score += answers[tree * leaves + leaf - splits] as number;
   }
   return score;
 }
 
 /** The node below, on the side of the feature's value. */
-function next(x: Float64Array, from: number, node: number): number {
+function childOf(x: Float64Array, from: number, node: number): number {
   const at = from + node;
   return 2 * node + 2 - Number((x[features[at] as number] as number) < (cuts[at] as number));
 }

@@ -28,7 +28,7 @@ const amount = /^\d+(?:\.\d+)?([a-z]{1,4})$/;
 const partCode =
   /^(?:ddr|so?dimm|lga|socket|am\d|pcie?\d|pc\d|usb|sata|hdmi|cat\d|rj\d|gtx|rtx|rx\d|gddr|win|ieee|802|\d+x\d|x\d|mp\d|ip\d|type)/;
 
-/** Words return often: their facts are kept, those of so many words that came last twice. */
+/** Words return often: their facts are kept, in two maps of so many words; one that is full takes the place of the other. */
 const most = 40_000;
 let recent = new Map<string, WordFacts>();
 let former = new Map<string, WordFacts>();

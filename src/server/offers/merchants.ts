@@ -1,5 +1,5 @@
+import { plainLetters } from '../../contract/plain-letters.ts';
 import type { Database } from '../platform/database.ts';
-import { plainLetters } from '../platform/plain-letters.ts';
 import {
   completeMerchant,
   findMerchant,

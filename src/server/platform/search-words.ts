@@ -1,7 +1,7 @@
 const mostWords = 8;
 
 /** Words of a text that somebody searches a list by, in small letters; eight at most. */
-export const wordsOf = (text = ''): string[] =>
+export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/\s+/)

@@ -122,7 +122,7 @@ export function createSearch({
     }
   }
 
-  /** Prepared once for the same synonyms: reading all of their phrases takes as long as the rest of a swap. */
+  /** Prepared once for the same synonyms: reading all of their phrases takes longer than the rest of a swap. */
   function sensesOf(synonyms: Synonyms): SenseFinders {
     const text = JSON.stringify(synonyms);
     if (prepared?.text !== text) prepared = { text, senses: createSenseFinders(synonyms) };

@@ -6,9 +6,9 @@ import { refuseSession } from '../session/refusal.ts';
 import { readToken } from '../session/session.ts';
 import { whileBusy } from './busy.ts';
 
-/** A call that failed: `message` is the server's, for people; '' where no answer came. */
+/** A call that failed: `message` is the server's, for people; '' where no answer came, or none of ours. */
 export class CallError extends Error {
-  /** HTTP status; undefined: no answer came. */
+  /** HTTP status; undefined: no answer came, or none of ours. */
   readonly status: number | undefined;
   readonly details: unknown;
 

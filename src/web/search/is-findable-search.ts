@@ -1,9 +1,8 @@
+import { plainLetters } from '../../contract/plain-letters.ts';
 import type { ProductList } from '../../contract/product-lists.schema.ts';
 
-const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 const wordsOf = (search: string): string[] =>
-  fold(search)
+  plainLetters(search)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
@@ -19,7 +18,9 @@ export function isFindableSearch(search: string, { correctedQuery, products }: F
   const words = wordsOf(search);
   if (correctedQuery || words.length === 0 || words.length > maxWords) return false;
   const shown = products
-    .map(({ title, brand, category }) => fold([title, brand, category.name, category.nameFr].join(' ')))
+    .map(({ title, brand, category }) =>
+      plainLetters([title, brand, category.name, category.nameFr].join(' ')),
+    )
     .join(' ');
   return words.every((word) => shown.includes(word));
 }

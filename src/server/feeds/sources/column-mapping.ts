@@ -4,7 +4,7 @@ import {
   feedFields,
   requiredFields,
 } from '../../../contract/feed-columns.ts';
-import { plainLetters } from '../../platform/plain-letters.ts';
+import { plainLetters } from '../../../contract/plain-letters.ts';
 
 /** Names under which shops' own exports hold what we read, best first; folded as `foldColumn` does. */
 const usualNames: Record<FeedField, readonly string[]> = {

@@ -1,4 +1,4 @@
-import { plainLetters } from '../../platform/plain-letters.ts';
+import { plainLetters } from '../../../contract/plain-letters.ts';
 import type { Availability } from '../feed-offer.ts';
 import { parseFlag } from './flags.ts';
 

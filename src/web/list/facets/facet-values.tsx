@@ -1,5 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { plainLetters } from '../../../contract/plain-letters.ts';
 import { useFacetTexts } from '../../i18n/facet-texts.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
@@ -40,8 +41,6 @@ export function ChoiceBox({ type = 'checkbox', isHidden, isChosen, label, count,
   );
 }
 
-const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** Whether the address asks for every value of every facet, as visitors without scripts do. */
 export const useHasAllValues = (): boolean => useSearchParams()[0].get('values') === 'all';
 
@@ -72,7 +71,7 @@ function MoreValues({ title, values, isWhole, box }: MoreProps) {
   const texts = useFacetTexts();
   const [isOpen, setOpen] = useState(isWhole);
   const [wanted, setWanted] = useState('');
-  const isMeant = ({ label }: Value) => fold(label).includes(fold(wanted.trim()));
+  const isMeant = ({ label }: Value) => plainLetters(label).includes(plainLetters(wanted.trim()));
   return (
     <details
       open={isWhole}
