@@ -13,8 +13,12 @@ describe('languages', () => {
     const { page } = opened;
     expect(await open('/category/Laptops')).toBe(200);
     await expect.poll(() => heading().textContent()).toBe('Ordinateurs Portables');
+    // What the server wrote stays as it is until it means something else.
+    const price = () => page.locator('.card .price').first().textContent();
+    expect(await price()).toMatch(/^\d[\d\s]*,\d\d\s€$/);
     await page.getByRole('link', { name: 'English' }).first().click();
     await expect.poll(() => heading().textContent()).toBe('Laptops');
+    expect(await price()).toMatch(/^€\d[\d,]*\.\d\d$/);
     expect(address().pathname).toBe('/en/category/Laptops');
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     await open('/products');
