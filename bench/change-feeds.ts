@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip, gunzipSync } from 'node:zlib';
-import { createCsvParser } from '../src/server/feeds/reading/csv.ts';
+import { createCsvParser, fieldsOf, rawOf } from '../src/server/feeds/reading/csv.ts';
 import { detectCsv } from '../src/server/feeds/reading/csv-dialect.ts';
 import { awinColumns } from '../src/server/feeds/sources/awin.ts';
 import { googleColumns } from '../src/server/feeds/sources/google-merchant.ts';
@@ -31,7 +31,9 @@ function* changeCsv(text: string, share: number): Generator<string> {
   for (let at = 0; at < text.length; at += pieceLength) {
     const records = parser.push(text.slice(at, at + pieceLength), at + pieceLength >= text.length);
     yield records
-      .map(({ fields, raw }) => {
+      .map((record) => {
+        const raw = rawOf(record);
+        const fields = fieldsOf(record, dialect);
         const price = fields?.[2] || fields?.[3] || '';
         const article = fields?.[0] || fields?.[1] || '';
         return price !== '' && isChosen(article, share) ? raw.replace(price, changePrice(price)) : raw;

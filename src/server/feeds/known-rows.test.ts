@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createKnownRows } from './known-rows.ts';
-import { hashTexts } from './reading/row-hash.ts';
+import { hashSpans, hashTexts } from './reading/row-hash.ts';
 
 it('knows each row that was added, once or again, and no other', () => {
   const known = createKnownRows(1_000);
@@ -21,4 +21,5 @@ it('hashes by column, wherever it stands', () => {
   expect(hashTexts(['1', ''], [0, 1])).toBe(hashTexts(['1'], [0, -1]));
   expect(hashTexts(['12', ''], [0, 1])).not.toBe(hashTexts(['', '12'], [0, 1]));
   expect(hashTexts(['12', ''], [0, 1])).not.toBe(hash);
+  expect(hashSpans('2;x;1', [0, 1, 2, 3, 4, 5], [2, 0, -1])).toBe(hash);
 });

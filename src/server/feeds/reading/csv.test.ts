@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CsvDialect, type CsvRecord, createCsvParser } from './csv.ts';
+import { type CsvDialect, type CsvRecord, createCsvParser, fieldsOf } from './csv.ts';
 import { detectCsv } from './csv-dialect.ts';
 
 const comma: CsvDialect = { delimiter: ',', quoting: 'doubled', newline: '\n' };
@@ -15,18 +15,19 @@ function parse(text: string, columns: number, dialect = comma, pieceLength = tex
   return [...records, ...parser.push('', true)];
 }
 
-const fieldsOf = (records: readonly CsvRecord[]) => records.map(({ fields }) => fields);
+const tableOf = (records: readonly CsvRecord[], dialect = comma) =>
+  records.map((record) => fieldsOf(record, dialect));
 
 describe('CSV records', () => {
   it('reads quotes, embedded line ends and doubled quotes', () => {
-    expect(fieldsOf(parse('a,"b\r\nc",""\r\n"27"" écran",,x', 3))).toEqual([
+    expect(tableOf(parse('a,"b\r\nc",""\r\n"27"" écran",,x', 3))).toEqual([
       ['a', 'b\r\nc', ''],
       ['27" écran', '', 'x'],
     ]);
   });
 
   it('takes stray quotes as letters', () => {
-    expect(fieldsOf(parse('1,Ecran 24" sans,x\n2,"dit "le bon" prix",y\n', 3))).toEqual([
+    expect(tableOf(parse('1,Ecran 24" sans,x\n2,"dit "le bon" prix",y\n', 3))).toEqual([
       ['1', 'Ecran 24" sans', 'x'],
       ['2', 'dit "le bon" prix', 'y'],
     ]);
@@ -34,12 +35,14 @@ describe('CSV records', () => {
 
   it('reads quotes that follow a backslash', () => {
     const backslash: CsvDialect = { ...comma, quoting: 'backslash' };
-    expect(fieldsOf(parse('1,"24\\", noir","c:\\\\"\n', 3, backslash))).toEqual([['1', '24", noir', 'c:\\']]);
+    expect(tableOf(parse('1,"24\\", noir","c:\\\\"\n', 3, backslash), backslash)).toEqual([
+      ['1', '24", noir', 'c:\\'],
+    ]);
   });
 
   it('tells short and long rows, and passes over empty lines', () => {
     const records = parse('1,2\n\n1,2,3\n1,2,3,4\n', 3);
-    expect(records.map(({ fields, count }) => [fields !== undefined, count])).toEqual([
+    expect(records.map(({ bounds, count }) => [bounds !== undefined, count])).toEqual([
       [false, 2],
       [true, 3],
       [false, 4],
@@ -48,7 +51,7 @@ describe('CSV records', () => {
 
   it('gives up only the line of a quote that is never closed', () => {
     const records = parse('1,"open,x\n2,b,y\n3,"c",z\n', 3);
-    expect(fieldsOf(records)).toEqual([undefined, ['2', 'b', 'y'], ['3', 'c', 'z']]);
+    expect(tableOf(records)).toEqual([undefined, ['2', 'b', 'y'], ['3', 'c', 'z']]);
   });
 
   it('refuses a line that does not end', () => {
@@ -66,7 +69,7 @@ describe('CSV records', () => {
         const text = written
           .map((row) => row.map((value) => `"${value.replaceAll('"', '""')}"`).join(','))
           .join('\r\n');
-        expect(fieldsOf(parse(text, 3, comma, pieceLength))).toEqual(written);
+        expect(tableOf(parse(text, 3, comma, pieceLength))).toEqual(written);
       }),
     );
   });

@@ -11,8 +11,11 @@ export type CsvDialect = {
   newline: '\n' | '\r';
 };
 
-/** A record: its wanted fields, how many it has in all (`unbalanced`: quotes do not match), where it ends. */
-type Scan = { fields: string[]; count: number; end: number };
+/**
+ * A record: where each wanted field begins and ends, its quotes included; how many it has in all (`unbalanced`: quotes
+ * do not match); where it ends.
+ */
+type Scan = { bounds: number[]; count: number; end: number };
 
 /** The count of a record whose quotes do not match. */
 export const unbalanced = -1;
@@ -21,7 +24,7 @@ const quote = '"';
 const incomplete = -1;
 const stray = -2;
 
-/** Which fields are kept: `slots[column]` is a place in the record's `fields`, -1: not wanted. */
+/** Which fields are kept: `slots[column]` is a place among the record's fields, -1: not wanted. */
 export type Slots = readonly number[];
 
 /**
@@ -43,7 +46,7 @@ function scanRecord(
   scan.count = 0;
   for (;;) {
     let end: number;
-    let value: string | undefined;
+    let to: number;
     const slot = slots === undefined ? scan.count : (slots[scan.count] ?? -1);
     if (quoting !== 'none' && text[at] === quote) {
       end = findClosingQuote(text, at + 1, isLast, dialect);
@@ -53,8 +56,8 @@ function scanRecord(
         scan.end = text.indexOf(newline, at) + 1;
         return true;
       }
-      if (slot >= 0) value = unquote(text.slice(at + 1, end), quoting);
       end++;
+      to = end;
     } else {
       if (lineEnd < at) lineEnd = text.indexOf(newline, at);
       if (lineEnd < 0) {
@@ -63,9 +66,12 @@ function scanRecord(
       }
       end = text.indexOf(delimiter, at);
       if (end < 0 || end > lineEnd) end = lineEnd;
-      if (slot >= 0) value = withoutReturn(text.slice(at, end));
+      to = end > at && text[end - 1] === '\r' ? end - 1 : end;
     }
-    if (slot >= 0) scan.fields[slot] = value as string;
+    if (slot >= 0) {
+      scan.bounds[2 * slot] = at;
+      scan.bounds[2 * slot + 1] = to;
+    }
     scan.count++;
     if (text[end] === delimiter) {
       at = end + 1;
@@ -76,8 +82,6 @@ function scanRecord(
     return true;
   }
 }
-
-const withoutReturn = (field: string) => (field.endsWith('\r') ? field.slice(0, -1) : field);
 
 function unquote(field: string, quoting: CsvDialect['quoting']): string {
   const single = field.includes('""') ? field.replaceAll('""', quote) : field;
@@ -110,8 +114,43 @@ function isEscaped(text: string, from: number, at: number): boolean {
   return backslashes % 2 === 1;
 }
 
-/** A record of a file; `fields` is undefined where it has not as many as the header. */
-export type CsvRecord = { fields: string[] | undefined; count: number; raw: string };
+/** A record of a file; its fields are cut out when they are asked for. */
+export type CsvRecord = {
+  /** A text that holds it, and where. */
+  text: string;
+  start: number;
+  end: number;
+  /** How many fields it has, wanted or not; or `unbalanced`. */
+  count: number;
+  /**
+   * Where each wanted field begins and ends in the text, its quotes included; undefined where the record has not as many
+   * fields as the header.
+   */
+  bounds: readonly number[] | undefined;
+};
+
+/** The record as it stands in its file. */
+export const rawOf = ({ text, start, end }: CsvRecord): string => text.slice(start, end);
+
+/** What a field at these bounds says. */
+function fieldAt(text: string, from: number, to: number, quoting: CsvDialect['quoting']): string {
+  if (quoting === 'none' || text[from] !== quote || from === to) return text.slice(from, to);
+  return unquote(text.slice(from + 1, to - 1), quoting);
+}
+
+/** Whether it says nothing. */
+export const isEmptyAt = (text: string, from: number, to: number, { quoting }: CsvDialect): boolean =>
+  from === to || (quoting !== 'none' && to - from === 2 && text[from] === quote);
+
+function cutOut(text: string, bounds: readonly number[], { quoting }: CsvDialect): string[] {
+  return Array.from({ length: bounds.length / 2 }, (_, i) =>
+    fieldAt(text, bounds[2 * i] as number, bounds[2 * i + 1] as number, quoting),
+  );
+}
+
+/** The wanted fields of a record that has as many as the header. */
+export const fieldsOf = ({ text, bounds }: CsvRecord, dialect: CsvDialect): string[] | undefined =>
+  bounds && cutOut(text, bounds, dialect);
 
 export type CsvParser = {
   /** Records that are complete with this piece of text. @throws FeedFileError endless or hopeless records */
@@ -126,7 +165,7 @@ export type CsvParser = {
 export function createCsvParser(dialect: CsvDialect, columns: number, slots: Slots): CsvParser {
   let rest = '';
   let reread = 0;
-  const wanted = Math.max(...slots) + 1;
+  const scan: Scan = { bounds: [], count: 0, end: 0 };
 
   function giveUpLine(text: string, from: number, end: number): number {
     const lineEnd = text.indexOf(dialect.newline, from);
@@ -148,16 +187,14 @@ export function createCsvParser(dialect: CsvDialect, columns: number, slots: Slo
       const records: CsvRecord[] = [];
       let at = 0;
       while (at < text.length) {
-        const scan: Scan = { fields: new Array<string>(wanted).fill(''), count: 0, end: text.length };
         const isComplete = scanRecord(text, at, isLast, dialect, slots, scan);
         if (!isComplete && !isLast && !assertEnds(text.length - at, text, at)) break;
         const isSound = isComplete && scan.count === columns;
-        const end = isSound ? scan.end : giveUpLine(text, at, isComplete ? scan.end : text.length);
-        const raw = text.slice(at, end);
-        at = end;
-        if (raw.trim() === '') continue;
+        const start = at;
+        at = isSound ? scan.end : giveUpLine(text, start, isComplete ? scan.end : text.length);
+        if (scan.count <= 1 && text.slice(start, at).trim() === '') continue;
         const count = isComplete ? scan.count : unbalanced;
-        records.push({ fields: isSound ? scan.fields : undefined, count, raw });
+        records.push({ text, start, end: at, count, bounds: isSound ? scan.bounds.slice() : undefined });
       }
       rest = text.slice(at);
       return records;
@@ -168,12 +205,12 @@ export function createCsvParser(dialect: CsvDialect, columns: number, slots: Slo
 /** All records of a text with all their fields: for a file's head, whose last record may be cut. */
 export function parseHead(text: string, dialect: CsvDialect): string[][] {
   const records: string[][] = [];
-  const scan: Scan = { fields: [], count: 0, end: 0 };
+  const scan: Scan = { bounds: [], count: 0, end: 0 };
   for (let at = 0; at < text.length && records.length < 500; at = scan.end) {
-    scan.fields = [];
+    scan.bounds = [];
     if (!scanRecord(text, at, false, dialect, undefined, scan)) break;
     if (scan.count > limits.columns) break;
-    records.push(scan.fields);
+    records.push(cutOut(text, scan.bounds, dialect));
   }
   return records;
 }

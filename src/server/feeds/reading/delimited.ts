@@ -1,10 +1,18 @@
 import type { RejectionReason } from '../rejection.ts';
 import { columnsOf, type FeedFormat } from '../sources/formats.ts';
 import type { FeedRow } from '../sources/row.ts';
-import { type CsvRecord, createCsvParser, type Slots, unbalanced } from './csv.ts';
+import {
+  type CsvRecord,
+  createCsvParser,
+  fieldsOf,
+  isEmptyAt,
+  rawOf,
+  type Slots,
+  unbalanced,
+} from './csv.ts';
 import type { DetectedCsv } from './csv-dialect.ts';
 import type { FeedRecord } from './feed-record.ts';
-import { hashTexts, timedColumns } from './row-hash.ts';
+import { hashSpans, timedColumns } from './row-hash.ts';
 
 /** The first column of each wanted name gets a place. */
 function toSlots(header: readonly string[], wanted: readonly string[]): { slots: Slots; names: string[] } {
@@ -41,18 +49,26 @@ export async function* readDelimited(
   const places = columnsOf[format].map((name) => names.indexOf(name));
   const timed = timedColumns.map((name) => names.indexOf(name)).filter((place) => place >= 0);
 
-  function toRecord({ fields, count, raw }: CsvRecord): FeedRecord {
-    if (!fields)
-      return { number, row: undefined, fault: faultOf(count, header.length), hash: 0, raw: () => raw };
+  function hashOf(text: string, bounds: readonly number[]): number {
+    const isTimed = timed.some(
+      (place) => !isEmptyAt(text, bounds[2 * place] as number, bounds[2 * place + 1] as number, dialect),
+    );
+    return isTimed ? 0 : hashSpans(text, bounds, places);
+  }
+
+  function toRecord(record: CsvRecord): FeedRecord {
+    const { text, bounds, count } = record;
+    const raw = () => rawOf(record);
+    if (!bounds) return { number, row: undefined, fault: faultOf(count, header.length), hash: 0, raw };
     let row: FeedRow | undefined;
     return {
       number,
       get row() {
-        row ??= toRow(names, fields);
+        row ??= toRow(names, fieldsOf(record, dialect) as string[]);
         return row;
       },
-      hash: timed.some((place) => fields[place] !== '') ? 0 : hashTexts(fields, places),
-      raw: () => raw,
+      hash: hashOf(text, bounds),
+      raw,
     };
   }
 

@@ -27,6 +27,36 @@ const header = 'aw_deep_link,product_name,merchant_product_id,search_price';
 const csv = (...names: string[]) =>
   [header, ...names.map((name, i) => `https://a.example,${name},${i},9.90`)].join('\r\n');
 
+describe('what a row is known again by', () => {
+  const hashesOf = async (...lines: string[]) => {
+    const { records } = await read([`${header},valid_to,other`, ...lines].join('\n'));
+    return records.map(({ hash }) => hash);
+  };
+
+  it('is what its read columns say', async () => {
+    const [own, other, dearer, cheaper] = await hashesOf(
+      'https://a.example,Écran,1,9.90,,a',
+      'https://a.example,Écran,1,9.90,,b',
+      'https://a.example,Écran,1,19.90,,a',
+      'https://a.example,Écran,1,9.9,0,a',
+    );
+    expect(own).toBeGreaterThan(0);
+    expect(other).toBe(own);
+    expect(dearer).not.toBe(own);
+    expect(cheaper).toBe(0);
+  });
+
+  it('is nothing where a date is told, quoted or not, as long as it is not empty', async () => {
+    const hashes = await hashesOf(
+      '"https://a.example","Écran ""27""","1","9.90","",""',
+      '"https://a.example","Écran ""27""","1","9.90","2026-12-01",""',
+      'https://a.example,Écran,1,9.90,2026-12-01,',
+    );
+    expect(hashes).toEqual([expect.any(Number), 0, 0]);
+    expect(hashes[0]).toBeGreaterThan(0);
+  });
+});
+
 describe('what a feed file is told by', () => {
   it('reads Awin CSV, plain or gzip, with or without a mark', async () => {
     for (const content of [csv('Écran'), gzipSync(csv('Écran')), `\ufeff${csv('Écran')}`]) {
