@@ -3,8 +3,7 @@ import type { Database } from '../platform/database.ts';
 /** SQLSTATE of a lock that was not had within `lock_timeout`. */
 const lockNotAvailable = '55P03';
 
-// A feed's rows stand in the temporary table `feed_rows`, products of its new and changed ones in `touched_rows`,
-// all offers that changed in `touched_offers`.
+// A feed's rows stand in the temporary table `feed_rows`, the offers that changed in `touched_offers`.
 
 /** Makes a product of each of the given rows of `feed_rows`; answers their ids in the same order. */
 export async function insertProducts(db: Database, numbers: readonly number[]): Promise<number[]> {
@@ -27,22 +26,6 @@ export async function insertProducts(db: Database, numbers: readonly number[]): 
   return ids.map(({ id }) => id);
 }
 
-/** Adds the codes of a feed's new and changed rows to those by which their products are known. */
-export async function insertIdentifiers(db: Database): Promise<void> {
-  await db.execute(
-    `insert into product_identifiers (product_id, kind, value)
-     select t.product_id, code.kind, code.value
-     from pg_temp.touched_rows t
-     join pg_temp.feed_rows r using (number)
-     cross join lateral (
-       select 'gtin' as kind, gtin as value from unnest(r.gtins) as gtin
-       union all
-       select 'mpn', r.mpn where r.mpn <> ''
-     ) as code
-     on conflict do nothing`,
-  );
-}
-
 /**
  * Gives products a picture: where they have none, or where the offers that changed or went may have taken
  * theirs along. A picture that is still offered stays.
@@ -50,18 +33,20 @@ export async function insertIdentifiers(db: Database): Promise<void> {
 export async function refreshPictures(db: Database): Promise<void> {
   await db.execute(
     `with doubtful as (
-       select distinct p.id, p.image_url
-       from pg_temp.touched_offers t join products p on p.id = t.product_id
-       where not 'pictures' = any(p.edited_fields) and (p.image_url is null or t.change <> 'new')
+       select p.id, p.image_url from products p
+       where p.id in (select product_id from pg_temp.touched_offers)
+         and not 'pictures' = any(p.edited_fields)
+         and not exists (select from offers o
+                         where o.product_id = p.id and o.gone_at is null and o.image_url = p.image_url)
      ), offered as (
        select distinct on (d.id) d.id, o.image_url
        from doubtful d join offers o on o.product_id = d.id
        where o.gone_at is null and o.image_url is not null
-       order by d.id, (o.image_url = d.image_url) is true desc, o.condition = 'new' desc, o.id
+       order by d.id, o.condition = 'new' desc, o.id
      )
      update products p set image_url = offered.image_url, updated_at = now()
      from offered
-     where p.id = offered.id and p.image_url is distinct from offered.image_url`,
+     where p.id = offered.id`,
   );
 }
 

@@ -67,10 +67,6 @@ describe('one import', () => {
       },
       expect.objectContaining({ in_stock: false, total_cents: 2_500, offers_count: 1 }),
     ]);
-    expect(await feeds.database.rows('select kind, value from product_identifiers order by kind')).toEqual([
-      { kind: 'gtin', value: '04977766618960' },
-      { kind: 'mpn', value: 'M-1' },
-    ]);
     expect(await feeds.database.rows('select reason, article_id, row_number from rejected_rows')).toEqual([
       { reason: 'price_unreadable', article_id: 'c', row_number: 3 },
     ]);

@@ -38,17 +38,17 @@ export const fetchKnownRows = (transaction: Database, count: number): Promise<Kn
 
 /**
  * Whether nothing has come between reading and merging, and no row of the file speaks of an article whose other row
- * was not read (`seen_offers`). Each offer is looked up by itself: as a join, planned before anything is known of what a
- * new feed holds, this has compared all of them with each other.
+ * was not read (`seen_offers`). By "except", which is told by hashes or sorted: a join, planned before anything is known
+ * of what a new feed holds, has compared all of them with each other.
  */
 export async function isSeenSound(db: Database, feedId: number): Promise<boolean> {
   const [answer] = await db.rows<{ isSound: boolean }>(
     `select not exists (
          select from pg_temp.seen_offers s join pg_temp.merge_plan p on p.offer_id = s.offer_id
        ) and not exists (
-         select from pg_temp.seen_offers s
-         where (select fo.gone_at is null from feed_offers fo
-                where fo.feed_id = $1 and fo.offer_id = s.offer_id) is not true
+         select offer_id from pg_temp.seen_offers
+         except
+         select offer_id from feed_offers where feed_id = $1 and gone_at is null
        ) as "isSound"`,
     [feedId],
   );

@@ -7,9 +7,9 @@ import {
   refreshProducts,
 } from '../catalogue/service.ts';
 import {
+  analyzeTouched,
   collectLiveOffers,
   collectTouchedProducts,
-  concludeMerge,
   ensureMerchantOf,
   type MerchantHints,
   type MergeCounts,
@@ -105,7 +105,7 @@ export async function mergeFeed(transaction: Transaction, options: MergeOptions)
   );
   const matched = await matchFeed(transaction, scope);
   await addHeldOffers(transaction, feed.id);
-  await concludeMerge(transaction);
+  await analyzeTouched(transaction);
 
   const isFresh = await setFeedObserved(transaction, feed.id, observedAt, now);
   // All that the feed holds begins or ceases to count with it.

@@ -129,19 +129,20 @@ export async function hasGone(db: Database): Promise<boolean> {
 
 /**
  * Live listings of the merchant's articles that are gone from its feeds. An article whose price only waits to be
- * confirmed is still there: what it tells of products is no less true. Each offer is looked up by itself: as a join,
- * planned before anything is known of a new merchant's offers, this has compared all of them with each other.
+ * confirmed is still there: what it tells of products is no less true. By "except", which is told by hashes or sorted: a
+ * join, planned before anything is known of a new merchant's offers, has compared all of them with each other.
  */
 export function listLeaving(db: Database, merchantId: number): Promise<{ id: number; component: number }[]> {
   return db.rows(
     `select l.id, l.component
        from match_listings l
-      where l.merchant_id = $1 and l.is_live
-        and (select o.gone_at is null from offers o
-             where o.merchant_id = l.merchant_id and o.article_id = l.article_id) is not true
-        and not exists (
-          select from held_prices h join feeds f on f.id = h.feed_id
-          where f.merchant_id = l.merchant_id and h.article_id = l.article_id and h.confirmed_at is null)`,
+      where l.merchant_id = $1 and l.article_id = any(array(
+        select article_id from match_listings where merchant_id = $1 and is_live
+        except
+        select article_id from offers where merchant_id = $1 and gone_at is null
+        except
+        select h.article_id from held_prices h join feeds f on f.id = h.feed_id
+        where f.merchant_id = $1 and h.confirmed_at is null))`,
     [merchantId],
   );
 }

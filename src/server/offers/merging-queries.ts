@@ -19,7 +19,6 @@ export async function planMerge(db: Database, scope: MergeScope): Promise<void> 
   await db.execute(
     `create temporary table merge_plan (number integer, content_hash bigint, offer_id bigint, product_id bigint,
        action text) on commit drop;
-     create temporary table touched_rows (number integer, product_id bigint) on commit drop;
      create temporary table touched_offers (offer_id bigint, product_id bigint, change text, row_hash bigint)
        on commit drop;
      create temporary table touched_texts (number integer, offer_id bigint, product_id bigint) on commit drop`,
@@ -60,18 +59,14 @@ export async function insertNewOffers(
   const numbers = rows.map(({ number }) => number);
   // Not prepared: planned for this very range.
   await db.execute(
-    `with matched as (
-       insert into pg_temp.touched_rows
-       select number, product_id from unnest($3::integer[], $4::bigint[]) as matched (number, product_id)
-       returning number, product_id
-     ), inserted as (
+    `with inserted as (
        insert into offers (merchant_id, article_id, product_id, network_article_id, title, condition,
          price_cents, stated_delivery_cents, delivery_cents, delivery_info, seller, availability, stock, link,
          image_url, rating, rating_count, content_hash, first_seen_at, last_seen_at)
        select m.id, r.article_id, matched.product_id, r.network_article_id, r.title, r.condition,
          r.price_cents, r.delivery_cents, ${deliveryCents}, r.delivery_info, r.seller, r.availability, r.stock,
          r.link, r.image_url, r.rating, r.rating_count, r.content_hash, $2, $2
-       from matched
+       from unnest($3::integer[], $4::bigint[]) as matched (number, product_id)
        join pg_temp.feed_rows r on r.number = matched.number and r.number between $5 and $6
        join merchants m on m.id = $1
        returning id, product_id, content_hash, article_id
@@ -135,19 +130,9 @@ export async function markGoneOffers(
   );
 }
 
-/** Adds the changed rows to those in `touched_rows`, which are the new ones. */
-export async function collectChangedRows(db: Database): Promise<void> {
-  await db.execute(
-    `insert into pg_temp.touched_rows
-     select p.number, o.product_id from pg_temp.merge_plan p join offers o on o.id = p.offer_id
-     where p.action = 'changed'`,
-  );
-}
-
 /** Tells the planner what the merge touched, for the steps that follow. */
 export async function analyzeTouched(db: Database): Promise<void> {
   await db.execute('analyze pg_temp.touched_offers');
-  await db.execute('analyze pg_temp.touched_rows');
 }
 
 /** Counts the rows that changed nothing. */

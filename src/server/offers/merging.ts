@@ -1,12 +1,5 @@
 import type { Transaction } from '../platform/database.ts';
-import {
-  analyzeTouched,
-  collectChangedRows,
-  countSameOffers,
-  type MergeScope,
-  markGoneOffers,
-  updateChangedOffers,
-} from './merging-queries.ts';
+import { countSameOffers, type MergeScope, markGoneOffers, updateChangedOffers } from './merging-queries.ts';
 import { collectChangedTexts, updateChangedTexts } from './texts-queries.ts';
 
 export type MergeCounts = { changed: number; same: number; gone: number };
@@ -28,10 +21,4 @@ export async function mergeKnownOffers(
   await updateChangedTexts(transaction);
   const gone = await markGoneOffers(transaction, await markLeft(), scope.observedAt);
   return { changed, same: await countSameOffers(transaction), gone };
-}
-
-/** Leaves what the merge touched in the temporary tables `touched_offers` and `touched_rows`, ready to be used. */
-export async function concludeMerge(transaction: Transaction): Promise<void> {
-  await collectChangedRows(transaction);
-  await analyzeTouched(transaction);
 }

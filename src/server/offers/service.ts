@@ -55,8 +55,8 @@ export {
   merchantLockName,
   merchantNameKey,
 } from './merchants.ts';
-export { concludeMerge, type MergeCounts, mergeKnownOffers } from './merging.ts';
-export { insertNewOffers, type MergeScope, planMerge } from './merging-queries.ts';
+export { type MergeCounts, mergeKnownOffers } from './merging.ts';
+export { analyzeTouched, insertNewOffers, type MergeScope, planMerge } from './merging-queries.ts';
 export { createTouched, moveOffers, takeInProducts } from './moving-queries.ts';
 export {
   collectLiveOffers,

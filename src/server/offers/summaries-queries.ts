@@ -97,42 +97,48 @@ export async function refreshSummaries(db: Database): Promise<number> {
   return changed;
 }
 
+/** Columns of a summary, but its product's. */
+const summaryColumns = [
+  'main_offer_id',
+  'condition',
+  'price_cents',
+  'delivery_cents',
+  'total_cents',
+  'in_stock',
+  'offers_count',
+  'merchants_count',
+  'merchant_ids',
+  'free_delivery',
+];
+const columnsOf = (table: string) => summaryColumns.map((column) => `${table}.${column}`).join(', ');
+
 function refreshMainOffers(db: Database): Promise<number> {
   return db.execute(
-    `with best as (
-       select distinct on (product_id) *
+    `with ranked as (
+       select *, row_number() over best_first = 1 as is_main,
+         first_value(condition) over best_first = condition as is_alike
        from pg_temp.live_offers
-       order by product_id, in_stock desc, array_position(array['new', 'refurbished', 'used'], condition),
-         total_cents, delivery_cents is null, id
-     ), counted as (
-       select product_id, count(*) as offers, count(distinct merchant_id) as merchants
-       from pg_temp.live_offers group by product_id
-     ), alike as (
-       select l.product_id, array_agg(distinct l.merchant_id) as merchant_ids,
-         coalesce(bool_or(l.in_stock and l.delivery_cents = 0), false) as free_delivery
-       from pg_temp.live_offers l join best b on b.product_id = l.product_id and b.condition = l.condition
-       group by l.product_id
+       window best_first as (partition by product_id order by in_stock desc,
+         case condition when 'new' then 1 when 'refurbished' then 2 else 3 end,
+         total_cents, delivery_cents is null, id)
+     ), made as (
+       select product_id, max(id) filter (where is_main) as main_offer_id,
+         max(condition) filter (where is_main) as condition,
+         max(price_cents) filter (where is_main) as price_cents,
+         max(delivery_cents) filter (where is_main) as delivery_cents,
+         max(total_cents) filter (where is_main) as total_cents,
+         coalesce(bool_or(in_stock) filter (where is_main), false) as in_stock,
+         count(id)::integer as offers_count, count(distinct merchant_id)::integer as merchants_count,
+         coalesce(array_agg(distinct merchant_id) filter (where is_alike), '{}') as merchant_ids,
+         coalesce(bool_or(in_stock and delivery_cents = 0) filter (where is_alike), false) as free_delivery
+       from pg_temp.touched_products left join ranked using (product_id)
+       group by product_id
      )
-     insert into product_summaries as s (product_id, main_offer_id, condition, price_cents, delivery_cents,
-       total_cents, in_stock, offers_count, merchants_count, merchant_ids, free_delivery)
-     select t.product_id, b.id, b.condition, b.price_cents, b.delivery_cents, b.total_cents,
-       coalesce(b.in_stock, false), coalesce(c.offers, 0), coalesce(c.merchants, 0),
-       coalesce(a.merchant_ids, '{}'), coalesce(a.free_delivery, false)
-     from pg_temp.touched_products t
-     left join best b using (product_id)
-     left join counted c using (product_id)
-     left join alike a using (product_id)
-     on conflict (product_id) do update set main_offer_id = excluded.main_offer_id,
-       condition = excluded.condition, price_cents = excluded.price_cents,
-       delivery_cents = excluded.delivery_cents, total_cents = excluded.total_cents,
-       in_stock = excluded.in_stock, offers_count = excluded.offers_count,
-       merchants_count = excluded.merchants_count, merchant_ids = excluded.merchant_ids,
-       free_delivery = excluded.free_delivery, changed_at = now()
-     where (s.main_offer_id, s.condition, s.price_cents, s.delivery_cents, s.total_cents, s.in_stock,
-            s.offers_count, s.merchants_count, s.merchant_ids, s.free_delivery)
-       is distinct from (excluded.main_offer_id, excluded.condition, excluded.price_cents,
-            excluded.delivery_cents, excluded.total_cents, excluded.in_stock, excluded.offers_count,
-            excluded.merchants_count, excluded.merchant_ids, excluded.free_delivery)`,
+     insert into product_summaries as s (product_id, ${summaryColumns.join(', ')})
+     select m.* from made m left join product_summaries s using (product_id)
+     where s.product_id is null or (${columnsOf('s')}) is distinct from (${columnsOf('m')})
+     on conflict (product_id) do update
+       set (${summaryColumns.join(', ')}, changed_at) = row(${columnsOf('excluded')}, now())`,
   );
 }
 

@@ -87,15 +87,16 @@ export async function holdRows(
 
 /**
  * Live offers (`live_offers`) of the products whose prices lie far apart. Open is what the feed that brought it
- * has held in one import only, unless its price was confirmed.
+ * has held in one import only, unless its price was confirmed. Each offer is looked up by itself: "exists" is planned
+ * for the many that there might be, and reads what all feeds hold for the few that there are.
  */
 export function listSpreadOffers(db: Database): Promise<SpreadOffer[]> {
   return db.rows<SpreadOffer>(
     `select l.product_id as "productId", l.id, l.price_cents as "priceCents", t.offer_id is not null as "isNew",
-       exists (
-         select from feed_offers fo join feeds f on f.id = fo.feed_id
+       (
+         select count(*) from feed_offers fo join feeds f on f.id = fo.feed_id
          where fo.offer_id = l.id and fo.gone_at is null and f.observed_at = o.first_seen_at
-       ) and not exists (
+       ) > 0 and not exists (
          select from held_prices h join feeds f on f.id = h.feed_id
          where f.merchant_id = o.merchant_id and h.article_id = o.article_id and h.confirmed_at is not null
        ) as "isOpen"
