@@ -38,13 +38,15 @@ export const fetchKnownRows = (transaction: Database, count: number): Promise<Kn
 
 /**
  * Whether nothing has come between reading and merging, and no row of the file speaks of an article whose other row
- * was not read (`seen_offers`). By "except", which is told by hashes or sorted: a join, planned before anything is known
- * of what a new feed holds, has compared all of them with each other.
+ * was not read (`seen_offers`). By sets, which are told by hashes or sorted: joins, planned for the one that is found at
+ * once or before anything is known of what a new feed holds, have compared all of them with each other.
  */
 export async function isSeenSound(db: Database, feedId: number): Promise<boolean> {
   const [answer] = await db.rows<{ isSound: boolean }>(
     `select not exists (
-         select from pg_temp.seen_offers s join pg_temp.merge_plan p on p.offer_id = s.offer_id
+         select offer_id from pg_temp.seen_offers
+         intersect
+         select offer_id from pg_temp.merge_plan
        ) and not exists (
          select offer_id from pg_temp.seen_offers
          except
