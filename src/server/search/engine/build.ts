@@ -6,7 +6,7 @@ import type { SearchCategory, SearchMerchant, Synonyms } from './document.ts';
 import type { FactTable } from './fact-table.ts';
 import { type IndexData, noPlace, shared } from './index-data.ts';
 import { type Occurrences, type Surroundings, weighTerms } from './inversion.ts';
-import { buildSpelling } from './spelling.ts';
+import { buildSpelling, misspeltRatio } from './spelling.ts';
 import { createSenseFinders, createTitleSenses } from './synonyms.ts';
 import { readCategory } from './tokens.ts';
 import type { Weighed } from './unchanged.ts';
@@ -39,6 +39,10 @@ export function createIndexer(corpus: Corpus, facts: FactTable): Indexer {
       categoryNames: categories.map(({ names }) => names),
       dictionary: buildDictionary(terms),
       spelling: buildSpelling(terms),
+      frequentSpelling: buildSpelling(
+        terms,
+        (term) => (counts[used[term] as number] as number) >= misspeltRatio,
+      ),
       ...invert(weighed, listed, { used, counts }),
       ...collectTitles(weighed, numbers),
     };

@@ -13,6 +13,7 @@ type Columns = Omit<
   | 'categoryNames'
   | 'dictionary'
   | 'spelling'
+  | 'frequentSpelling'
   | 'starts'
   | 'documents'
   | 'impacts'

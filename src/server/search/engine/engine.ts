@@ -6,7 +6,15 @@ import type { IndexData, StoredSort } from './index-data.ts';
 import { createNarrower, type FacetRequest } from './narrowing.ts';
 import { createNearbyFinder } from './nearby.ts';
 import { createPager, type Page } from './paging.ts';
-import { canonicalForm, correctQuery, parseQuery, type QueryVocabulary, queryWords } from './query.ts';
+import {
+  canonicalForm,
+  correctQuery,
+  parseQuery,
+  type QueryVocabulary,
+  type QueryWords,
+  queryWords,
+  readQuery,
+} from './query.ts';
 import { createScorer, type Matches } from './scoring.ts';
 import { findSimilar } from './similar.ts';
 import { openCorrector } from './spelling.ts';
@@ -56,6 +64,7 @@ export function openEngine(data: IndexData, { asked: findSenses }: SenseFinders)
     findSenses,
     frequency,
     correct: openCorrector(data.spelling, dictionary, frequency),
+    correctToFrequent: openCorrector(data.frequentSpelling, dictionary, frequency),
     listed: data.listed,
   };
   const score = createScorer(data);
@@ -76,15 +85,20 @@ export function openEngine(data: IndexData, { asked: findSenses }: SenseFinders)
     return data.categoryDocuments.subarray(data.categoryStarts[place], data.categoryStarts[place + 1]);
   }
 
-  function findMatches(query: string, categoryId: number | undefined): Matches {
+  const read = (text: string) => readQuery(text, vocabulary);
+
+  function findMatches(query: QueryWords, categoryId: number | undefined): Matches {
     const { concepts, canonical } = parseQuery(query, vocabulary);
     const matches = score(concepts, categoriesByName.get(canonical) ?? none);
     if (categoryId === undefined) return matches;
     return keepCategory(matches, data.facets.category, placeOfCategory.get(categoryId) ?? -1);
   }
 
-  const productIds = (documents: Iterable<number>) =>
-    Array.from(documents, (document) => data.ids[document] as number);
+  function productIds(documents: ArrayLike<number>): number[] {
+    const ids: number[] = [];
+    for (let i = 0; i < documents.length; i++) ids.push(data.ids[documents[i] as number] as number);
+    return ids;
+  }
 
   /** A page of what is left of the matches, in any order but relevance. */
   function pageInOrder(
@@ -97,11 +111,11 @@ export function openEngine(data: IndexData, { asked: findSenses }: SenseFinders)
     return keyOf ? pager.byKey(found, keyOf, page) : pager.byOrder(found, data.orders[sort], page);
   }
 
-  function searchFor(query: string, request: EngineRequest): EngineResult {
+  function searchFor(query: QueryWords, request: EngineRequest): EngineResult {
     const corrected = correctQuery(query, vocabulary);
-    const matches = findMatches(corrected ?? query, request.categoryId);
+    const matches = findMatches(corrected === null ? query : read(corrected), request.categoryId);
     const correctedQuery = matches.count > 0 ? corrected : null;
-    const { count, facets, conditionOf } = narrow(matches, request.filters ?? {}, request.facets);
+    const { count, facets, conditionOf } = narrow(matches, request.filters, request.facets);
     const narrowed = { ...matches, count };
     const documents = isStored(request)
       ? pageInOrder(narrowed, request, conditionOf)
@@ -109,8 +123,9 @@ export function openEngine(data: IndexData, { asked: findSenses }: SenseFinders)
     return { ids: productIds(documents), total: count, correctedQuery, facets };
   }
 
-  function suggest(text: string, limit: number): Suggestions {
-    const { concepts, canonical } = parseQuery(text, vocabulary, { isBegun: true });
+  function suggest(query: QueryWords, limit: number): Suggestions {
+    const { text } = query;
+    const { concepts, canonical } = parseQuery(query, vocabulary, { isBegun: true });
     const categoryIds = suggestCategories(text, limit, categoriesByName.get(canonical) ?? none);
     const meant = new Set(categoryIds.flatMap((id) => placeOfCategory.get(id) ?? []));
     const matches = score(concepts, meant);
@@ -126,7 +141,7 @@ export function openEngine(data: IndexData, { asked: findSenses }: SenseFinders)
     const kept = wholeFacets.get(categoryId);
     if (kept) return kept;
     scratch.set(all);
-    const { facets } = narrow({ documents: scratch, count: all.length }, {}, request);
+    const { facets } = narrow({ documents: scratch, count: all.length }, undefined, request);
     if (facets) wholeFacets.set(categoryId, facets);
     return facets;
   }
@@ -154,8 +169,10 @@ export function openEngine(data: IndexData, { asked: findSenses }: SenseFinders)
   }
 
   return {
-    search: ({ query = '', ...request }) =>
-      queryWords(query).length > 0 ? searchFor(query, request) : list(request),
+    search({ query: text = '', ...request }) {
+      const query = read(text);
+      return query.words.length > 0 ? searchFor(query, request) : list(request);
+    },
     countsByCategory: () =>
       new Map(
         data.categoryIds.map((id, place) => [
@@ -164,10 +181,11 @@ export function openEngine(data: IndexData, { asked: findSenses }: SenseFinders)
         ]),
       ),
     suggest(text, limit) {
-      if (queryWords(text).length === 0) return { productIds: [], categoryIds: [], brands: [] };
-      const found = suggest(text, limit);
-      const corrected = found.productIds.length > 0 ? null : correctQuery(text, vocabulary);
-      return corrected === null ? found : suggest(corrected, limit);
+      const query = read(text);
+      if (query.words.length === 0) return { productIds: [], categoryIds: [], brands: [] };
+      const found = suggest(query, limit);
+      const corrected = found.productIds.length > 0 ? null : correctQuery(query, vocabulary);
+      return corrected === null ? found : suggest(read(corrected), limit);
     },
     nearbyCategories: createNearbyFinder(data),
     similar: (productId, limit) => productIds(findSimilar(data, productId, limit)),
@@ -218,7 +236,8 @@ function nameCategories(data: IndexData, findSenses: SenseFinder): Map<string, S
   const categories = new Map<string, Set<number>>();
   data.categoryNames.forEach((names, place) => {
     for (const name of names.flatMap(namesWithin)) {
-      const form = canonicalForm(queryWords(name), findSenses);
+      const words = queryWords(name);
+      const form = canonicalForm(words, findSenses(words));
       categories.set(form, (categories.get(form) ?? new Set()).add(place));
     }
   });

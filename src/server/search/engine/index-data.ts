@@ -65,6 +65,8 @@ export type IndexData = {
   orders: Record<StoredSort, { documents: Uint32Array; places: Uint32Array }>;
   dictionary: DictionaryData;
   spelling: SpellingData;
+  /** Of those terms alone that are frequent enough for a rare word to be a slip of one. */
+  frequentSpelling: SpellingData;
   /** Postings of term t are at `starts[t]` to `starts[t + 1]`, by document. */
   starts: Uint32Array;
   documents: Uint32Array;

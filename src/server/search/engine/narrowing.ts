@@ -29,7 +29,7 @@ export type FacetRequest = { specificationKeys: ReadonlyMap<number, readonly str
  */
 export type Narrower = (
   matches: Pick<Matches, 'documents' | 'count'>,
-  filters: Filters,
+  filters: Filters | undefined,
   request: FacetRequest | undefined,
 ) => { count: number; facets: Facets | null; conditionOf: Uint8Array | undefined };
 
@@ -42,7 +42,9 @@ export function createNarrower(data: IndexData): Narrower {
   const totals = new Int32Array(data.listed);
 
   return ({ documents, count }, filters, request) => {
-    const choice = readChoice(filters);
+    if (filters === undefined && request === undefined)
+      return { count, facets: null, conditionOf: undefined };
+    const choice = readChoice(filters ?? {});
     const all: Marked = { documents, count, marks };
     markFixed(data, all, choice);
     const found = request && countConditions(data, all, choice);

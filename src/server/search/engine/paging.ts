@@ -59,7 +59,10 @@ function pageByKey(keys: Float64Array, { offset, limit }: Page): number[] {
   const end = Math.min(count, offset + limit);
   if (offset > 0) partition(keys, 0, count - 1, offset);
   if (end < count) partition(keys, offset, count - 1, end);
-  return Array.from(keys.subarray(offset, end).sort(), (key) => key % documentLimit);
+  const inOrder = keys.subarray(offset, end).sort();
+  const page: number[] = [];
+  for (let i = 0; i < inOrder.length; i++) page.push((inOrder[i] as number) % documentLimit);
+  return page;
 }
 
 /** Places are marked in a bit set, which is then read in order. */

@@ -1,7 +1,7 @@
 import type { Dictionary } from './dictionary.ts';
 import { wordLimits } from './fields.ts';
-import type { Corrector } from './spelling.ts';
-import type { SenseFinder } from './synonyms.ts';
+import { type Corrector, misspeltRatio } from './spelling.ts';
+import type { Sense, SenseFinder } from './synonyms.ts';
 import { isWanted, splitWords, type Word } from './words.ts';
 
 /** A term that answers a word of the query; `shift` is how far the word stands behind the term's first. */
@@ -29,13 +29,14 @@ const prefixTerms = 32;
 /** Two letters may begin a tenth of all terms: what is not looked at costs nothing. */
 const termsCompared = 2 ** 16;
 
-const misspeltRatio = 100;
 const misspeltLength = 5;
 
 export type QueryVocabulary = {
   dictionary: Dictionary;
   findSenses: SenseFinder;
   correct: Corrector;
+  /** … to terms that stand in at least `misspeltRatio` products. */
+  correctToFrequent: Corrector;
   /** In how many listed products a term stands. */
   frequency(term: number): number;
   listed: number;
@@ -48,12 +49,33 @@ export function queryWords(query: string): Word[] {
   return wanted.length > 0 ? wanted : words;
 }
 
-/** The form in which a query and a category's name are compared. */
-export function canonicalForm(words: readonly Word[], findSenses: SenseFinder): string {
+/** The form in which a query and a category's name are compared; `senses`: of these words. */
+export function canonicalForm(words: readonly Word[], senses: readonly Sense<string>[]): string {
   const terms = words.map((word) => word.lexeme.term);
-  for (const sense of findSenses(words).toReversed())
-    terms.splice(sense.at, sense.length, sense.terms[0] ?? '');
+  for (let i = senses.length - 1; i >= 0; i--) {
+    const { at, length, terms: groups } = senses[i] as Sense<string>;
+    terms.splice(at, length, groups[0] ?? '');
+  }
   return terms.join(' ');
+}
+
+/** A query's words as they stand in the index: what correcting and parsing it both need. */
+export type QueryWords = {
+  text: string;
+  words: readonly Word[];
+  senses: readonly Sense<string>[];
+  /** Terms that stand for several words at once, or for a word's sense. */
+  spans: readonly Span[];
+  /** The term of each word; -1 where no product holds it. */
+  exact: readonly number[];
+};
+type Span = { at: number; length: number; number: number; weight: number };
+
+export function readQuery(text: string, { dictionary, findSenses }: QueryVocabulary): QueryWords {
+  const words = queryWords(text);
+  const senses = findSenses(words);
+  const exact = words.map(({ lexeme }) => dictionary.find(lexeme.term));
+  return { text, words, senses, spans: listSpans(words, senses, dictionary), exact };
 }
 
 /**
@@ -61,26 +83,30 @@ export function canonicalForm(words: readonly Word[], findSenses: SenseFinder): 
  * ("rtx4070"), or a term spelt nearly so; left out where nothing is spelt so, if other words are left. null where
  * nothing is to be corrected. Words with digits are not respelt: another code is another thing.
  */
-export function correctQuery(query: string, vocabulary: QueryVocabulary): string | null {
+export function correctQuery(query: QueryWords, vocabulary: QueryVocabulary): string | null {
   const unknown = unknownTerms(query, vocabulary);
   if (unknown.size === 0) return null;
-  const pieces = query.split(/\s+/).map((piece) => {
+  const pieces = query.text.split(/\s+/).map((piece) => {
     const [word, ...others] = splitWords(piece, wordLimits.query);
     if (!word || others.length > 0 || !unknown.has(word.lexeme.term)) return piece;
     return correctWord(word.lexeme.term, vocabulary) ?? '';
   });
   const corrected = pieces.filter((piece) => piece !== '').join(' ');
-  const isSame = corrected === query.trim().replaceAll(/\s+/g, ' ');
+  const isSame = corrected === query.text.trim().replaceAll(/\s+/g, ' ');
   return isSame || !splitWords(corrected, wordLimits.query).some(isWanted) ? null : corrected;
 }
 
 /** Words that neither stand in a product nor are part of a phrase or code that does. */
-function unknownTerms(query: string, vocabulary: QueryVocabulary): ReadonlySet<string> {
-  const words = queryWords(query);
-  const spans = wordSpans(words, vocabulary);
-  const isUnknown = ({ lexeme }: Word, at: number) =>
-    !spans.some((span) => span.at <= at && at < span.at + span.length) && !isKnown(lexeme.term, vocabulary);
-  return new Set(words.filter(isUnknown).map(({ lexeme }) => lexeme.term));
+function unknownTerms({ words, spans, exact }: QueryWords, vocabulary: QueryVocabulary): ReadonlySet<string> {
+  const unknown = new Set<string>();
+  words.forEach(({ lexeme: { term } }, at) => {
+    const isKnown =
+      exact[at] !== -1 ||
+      spans.some((span) => span.at <= at && at < span.at + span.length) ||
+      beginsOrMeans(term, vocabulary);
+    if (!isKnown) unknown.add(term);
+  });
+  return unknown;
 }
 
 function correctWord(term: string, { dictionary, correct }: QueryVocabulary): string | undefined {
@@ -93,60 +119,56 @@ function correctWord(term: string, { dictionary, correct }: QueryVocabulary): st
   return number < 0 ? undefined : dictionary.term(number);
 }
 
-function isKnown(term: string, { dictionary, findSenses }: QueryVocabulary): boolean {
+function beginsOrMeans(term: string, { dictionary, findSenses }: QueryVocabulary): boolean {
   const [from, to] = dictionary.range(term);
   return to > from || findSenses(splitWords(term, 1)).length > 0;
 }
 
 /** Reads a query into concepts, one for each of its words; where it `isBegun`, the last may still go on. */
 export function parseQuery(
-  query: string,
+  { words, senses, spans, exact }: QueryWords,
   vocabulary: QueryVocabulary,
   { isBegun = false }: { isBegun?: boolean } = {},
 ): ParsedQuery {
-  const words = queryWords(query);
-  const spans = wordSpans(words, vocabulary);
   const concepts = words.map((word, at) => {
-    const alternatives = spans.flatMap((span) =>
-      span.at <= at && at < span.at + span.length
-        ? [{ term: span.number, weight: span.weight, shift: at - span.at }]
-        : [],
-    );
-    const exact = vocabulary.dictionary.find(word.lexeme.term);
-    if (exact >= 0) {
-      alternatives.unshift({ term: exact, weight: 1, shift: 0 });
-      alternatives.push(...farMoreFrequent(word.lexeme.term, exact, vocabulary));
+    const { term } = word.lexeme;
+    const alternatives: Alternative[] = [];
+    const own = exact[at] as number;
+    if (own >= 0) alternatives.push({ term: own, weight: 1, shift: 0 });
+    for (const span of spans) {
+      if (span.at <= at && at < span.at + span.length)
+        alternatives.push({ term: span.number, weight: span.weight, shift: at - span.at });
     }
+    if (own >= 0) alternatives.push(...farMoreFrequent(term, own, vocabulary));
     const mayGoOn = isBegun && at === words.length - 1;
-    if (alternatives.length === 0 || mayGoOn)
-      alternatives.push(...startingWith(word.lexeme.term, vocabulary));
+    if (alternatives.length === 0 || mayGoOn) alternatives.push(...startingWith(term, vocabulary));
     return { alternatives, idf: idfOf(alternatives, vocabulary), isExact: isModel(word) };
   });
-  return { concepts, canonical: canonicalForm(words, vocabulary.findSenses) };
+  return { concepts, canonical: canonicalForm(words, senses) };
 }
 
 /** "tn-2110", "2060": long enough for a model, or glued together like one. */
 const isModel = ({ lexeme: { term }, isGlued }: Word): boolean =>
   /\d/.test(term) && (isGlued || term.length > 3);
 
-type Span = { at: number; length: number; number: number; weight: number };
-
-/** Terms that stand for several words at once, or for a word's sense. */
-function wordSpans(words: readonly Word[], { dictionary, findSenses }: QueryVocabulary): Span[] {
+function listSpans(words: readonly Word[], senses: readonly Sense<string>[], dictionary: Dictionary): Span[] {
   const spans: Span[] = [];
-  for (const { at, length, terms } of findSenses(words)) {
-    for (const term of terms) spans.push({ at, length, number: dictionary.find(term), weight: senseWeight });
+  const add = (span: Span) => {
+    if (span.number >= 0) spans.push(span);
+  };
+  for (const { at, length, terms } of senses) {
+    for (const term of terms) add({ at, length, number: dictionary.find(term), weight: senseWeight });
   }
   for (let at = 0; at + 1 < words.length; at++) {
     const compound = dictionary.find(`${words[at]?.lexeme.term}${words[at + 1]?.lexeme.term}`);
-    spans.push({ at, length: 2, number: compound, weight: 1 });
+    add({ at, length: 2, number: compound, weight: 1 });
   }
   // A code typed with other gaps than it is written with: "3 612345 678901", "WH 1000 XM5".
   if (words.length > 2) {
     const whole = dictionary.find(words.map(({ lexeme }) => lexeme.term).join(''));
-    spans.push({ at: 0, length: words.length, number: whole, weight: 1 });
+    add({ at: 0, length: words.length, number: whole, weight: 1 });
   }
-  return spans.filter((span) => span.number >= 0);
+  return spans;
 }
 
 function startingWith(prefix: string, { dictionary, frequency }: QueryVocabulary): Alternative[] {
@@ -175,11 +197,11 @@ function startingWith(prefix: string, { dictionary, frequency }: QueryVocabulary
 function farMoreFrequent(
   word: string,
   exact: number,
-  { correct, frequency, listed }: QueryVocabulary,
+  { correctToFrequent, frequency, listed }: QueryVocabulary,
 ): Alternative[] {
   const least = frequency(exact) * misspeltRatio;
   if (least > listed || word.length < misspeltLength) return [];
-  const term = correct(word, { least, distance: 1 });
+  const term = correctToFrequent(word, { least, distance: 1 });
   return term < 0 ? [] : [{ term, weight: senseWeight, shift: 0 }];
 }
 

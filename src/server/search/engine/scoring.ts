@@ -23,6 +23,17 @@ const mentionFactor = 0.5;
 /** A query that is a category's name asks for what is in it. */
 const categoryLift = 3;
 
+// A document's state in one number, so that a posting touches little memory: the place of the last word found and its
+// concept's number, from 1; how many words were found, and how many of them in main fields; and whether it holds the
+// rarest word, as nothing else can be a full answer.
+const placeBits = 0xff;
+const [oneConcept, conceptBits] = [2 ** 8, 0xff00];
+const [oneWord, wordBits] = [2 ** 16, 0xf0000];
+const oneMainWord = 2 ** 20;
+const candidate = 2 ** 24;
+const wordsIn = (state: number) => (state >>> 16) & 15;
+const mainWordsIn = (state: number) => (state >>> 20) & 15;
+
 /**
  * Scores documents word by word into arrays that live as long as the index. The score of a document is the sum of
  * its words' points, by the share of the query's words that it holds. `chooseTier` says which ones are shown.
@@ -30,16 +41,12 @@ const categoryLift = 3;
 export type Scorer = (concepts: readonly Concept[], liftedCategories: ReadonlySet<number>) => Matches;
 
 export function createScorer(data: IndexData): Scorer {
-  const { documents, impacts, places, starts, listed } = data;
+  const { documents, impacts, places, starts, listed, standing, facets } = data;
   const scores = new Float32Array(listed);
-  /** Low four bits: words found; high four: words found in main fields. */
-  const hits = new Uint8Array(listed);
-  /** Concept and place of the last word found: concept × 256 + place, concepts from 1. */
-  const lastFound = new Uint16Array(listed);
+  /** What is known of each document, see below. */
+  const states = new Int32Array(listed);
   /** What the concept at hand has given a document, where several terms may answer it. */
   const given = new Float32Array(listed);
-  /** Documents that hold the rarest word: nothing else can be a full answer. */
-  const isCandidate = new Uint8Array(listed);
   const touched = new Uint32Array(listed);
   const found = new Uint32Array(listed);
   let count = 0;
@@ -47,35 +54,37 @@ export function createScorer(data: IndexData): Scorer {
   /** Adds what one term gives to the concept of this number, from 1; `onlyWhole`: to what holds all before it. */
   function scoreTerm(term: number, weight: number, { number, shift, bonus, onlyWhole }: Scoring): void {
     const end = starts[term + 1] as number;
-    const wordsBefore = number - 1;
+    const whole = candidate + (number - 1) * oneWord;
     for (let i = starts[term] as number; i < end; i++) {
       const document = documents[i] as number;
-      const hit = hits[document] as number;
-      const last = lastFound[document] as number;
-      const isAgain = last >>> 8 === number;
-      if (onlyWhole && !isAgain && (isCandidate[document] === 0 || (hit & 15) !== wordsBefore)) continue;
+      const state = states[document] as number;
+      const isAgain = (state & conceptBits) === number * oneConcept;
+      if (onlyWhole && !isAgain && (state & (candidate | wordBits)) !== whole) continue;
       const titlePlace = places[i] as number;
       const place = titlePlace < noPlace ? titlePlace + shift : titlePlace;
-      const key = number * 256 + place;
+      const last = number * oneConcept + place;
       let points = weight * (impacts[i] as number);
-      if (last + 257 === key && place < noPlace) points += bonus;
+      if ((state & (conceptBits | placeBits)) + oneConcept + 1 === last && place < noPlace) points += bonus;
+      let kept = state & ~(conceptBits | placeBits);
       if (isAgain) {
-        if ((last & 255) === asidePlace && place !== asidePlace) hits[document] = hit + 16;
+        if ((state & placeBits) === asidePlace && place !== asidePlace) {
+          kept += oneMainWord;
+          states[document] = state + oneMainWord;
+        }
         const before = given[document] as number;
         if (points <= before) continue;
         scores[document] = (scores[document] as number) + points - before;
       } else {
-        if (hit === 0) touched[count++] = document;
-        hits[document] = hit + (place === asidePlace ? 1 : 17);
+        if ((state & wordBits) === 0) touched[count++] = document;
+        kept += place === asidePlace ? oneWord : oneWord + oneMainWord;
         scores[document] = (scores[document] as number) + points;
       }
       given[document] = points;
-      lastFound[document] = key;
+      states[document] = kept + last;
     }
   }
 
   function scoreAll(concepts: readonly Concept[], onlyWhole: boolean): void {
-    reset();
     concepts.forEach(({ alternatives, idf }, at) => {
       const before = concepts[at - 1];
       const bonus = before ? adjacency * Math.min(idf, before.idf) : 0;
@@ -87,13 +96,17 @@ export function createScorer(data: IndexData): Scorer {
   }
 
   const tiers = (concepts: readonly Concept[]) =>
-    countTiers(hits, touched.subarray(0, count), concepts.length);
+    countTiers(states, touched.subarray(0, count), concepts.length);
 
-  /** Marks what the rarest concept may be answered by. */
-  function markCandidates({ alternatives }: Concept, mark: 0 | 1): void {
+  /** Marks what the rarest concept may be answered by, or takes the marks off. */
+  function markCandidates({ alternatives }: Concept, isMarked: boolean): void {
     for (const { term } of alternatives) {
       const end = starts[term + 1] as number;
-      for (let i = starts[term] as number; i < end; i++) isCandidate[documents[i] as number] = mark;
+      for (let i = starts[term] as number; i < end; i++) {
+        const document = documents[i] as number;
+        const state = states[document] as number;
+        states[document] = isMarked ? state | candidate : state & ~candidate;
+      }
     }
   }
 
@@ -101,9 +114,9 @@ export function createScorer(data: IndexData): Scorer {
     const rarest = concepts.reduce((best, concept) =>
       postingsOf(concept) < postingsOf(best) ? concept : best,
     );
-    markCandidates(rarest, 1);
+    markCandidates(rarest, true);
     scoreAll(concepts, true);
-    markCandidates(rarest, 0);
+    markCandidates(rarest, false);
   }
 
   const postingsOf = ({ alternatives }: Concept) =>
@@ -111,10 +124,12 @@ export function createScorer(data: IndexData): Scorer {
 
   /** Full answers are looked for first: where they fill a first look, the many that hold a word are never touched. */
   function scoreDocuments(concepts: readonly Concept[]): number {
+    reset();
     if (concepts.length > 1) {
       scoreWhole(concepts);
       const least = chooseTier(tiers(concepts), concepts);
       if (least >= concepts.length) return least;
+      reset();
     }
     scoreAll(concepts, false);
     return chooseTier(tiers(concepts), concepts);
@@ -123,8 +138,7 @@ export function createScorer(data: IndexData): Scorer {
   function reset(): void {
     for (let i = 0; i < count; i++) {
       const document = touched[i] as number;
-      hits[document] = 0;
-      lastFound[document] = 0;
+      states[document] = 0;
       scores[document] = 0;
     }
     count = 0;
@@ -136,15 +150,15 @@ export function createScorer(data: IndexData): Scorer {
     let kept = 0;
     for (let i = 0; i < count; i++) {
       const document = touched[i] as number;
-      const hit = hits[document] as number;
-      if (tierOf(hit, concepts.length) < least) continue;
-      const share = (hit & 15) / concepts.length;
-      const isMention = concepts.length === 1 && hit >>> 4 === 0;
-      const isLifted = isLifting && liftedCategories.has(data.facets.category[document] as number);
+      const state = states[document] as number;
+      if (tierOf(state, concepts.length) < least) continue;
+      const share = wordsIn(state) / concepts.length;
+      const isMention = concepts.length === 1 && mainWordsIn(state) === 0;
+      const isLifted = isLifting && liftedCategories.has(facets.category[document] as number);
       const lift = isLifted ? categoryLift : 1;
-      const standing = 1 + (standingEffect * (data.standing[document] as number)) / 255;
+      const effect = 1 + (standingEffect * (standing[document] as number)) / 255;
       scores[document] =
-        (scores[document] as number) * share * lift * standing * (isMention ? mentionFactor : 1);
+        (scores[document] as number) * share * lift * effect * (isMention ? mentionFactor : 1);
       found[kept++] = document;
     }
     return { documents: found, count: kept, scores };
@@ -154,17 +168,17 @@ export function createScorer(data: IndexData): Scorer {
 type Scoring = { number: number; shift: number; bonus: number; onlyWhole: boolean };
 
 /** How well a document answers: words found; then all of them; then all of them in the main fields. */
-function tierOf(hits: number, words: number): number {
-  const found = hits & 15;
+function tierOf(state: number, words: number): number {
+  const found = wordsIn(state);
   if (found < words) return found;
-  return hits >>> 4 === words ? words + 1 : words;
+  return mainWordsIn(state) === words ? words + 1 : words;
 }
 
 /** How many documents there are of each tier. */
-function countTiers(hits: Uint8Array, touched: Uint32Array, words: number): number[] {
+function countTiers(states: Int32Array, touched: Uint32Array, words: number): number[] {
   const counts = new Array<number>(words + 2).fill(0);
   for (let i = 0; i < touched.length; i++) {
-    const tier = tierOf(hits[touched[i] as number] as number, words);
+    const tier = tierOf(states[touched[i] as number] as number, words);
     counts[tier] = (counts[tier] as number) + 1;
   }
   return counts;

@@ -7,6 +7,8 @@ export type SpellingData = { starts: Uint32Array; terms: Uint32Array };
 /** Parts are told apart by 15 bits of hash: a rare false neighbour costs one comparison, no answer. */
 const buckets = 2 ** 15;
 const mostCompared = 500;
+/** So many times as frequent as a rare word is what it may be a slip of. */
+export const misspeltRatio = 100;
 const correctable = /^\p{L}{3,24}$/u;
 
 const [beginning, end] = ['^', '$'].map((mark) => mark.charCodeAt(0)) as [number, number];
@@ -31,8 +33,12 @@ function partsOf(word: string): number[] {
   return [...parts];
 }
 
-/** Visits the buckets of every term that may be a correction, each once for each term. */
-function visitTerms(terms: readonly string[], visit: (bucket: number, term: number) => void): void {
+/** Visits the buckets of every wanted term that may be a correction, each once for each term. */
+function visitTerms(
+  terms: readonly string[],
+  isWanted: (term: number) => boolean,
+  visit: (bucket: number, term: number) => void,
+): void {
   const lastIn = new Int32Array(buckets).fill(-1);
   let term = 0;
   const visitOnce = (bucket: number) => {
@@ -42,20 +48,23 @@ function visitTerms(terms: readonly string[], visit: (bucket: number, term: numb
   };
   for (; term < terms.length; term++) {
     const word = terms[term] as string;
-    if (correctable.test(word)) visitParts(word, visitOnce);
+    if (isWanted(term) && correctable.test(word)) visitParts(word, visitOnce);
   }
 }
 
-/** Prepares the correction of misspelt words to these terms; numbers and codes are nobody's misspelling. */
-export function buildSpelling(terms: readonly string[]): SpellingData {
+/** Prepares the correction of misspelt words to those terms that are wanted; numbers and codes are nobody's misspelling. */
+export function buildSpelling(
+  terms: readonly string[],
+  isWanted: (term: number) => boolean = () => true,
+): SpellingData {
   const starts = shared.uint32(buckets + 1);
-  visitTerms(terms, (bucket) => {
+  visitTerms(terms, isWanted, (bucket) => {
     starts[bucket + 1] = (starts[bucket + 1] as number) + 1;
   });
   for (let i = 0; i < buckets; i++) starts[i + 1] = (starts[i + 1] as number) + (starts[i] as number);
   const next = starts.slice();
   const found = shared.uint32(starts[buckets] as number);
-  visitTerms(terms, (bucket, term) => {
+  visitTerms(terms, isWanted, (bucket, term) => {
     const at = next[bucket] as number;
     found[at] = term;
     next[bucket] = at + 1;
