@@ -30,13 +30,10 @@ export function createCardMemory({ version, read }: CardMemoryOptions): CardMemo
   return async (ids) => {
     if (keptVersion !== version()) kept.clear();
     keptVersion = version();
-    const held = new Map<number, ProductCard>();
-    for (const id of ids) {
-      const card = kept.get(id);
-      if (card) held.set(id, card);
-    }
-    const missing = await readMissing(ids.filter((id) => !held.has(id)));
-    for (const card of missing) held.set(Number(card._id), card);
-    return ids.flatMap((id) => held.get(id) ?? []);
+    const cards = ids.map((id) => kept.get(id));
+    const missing = await readMissing(ids.filter((_id, at) => !cards[at]));
+    if (missing.length === 0) return cards.filter((card) => card !== undefined);
+    const read = new Map(missing.map((card) => [Number(card._id), card]));
+    return ids.flatMap((id, at) => cards[at] ?? read.get(id) ?? []);
   };
 }

@@ -16,7 +16,7 @@ import { type AnswerKey, type KeptAnswers, publicCacheControl } from './http-ans
 import { takeForms } from './http-forms.ts';
 import { requestLanguage } from './http-language.ts';
 import { refuseBelow, refuseOtherMethods } from './http-methods.ts';
-import { pagingHeaders } from './paging.ts';
+import { type Address, pagingHeaders } from './paging.ts';
 import { clientOf } from './rate-limit.ts';
 import { createListSerializer, createSerializer } from './serialization.ts';
 
@@ -35,25 +35,26 @@ function cachingHeaders({ isPublic, isTranslated }: Endpoint) {
 }
 
 /** The address of a call in one spelling: its path, and the declared parameters in the order of their names. */
-function createAddressOf({ query }: Endpoint): (request: FastifyRequest) => AnswerKey {
+function createAddressOf({ query }: Endpoint): (request: FastifyRequest) => Address {
   const names = Object.keys(query?.shape ?? {}).sort();
-  return (request) => {
-    const start = request.url.indexOf('?');
-    if (start < 0) return { text: request.url, isFree: false };
-    const given = new URLSearchParams(request.url.slice(start));
-    const kept = names.flatMap((name) => given.getAll(name).map((value): [string, string] => [name, value]));
-    const text = kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
-    return { text: request.url.slice(0, start) + text, isFree: text !== '' };
+  return ({ url }) => {
+    const parameters = new URLSearchParams();
+    const start = url.indexOf('?');
+    if (start < 0) return { path: url, parameters };
+    const given = new URLSearchParams(url.slice(start));
+    for (const name of names) for (const value of given.getAll(name)) parameters.append(name, value);
+    return { path: url.slice(0, start), parameters };
   };
 }
 
 /** What a kept answer is found by: its address, and its language where that makes a difference. */
 function createKeyOf(endpoint: Endpoint): (request: FastifyRequest) => AnswerKey {
   const addressOf = createAddressOf(endpoint);
-  if (!endpoint.isTranslated) return addressOf;
   return (request) => {
-    const { text, isFree } = addressOf(request);
-    return { text: `${requestLanguage(request)} ${text}`, isFree };
+    const { path, parameters } = addressOf(request);
+    const isFree = parameters.size > 0;
+    const address = isFree ? `${path}?${parameters}` : path;
+    return { text: endpoint.isTranslated ? `${requestLanguage(request)} ${address}` : address, isFree };
   };
 }
 
@@ -102,7 +103,7 @@ function registerCall(server: FastifyInstance, name: CallName, options: CallOpti
       headers: {
         'content-type': 'application/json; charset=utf-8',
         ...caching,
-        ...(page && pagingHeaders(addressOf(request).text, page)),
+        ...(page && pagingHeaders(addressOf(request), page)),
       },
       body: write(page ? page.items : result),
     };

@@ -24,7 +24,8 @@ test.each([
     '</a?search=%3E%22%2C+x&page=3>; rel="next", </a?search=%3E%22%2C+x&page=1>; rel="prev"',
   ],
 ])('%s', (_name, url, list, link) => {
-  const headers = pagingHeaders(url, { ...list, limit: 10 });
+  const { pathname: path, searchParams: parameters } = new URL(url, 'http://localhost');
+  const headers = pagingHeaders({ path, parameters }, { ...list, limit: 10 });
   expect(headers['x-total-count']).toBe(String(list.total));
   expect(headers.link).toBe(link);
 });

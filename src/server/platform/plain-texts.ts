@@ -17,11 +17,13 @@ export function toPlainTexts(value: unknown): unknown {
     return items.some((item, index) => item === undefined && value[index] !== undefined) ? undefined : items;
   }
   if (typeof value !== 'object' || value === null || !isPlainObject(value)) return value;
-  const entries: [string, unknown][] = [];
+  let plain: Record<string, unknown> | undefined;
   for (const [name, entry] of Object.entries(value)) {
-    const plain = toPlainTexts(entry);
-    if (plain === undefined && entry !== undefined) return undefined;
-    entries.push([name, plain]);
+    const own = toPlainTexts(entry);
+    if (own === undefined && entry !== undefined) return undefined;
+    if (own === entry) continue;
+    plain ??= { ...value };
+    plain[name] = own;
   }
-  return Object.fromEntries(entries);
+  return plain ?? value;
 }

@@ -31,7 +31,8 @@ export function createSerializer(response: z.ZodType): (answer: unknown) => stri
   return fastJsonStringify(schema as Schema, { rounding: 'round' });
 }
 
-const [open, comma, close] = ['[', ',', ']'].map((mark) => Buffer.from(mark)) as [Buffer, Buffer, Buffer];
+const emptyList = Buffer.from('[]');
+const [open, close] = [emptyList.subarray(0, 1), emptyList.subarray(1)];
 
 /**
  * Builds the serialiser of a list whose items are kept and never changed, as those of public lists are: the bytes of each
@@ -39,18 +40,19 @@ const [open, comma, close] = ['[', ',', ']'].map((mark) => Buffer.from(mark)) as
  */
 export function createListSerializer(item: z.ZodType): (items: readonly object[]) => Buffer {
   const serialize = createSerializer(item);
+  /** With the comma that stands before most of them. */
   const made = new WeakMap<object, Buffer>();
   function bytesOf(item: object): Buffer {
     const known = made.get(item);
     if (known) return known;
-    const bytes = Buffer.from(serialize(item));
+    const bytes = Buffer.from(`,${serialize(item)}`);
     made.set(item, bytes);
     return bytes;
   }
-  return (items) =>
-    Buffer.concat([
-      open,
-      ...items.flatMap((item, at) => (at === 0 ? [bytesOf(item)] : [comma, bytesOf(item)])),
-      close,
-    ]);
+  return (items) => {
+    if (items.length === 0) return emptyList;
+    const list = Buffer.concat([...items.map(bytesOf), close]);
+    list.set(open);
+    return list;
+  };
 }
