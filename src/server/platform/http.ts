@@ -36,9 +36,15 @@ function withoutOrigin(url: string): string {
   return target === '' || target.startsWith('?') ? `/${target}` : target;
 }
 
+/** Each request's address comes by here twice: splitting it takes ten times as long. */
+function withoutQuery(url: string): string {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
+}
+
 /** A page's address that cannot be decoded names no page, and is answered as such; to callers it is an error of theirs. */
 function decodable(target: string): string {
-  const [path = ''] = target.split('?', 1);
+  const path = withoutQuery(target);
   if (!path.includes('%') || path.startsWith('/api/')) return target;
   try {
     decodeURIComponent(path);
@@ -62,7 +68,7 @@ function createRequestIds(trustProxy: HttpOptions['trustProxy']): (request?: Inc
 
 /** Without the query: what people search for is nobody's business. A `token` in a path is a key: its route is named. */
 const pathOf = ({ url, params, routeOptions }: FastifyRequest): string | undefined =>
-  Object.hasOwn((params as object | null) ?? {}, 'token') ? routeOptions.url : url.split('?', 1)[0];
+  Object.hasOwn((params as object | null) ?? {}, 'token') ? routeOptions.url : withoutQuery(url);
 
 function logRequests(server: FastifyInstance, log: Log): void {
   server.addHook('onResponse', (request, reply, done) => {

@@ -32,6 +32,20 @@ function readable({ level, name, fields, message }: Entry): string {
   return `${time} ${name.padEnd(6)} ${mark}${[message, ...details].join(' ')}${trace}\n`;
 }
 
+let waiting = '';
+
+function flush(): void {
+  if (waiting !== '') process.stdout.write(waiting);
+  waiting = '';
+}
+process.on('exit', flush);
+
+/** Writes the lines of one turn of the event loop at once: requests that are answered side by side share the cost. */
+function write(line: string): void {
+  if (waiting === '') setImmediate(flush);
+  waiting += line;
+}
+
 /**
  * A log of one of our processes on standard output, without what is below the configured level: JSON for
  * collectors, in production or wherever nobody watches; lines to read at a terminal.
@@ -43,7 +57,7 @@ export function createLog({ logLevel }: Pick<Config, 'logLevel'>, name: string):
     logLevels.indexOf(level) < least
       ? () => undefined
       : (fields: object, message: string) => {
-          process.stdout.write(format({ level, name, fields, message }));
+          write(format({ level, name, fields, message }));
         };
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }

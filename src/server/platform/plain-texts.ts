@@ -18,7 +18,8 @@ export function toPlainTexts(value: unknown): unknown {
   }
   if (typeof value !== 'object' || value === null || !isPlainObject(value)) return value;
   let plain: Record<string, unknown> | undefined;
-  for (const [name, entry] of Object.entries(value)) {
+  for (const name of Object.keys(value)) {
+    const entry = (value as Record<string, unknown>)[name];
     const own = toPlainTexts(entry);
     if (own === undefined && entry !== undefined) return undefined;
     if (own === entry) continue;

@@ -64,6 +64,7 @@ function firstGroups(address: string): string {
  * customer is given at least as many.
  */
 export function clientOf(address: string): string {
+  if (isIP(address) === 4) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   return isIP(address) === 6 ? firstGroups(address) : address.slice(0, maxAddressLength);

@@ -2,9 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { listenForVersions, type VersionListener } from '../platform/listen.ts';
 import type { Log } from '../platform/log.ts';
 import type { Synonyms } from './engine/document.ts';
-import { type Engine, type EngineRequest, openEngine } from './engine/engine.ts';
-import type { Facets, Filters } from './engine/filters.ts';
-import type { FacetRequest } from './engine/narrowing.ts';
+import { type Engine, type EngineRequest, type EngineResult, openEngine } from './engine/engine.ts';
 import type { Suggestions } from './engine/suggest.ts';
 import { createSenseFinders, type SenseFinders } from './engine/synonyms.ts';
 import { createIndexBuilder } from './index-builder.ts';
@@ -12,28 +10,7 @@ import { getCatalogueVersion } from './queries.ts';
 
 export type { Facets, Filters } from './engine/filters.ts';
 
-/** `offset` from 0; a `query` that is blank or absent lists everything. */
-export type SearchRequest = {
-  query?: string | undefined;
-  /** The list's own category, unlike those chosen among the filters. */
-  categoryId?: number | undefined;
-  filters?: Filters | undefined;
-  /** Counts what each facet offers. */
-  facets?: FacetRequest | undefined;
-  sort: EngineRequest['sort'];
-  offset: number;
-  limit: number;
-};
-
-export type SearchAnswer = {
-  /** Product ids of the page, in order. */
-  ids: number[];
-  /** Products in the whole list. */
-  total: number;
-  /** What was searched where the text itself found nothing. */
-  correctedQuery: string | null;
-  /** null unless asked for. */
-  facets: Facets | null;
+export type SearchAnswer = EngineResult & {
   /** Where nothing was found at all: categories near what was typed, the likeliest first. */
   nearbyCategoryIds: number[];
 };
@@ -53,7 +30,7 @@ export type Search = {
   changes(): number;
   /** Hears of each version once its answers are there. Returns how to stop hearing. */
   onVersion(hear: (version: number) => void): () => void;
-  search(request: SearchRequest): Promise<SearchAnswer>;
+  search(request: EngineRequest): Promise<SearchAnswer>;
   /** At most `limit` of each kind for a text that is still being typed. */
   suggest(text: string, limit: number): Promise<Suggestions>;
   /** Listed products by category id. */
@@ -173,15 +150,10 @@ export function createSearch({
       hearers.add(hear);
       return () => hearers.delete(hear);
     },
-    async search({ query, categoryId, filters, facets, ...page }) {
-      const found = held?.engine.search({
-        ...page,
-        ...(query !== undefined && { query }),
-        ...(categoryId !== undefined && { categoryId }),
-        ...(filters && { filters }),
-        ...(facets && { facets }),
-      });
+    async search(request) {
+      const found = held?.engine.search(request);
       if (!found) return { ids: [], total: 0, correctedQuery: null, facets: null, nearbyCategoryIds: [] };
+      const { query, categoryId, filters } = request;
       const isWhole = categoryId === undefined && filters === undefined;
       const isMissed = query !== undefined && found.total === 0 && isWhole;
       if (isMissed) onMissed?.(query);

@@ -23,12 +23,12 @@ import type { SenseFinder, SenseFinders } from './synonyms.ts';
 
 export type EngineRequest = Page & {
   /** What was typed; blank or absent lists everything. */
-  query?: string;
+  query?: string | undefined;
   /** The list's own category, unlike those chosen in a facet. */
-  categoryId?: number;
-  filters?: Filters;
+  categoryId?: number | undefined;
+  filters?: Filters | undefined;
   /** Counts each facet's values as well. */
-  facets?: FacetRequest;
+  facets?: FacetRequest | undefined;
   sort: ProductSort;
 };
 
@@ -169,8 +169,8 @@ export function openEngine(data: IndexData, { asked: findSenses }: SenseFinders)
   }
 
   return {
-    search({ query: text = '', ...request }) {
-      const query = read(text);
+    search(request) {
+      const query = read(request.query ?? '');
       return query.words.length > 0 ? searchFor(query, request) : list(request);
     },
     countsByCategory: () =>
