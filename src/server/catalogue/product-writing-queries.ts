@@ -35,6 +35,7 @@ export async function refreshPictures(db: Database): Promise<void> {
     `with doubtful as (
        select p.id, p.image_url from products p
        where p.id in (select product_id from pg_temp.touched_offers)
+         and (p.image_url is null or p.id in (select product_id from pg_temp.touched_offers where change <> 'new'))
          and not 'pictures' = any(p.edited_fields)
          and not exists (select from offers o
                          where o.product_id = p.id and o.gone_at is null and o.image_url = p.image_url)

@@ -48,6 +48,23 @@ export async function setForSets(transaction: Database): Promise<void> {
   await transaction.execute(`set local jit = off; set local work_mem = '64MB'`);
 }
 
+/**
+ * Tells the planner of tables that have at least doubled with the new offers: taking them for small, it would read them
+ * whole with each look into them. By itself PostgreSQL finds out a minute later.
+ */
+export async function analyzeOutgrown(transaction: Database, newOffers: number): Promise<void> {
+  const [offers] = await transaction.rows<{ isOutgrown: boolean }>(
+    `select reltuples < $1 as "isOutgrown" from pg_class where oid = 'offers'::regclass`,
+    [newOffers],
+  );
+  if (!offers?.isOutgrown) return;
+  // Only what is searched by: statistics of long texts cost seconds.
+  await transaction.execute(
+    `analyze offers (id, merchant_id, article_id, product_id), offer_texts (offer_id), feed_offers, price_points,
+       products (id, category_id), match_listings (id, merchant_id, article_id, component, product_id), match_keys`,
+  );
+}
+
 export type MappedFeed = { merchantId: number; merchant: string; columns: ColumnMapping };
 
 /** Feeds of a name of which admins have said what their columns hold. */

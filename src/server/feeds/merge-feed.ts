@@ -20,7 +20,14 @@ import {
 } from '../offers/service.ts';
 import type { Transaction } from '../platform/database.ts';
 import { recordPricePoints, recordUnseenTime } from '../prices/service.ts';
-import { addHeldOffers, ensureFeed, markLeftOffers, setFeedObserved, setForSets } from './feeds-queries.ts';
+import {
+  addHeldOffers,
+  analyzeOutgrown,
+  ensureFeed,
+  markLeftOffers,
+  setFeedObserved,
+  setForSets,
+} from './feeds-queries.ts';
 import { refuseUpheaval } from './guarding/file-guard.ts';
 import { holdContradicted, holdJumps } from './guarding/guard-prices.ts';
 import { confirmHeldPrices, getFileImpact } from './guarding/guard-queries.ts';
@@ -106,6 +113,8 @@ export async function mergeFeed(transaction: Transaction, options: MergeOptions)
   const matched = await matchFeed(transaction, scope);
   await addHeldOffers(transaction, feed.id);
   await analyzeTouched(transaction);
+  const brought = matched.gtin + matched.mpn + matched.title + matched.new;
+  await analyzeOutgrown(transaction, brought);
 
   const isFresh = await setFeedObserved(transaction, feed.id, observedAt, now);
   // All that the feed holds begins or ceases to count with it.
@@ -124,7 +133,6 @@ export async function mergeFeed(transaction: Transaction, options: MergeOptions)
   // Last of all: whoever decides about categories waits for no import.
   await keepMerchantCategories(transaction, merchant.id, categories);
   const isSeenAnew = feed.observedAt?.getTime() !== observedAt.getTime();
-  const brought = matched.gtin + matched.mpn + matched.title + matched.new;
   const version = touched > 0 || isSeenAnew ? await raiseCatalogueVersion(transaction) : undefined;
   return {
     feedId: feed.id,

@@ -8,14 +8,9 @@ const columns = 'brand, description, specifications, gtins, mpn, category_key, c
 const values =
   'r.brand, left(r.description, 5000), r.specifications::json, r.gtins, r.mpn, r.category_key, r.category_hash';
 
-/** Without a foreign key texts may outlive their offer: whoever takes its id writes over them. */
-const overwrite = `on conflict (offer_id) do update set brand = excluded.brand, description = excluded.description,
-  specifications = excluded.specifications, gtins = excluded.gtins, mpn = excluded.mpn,
-  category_key = excluded.category_key, category_hash = excluded.category_hash`;
-
 /** Statement that gives inserted offers `i` the texts of their rows `r`; `from`: how these are joined. */
 export const insertTextsOf = (from: string): string =>
-  `insert into offer_texts (offer_id, ${columns}) select i.id, ${values} from ${from} ${overwrite}`;
+  `insert into offer_texts (offer_id, ${columns}) select i.id, ${values} from ${from}`;
 
 /**
  * Notes in `touched_texts` which changed rows say something else of their products than before, or bring an offer back
@@ -43,6 +38,8 @@ export async function updateChangedTexts(db: Database): Promise<void> {
     `insert into offer_texts (offer_id, ${columns})
      select c.offer_id, ${values}
      from pg_temp.touched_texts c join pg_temp.feed_rows r using (number)
-     ${overwrite}`,
+     on conflict (offer_id) do update set brand = excluded.brand, description = excluded.description,
+       specifications = excluded.specifications, gtins = excluded.gtins, mpn = excluded.mpn,
+       category_key = excluded.category_key, category_hash = excluded.category_hash`,
   );
 }
