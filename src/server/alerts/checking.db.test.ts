@@ -30,7 +30,7 @@ beforeEach(async () => {
   server.received = [];
   day = 0;
   await test.database.execute(
-    `truncate products, merchants, price_points, feed_offers, match_keys, price_checks, users, mails
+    `truncate products, merchants, price_points, feed_offers, offer_texts, match_keys, price_checks, users, mails
      restart identity cascade`,
   );
 });

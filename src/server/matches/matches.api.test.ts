@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 beforeEach(() =>
   test.database.database.execute(
-    `truncate products, merchants, price_points, feed_offers, match_keys, match_decisions, match_reviews
+    `truncate products, merchants, price_points, feed_offers, offer_texts, match_keys, match_decisions, match_reviews
      restart identity cascade`,
   ),
 );

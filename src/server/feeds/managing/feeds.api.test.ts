@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await base.database.database.execute(
-    'truncate products, merchants, price_points, feed_offers, match_keys restart identity cascade',
+    'truncate products, merchants, price_points, feed_offers, offer_texts, match_keys restart identity cascade',
   );
   merchant.asked = [];
   merchant.served = articles(10);

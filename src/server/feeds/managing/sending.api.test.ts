@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => base?.close());
 beforeEach(() =>
   base.database.database.execute(
-    'truncate products, merchants, price_points, feed_offers, match_keys restart identity cascade',
+    'truncate products, merchants, price_points, feed_offers, offer_texts, match_keys restart identity cascade',
   ),
 );
 
