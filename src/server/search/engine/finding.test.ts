@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { createEngine, find, product } from '../../../../test/helpers/search-engine.ts';
+
+describe('what a query finds', () => {
+  const engine = createEngine([
+    product(1, 'HP EliteBook 840 notebook 14"', {
+      brand: 'HP',
+      categoryId: 10,
+      codes: ['EB-840G5', '0884420588030'],
+    }),
+    product(2, 'Clavier mécanique Acme K70', { brand: 'Acme' }),
+    product(3, 'Acme headset', { categoryId: 30 }),
+    product(4, 'Asus GeForce RTX 4070 12 Go'),
+    product(5, 'MSI RTX4070 12GB'),
+    product(6, 'Smart watch Acme'),
+    product(7, 'Casque Sony sans fil', { brand: 'Sony', categoryId: 30 }),
+    product(8, 'Gone casque', { hasOffers: false }),
+    product(9, 'Portable radio'),
+    product(10, 'Acme smartwatch'),
+  ]);
+  test.each([
+    ['accents and case', 'CLAVIER MECANIQUE', [2]],
+    ['plurals', 'notebooks', [1]],
+    ['a synonym in the other language', 'keyboard', [2]],
+    ['a phrase as synonym', 'ordinateurs portables', [1, 9]],
+    ['a word that means it only in queries', 'portable', [1, 9]],
+    ['a code, glued, parted or joined', 'eb-840g5', [1]],
+    ['a code joined', 'eb840g5', [1]],
+    ['an EAN', '0884420588030', [1]],
+    ['letters and digits parted', 'rtx 4070', [4, 5]],
+    ['letters and digits joined', 'rtx4070', [5, 4]],
+    ['compounds parted', 'smart watch', [10, 6]],
+    ['compounds joined', 'smartwatch', [10, 6]],
+    ['units in either language', '12 gb rtx4070', [5, 4]],
+    ['a beginning where no word is meant', 'headse', [3]],
+    ['function words left out', 'le casque de la sony', [7]],
+    ['no product without offers', 'gone', []],
+    ['nothing for an unknown word', 'zzzzzz', []],
+  ])('%s: %s', (_name, query, expected) => {
+    expect(find(engine, query)).toEqual(expected);
+  });
+
+  test('a blank query lists everything', () => {
+    expect(find(engine, '  ')).toHaveLength(9);
+  });
+
+  test('a category narrows a query', () => {
+    const request = { query: 'acme', categoryId: 30, sort: 'relevance', offset: 0, limit: 10 } as const;
+    expect(engine.search(request)).toMatchObject({ ids: [3], total: 1 });
+    expect(engine.search({ ...request, categoryId: 99 })).toMatchObject({ ids: [], total: 0 });
+  });
+
+  test('counts by category hold listed products only', () => {
+    expect([...engine.countsByCategory()]).toEqual([
+      [10, 1],
+      [20, 0],
+      [30, 2],
+      [40, 0],
+    ]);
+  });
+});
+
+describe('misspelt words', () => {
+  const engine = createEngine([
+    product(1, 'Samsung Galaxy phone', { brand: 'Samsung' }),
+    product(2, 'Samsung écouteurs sans fil'),
+    product(3, 'Clavier Logitech K120'),
+    product(4, 'Sansong lamp'),
+  ]);
+  test.each([
+    ['samsnug', 'samsung', [2, 1]],
+    ['samsnug galaxy', 'samsung galaxy', [1, 2]],
+    ['ecuoteur', 'ecouteur', [2]],
+    ['Clavier  logitehc', 'Clavier logitech', [3]],
+    ['galaxy2', null, []],
+    ['k121', null, []],
+    ['phone-galaxy', null, [1]],
+    ['k 120', null, [3]],
+    ['xyzzyplugh', null, []],
+    ['galaxy', null, [1]],
+    ['logi', null, [3]],
+  ])('%s → %s', (query, correctedQuery, ids) => {
+    expect(engine.search({ query, sort: 'relevance', offset: 0, limit: 10 })).toMatchObject({
+      correctedQuery,
+      ids,
+    });
+  });
+});
+
+test('letters and digits that nobody writes together are looked for apart', () => {
+  const engine = createEngine([product(1, 'Asus GeForce RTX 4070')]);
+  const answer = engine.search({ query: 'rtx4070', sort: 'relevance', offset: 0, limit: 10 });
+  expect(answer).toMatchObject({ ids: [1], correctedQuery: 'rtx 4070' });
+});
+
+test('a slip that a merchant made too does not hide the rest', () => {
+  const right = Array.from({ length: 100 }, (_, i) => product(i + 1, `Samsung ${i}`));
+  const engine = createEngine([...right, product(500, 'Samsnug 860')]);
+  const answer = engine.search({ query: 'samsnug', sort: 'relevance', offset: 0, limit: 1 });
+  expect(answer).toMatchObject({ ids: [500], total: 101, correctedQuery: null });
+});
+
+test('a word of two synonym groups finds both', () => {
+  const engine = createEngine([
+    product(1, 'Acme casque'),
+    product(2, 'Acme earphones'),
+    product(3, 'Acme écouteurs'),
+  ]);
+  expect(find(engine, 'écouteurs')).toEqual([3, 2, 1]);
+});
+
+describe('codes and words that nothing holds', () => {
+  const engine = createEngine([
+    product(1, 'Acme drill', { codes: ['03612345678901', 'AC-100/B'], categoryId: 10 }),
+    product(2, 'Acme sander', { codes: ['WH-1000XM5'], categoryId: 20 }),
+    product(3, 'Zeta tablet', { categoryId: 30 }),
+  ]);
+  test.each([
+    ['an EAN', '3612345678901', [1], null],
+    ['an EAN with the gaps of its print', '3 612345 678901', [1], null],
+    ['a GTIN with its zeros', '03612345678901', [1], null],
+    ['a part number with other gaps', 'WH 1000 XM5', [2], null],
+    ['a part number as one word', 'ac100b', [1], null],
+    ['a misspelt word', 'sandre', [2], 'sander'],
+    ['a word that no product holds', 'Drill zzyzx', [1], 'Drill'],
+    ['nothing at all', 'zzyzx', [], null],
+  ])('%s', (_what, query, ids, correctedQuery) => {
+    const found = engine.search({ query, sort: 'relevance', offset: 0, limit: 10 });
+    expect({ ids: found.ids, correctedQuery: found.correctedQuery }).toEqual({ ids, correctedQuery });
+  });
+  test.each([
+    ['tabletophone', [30]],
+    ['zzyzx', []],
+    ['0000', []],
+  ])('categories near "%s"', (text, ids) => {
+    expect(engine.nearbyCategories(text, 3)).toEqual(ids);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { createEngine, find, product } from '../../../../test/helpers/search-engine.ts';
+import type { SearchDocument } from './document.ts';
+
+describe('ranking: the first product comes before the second', () => {
+  test.each<[rule: string, query: string, first: Partial<SearchDocument>, second: Partial<SearchDocument>]>([
+    [
+      'title before description',
+      'webcam',
+      { title: 'Acme webcam' },
+      { title: 'Acme', description: 'a webcam' },
+    ],
+    ['what a thing is before what it is for', 'drill', { title: 'Acme drill' }, { title: 'Case for drill' }],
+    ['what a thing is before its kind', 'laptop', { title: 'Acme laptop' }, { title: 'Acme laptop sleeve' }],
+    [
+      'what a thing is before its kind, said twice',
+      'laptop',
+      { title: 'Acme laptop with a long name that goes on for long' },
+      { title: 'Acme Laptop Case – XS notebook case Black' },
+    ],
+    ['more of the words', 'red radio lamp', { title: 'Radio lamp' }, { title: 'Radio' }],
+    ['adjacent words', 'power bank', { title: 'Acme power bank red' }, { title: 'Acme bank red power' }],
+    ['the rarer word', 'radio zephyr', { title: 'Zephyr lamp' }, { title: 'Radio lamp' }],
+    ['shorter title', 'radio', { title: 'Acme radio' }, { title: 'Acme radio one two three four five six' }],
+    ['its own word before a synonym', 'notebook', { title: 'Acme notebook' }, { title: 'Acme laptop' }],
+    ['in stock before out of stock', 'radio', { title: 'Radio' }, { title: 'Radio', inStock: false }],
+    ['many offers before few', 'radio', { title: 'Radio', offersCount: 9 }, { title: 'Radio' }],
+    [
+      'a category that the query names',
+      'laptops',
+      { title: 'Acme Swift 3', categoryId: 10 },
+      { title: 'Laptop sleeve', categoryId: 20 },
+    ],
+  ])('%s', (_rule, query, first, second) => {
+    const others = Array.from({ length: 8 }, (_, i) =>
+      product(100 + i, i % 2 ? 'Radio with a clock, blue, small and old' : 'Other thing'),
+    );
+    for (const [better, worse] of [
+      [1, 2],
+      [2, 1],
+    ] as const) {
+      const engine = createEngine([product(better, '', first), product(worse, '', second), ...others]);
+      expect(find(engine, query)[0]).toBe(better);
+    }
+  });
+});
+
+test('a word of a long title counts more than one of a description shorter than usual', () => {
+  const engine = createEngine([
+    product(1, 'Acme', { description: 'SSD', offersCount: 9 }),
+    product(2, 'Disque interne rapide Zephyr 20 SSD NVMe de quatre téraoctets en boîte'),
+    ...Array.from({ length: 8 }, (_, i) =>
+      product(10 + i, 'Other thing', { description: 'it goes on for quite a while about this and that' }),
+    ),
+  ]);
+  expect(find(engine, 'ssd')).toEqual([2, 1]);
+});
+
+test('plenty of full answers leave out those that only mention the word', () => {
+  const named = Array.from({ length: 500 }, (_, i) => product(i + 1, `Radio ${i}`));
+  const mentioned = product(999, 'Battery', { description: 'fits any radio' });
+  const total = (documents: readonly SearchDocument[]) =>
+    createEngine(documents).search({ query: 'radio', sort: 'price', offset: 0, limit: 1 }).total;
+  expect(total([...named, mentioned])).toBe(500);
+  expect(total([...named.slice(0, 100), mentioned])).toBe(101);
+});
+
+test('a first look is filled with what lacks a word', () => {
+  const full = Array.from({ length: 10 }, (_, i) => product(i + 1, `Red radio ${i}`));
+  const partial = product(999, 'Blue radio');
+  expect(find(createEngine([...full, partial]), 'red radio')).not.toContain(999);
+  expect(find(createEngine([...full.slice(0, 3), partial]), 'red radio').at(-1)).toBe(999);
+});
+
+test('who names a model gets that model alone', () => {
+  const engine = createEngine([product(1, 'Brother TN-2110 toner'), product(2, 'Brother TN-3170 toner')]);
+  expect(find(engine, 'brother tn-2110 toner')).toEqual([1]);
+});
+
+describe('sorting', () => {
+  const engine = createEngine([
+    product(1, 'Radio', { priceCents: 300, totalCents: 999, rating: 5, ratingCount: 1, offersCount: 2 }),
+    product(2, 'Radio', { priceCents: 500, totalCents: 500, rating: 4.6, ratingCount: 200, offersCount: 7 }),
+    product(3, 'Radio', { priceCents: 400, totalCents: 700, rating: null, offersCount: 3, inStock: false }),
+    product(4, 'Radio', {
+      priceCents: null,
+      totalCents: null,
+      rating: 2,
+      ratingCount: 50,
+      createdAt: 0,
+      drop: 0.2,
+    }),
+  ]);
+  test.each([
+    ['relevance', [2, 1, 4, 3]],
+    ['price', [1, 3, 2, 4]],
+    ['price_desc', [2, 3, 1, 4]],
+    ['delivered', [2, 3, 1, 4]],
+    ['rating', [2, 1, 4, 3]],
+    ['offers', [2, 3, 1, 4]],
+    ['drop', [4, 2, 1, 3]],
+    ['newest', [3, 2, 1, 4]],
+  ] as const)('%s', (sort, expected) => {
+    expect(engine.search({ sort, offset: 0, limit: 10 }).ids).toEqual(expected);
+    expect(engine.search({ query: 'radio', sort, offset: 0, limit: 10 }).ids).toEqual(expected);
+  });
+});

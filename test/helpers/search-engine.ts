@@ -1,0 +1,55 @@
+import type { SearchCategory, SearchDocument, Synonyms } from '../../src/server/search/engine/document.ts';
+import { type Engine, openEngine } from '../../src/server/search/engine/engine.ts';
+import { createSenseFinders } from '../../src/server/search/engine/synonyms.ts';
+import { createTestCatalogue } from './search-index.ts';
+
+const synonyms: Synonyms = [
+  { said: ['laptop', 'notebook', 'ordinateur portable'], asked: ['portable'] },
+  { said: ['keyboard', 'clavier'] },
+  { said: ['headphones', 'casque'], asked: ['écouteurs'] },
+  { said: ['earphones', 'écouteurs'] },
+];
+const categories: SearchCategory[] = [
+  { id: 10, names: ['Laptops', 'Ordinateurs portables'] },
+  { id: 20, names: ['Bags & Cases', 'Sacs & housses'] },
+  { id: 30, names: ['Audio', 'Audio'] },
+  { id: 40, names: ['Other', 'Divers'] },
+];
+
+/** A product with one offer, new and in stock, dearer and younger the higher its id. */
+export function product(id: number, title: string, more: Partial<SearchDocument> = {}): SearchDocument {
+  return {
+    id,
+    title,
+    brand: '',
+    description: '',
+    codes: [],
+    categoryId: null,
+    priceCents: 1000 + id,
+    totalCents: 1500 + id,
+    rating: null,
+    ratingCount: null,
+    offersCount: 1,
+    merchantsCount: 1,
+    inStock: true,
+    condition: 'new',
+    hasFreeDelivery: false,
+    merchantIds: [],
+    otherConditions: [],
+    drop: 0,
+    specifications: [],
+    createdAt: 1_700_000_000_000 + id * 1000,
+    hasOffers: true,
+    ...more,
+  };
+}
+
+/** An engine over these products, with the categories and synonyms above. */
+export function createEngine(documents: readonly SearchDocument[]): Engine {
+  const data = createTestCatalogue(documents).build({ categories, synonyms });
+  return openEngine(data, createSenseFinders(synonyms));
+}
+
+/** Ids of what a text finds, best first. */
+export const find = (engine: Engine, query: string) =>
+  engine.search({ query, sort: 'relevance', offset: 0, limit: 100 }).ids;
