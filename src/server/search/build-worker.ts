@@ -27,6 +27,12 @@ const collectGarbage = runInNewContext('gc') as () => void;
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/**
+ * Milliseconds until then: while memory is collected, threads of V8 take the processors from the web process, which is
+ * to take the new index over first.
+ */
+const takenOverAfter = 200;
+
 /** Milliseconds without a change before an index is kept: many changes in a row cost one file. */
 const calm = 2_000;
 
@@ -49,6 +55,6 @@ port.on('message', async () => {
     answer = { kind: 'failed', reason: reasonOf(error) };
   }
   port.postMessage(answer);
-  collectGarbage();
+  setTimeout(collectGarbage, takenOverAfter);
   keeping = setTimeout(() => void keep(), calm);
 });

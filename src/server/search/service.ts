@@ -3,6 +3,7 @@ import { listenForVersions, type VersionListener } from '../platform/listen.ts';
 import type { Log } from '../platform/log.ts';
 import type { Synonyms } from './engine/document.ts';
 import { type Engine, type EngineRequest, type EngineResult, openEngine } from './engine/engine.ts';
+import { createScratch } from './engine/scratch.ts';
 import type { Suggestions } from './engine/suggest.ts';
 import { createSenseFinders, type SenseFinders } from './engine/synonyms.ts';
 import { createIndexBuilder } from './index-builder.ts';
@@ -69,6 +70,7 @@ export function createSearch({
     { databaseUrl, specificationKeys, ...(folder !== undefined && { folder }) },
     (reason) => log.warn({ reason }, 'search index not kept; the next start takes longer'),
   );
+  const scratch = createScratch();
   const closing = new AbortController();
   const hearers = new Set<(version: number) => void>();
   let held: { version: number; engine: Engine } | undefined;
@@ -110,7 +112,7 @@ export function createSearch({
     const { version, data, synonyms, isKept, ...took } = await builder.build();
     if (closing.signal.aborted) return;
     const startedAt = performance.now();
-    held = { version, engine: openEngine(data, sensesOf(synonyms)) };
+    held = { version, engine: openEngine(data, sensesOf(synonyms), scratch) };
     changes++;
     const swapMs = Number((performance.now() - startedAt).toFixed(1));
     const done = isKept ? 'kept search index read' : 'search index built';

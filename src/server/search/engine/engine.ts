@@ -16,6 +16,7 @@ import {
   readQuery,
 } from './query.ts';
 import { createScorer, type Matches } from './scoring.ts';
+import { createScratch, type Scratch } from './scratch.ts';
 import { findSimilar } from './similar.ts';
 import { openCorrector } from './spelling.ts';
 import { createBrandSuggester, createCategorySuggester, type Suggestions } from './suggest.ts';
@@ -55,8 +56,12 @@ export type Engine = {
   similar(productId: number, limit: number): number[];
 };
 
-/** Opens a finished index. Cheap but for the scratch arrays, a few bytes per document. */
-export function openEngine(data: IndexData, { asked: findSenses }: SenseFinders): Engine {
+/** Opens a finished index. Cheap but for `scratch`, some fifty bytes per document, unless an index had it before. */
+export function openEngine(
+  data: IndexData,
+  { asked: findSenses }: SenseFinders,
+  scratch: Scratch = createScratch(),
+): Engine {
   const dictionary = openDictionary(data.dictionary);
   const frequency = (term: number) => (data.starts[term + 1] as number) - (data.starts[term] as number);
   const vocabulary: QueryVocabulary = {
@@ -67,21 +72,21 @@ export function openEngine(data: IndexData, { asked: findSenses }: SenseFinders)
     correctToFrequent: openCorrector(data.frequentSpelling, dictionary, frequency),
     listed: data.listed,
   };
-  const score = createScorer(data);
-  const narrow = createNarrower(data);
-  const pager = createPager(data.listed);
+  const score = createScorer(data, scratch);
+  const narrow = createNarrower(data, scratch);
+  const pager = createPager(data.listed, scratch);
   const categoriesByName = nameCategories(data, findSenses);
   const placeOfCategory = new Map(data.categoryIds.map((id, place) => [id, place]));
   const suggestCategories = createCategorySuggester(data);
   const suggestBrands = createBrandSuggester(data);
-  const scratch = new Uint32Array(data.listed);
+  const listing = scratch('uint32', 'listing', data.listed);
   const wholeFacets = new Map<number | undefined, Facets>();
 
   /** Every listed document, or those of a category, by standing. Not to be written to. */
   function browse(categoryId: number | undefined): Uint32Array {
     if (categoryId === undefined) return data.everything;
     const place = placeOfCategory.get(categoryId);
-    if (place === undefined) return scratch.subarray(0, 0);
+    if (place === undefined) return listing.subarray(0, 0);
     return data.categoryDocuments.subarray(data.categoryStarts[place], data.categoryStarts[place + 1]);
   }
 
@@ -140,8 +145,8 @@ export function openEngine(data: IndexData, { asked: findSenses }: SenseFinders)
   function facetsOf(all: Uint32Array, categoryId: number | undefined, request: FacetRequest): Facets | null {
     const kept = wholeFacets.get(categoryId);
     if (kept) return kept;
-    scratch.set(all);
-    const { facets } = narrow({ documents: scratch, count: all.length }, undefined, request);
+    listing.set(all);
+    const { facets } = narrow({ documents: listing, count: all.length }, undefined, request);
     if (facets) wholeFacets.set(categoryId, facets);
     return facets;
   }
@@ -158,13 +163,13 @@ export function openEngine(data: IndexData, { asked: findSenses }: SenseFinders)
   function list(request: EngineRequest): EngineResult {
     const all = browse(request.categoryId);
     if (!request.filters) return listWhole(all, request);
-    scratch.set(all);
-    const whole = { documents: scratch, count: all.length };
+    listing.set(all);
+    const whole = { documents: listing, count: all.length };
     const { count, facets, conditionOf } = narrow(whole, request.filters, request.facets);
     const { offset, limit } = request;
     const shown = isStored(request)
-      ? pageInOrder({ documents: scratch, count }, request, conditionOf)
-      : scratch.subarray(0, count).subarray(offset, offset + limit);
+      ? pageInOrder({ documents: listing, count }, request, conditionOf)
+      : listing.subarray(0, count).subarray(offset, offset + limit);
     return { ids: productIds(shown), total: count, correctedQuery: null, facets };
   }
 

@@ -1,5 +1,6 @@
 import type { ManyValues } from './index-data.ts';
 import { merchantPlace, offersIn } from './merchants.ts';
+import type { Scratch } from './scratch.ts';
 
 /** The documents at hand, the first `count`; `marks` tells of each place in them who leaves it out. */
 export type Marked = { documents: Uint32Array; count: number; marks: Uint8Array };
@@ -138,8 +139,14 @@ export function dropOthers({ documents, count, marks }: Marked, bits: Uint16Arra
 export type Grouped = { documents: Uint32Array; amounts: Int32Array; starts: Uint32Array };
 
 /** How documents are grouped by their marks, which are wiped; in place, each group in its own order. */
-export function createGrouping(listed: number): (marked: Marked, amounts: Int32Array) => Grouped {
-  const scratch = { documents: new Uint32Array(listed), amounts: new Int32Array(listed) };
+export function createGrouping(
+  listed: number,
+  scratch: Scratch,
+): (marked: Marked, amounts: Int32Array) => Grouped {
+  const sorted = {
+    documents: scratch('uint32', 'grouped documents', listed),
+    amounts: scratch('int32', 'grouped amounts', listed),
+  };
   const starts = new Uint32Array(bySeveral + 2);
   const next = new Uint32Array(bySeveral + 1);
 
@@ -158,11 +165,11 @@ export function createGrouping(listed: number): (marked: Marked, amounts: Int32A
       const mark = marks[i] as number;
       const at = next[mark] as number;
       next[mark] = at + 1;
-      scratch.documents[at] = documents[i] as number;
-      scratch.amounts[at] = amounts[i] as number;
+      sorted.documents[at] = documents[i] as number;
+      sorted.amounts[at] = amounts[i] as number;
     }
-    documents.set(scratch.documents.subarray(0, count));
-    amounts.set(scratch.amounts.subarray(0, count));
+    documents.set(sorted.documents.subarray(0, count));
+    amounts.set(sorted.amounts.subarray(0, count));
     marks.fill(0, 0, count);
     return { documents, amounts, starts };
   };

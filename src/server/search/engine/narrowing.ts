@@ -19,6 +19,7 @@ import {
 } from './marking.ts';
 import { anyCondition, chooseConditions, freeDeliveryBits, inStockBits } from './offer-bits.ts';
 import type { Matches } from './scoring.ts';
+import type { Scratch } from './scratch.ts';
 
 /** Asks for the counts of all facets; of specifications, those of one category's keys, given by category id. */
 export type FacetRequest = { specificationKeys: ReadonlyMap<number, readonly string[]> };
@@ -33,13 +34,13 @@ export type Narrower = (
   request: FacetRequest | undefined,
 ) => { count: number; facets: Facets | null; conditionOf: Uint8Array | undefined };
 
-/** The scratch space lives as long as the index: queries allocate next to nothing. */
-export function createNarrower(data: IndexData): Narrower {
+/** Works in arrays that are there already: queries allocate next to nothing. */
+export function createNarrower(data: IndexData, scratch: Scratch): Narrower {
   const readChoice = createChoiceReader(data);
   const countFacets = createFacetCounter(data);
-  const group = createGrouping(data.listed);
-  const marks = new Uint8Array(data.listed);
-  const totals = new Int32Array(data.listed);
+  const group = createGrouping(data.listed, scratch);
+  const marks = scratch('uint8', 'marks', data.listed);
+  const totals = scratch('int32', 'totals', data.listed);
 
   return ({ documents, count }, filters, request) => {
     if (filters === undefined && request === undefined)

@@ -1,5 +1,6 @@
 import { documentLimit } from './index-data.ts';
 import type { Matches } from './scoring.ts';
+import type { Scratch } from './scratch.ts';
 
 /** Part of a list: from `offset`, at most `limit`. */
 export type Page = { offset: number; limit: number };
@@ -17,10 +18,10 @@ export type Pager = {
   byOrder(matches: Found, order: StoredOrder, page: Page): number[];
 };
 
-/** The scratch space for `listed` documents lives as long as the index: queries allocate next to nothing. */
-export function createPager(listed: number): Pager {
-  const scratchKeys = new Float64Array(listed);
-  const marks = new Uint32Array(Math.ceil(listed / 32));
+/** Pages of up to `listed` documents. */
+export function createPager(listed: number, scratch: Scratch): Pager {
+  const scratchKeys = scratch('float64', 'keys', listed);
+  const marks = scratch('uint32', 'places', Math.ceil(listed / 32));
   return {
     byScore(matches, page) {
       const keys = scratchKeys.subarray(0, matches.count);

@@ -1,6 +1,7 @@
 import { largestWeight } from './fields.ts';
 import { asidePlace, type IndexData, noPlace } from './index-data.ts';
 import type { Concept } from './query.ts';
+import type { Scratch } from './scratch.ts';
 
 /** Documents that answer a query (the first `count`), and what each of them scored. Valid until the next query. */
 export type Matches = {
@@ -40,15 +41,15 @@ const mainWordsIn = (state: number) => (state >>> 20) & 15;
  */
 export type Scorer = (concepts: readonly Concept[], liftedCategories: ReadonlySet<number>) => Matches;
 
-export function createScorer(data: IndexData): Scorer {
+export function createScorer(data: IndexData, scratch: Scratch): Scorer {
   const { documents, impacts, places, starts, listed, standing, facets } = data;
-  const scores = new Float32Array(listed);
+  const scores = scratch('float32', 'scores', listed);
   /** What is known of each document, see below. */
-  const states = new Int32Array(listed);
+  const states = scratch('int32', 'states', listed);
   /** What the concept at hand has given a document, where several terms may answer it. */
-  const given = new Float32Array(listed);
-  const touched = new Uint32Array(listed);
-  const found = new Uint32Array(listed);
+  const given = scratch('float32', 'given', listed);
+  const touched = scratch('uint32', 'touched', listed);
+  const found = scratch('uint32', 'found', listed);
   let count = 0;
 
   /** Adds what one term gives to the concept of this number, from 1; `onlyWhole`: to what holds all before it. */
