@@ -33,10 +33,10 @@ export async function insertProducts(db: Database, numbers: readonly number[]): 
 export async function refreshPictures(db: Database): Promise<void> {
   await db.execute(
     `with doubtful as (
-       select p.id, p.image_url from products p
-       where p.id in (select product_id from pg_temp.touched_offers)
-         and (p.image_url is null or p.id in (select product_id from pg_temp.touched_offers where change <> 'new'))
-         and not 'pictures' = any(p.edited_fields)
+       select p.id
+       from (select product_id, bool_and(change = 'new') as is_new from pg_temp.touched_offers group by product_id) t
+       join products p on p.id = t.product_id
+       where (p.image_url is null or not t.is_new) and not 'pictures' = any(p.edited_fields)
          and not exists (select from offers o
                          where o.product_id = p.id and o.gone_at is null and o.image_url = p.image_url)
      ), offered as (
