@@ -49,6 +49,11 @@ describe('CSV records', () => {
     ]);
   });
 
+  it('leaves a field empty whose place no column has', () => {
+    const records = createCsvParser(comma, 3, [2, -1, 0]).push('a,b,c\n', true);
+    expect(tableOf(records)).toEqual([['c', '', 'a']]);
+  });
+
   it('gives up only the line of a quote that is never closed', () => {
     const records = parse('1,"open,x\n2,b,y\n3,"c",z\n', 3);
     expect(tableOf(records)).toEqual([undefined, ['2', 'b', 'y'], ['3', 'c', 'z']]);

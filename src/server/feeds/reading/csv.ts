@@ -165,7 +165,8 @@ export type CsvParser = {
 export function createCsvParser(dialect: CsvDialect, columns: number, slots: Slots): CsvParser {
   let rest = '';
   let reread = 0;
-  const scan: Scan = { bounds: [], count: 0, end: 0 };
+  // A place that no column has stays empty.
+  const scan: Scan = { bounds: new Array<number>(2 * (Math.max(...slots) + 1)).fill(0), count: 0, end: 0 };
 
   function giveUpLine(text: string, from: number, end: number): number {
     const lineEnd = text.indexOf(dialect.newline, from);
