@@ -1,33 +1,14 @@
 import { expect, test } from 'vitest';
+import { product } from '../../../../test/helpers/search-engine.ts';
 import { createIndexer } from './build.ts';
 import { createCorpus } from './corpus.ts';
-import type { ProductFacts } from './document.ts';
 import { openEngine } from './engine.ts';
 import { createFactTable } from './fact-table.ts';
 import { createSenseFinders } from './synonyms.ts';
 
-const factsOf = (id: number): ProductFacts => ({
-  id,
-  categoryId: null,
-  priceCents: 100,
-  totalCents: 100,
-  rating: null,
-  ratingCount: null,
-  offersCount: 1,
-  merchantsCount: 1,
-  inStock: true,
-  condition: 'new',
-  hasFreeDelivery: false,
-  merchantIds: [],
-  otherConditions: [],
-  drop: 0,
-  brand: '',
-  createdAt: 0,
-  hasOffers: true,
-});
 const createFacts = (ids: readonly number[]) => {
   const table = createFactTable();
-  for (const id of ids) table.put(factsOf(id));
+  for (const id of ids) table.put(product(id, ''));
   return table;
 };
 const texts = (title: string) => ({ title, brand: '', description: '', codes: [] });
