@@ -33,7 +33,7 @@ export function createCardMemory({ version, read }: CardMemoryOptions): CardMemo
     const cards = ids.map((id) => kept.get(id));
     const missing = await readMissing(ids.filter((_id, at) => !cards[at]));
     if (missing.length === 0) return cards.filter((card) => card !== undefined);
-    const read = new Map(missing.map((card) => [Number(card._id), card]));
-    return ids.flatMap((id, at) => cards[at] ?? read.get(id) ?? []);
+    const added = new Map(missing.map((card) => [Number(card._id), card]));
+    return ids.flatMap((id, at) => cards[at] ?? added.get(id) ?? []);
   };
 }

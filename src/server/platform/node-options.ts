@@ -7,7 +7,7 @@ export const nodeOptions: readonly string[] = ['--max-semi-space-size=8'];
 /**
  * Those of a process that imports feeds. What is old may take no more than this either: without a limit Node lets waste
  * pile up before it looks (497 MB for 268,877 rows where 300 do). Up to there it may grow by three quarters between two
- * looks, which are a seventh of the processor time otherwise.
+ * looks: 63,000 rows took 22 to 25 s of processor with 60 to 100 percent, 28 as Node does it by itself.
  */
 export const importOptions: readonly string[] = [
   ...nodeOptions,

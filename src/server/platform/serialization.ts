@@ -52,6 +52,7 @@ export function createListSerializer(item: z.ZodType): (items: readonly object[]
   return (items) => {
     if (items.length === 0) return emptyList;
     const list = Buffer.concat([...items.map(bytesOf), close]);
+    // In the place of the first comma.
     list.set(open);
     return list;
   };

@@ -71,6 +71,7 @@ export type QueryWords = {
 };
 type Span = { at: number; length: number; number: number; weight: number };
 
+/** Looks a query's words up, once for all that is done with it; `text` as it was typed. */
 export function readQuery(text: string, { dictionary, findSenses }: QueryVocabulary): QueryWords {
   const words = queryWords(text);
   const senses = findSenses(words);

@@ -36,7 +36,7 @@ const wordsIn = (state: number) => (state >>> 16) & 15;
 const mainWordsIn = (state: number) => (state >>> 20) & 15;
 
 /**
- * Scores documents word by word into arrays that live as long as the index. The score of a document is the sum of
+ * Scores documents word by word into arrays that are there already. The score of a document is the sum of
  * its words' points, by the share of the query's words that it holds. `chooseTier` says which ones are shown.
  */
 export type Scorer = (concepts: readonly Concept[], liftedCategories: ReadonlySet<number>) => Matches;
@@ -44,7 +44,7 @@ export type Scorer = (concepts: readonly Concept[], liftedCategories: ReadonlySe
 export function createScorer(data: IndexData, scratch: Scratch): Scorer {
   const { documents, impacts, places, starts, listed, standing, facets } = data;
   const scores = scratch('float32', 'scores', listed);
-  /** What is known of each document, see below. */
+  /** What is known of each document, in the bits above. */
   const states = scratch('int32', 'states', listed);
   /** What the concept at hand has given a document, where several terms may answer it. */
   const given = scratch('float32', 'given', listed);
