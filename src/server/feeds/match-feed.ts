@@ -3,6 +3,7 @@ import { carryOut, partingProducts } from '../matches/service.ts';
 import { type Assignment, createMatcher, type MatchInput } from '../matching/service.ts';
 import { insertNewOffers, type MergeScope } from '../offers/service.ts';
 import type { Transaction } from '../platform/database.ts';
+import { heardLater } from '../platform/heard-later.ts';
 import { fetchRowsToMatch, openRowsToMatch, type StagedRow } from './staging-queries.ts';
 
 /** How new articles found their products. */
@@ -19,12 +20,6 @@ const toMatchedOffer = (row: StagedRow, merchantId: number): MatchedOffer => ({
   categoryKey: row.categoryKey === otherCategoryKey ? '' : row.categoryKey,
   specifications: [],
 });
-
-/** A failure is met where the promise is awaited; until then it must not end the process. */
-function heardLater<T>(promise: Promise<T>): Promise<T> {
-  promise.catch(() => undefined);
-  return promise;
-}
 
 /**
  * Finds or makes the product of each article that is new to the merchant, and gives it its offer; groups changed

@@ -1,6 +1,6 @@
-import { judgePair, listedAlready, threshold } from './judge-pair.ts';
+import { judgePair, listedAlready, threshold, vetoOf } from './judge-pair.ts';
 import type { Listing } from './listing.ts';
-import { rivalry } from './member.ts';
+import { rivalry, sharesGtin } from './member.ts';
 
 /** One article among those that are divided into products. */
 export type Member = {
@@ -16,7 +16,12 @@ const rankOf = ({ factsHash, articleId }: Member) => `${factsHash} ${articleId}`
 /** What people decided about pairs of members, by their ids, the newest first. */
 export type Ruling = { a: number; b: number; isSame: boolean };
 
-type Link = { a: Member; b: Member; score: number; byGtin: boolean };
+type Link = { a: Member; b: Member; score: number };
+
+/** The score of two members (judge-pair.ts), whoever made it. */
+export type Judge = (a: Member, b: Member) => number;
+
+export const judgeMembers: Judge = (a, b) => judgePair(a.listing, b.listing).score;
 
 /** Beyond this, members are compared with those of the same GTIN or title only: a feed may hold any number. */
 const largestCompared = 400;
@@ -30,10 +35,11 @@ export function divide<M extends Member>(
   members: readonly M[],
   rulings: readonly Ruling[] = [],
   listsOnce = true,
+  judge = judgeMembers,
 ): M[][] {
   const parts = createParts(members);
   obey(parts, members, rulings);
-  const { links, vetoes } = judgeAll(members);
+  const { links, vetoes } = judgeAll(members, listsOnce, judge);
   for (const link of links) {
     const [left, right] = [parts.of(link.a), parts.of(link.b)];
     if (left !== right && mayJoin(left, right, link, { vetoes, listsOnce }) && !parts.areApart(left, right))
@@ -91,7 +97,7 @@ function obey<M extends Member>(parts: Parts<M>, members: readonly M[], rulings:
 type Judged = { links: Link[]; vetoes: ReadonlySet<number> };
 
 /** The pairs that are likely one product, the likeliest first, and those that can never be. */
-function judgeAll(members: readonly Member[]): Judged {
+function judgeAll(members: readonly Member[], listsOnce: boolean, judge: Judge): Judged {
   const links: Link[] = [];
   const vetoes = new Set<number>();
   const isLarge = members.length > largestCompared;
@@ -99,11 +105,13 @@ function judgeAll(members: readonly Member[]): Judged {
     for (let j = i + 1; j < members.length; j++) {
       const b = members[j] as Member;
       if (isLarge && !isPlainlyAlike(a.listing, b.listing)) continue;
-      const { score, how, veto } = judgePair(a.listing, b.listing);
-      if (veto) vetoes.add(a.id).add(b.id);
+      // Whatever they look like, they never stand together.
+      if (listsOnce && rivalry(a.listing, b.listing) === 'other GTIN') continue;
+      const score = judge(a, b);
+      if (score === Number.NEGATIVE_INFINITY) vetoes.add(a.id).add(b.id);
       if (score < threshold) continue;
       const [first, second] = rankOf(a) <= rankOf(b) ? [a, b] : [b, a];
-      links.push({ a: first, b: second, score, byGtin: how === 'gtin' });
+      links.push({ a: first, b: second, score });
     }
   }
   links.sort(
@@ -131,14 +139,15 @@ function mayJoin(
   for (const a of left) {
     const isVetoed = vetoes.has(a.id);
     for (const b of right) {
-      if (isVetoed && vetoes.has(b.id) && judgePair(a.listing, b.listing).veto) return false;
+      if (isVetoed && vetoes.has(b.id) && vetoOf(a.listing, b.listing)) return false;
       const rival = listsOnce ? rivalry(a.listing, b.listing) : undefined;
       if (rival === 'other GTIN') return false;
       if (rival !== undefined) isListed = true;
     }
   }
   if (!listsOnce) return agreement(left, right) >= threshold;
-  return !isListed || link.byGtin || link.score - listedAlready >= threshold;
+  if (!isListed || link.score - listedAlready >= threshold) return true;
+  return sharesGtin(link.a.listing, link.b.listing);
 }
 
 /** Beyond this a score says no more. */
@@ -152,8 +161,7 @@ function agreement(left: readonly Member[], right: readonly Member[]): number {
   let total = 0;
   for (const a of left) {
     for (const b of right) {
-      const { score } = judgePair(a.listing, b.listing);
-      total += Math.max(-furthest, Math.min(furthest, score));
+      total += Math.max(-furthest, Math.min(furthest, judgeMembers(a, b)));
     }
   }
   return total / (left.length * right.length);

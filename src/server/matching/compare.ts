@@ -2,6 +2,7 @@ import { compareTitles, type TitleEvidence } from './compare-titles.ts';
 import { divideTitles } from './divide-titles.ts';
 import { featureNames, readFeatures } from './features.ts';
 import type { Listing } from './listing.ts';
+import { sharesGtin } from './member.ts';
 import { prepareDetails } from './prepare.ts';
 import { holds, type WordFacts } from './words.ts';
 
@@ -36,7 +37,7 @@ const features = new Float64Array(featureNames.length);
 /** Compares two listings field by field. */
 export function compare(a: Listing, b: Listing): Evidence {
   const division = divideTitles(a, b);
-  const sharedGtin = a.gtins.some((gtin) => b.gtins.includes(gtin));
+  const sharedGtin = sharesGtin(a, b);
   return {
     sharedGtin,
     otherGtin: !sharedGtin && a.gtins.length > 0 && b.gtins.length > 0,

@@ -1,5 +1,6 @@
 import type { Division } from './divide-titles.ts';
 import type { Listing } from './listing.ts';
+import { sharesGtin } from './member.ts';
 import { type Prepared, prepare, prepareDetails } from './prepare.ts';
 import { holds, trigramCount, trigramsOf, type WordFacts } from './words.ts';
 
@@ -68,7 +69,7 @@ export function readFeatures(a: Listing, b: Listing, division: Division, x: Floa
   const rightDetails = prepareDetails(b);
   compareDetails(leftDetails, rightDetails, x);
   x[34] = Math.max(shareInDetails(onlyA, rightDetails), shareInDetails(onlyB, leftDetails));
-  x[35] = a.gtins.length > 0 && b.gtins.length > 0 && !a.gtins.some((gtin) => b.gtins.includes(gtin)) ? 1 : 0;
+  x[35] = a.gtins.length > 0 && b.gtins.length > 0 && !sharesGtin(a, b) ? 1 : 0;
 }
 
 function readWordFeatures(left: Prepared, right: Prepared, division: Division, x: Float64Array): void {

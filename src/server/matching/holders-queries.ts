@@ -1,5 +1,6 @@
 import type { Database } from '../platform/database.ts';
 import { arrayOf } from './queries.ts';
+import type { RecentNumbers } from './recent-numbers.ts';
 
 /** A live listing that holds a key. */
 export type Holder = { id: number; component: number };
@@ -10,11 +11,12 @@ export type Holder = { id: number; component: number };
  */
 export async function listHolders(
   db: Database,
+  components: RecentNumbers,
   keys: Iterable<number>,
   limit: number,
 ): Promise<Map<number, readonly Holder[]>> {
   const rows = await listKeyed(db, keys, limit);
-  const live = await findLive(db, new Set(rows.flatMap(({ ids }) => ids)));
+  const live = await findLive(db, components, new Set(rows.flatMap(({ ids }) => ids)));
   const found = new Map<number, readonly Holder[]>();
   const doubtful: number[] = [];
   for (const { key, ids } of rows) {
@@ -48,20 +50,35 @@ async function listKeyed(
   return rows.map(({ key, ids }) => ({ key, ids: ids.split(' ').map(Number) }));
 }
 
-/** Those of the listings that are live, by id. */
-async function findLive(db: Database, ids: Iterable<number>): Promise<Map<number, Holder>> {
+/** Those of the listings that are live, by id; PostgreSQL is asked for those that are not in `components`. */
+async function findLive(
+  db: Database,
+  components: RecentNumbers,
+  ids: ReadonlySet<number>,
+): Promise<Map<number, Holder>> {
+  const live = new Map<number, Holder>();
+  const unknown = new Set<number>();
+  for (const id of ids) {
+    const component = components.get(id);
+    if (component === undefined) unknown.add(id);
+    else if (component !== 0) live.set(id, { id, component });
+  }
+  if (unknown.size === 0) return live;
   const [row] = await db.named<{ holders: string | null }>(
     'matching-live',
     `select string_agg(id || ' ' || component, ' ') as holders
        from match_listings where is_live and id = any($1::bigint[])`,
-    [arrayOf(ids)],
+    [arrayOf(unknown)],
   );
-  const live = new Map<number, Holder>();
   const numbers = row?.holders ? row.holders.split(' ') : [];
   for (let i = 0; i < numbers.length; i += 2) {
     const id = Number(numbers[i]);
-    live.set(id, { id, component: Number(numbers[i + 1]) });
+    const component = Number(numbers[i + 1]);
+    live.set(id, { id, component });
+    unknown.delete(id);
+    components.set(id, 0, component);
   }
+  for (const id of unknown) components.set(id, 0, 0);
   return live;
 }
 

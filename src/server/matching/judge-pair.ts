@@ -1,5 +1,6 @@
 import { compare, type Evidence } from './compare.ts';
 import type { Listing } from './listing.ts';
+import { sharesGtin } from './member.ts';
 import { prepare } from './prepare.ts';
 import { compareVariants, type VariantVeto } from './variant.ts';
 import { explain, type Reason, scoreOf } from './weigh.ts';
@@ -48,10 +49,11 @@ function howOf({ sharedGtin, mpn, brand }: Evidence): Verdict['how'] {
   return mpn === 'same' && brand === 'same' ? 'mpn' : 'title';
 }
 
-function vetoOf(a: Listing, b: Listing): Veto | undefined {
+/** Why they can never be one product, whatever their score. */
+export function vetoOf(a: Listing, b: Listing): Veto | undefined {
   if (a.pack !== b.pack) return 'pack';
   if (a.accessory !== b.accessory && (isForThing(a, b) || isForThing(b, a))) return 'accessory';
-  if (a.gtins.some((gtin) => b.gtins.includes(gtin))) return undefined;
+  if (sharesGtin(a, b)) return undefined;
   return compareVariants(prepare(a).variant, prepare(b).variant);
 }
 

@@ -3,10 +3,13 @@ import type { Listing } from './listing.ts';
 /** What of a listing can forbid that it stands beside another one. */
 export type Traits = Pick<Listing, 'merchantId' | 'isNew' | 'gtins' | 'pack' | 'accessory'>;
 
+export const sharesGtin = (a: Pick<Listing, 'gtins'>, b: Pick<Listing, 'gtins'>): boolean =>
+  a.gtins.some((gtin) => b.gtins.includes(gtin));
+
 /** Another article of the same merchant and condition without a common GTIN, and whether both state one. */
 export function rivalry(a: Traits, b: Traits): 'other article' | 'other GTIN' | undefined {
   if (a.merchantId !== b.merchantId || a.isNew !== b.isNew) return undefined;
-  if (a.gtins.some((gtin) => b.gtins.includes(gtin))) return undefined;
+  if (sharesGtin(a, b)) return undefined;
   return a.gtins.length > 0 && b.gtins.length > 0 ? 'other GTIN' : 'other article';
 }
 

@@ -2,6 +2,7 @@ import type { Database } from '../platform/database.ts';
 import { type Article, allKeysOf, fromRow, keysOf } from './article.ts';
 import { mostByGtin, mostByKey } from './group-all.ts';
 import { type Holder, listHolders } from './holders-queries.ts';
+import type { MatchMemory } from './memory.ts';
 import { listMembers } from './queries.ts';
 
 /**
@@ -32,6 +33,7 @@ type Draft = {
 /** Reads it; `left`: articles as they were that have left or changed, marked gone already. */
 export async function readNeighbourhood(
   db: Database,
+  memory: MatchMemory,
   entering: readonly Article[],
   dissolved: readonly Article[],
   left: readonly Article[],
@@ -47,12 +49,12 @@ export async function readNeighbourhood(
     noteKeys(draft, article);
     for (const key of allKeysOf(article)) draft.left.set(key, (draft.left.get(key) ?? 0) + 1);
   }
-  await readHolders(db, draft, left);
+  await readHolders(db, memory, draft, left);
   const isEntering = new Set(entering.map(({ id }) => id));
   // A key that begins or ceases to tell something changes what its other holders are linked by: these come along.
   for (let next = [...entering, ...dissolved]; next.length > 0; ) {
     for (const article of next) addInside(draft, article);
-    await readHolders(db, draft, next);
+    await readHolders(db, memory, draft, next);
     const turned = turnedComponents(draft, isEntering);
     next = (turned.size === 0 ? [] : await listMembers(db, turned)).map(fromRow);
   }
@@ -91,7 +93,12 @@ function addInside(draft: Draft, article: Article): void {
   }
 }
 
-async function readHolders(db: Database, draft: Draft, articles: readonly Article[]): Promise<void> {
+async function readHolders(
+  db: Database,
+  { components }: MatchMemory,
+  draft: Draft,
+  articles: readonly Article[],
+): Promise<void> {
   // Asked at once: while the first answer is read here, PostgreSQL looks for the second.
   const asked = (
     [
@@ -103,7 +110,7 @@ async function readHolders(db: Database, draft: Draft, articles: readonly Articl
     for (const article of articles)
       for (const key of keysIn(article)) if (!draft.holders.has(key)) wanted.add(key);
     for (const key of wanted) draft.holders.set(key, none);
-    return wanted.size === 0 ? [] : listHolders(db, wanted, most + 1);
+    return wanted.size === 0 ? [] : listHolders(db, components, wanted, most + 1);
   });
   for (const found of await Promise.all(asked))
     for (const [key, holders] of found) draft.holders.set(key, holders);

@@ -4,6 +4,7 @@ import { divide } from './cluster.ts';
 import type { How } from './judge-pair.ts';
 import { elementOf, linkAll, type OnJudged } from './linking.ts';
 import { isPeaceful, type Traits } from './member.ts';
+import type { MatchMemory } from './memory.ts';
 import { readNeighbourhood } from './neighbourhood.ts';
 import { listListings, listMembers, listTraits, markGone, type TraitsRow } from './queries.ts';
 import type { Rulings } from './rulings.ts';
@@ -25,7 +26,7 @@ export type Place = { id: number; productId: number | null; component: number | 
 export type NewComponent = { groups: Place[][] };
 
 /** What grouping goes by, besides the articles. */
-type Known = { rulings: Rulings; listsOnce: boolean; onJudged: OnJudged };
+type Known = { rulings: Rulings; listsOnce: boolean; memory: MatchMemory; onJudged: OnJudged };
 
 export type Regrouped = { components: NewComponent[]; links: ReadonlyMap<number, How> };
 
@@ -36,10 +37,10 @@ export type Regrouped = { components: NewComponent[]; links: ReadonlyMap<number,
 export async function regroup(
   transaction: Transaction,
   change: Change,
-  { rulings, listsOnce, onJudged }: Known,
+  { rulings, listsOnce, memory, onJudged }: Known,
 ): Promise<Regrouped> {
-  const { left, remaining } = await dissolve(transaction, change);
-  const neighbourhood = await readNeighbourhood(transaction, change.entering, remaining, left);
+  const { left, remaining } = await dissolve(transaction, change, memory);
+  const neighbourhood = await readNeighbourhood(transaction, memory, change.entering, remaining, left);
   const union = createUnion();
   const links = await linkAll(transaction, neighbourhood, union, rulings.alone, onJudged);
   const { articles } = neighbourhood;
@@ -58,16 +59,24 @@ export async function regroup(
   };
   for (const article of articles.values()) setOf(union.find(article.id)).inside.push(article);
   for (const row of traits) setOf(union.find(elementOf(row.component))).outside.push(row);
-  return { components: await divideAll(transaction, [...sets.values()], rulings, listsOnce), links };
+  return {
+    components: await divideAll(transaction, [...sets.values()], { rulings, listsOnce, memory }),
+    links,
+  };
 }
 
 /** Reads the components that are divided anew: articles that leave, as they were, and those that remain. */
-async function dissolve(transaction: Transaction, { leaving, touched = [] }: Change) {
+async function dissolve(
+  transaction: Transaction,
+  { leaving, touched = [] }: Change,
+  { components: known }: MatchMemory,
+) {
   const components = new Set([...leaving.map(({ component }) => component), ...touched]);
   if (components.size === 0) return { left: [], remaining: [] };
   const ids = new Set(leaving.map(({ id }) => id));
   const members = (await listMembers(transaction, components)).map(fromRow);
   if (ids.size > 0) await markGone(transaction, [...ids]);
+  for (const id of ids) known.set(id, 0, 0);
   return {
     left: members.filter(({ id }) => ids.has(id)),
     remaining: members.filter(({ id }) => !ids.has(id)),
@@ -102,8 +111,7 @@ type LinkedSet = { inside: Article[]; outside: TraitsRow[] };
 async function divideAll(
   transaction: Transaction,
   sets: readonly LinkedSet[],
-  rulings: Rulings,
-  listsOnce: boolean,
+  { rulings, listsOnce, memory }: Omit<Known, 'onJudged'>,
 ): Promise<NewComponent[]> {
   const isQuiet = ({ inside, outside }: LinkedSet) => {
     const traits: Traits[] = [
@@ -124,7 +132,7 @@ async function divideAll(
   });
   const several = ({ inside, outside }: LinkedSet): NewComponent => {
     const members = [...inside, ...outside.flatMap(({ id }) => stored.get(id) ?? [])];
-    const groups = divide(members, rulings.among(idsOf(members)), listsOnce);
+    const groups = divide(members, rulings.among(idsOf(members)), listsOnce, memory.judge);
     return { groups: groups.map((group) => group.map(placeOf)) };
   };
   return [...quiet.map(one), ...doubtful.map(several)];

@@ -6,6 +6,7 @@ import type { BrandNames } from './brand-names.ts';
 import { collectDoubts } from './doubts.ts';
 import type { How } from './judge-pair.ts';
 import type { MatchInput } from './match-input.ts';
+import { createMatchMemory } from './memory.ts';
 import { hasGone, listComponentsOfProducts, listKnown, listLeaving, listPlaces, takeIds } from './queries.ts';
 import { type Change, regroup } from './regroup.ts';
 import { type Rulings, readRulings } from './rulings.ts';
@@ -50,6 +51,7 @@ export function createMatcher(options: {
   const moved = new Set<number>();
   const merges: ProductMerge[] = [];
   const doubts = collectDoubts(transaction);
+  const memory = createMatchMemory();
   let known: Promise<[Rulings, boolean]> | undefined;
 
   async function apply(change: Change) {
@@ -58,9 +60,10 @@ export function createMatcher(options: {
     const { components, links } = await regroup(transaction, change, {
       rulings,
       listsOnce,
+      memory,
       onJudged: doubts.note,
     });
-    const settled = await settle(transaction, change, components, products, looksForGone);
+    const settled = await settle(transaction, change, components, products, memory, looksForGone);
     for (const { id } of settled.moved) moved.add(id);
     merges.push(...settled.merges);
     return { settled, links };

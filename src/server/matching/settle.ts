@@ -3,6 +3,7 @@ import { findAbandonedProducts } from './abandoned.ts';
 import { type Article, allKeysOf, fromRow, toRow } from './article.ts';
 import { assignProducts, type ProductMerge } from './assign-products.ts';
 import type { MatchInput } from './match-input.ts';
+import type { MatchMemory } from './memory.ts';
 import {
   deleteKeys,
   deleteListings,
@@ -47,6 +48,7 @@ export async function settle(
   change: Change,
   components: readonly NewComponent[],
   products: Products,
+  { components: known }: MatchMemory,
   looksForGone: boolean,
 ): Promise<Settled> {
   const groups = components.flatMap(({ groups }) => groups);
@@ -63,6 +65,7 @@ export async function settle(
     const productId = plan.products[i] as number;
     for (const { id, productId: from, component: before, article } of group) {
       const component = componentOf.get(group) as number;
+      known.set(id, 0, component);
       if (from !== null && from !== productId) moved.push({ id, from, into: productId });
       if (entering.has(id)) {
         productOf.set(id, productId);

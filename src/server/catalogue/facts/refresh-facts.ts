@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Transaction } from '../../platform/database.ts';
+import { heardLater } from '../../platform/heard-later.ts';
 import { chooseSpecifications } from './choose-specifications.ts';
 import { consolidate } from './consolidate.ts';
 import { specificationsOf } from './definitions/categories.ts';
@@ -44,23 +46,47 @@ function makeFacts(state: ProductState, offers: readonly OfferTextsRow[]) {
   return { row, specifications };
 }
 
-async function consolidateBatch(transaction: Transaction, ids: readonly number[]): Promise<number> {
-  await refreshIdentifiers(transaction, ids);
-  const [states, texts] = [await listProductStates(transaction, ids), await listOfferTexts(transaction, ids)];
+type Found = { states: ProductState[]; texts: OfferTextsRow[] };
+
+async function readBatch(transaction: Transaction, ids: readonly number[]): Promise<Found> {
+  const [texts, states] = await Promise.all([
+    listOfferTexts(transaction, ids),
+    listProductStates(transaction, ids),
+  ]);
+  return { states, texts };
+}
+
+/** Products made before PostgreSQL gets its next question: a few milliseconds' work. */
+const atOnce = 25;
+
+async function makeBatch({ states, texts }: Found): Promise<ReturnType<typeof makeFacts>[]> {
   const byProduct = Map.groupBy(texts, ({ productId }) => productId);
-  const made = states.flatMap((state) => {
+  const made: ReturnType<typeof makeFacts>[] = [];
+  for (const [i, state] of states.entries()) {
+    if (i % atOnce === 0) await setImmediate();
     const offers = byProduct.get(state.id);
-    return offers ? [makeFacts(state, offers)] : [];
-  });
-  const changed = await updateProductFacts(
-    transaction,
-    made.map(({ row }) => row),
-  );
-  const typed = await replaceSpecifications(
-    transaction,
-    made.map(({ row }) => row.id),
-    made.flatMap(({ specifications }) => specifications),
-  );
+    if (offers) made.push(makeFacts(state, offers));
+  }
+  return made;
+}
+
+/** Answers how many values changed. */
+async function writeBatch(
+  transaction: Transaction,
+  ids: readonly number[],
+  made: readonly ReturnType<typeof makeFacts>[],
+): Promise<number> {
+  const rows = made.map(({ row }) => row);
+  const specifications = made.flatMap((product) => product.specifications);
+  const [changed, typed] = await Promise.all([
+    updateProductFacts(transaction, rows),
+    replaceSpecifications(
+      transaction,
+      rows.map(({ id }) => id),
+      specifications,
+    ),
+    refreshIdentifiers(transaction, ids),
+  ]);
   return changed + typed;
 }
 
@@ -72,10 +98,19 @@ export async function consolidateProducts(
   transaction: Transaction,
   productIds: readonly number[],
 ): Promise<boolean> {
+  const batchFrom = (start: number) => productIds.slice(start, start + batchSize);
   let changed = 0;
+  let writing = Promise.resolve(0);
+  let reading = readBatch(transaction, batchFrom(0));
   for (let start = 0; start < productIds.length; start += batchSize) {
-    changed += await consolidateBatch(transaction, productIds.slice(start, start + batchSize));
+    const found = await reading;
+    // While these are made, PostgreSQL writes the ones before and reads the next.
+    reading = heardLater(readBatch(transaction, batchFrom(start + batchSize)));
+    const made = await makeBatch(found);
+    changed += await writing;
+    writing = heardLater(writeBatch(transaction, batchFrom(start), made));
   }
+  changed += await writing;
   return changed > 0;
 }
 

@@ -1,0 +1,34 @@
+import { type Judge, judgeMembers } from './cluster.ts';
+import { createRecentNumbers, type RecentNumbers } from './recent-numbers.ts';
+
+/**
+ * What an import keeps in mind from batch to batch: articles that are linked with each other are asked for, and divided
+ * anew, with each batch that brings another one.
+ */
+export type MatchMemory = {
+  judge: Judge;
+  /** Component of a listing by its id; 0: it is gone. Nobody else changes them during an import. */
+  components: RecentNumbers;
+};
+
+const mostPairs = 2 ** 19;
+const mostListings = 2 ** 19;
+
+export function createMatchMemory(): MatchMemory {
+  const scores = createRecentNumbers(mostPairs);
+  return {
+    judge(a, b) {
+      // Of one merchant's articles pictures count otherwise; all else that counts is in their hashes.
+      if (a.listing.merchantId === b.listing.merchantId) return judgeMembers(a, b);
+      const first = Math.min(a.factsHash, b.factsHash);
+      const second = Math.max(a.factsHash, b.factsHash);
+      let score = scores.get(first, second);
+      if (score === undefined) {
+        score = judgeMembers(a, b);
+        scores.set(first, second, score);
+      }
+      return score;
+    },
+    components: createRecentNumbers(mostListings),
+  };
+}
