@@ -137,6 +137,17 @@ describe('public calls', () => {
     expect((await test.get('/api/products')).headers.vary).toBe('Accept-Encoding');
   });
 
+  it('are told apart where their addresses cannot be decoded', async () => {
+    const merchantId = await test.seed.merchant({ name: 'Sudtech' });
+    const productId = await test.seed.product({ title: 'Housse %E8' });
+    await test.seed.offer({ merchantId, productId, priceCents: 900 });
+    await test.publish();
+    const total = async (search: string) =>
+      (await test.get(`/api/products?search=${search}`)).headers['x-total-count'];
+    expect(await total('%E9')).toBe('0');
+    expect(await total('%E8')).toBe('1');
+  });
+
   it('keep no refusal', async () => {
     const refused = await test.get('/api/products?limit=0');
     expect(refused.statusCode).toBe(400);

@@ -12,6 +12,7 @@ import { uploadLimits } from '../../contract/upload-limits.ts';
 import type { Answer } from './answer-cache.ts';
 import type { Caller, Page } from './call-handlers.ts';
 import { type Authenticate, admit, type CallRunner } from './call-runner.ts';
+import { withoutQuery } from './http.ts';
 import { type AnswerKey, type KeptAnswers, publicCacheControl } from './http-answers.ts';
 import { takeForms } from './http-forms.ts';
 import { requestLanguage } from './http-language.ts';
@@ -25,25 +26,29 @@ export const apiPrefix = '/api';
 /** `/products/{id}` of the contract as Fastify writes it. */
 const routePath = (path: string): string => apiPrefix + path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-const publicHeaders = { 'cache-control': publicCacheControl, vary: 'Accept-Encoding' };
+const json = { 'content-type': 'application/json; charset=utf-8' };
+const publicHeaders = { ...json, 'cache-control': publicCacheControl, vary: 'Accept-Encoding' };
 const translatedHeaders = { ...publicHeaders, vary: 'Accept-Encoding, Accept-Language' };
-const privateHeaders = { 'cache-control': 'no-store' };
+const privateHeaders = { ...json, 'cache-control': 'no-store' };
 
-function cachingHeaders({ isPublic, isTranslated }: Endpoint) {
+/** The same for all answers of a call. */
+function fixedHeaders({ isPublic, isTranslated }: Endpoint) {
   if (!isPublic) return privateHeaders;
   return isTranslated ? translatedHeaders : publicHeaders;
 }
 
-/** The address of a call in one spelling: its path, and the declared parameters in the order of their names. */
+/** The address of a call in one spelling: its path, and the declared parameters as they were read, in the order of their names. */
 function createAddressOf({ query }: Endpoint): (request: FastifyRequest) => Address {
   const names = Object.keys(query?.shape ?? {}).sort();
-  return ({ url }) => {
+  return (request) => {
+    const given = request.query as Record<string, string | string[] | undefined>;
     const parameters = new URLSearchParams();
-    const start = url.indexOf('?');
-    if (start < 0) return { path: url, parameters };
-    const given = new URLSearchParams(url.slice(start));
-    for (const name of names) for (const value of given.getAll(name)) parameters.append(name, value);
-    return { path: url.slice(0, start), parameters };
+    for (const name of names) {
+      const value = given[name];
+      if (typeof value === 'string') parameters.append(name, value);
+      else if (value) for (const one of value) parameters.append(name, one);
+    }
+    return { path: withoutQuery(request.url), parameters };
   };
 }
 
@@ -92,27 +97,25 @@ function registerCall(server: FastifyInstance, name: CallName, options: CallOpti
   const write = createWriter(endpoint);
   const addressOf = createAddressOf(endpoint);
   const keyOf = createKeyOf(endpoint);
-  const caching = cachingHeaders(endpoint);
+  const fixed = fixedHeaders(endpoint);
 
   async function make(request: FastifyRequest): Promise<Answer> {
     const { params, query, body } = request;
-    const context = { language: requestLanguage(request), client: callerOf(request) };
+    const language = requestLanguage(request);
+    // What is the same for everybody has nothing to do with who asks.
+    const context = endpoint.isPublic ? { language } : { language, client: callerOf(request) };
     const result: unknown = await run(name, { params, query, body }, context);
-    const page = endpoint.isPaged ? (result as Page<unknown>) : undefined;
-    return {
-      headers: {
-        'content-type': 'application/json; charset=utf-8',
-        ...caching,
-        ...(page && pagingHeaders(addressOf(request), page)),
-      },
-      body: write(page ? page.items : result),
-    };
+    if (!endpoint.isPaged) return { headers: fixed, body: write(result) };
+    const page = result as Page<unknown>;
+    const headers = { ...fixed, ...pagingHeaders(() => addressOf(request), page) };
+    return { headers, body: write(page.items) };
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const isSent =
-      endpoint.isPublic && (await kept?.send(keyOf(request), request, reply, () => make(request)));
-    if (isSent) return reply;
+    if (kept && endpoint.isPublic) {
+      const isSent = await kept.send(keyOf(request), request, reply, () => make(request));
+      if (isSent) return reply;
+    }
     const { headers, body } = await make(request);
     return reply.headers(headers).send(body);
   }

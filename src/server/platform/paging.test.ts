@@ -25,7 +25,7 @@ test.each([
   ],
 ])('%s', (_name, url, list, link) => {
   const { pathname: path, searchParams: parameters } = new URL(url, 'http://localhost');
-  const headers = pagingHeaders({ path, parameters }, { ...list, limit: 10 });
+  const headers = pagingHeaders(() => ({ path, parameters }), { ...list, limit: 10 });
   expect(headers['x-total-count']).toBe(String(list.total));
   expect(headers.link).toBe(link);
 });

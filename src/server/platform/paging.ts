@@ -12,17 +12,19 @@ function link({ path, parameters }: Address, page: number, relation: 'next' | 'p
   return `<${path}?${parameters}>; rel="${relation}"`;
 }
 
-/** The headers that carry a list's paging (DECISIONS "API shapes"). The address ends up as that of another page. */
+/** The headers that carry a list's paging (DECISIONS "API shapes"). `readAddress` is asked only where there are other pages. */
 export function pagingHeaders(
-  address: Address,
+  readAddress: () => Address,
   list: Pick<Page<unknown>, 'total' | 'page' | 'limit'>,
 ): Record<string, string> {
+  const total = String(list.total);
   const pages = pagesOf(list);
+  const hasNext = list.page < pages;
+  const hasPrevious = list.page > 1 && pages > 0;
+  if (!hasNext && !hasPrevious) return { 'x-total-count': total };
+  const address = readAddress();
   const links: string[] = [];
-  if (list.page < pages) links.push(link(address, list.page + 1, 'next'));
-  if (list.page > 1 && pages > 0) links.push(link(address, Math.min(list.page - 1, pages), 'prev'));
-  return {
-    'x-total-count': String(list.total),
-    ...(links.length > 0 && { link: links.join(', ') }),
-  };
+  if (hasNext) links.push(link(address, list.page + 1, 'next'));
+  if (hasPrevious) links.push(link(address, Math.min(list.page - 1, pages), 'prev'));
+  return { 'x-total-count': total, link: links.join(', ') };
 }
