@@ -59,15 +59,15 @@ export function createCardLists(
     version: () => search.changes(),
     read: (ids) => toCards(listProductCards(db, ids)),
   });
-  const listCards: CardLists['listCards'] = async (ids, conditions = []) =>
+  const listCards: CardLists['listCards'] = (ids, conditions = []) =>
     conditions.length > 0 && ids.length > 0 ? toCards(listCardsIn(db, ids, conditions)) : recall(ids);
 
   return {
     listCards,
-    async findPage({ search: query, sortBy = 'relevance', limit, page, ...wanted }, category) {
+    async findPage(request, category) {
       // Without an index there is no telling that a list is empty.
       if (search.version() === 0) throw new AppError('unavailable');
-      const { choice = noChoice, withFacets } = wanted;
+      const { search: query, sortBy = 'relevance', limit, page, choice = noChoice, withFacets } = request;
       const categories = await getCategories();
       const found = await search.search({
         query: query || undefined,

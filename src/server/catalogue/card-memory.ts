@@ -12,14 +12,18 @@ export type CardMemoryOptions = {
 const mostCards = 20_000;
 /** Milliseconds: pictures come without a change of the catalogue. */
 const maxAge = 5 * 60_000;
+/** Milliseconds for which one look at the clock stands. */
+const clockStep = 1_000;
+
+const isWhole = (cards: readonly (ProductCard | undefined)[]): cards is ProductCard[] =>
+  !cards.includes(undefined);
 
 /** Reads cards, each once for as long as its version stands: lists that overlap cost no database. */
 export function createCardMemory({ version, read }: CardMemoryOptions): CardMemoryOptions['read'] {
-  const kept = new LRUCache<number, ProductCard>({ max: mostCards, ttl: maxAge });
+  const kept = new LRUCache<number, ProductCard>({ max: mostCards, ttl: maxAge, ttlResolution: clockStep });
   let keptVersion = version();
 
   async function readMissing(missing: readonly number[]): Promise<ProductCard[]> {
-    if (missing.length === 0) return [];
     const readAt = version();
     const cards = await read(missing);
     // A change that came meanwhile may be in these cards or not: they reach who asked, and are not kept.
@@ -31,8 +35,8 @@ export function createCardMemory({ version, read }: CardMemoryOptions): CardMemo
     if (keptVersion !== version()) kept.clear();
     keptVersion = version();
     const cards = ids.map((id) => kept.get(id));
+    if (isWhole(cards)) return cards;
     const missing = await readMissing(ids.filter((_id, at) => !cards[at]));
-    if (missing.length === 0) return cards.filter((card) => card !== undefined);
     const added = new Map(missing.map((card) => [Number(card._id), card]));
     return ids.flatMap((id, at) => cards[at] ?? added.get(id) ?? []);
   };

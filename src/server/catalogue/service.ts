@@ -121,21 +121,19 @@ export function createCatalogueService(db: Database, search: CatalogueSearch): C
     return { duel: strongestDuel(await getProducts(items)) ?? null };
   }
 
-  /** null: the request names a category that does not exist. */
-  async function findRequestedCategory({ category }: ListRequest): Promise<Category | undefined | null> {
-    if (!category) return undefined;
-    return (await getCategories()).find(category) ?? null;
-  }
+  /** null: there is no such category. */
+  const findCategory = async (name: string): Promise<Category | null> =>
+    (await getCategories()).find(name) ?? null;
 
   return {
     async listProducts(request) {
-      const category = await findRequestedCategory(request);
+      const category = request.category ? await findCategory(request.category) : undefined;
       if (category === null) return { items: [], total: 0, page: request.page, limit: request.limit };
       return lists.findPage(request, category);
     },
 
     async searchProducts(request) {
-      const category = await findRequestedCategory(request);
+      const category = request.category ? await findCategory(request.category) : undefined;
       if (category === null) throw new AppError('not_found');
       const [found, figures] = await Promise.all([lists.findPage(request, category), getCachedFigures()]);
       const { items, total, page, correctedQuery, nearbyCategoryIds, facets } = found;

@@ -51,7 +51,9 @@ export function createListSerializer(item: z.ZodType): (items: readonly object[]
   }
   return (items) => {
     if (items.length === 0) return emptyList;
-    const list = Buffer.concat([...items.map(bytesOf), close]);
+    const pieces = items.map(bytesOf);
+    pieces.push(close);
+    const list = Buffer.concat(pieces);
     // In the place of the first comma.
     list.set(open);
     return list;

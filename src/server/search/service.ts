@@ -157,9 +157,11 @@ export function createSearch({
       if (!found) return { ids: [], total: 0, correctedQuery: null, facets: null, nearbyCategoryIds: [] };
       const { query, categoryId, filters } = request;
       const isWhole = categoryId === undefined && filters === undefined;
-      const isMissed = query !== undefined && found.total === 0 && isWhole;
+      const { ids, total, correctedQuery, facets } = found;
+      const isMissed = query !== undefined && total === 0 && isWhole;
       if (isMissed) onMissed?.(query);
-      return { ...found, nearbyCategoryIds: isMissed ? nearbyCategories(query) : [] };
+      const nearbyCategoryIds = isMissed ? nearbyCategories(query) : [];
+      return { ids, total, correctedQuery, facets, nearbyCategoryIds };
     },
     suggest: async (text, limit) =>
       held?.engine.suggest(text, limit) ?? { productIds: [], categoryIds: [], brands: [] },
