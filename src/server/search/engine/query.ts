@@ -66,9 +66,11 @@ export type QueryWords = {
   senses: readonly Sense<string>[];
   /** Terms that stand for several words at once, or for a word's sense. */
   spans: readonly Span[];
-  /** The term of each word; -1 where no product holds it. */
+  /** The term of each word; `noTerm` where no product holds it. */
   exact: readonly number[];
 };
+const noTerm = -1;
+
 type Span = { at: number; length: number; number: number; weight: number };
 
 /** Looks a query's words up, once for all that is done with it; `text` as it was typed. */
@@ -85,6 +87,7 @@ export function readQuery(text: string, { dictionary, findSenses }: QueryVocabul
  * nothing is to be corrected. Words with digits are not respelt: another code is another thing.
  */
 export function correctQuery(query: QueryWords, vocabulary: QueryVocabulary): string | null {
+  if (!query.exact.includes(noTerm)) return null;
   const unknown = unknownTerms(query, vocabulary);
   if (unknown.size === 0) return null;
   const pieces = query.text.split(/\s+/).map((piece) => {
@@ -102,7 +105,7 @@ function unknownTerms({ words, spans, exact }: QueryWords, vocabulary: QueryVoca
   const unknown = new Set<string>();
   words.forEach(({ lexeme: { term } }, at) => {
     const isKnown =
-      exact[at] !== -1 ||
+      exact[at] !== noTerm ||
       spans.some((span) => span.at <= at && at < span.at + span.length) ||
       beginsOrMeans(term, vocabulary);
     if (!isKnown) unknown.add(term);

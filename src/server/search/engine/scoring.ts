@@ -87,7 +87,8 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
 
   function scoreAll(concepts: readonly Concept[], onlyWhole: boolean): void {
     concepts.forEach(({ alternatives, idf }, at) => {
-      const before = concepts[at - 1];
+      // An array that is asked for its place -1 is searched by name.
+      const before = at > 0 ? concepts[at - 1] : undefined;
       const bonus = before ? adjacency * Math.min(idf, before.idf) : 0;
       for (const { term, weight, shift } of alternatives) {
         const scoring = { number: at + 1, shift, bonus, onlyWhole };
@@ -177,7 +178,8 @@ function tierOf(state: number, words: number): number {
 
 /** How many documents there are of each tier. */
 function countTiers(states: Int32Array, touched: Uint32Array, words: number): number[] {
-  const counts = new Array<number>(words + 2).fill(0);
+  const counts: number[] = [];
+  while (counts.length < words + 2) counts.push(0);
   for (let i = 0; i < touched.length; i++) {
     const tier = tierOf(states[touched[i] as number] as number, words);
     counts[tier] = (counts[tier] as number) + 1;
