@@ -19,8 +19,17 @@ export type Change = {
   touched?: readonly number[];
 };
 
-/** One article of a new group: in hand, or only its traits where it was not looked at. */
-export type Place = { id: number; productId: number | null; component: number | null; article?: Article };
+/** One article of a new group. */
+export type Place = {
+  id: number;
+  productId: number | null;
+  component: number | null;
+  merchantId: number;
+  /** Where it was looked at. */
+  articleId?: string;
+  /** Where it came, changed, or was linked with one that did. */
+  article?: Article;
+};
 
 /** Articles that are linked, divided into products. */
 export type NewComponent = { groups: Place[][] };
@@ -123,24 +132,48 @@ async function divideAll(
   const quiet: LinkedSet[] = [];
   const doubtful: LinkedSet[] = [];
   for (const set of sets) (isQuiet(set) ? quiet : doubtful).push(set);
-  const wanted = new Set(doubtful.flatMap(({ outside }) => outside.map(({ component }) => component)));
-  const rows = wanted.size === 0 ? [] : await listMembers(transaction, wanted);
-  const stored = new Map(rows.map((row) => [row.id, fromRow(row)]));
+  const divided = quiet.map(
+    ({ inside, outside }): NewComponent => ({ groups: [[...inside.map(placeOf), ...outside]] }),
+  );
+  for (const piece of piecesOf(doubtful)) {
+    const wanted = new Set(piece.flatMap(({ outside }) => outside.map(({ component }) => component)));
+    const rows = wanted.size === 0 ? [] : await listMembers(transaction, wanted);
+    const stored = new Map(rows.map((row) => [row.id, fromRow(row)]));
+    for (const { inside, outside } of piece) {
+      const members = [...inside, ...outside.flatMap(({ id }) => stored.get(id) ?? [])];
+      const groups = divide(members, rulings.among(idsOf(members)), listsOnce, memory.judge);
+      const placed = (member: Article) => (stored.has(member.id) ? storedPlaceOf(member) : placeOf(member));
+      divided.push({ groups: groups.map((group) => group.map(placed)) });
+    }
+  }
+  return divided;
+}
 
-  const one = ({ inside, outside }: LinkedSet): NewComponent => ({
-    groups: [[...inside.map(placeOf), ...outside]],
-  });
-  const several = ({ inside, outside }: LinkedSet): NewComponent => {
-    const members = [...inside, ...outside.flatMap(({ id }) => stored.get(id) ?? [])];
-    const groups = divide(members, rulings.among(idsOf(members)), listsOnce, memory.judge);
-    return { groups: groups.map((group) => group.map(placeOf)) };
-  };
-  return [...quiet.map(one), ...doubtful.map(several)];
+/** Stored articles that are read at a time to be divided: some kilobytes each. */
+const mostAtOnce = 2_000;
+
+function* piecesOf(sets: readonly LinkedSet[]): Generator<LinkedSet[]> {
+  let piece: LinkedSet[] = [];
+  let members = 0;
+  for (const set of sets) {
+    piece.push(set);
+    members += set.outside.length;
+    if (members < mostAtOnce) continue;
+    yield piece;
+    piece = [];
+    members = 0;
+  }
+  if (piece.length > 0) yield piece;
 }
 
 const idsOf = (members: readonly { id: number }[]) => new Set(members.map(({ id }) => id));
 
-const placeOf = (article: Article): Place => {
-  const { id, productId, component } = article;
-  return { id, productId, component, article };
-};
+const storedPlaceOf = ({ id, productId, component, merchantId, articleId }: Article): Place => ({
+  id,
+  productId,
+  component,
+  merchantId,
+  articleId,
+});
+
+const placeOf = (article: Article): Place => ({ ...storedPlaceOf(article), article });

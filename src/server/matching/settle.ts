@@ -141,9 +141,10 @@ async function makeProducts(
       continue;
     }
     const [place] = membersOf(i);
-    if (!place?.article || place.productId === null) throw new Error('A group came apart that nobody read');
-    const { merchantId, articleId } = place.article;
-    fromOffer.push({ i, outcast: { merchantId, articleId, productId: place.productId } });
+    if (place?.articleId === undefined || place.productId === null)
+      throw new Error('A group came apart that nobody read');
+    const { merchantId, articleId, productId } = place;
+    fromOffer.push({ i, outcast: { merchantId, articleId, productId } });
   }
   const made = fromFeed.length === 0 ? [] : await products.create(fromFeed.map(({ input }) => input));
   for (const [n, { i }] of fromFeed.entries()) found[i] = made[n];
