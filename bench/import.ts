@@ -1,6 +1,6 @@
 // Rows per second and memory of the importing process: a folder of feeds into an empty database, the same folder
 // again, then with other prices for 0.1 and for 15 % of the articles; and how long a web process takes to index it.
-// "with the index" counts both, one after the other.
+// "with the index" counts both, one after the other. The raw limit: what PostgreSQL takes to write the same rows once more.
 //   DATABASE_URL=… node bench/import.ts --data FOLDER
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -10,6 +10,7 @@ import { createDatabase } from '../src/server/platform/database.ts';
 import { createSearch } from '../src/server/search/service.ts';
 import { changeFeeds } from './change-feeds.ts';
 import { importFolder } from './import-folder.ts';
+import { measureWriting } from './import-raw.ts';
 
 const changedShares = [0.001, 0.15];
 
@@ -70,9 +71,11 @@ console.log(
   '| import | rows | changed | seconds | processor: import, s | PostgreSQL, s | index, s | rows/s | with the index | memory, MB |',
 );
 console.log('|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|');
+let writing = 0;
 const changed = mkdtempSync(path.join(tmpdir(), 'visavis-changed-'));
 try {
   await measure('into an empty database', folder);
+  writing = await measureWriting(database);
   // Prices that the first import held are read and confirmed now: files are passed over from then on.
   await measure('again, confirming what was held', folder);
   await measure('again, the same files', folder);
@@ -84,3 +87,4 @@ try {
   rmSync(changed, { recursive: true });
   await database.close();
 }
+console.log(`\nPostgreSQL alone writes the rows of the first import in ${writing.toFixed(1)} s`);
