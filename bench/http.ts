@@ -163,7 +163,7 @@ async function runSection(section: Section, bench: Bench): Promise<Row[]> {
 
 async function run(database: DatabasePool, databaseUrl: string, requests: number): Promise<void> {
   const hasPages = existsSync('build/server');
-  if (!hasPages) console.error('No build: pages are left out (npm run build).');
+  if (!hasPages) console.error('No build: pages are left out (npx react-router build).');
   const targets = (await listTargets(database)).filter((target) => hasPages || !target.isPage);
   const [backend] = await database.rows<{ pid: number }>('select pg_backend_pid() as pid');
   const readPostgres = createPostgresMeter(backend?.pid ?? 0);
