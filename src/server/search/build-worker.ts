@@ -28,10 +28,11 @@ const collectGarbage = runInNewContext('gc') as () => void;
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * Milliseconds until then: while memory is collected, threads of V8 take the processors from the web process, which is
- * to take the new index over first.
+ * Milliseconds for which the thread stands still once it has told of an index. Awake, V8 would collect its garbage right
+ * then, with threads that take the processors from the web process, which is to take the new index over first.
  */
-const takenOverAfter = 200;
+const takenOverIn = 100;
+const nobodyWakes = new Int32Array(new SharedArrayBuffer(4));
 
 /** Milliseconds without a change before an index is kept: many changes in a row cost one file. */
 const calm = 2_000;
@@ -55,6 +56,7 @@ port.on('message', async () => {
     answer = { kind: 'failed', reason: reasonOf(error) };
   }
   port.postMessage(answer);
-  setTimeout(collectGarbage, takenOverAfter);
+  Atomics.wait(nobodyWakes, 0, 0, takenOverIn);
+  collectGarbage();
   keeping = setTimeout(() => void keep(), calm);
 });
