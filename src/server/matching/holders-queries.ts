@@ -76,9 +76,9 @@ async function findLive(
     const component = Number(numbers[i + 1]);
     live.set(id, { id, component });
     unknown.delete(id);
-    components.set(id, 0, component);
+    components.set(id, component);
   }
-  for (const id of unknown) components.set(id, 0, 0);
+  for (const id of unknown) components.set(id, 0);
   return live;
 }
 

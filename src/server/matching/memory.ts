@@ -1,4 +1,4 @@
-import { type Judge, judgeMembers } from './cluster.ts';
+import { type Judge, judgeMembers, type Member } from './cluster.ts';
 import { createRecentNumbers, type RecentNumbers } from './recent-numbers.ts';
 
 /**
@@ -14,18 +14,23 @@ export type MatchMemory = {
 const mostPairs = 2 ** 19;
 const mostListings = 2 ** 19;
 
+/** Of both hashes, 53 bits each, the lower halves; whichever article comes first. */
+function keyOf(a: Member, b: Member): number {
+  const [lower, higher] = a.factsHash < b.factsHash ? [a, b] : [b, a];
+  return (lower.factsHash % 2 ** 26) * 2 ** 27 + (higher.factsHash % 2 ** 27);
+}
+
 export function createMatchMemory(): MatchMemory {
   const scores = createRecentNumbers(mostPairs);
   return {
     judge(a, b) {
       // Of one merchant's articles pictures count otherwise; all else that counts is in their hashes.
       if (a.listing.merchantId === b.listing.merchantId) return judgeMembers(a, b);
-      const first = Math.min(a.factsHash, b.factsHash);
-      const second = Math.max(a.factsHash, b.factsHash);
-      let score = scores.get(first, second);
+      const key = keyOf(a, b);
+      let score = scores.get(key);
       if (score === undefined) {
         score = judgeMembers(a, b);
-        scores.set(first, second, score);
+        scores.set(key, score);
       }
       return score;
     },

@@ -1,44 +1,43 @@
-/** Numbers under pairs of numbers, as many as there is room for: a newer one takes the place of an older one. */
+/** Numbers by number, as many as there is room for: a newer one takes the place of an older one. */
 export type RecentNumbers = {
-  get(first: number, second?: number): number | undefined;
-  set(first: number, second: number, value: number): void;
+  get(key: number): number | undefined;
+  set(key: number, value: number): void;
 };
 
 const fewest = 2 ** 10;
 
-/** It grows with what it holds, up to `most` places (a power of two) of 24 bytes each. */
+/** It grows with what it holds, up to `most` places (a power of two) of 16 bytes each. Keys are whole numbers. */
 export function createRecentNumbers(most: number): RecentNumbers {
   let size = fewest;
   let written = 0;
-  /** Three numbers a place; NaN: nothing stands there. */
-  let cells = new Float64Array(3 * size).fill(Number.NaN);
+  /** A key and its value at each place; NaN: nothing stands there. */
+  let cells = new Float64Array(2 * size).fill(Number.NaN);
 
-  const placeOf = (first: number, second: number) => 3 * ((Math.imul(second, 31) ^ first) & (size - 1));
+  // Larger keys have a second half, which tells as much as the first.
+  const placeOf = (key: number) => 2 * ((key ^ (key / 2 ** 27)) & (size - 1));
 
-  function put(first: number, second: number, value: number): void {
-    const place = placeOf(first, second);
-    cells[place] = first;
-    cells[place + 1] = second;
-    cells[place + 2] = value;
+  function put(key: number, value: number): void {
+    const place = placeOf(key);
+    cells[place] = key;
+    cells[place + 1] = value;
   }
 
   function grow(): void {
     const former = cells;
     size *= 2;
-    cells = new Float64Array(3 * size).fill(Number.NaN);
-    for (let at = 0; at < former.length; at += 3)
-      if (!Number.isNaN(former[at]))
-        put(former[at] as number, former[at + 1] as number, former[at + 2] as number);
+    cells = new Float64Array(2 * size).fill(Number.NaN);
+    for (let at = 0; at < former.length; at += 2)
+      if (!Number.isNaN(former[at])) put(former[at] as number, former[at + 1] as number);
   }
 
   return {
-    get(first, second = 0) {
-      const place = placeOf(first, second);
-      return cells[place] === first && cells[place + 1] === second ? cells[place + 2] : undefined;
+    get(key) {
+      const place = placeOf(key);
+      return cells[place] === key ? cells[place + 1] : undefined;
     },
-    set(first, second, value) {
-      if (++written > size && size < most) grow();
-      put(first, second, value);
+    set(key, value) {
+      if (++written > size / 2 && size < most) grow();
+      put(key, value);
     },
   };
 }

@@ -85,7 +85,7 @@ async function dissolve(
   const ids = new Set(leaving.map(({ id }) => id));
   const members = (await listMembers(transaction, components)).map(fromRow);
   if (ids.size > 0) await markGone(transaction, [...ids]);
-  for (const id of ids) known.set(id, 0, 0);
+  for (const id of ids) known.set(id, 0);
   return {
     left: members.filter(({ id }) => ids.has(id)),
     remaining: members.filter(({ id }) => !ids.has(id)),

@@ -65,7 +65,7 @@ export async function settle(
     const productId = plan.products[i] as number;
     for (const { id, productId: from, component: before, article } of group) {
       const component = componentOf.get(group) as number;
-      known.set(id, 0, component);
+      known.set(id, component);
       if (from !== null && from !== productId) moved.push({ id, from, into: productId });
       if (entering.has(id)) {
         productOf.set(id, productId);

@@ -45,7 +45,7 @@ const padded = /^0+(?=\d{7,}$)/;
 
 function readLexeme(raw: string): Lexeme {
   const measure = findMeasure(raw);
-  const term = measure ?? (raw.startsWith('0') ? raw.replace(padded, '') : singular(raw));
+  const term = measure ?? singular(raw.startsWith('0') ? raw.replace(padded, '') : raw);
   const kind = measure ? 'measure' : kindOf(raw);
   const isNoun = kind === 'word' && noun.test(term) && !qualifiers.has(term);
   return { term, kind, isNoun, isFrench: frenchWords.has(raw), number: -1 };

@@ -178,8 +178,7 @@ function tierOf(state: number, words: number): number {
 
 /** How many documents there are of each tier. */
 function countTiers(states: Int32Array, touched: Uint32Array, words: number): number[] {
-  const counts: number[] = [];
-  while (counts.length < words + 2) counts.push(0);
+  const counts = new Array<number>(words + 2).fill(0);
   for (let i = 0; i < touched.length; i++) {
     const tier = tierOf(states[touched[i] as number] as number, words);
     counts[tier] = (counts[tier] as number) + 1;
