@@ -9,7 +9,7 @@ import { fetchRowsToMatch, openRowsToMatch, type StagedRow } from './staging-que
 /** How new articles found their products. */
 export type MatchCounts = { gtin: number; mpn: number; title: number; new: number };
 
-const batchSize = 4_000;
+const batchSize = 2_000;
 
 /** What matching gets of a row, and hands back where the row needs a new product. */
 type MatchedOffer = MatchInput & { number: number };
