@@ -49,6 +49,7 @@ function makeFacts(state: ProductState, offers: readonly OfferTextsRow[]) {
 type Found = { states: ProductState[]; texts: OfferTextsRow[] };
 
 async function readBatch(transaction: Transaction, ids: readonly number[]): Promise<Found> {
+  if (ids.length === 0) return { states: [], texts: [] };
   const [texts, states] = await Promise.all([
     listOfferTexts(transaction, ids),
     listProductStates(transaction, ids),
