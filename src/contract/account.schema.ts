@@ -28,12 +28,8 @@ const secret = z
   .default('')
   .transform((text) => text.normalize('NFC'));
 
-const message = described(z.string(), 'For people', 'Pour les personnes');
-const token = described(
-  z.string(),
-  'JWT for Authorization: Bearer; it replaces the one before',
-  'JWT pour Authorization: Bearer\u00a0; il remplace le précédent',
-);
+const message = described(z.string(), 'For people');
+const token = described(z.string(), 'JWT for Authorization: Bearer; it replaces the one before');
 
 export const userSchema = z.object({
   _id: z.string(),
@@ -42,11 +38,7 @@ export const userSchema = z.object({
   email: z.string(),
   phone: z.string(),
   role: z.enum(roles),
-  emailVerified: described(
-    z.boolean(),
-    'Whether a link mailed to the address was opened',
-    'Si un lien envoyé à cette adresse a été ouvert',
-  ),
+  emailVerified: described(z.boolean(), 'Whether a link mailed to the address was opened'),
   mustChangePassword: z.boolean(),
 });
 export type User = z.infer<typeof userSchema>;
@@ -67,7 +59,7 @@ export const passwordBody = z.object({ currentPassword: secret, newPassword: sec
 
 export const sessionSchema = z.object({
   _id: z.string(),
-  isCurrent: described(z.boolean(), 'The one that asks', 'Celle qui pose la question'),
+  isCurrent: described(z.boolean(), 'The one that asks'),
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),

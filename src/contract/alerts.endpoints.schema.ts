@@ -23,7 +23,7 @@ import { calls } from './calls.ts';
 export const alertEndpoints = {
   listAlerts: {
     ...calls.listAlerts,
-    summary: { en: 'One’s price alerts, newest first', fr: 'Ses alertes de prix, récentes d’abord' },
+    summary: 'One’s price alerts, newest first',
     query: listAlertsQuery,
     response: z.array(alertSchema),
     isPaged: true,
@@ -32,10 +32,8 @@ export const alertEndpoints = {
   },
   setAlert: {
     ...calls.setAlert,
-    summary: {
-      en: 'Set an alert on a product, or change the one that it has; a target already reached fires at once',
-      fr: 'Poser une alerte sur un produit, ou modifier celle qu’il a\u00a0; une cible déjà atteinte se déclenche aussitôt',
-    },
+    summary:
+      'Set an alert on a product, or change the one that it has; a target already reached fires at once',
     body: alertBody,
     response: alertSetSchema,
     access: 'user',
@@ -43,10 +41,7 @@ export const alertEndpoints = {
   },
   removeAlert: {
     ...calls.removeAlert,
-    summary: {
-      en: 'Take the alert off a product; it need not have one',
-      fr: 'Retirer l’alerte d’un produit\u00a0; il n’a pas besoin d’en avoir une',
-    },
+    summary: 'Take the alert off a product; it need not have one',
     params: alertParams,
     response: alertRemovedSchema,
     access: 'user',
@@ -54,7 +49,7 @@ export const alertEndpoints = {
   },
   listNotifications: {
     ...calls.listNotifications,
-    summary: { en: 'What one’s alerts told, newest first', fr: 'Ce que ses alertes ont dit, récent d’abord' },
+    summary: 'What one’s alerts told, newest first',
     query: notificationsQuery,
     response: z.array(notificationSchema),
     isPaged: true,
@@ -63,21 +58,21 @@ export const alertEndpoints = {
   },
   readNotifications: {
     ...calls.readNotifications,
-    summary: { en: 'Mark them all as read', fr: 'Tout marquer comme lu' },
+    summary: 'Mark them all as read',
     response: messageSchema,
     access: 'user',
     errors: ['unauthenticated'],
   },
   getAlertSettings: {
     ...calls.getAlertSettings,
-    summary: { en: 'How one is told of alerts', fr: 'Comment on est averti de ses alertes' },
+    summary: 'How one is told of alerts',
     response: alertSettingsSchema,
     access: 'user',
     errors: ['unauthenticated'],
   },
   setAlertSettings: {
     ...calls.setAlertSettings,
-    summary: { en: 'Switch alert mails on or off', fr: 'Activer ou désactiver les e-mails d’alerte' },
+    summary: 'Switch alert mails on or off',
     body: alertSettingsBody,
     response: alertSettingsSchema,
     access: 'user',
@@ -85,27 +80,21 @@ export const alertEndpoints = {
   },
   renewAlertFeed: {
     ...calls.renewAlertFeed,
-    summary: {
-      en: 'Give the private feed another address; the former one stops working',
-      fr: 'Donner une autre adresse au flux privé\u00a0; l’ancienne cesse de fonctionner',
-    },
+    summary: 'Give the private feed another address; the former one stops working',
     response: alertSettingsSchema,
     access: 'user',
     errors: ['unauthenticated'],
   },
   listListAlerts: {
     ...calls.listListAlerts,
-    summary: { en: 'One’s alerts on whole lists', fr: 'Ses alertes sur des listes entières' },
+    summary: 'One’s alerts on whole lists',
     response: z.array(listAlertSchema),
     access: 'user',
     errors: ['unauthenticated'],
   },
   setListAlert: {
     ...calls.setListAlert,
-    summary: {
-      en: 'Be told when everything on a list costs at most a price together',
-      fr: 'Être averti quand toute une liste coûte au plus un prix',
-    },
+    summary: 'Be told when everything on a list costs at most a price together',
     body: listAlertBody,
     response: listAlertSetSchema,
     access: 'user',
@@ -113,7 +102,7 @@ export const alertEndpoints = {
   },
   removeListAlert: {
     ...calls.removeListAlert,
-    summary: { en: 'Take the alert off a list', fr: 'Retirer l’alerte d’une liste' },
+    summary: 'Take the alert off a list',
     params: listAlertParams,
     response: messageSchema,
     access: 'user',
@@ -121,10 +110,7 @@ export const alertEndpoints = {
   },
   stopAlertMails: {
     ...calls.stopAlertMails,
-    summary: {
-      en: 'Switch alert mails off by the token that they hold',
-      fr: 'Désactiver les e-mails d’alerte avec le jeton qu’ils contiennent',
-    },
+    summary: 'Switch alert mails off by the token that they hold',
     body: stopMailsBody,
     response: messageSchema,
     errors: ['invalid_request', 'unsupported_media_type'],

@@ -5,12 +5,11 @@ import { conditions } from './conditions.ts';
 import { described } from './described.schema.ts';
 import { productId, userId } from './favourites.schema.ts';
 
-const euros = described(z.number(), 'Euros, VAT included, two decimals', 'Euros TTC, deux décimales');
+const euros = described(z.number(), 'Euros, VAT included, two decimals');
 
 const target = described(
   z.enum(alertTargets),
   'any: below the price when it was set; price: at most a price; drop: a fall in percent; stock: back in stock',
-  'any\u00a0: sous le prix du moment\u00a0; price\u00a0: au plus un prix\u00a0; drop\u00a0: une baisse en pour cent\u00a0; stock\u00a0: de retour en stock',
 );
 
 export const listAlertsQuery = z.object({
@@ -24,12 +23,8 @@ export const alertParams = z.object({ productId });
 export const alertBody = z.object({
   productId: z.coerce.string().pipe(productId),
   target: target.optional(),
-  price: described(
-    z.number().min(0.01).max(1_000_000).optional(),
-    'With target price: delivered, in euros',
-    'Avec target price\u00a0: prix livré, en euros',
-  ),
-  percent: described(z.int().min(1).max(99).optional(), 'With target drop', 'Avec target drop'),
+  price: described(z.number().min(0.01).max(1_000_000).optional(), 'With target price: delivered, in euros'),
+  percent: described(z.int().min(1).max(99).optional(), 'With target drop'),
   condition: z.enum(conditions).default('new'),
 });
 
@@ -39,21 +34,9 @@ export const alertSchema = z.object({
   target,
   condition: z.enum(conditions),
   percent: z.int().nullable(),
-  basePrice: described(
-    euros.nullable(),
-    'Best delivered price when it was set; null: not in stock then',
-    'Meilleur prix livré à sa création\u00a0; null si le produit n’était pas en stock',
-  ),
-  limitPrice: described(
-    euros.nullable(),
-    'It fires at this delivered price or below; null: at any price',
-    'Elle se déclenche à ce prix livré ou en dessous\u00a0; null\u00a0: à tout prix',
-  ),
-  currentPrice: described(
-    euros.nullable(),
-    'Best delivered price of its condition now; null: not in stock',
-    'Meilleur prix livré actuel dans cet état\u00a0; null si le produit n’est pas en stock',
-  ),
+  basePrice: described(euros.nullable(), 'Best delivered price when it was set; null: not in stock then'),
+  limitPrice: described(euros.nullable(), 'It fires at this delivered price or below; null: at any price'),
+  currentPrice: described(euros.nullable(), 'Best delivered price of its condition now; null: not in stock'),
   isReached: z.boolean(),
   createdAt: z.iso.datetime(),
 });
@@ -62,11 +45,7 @@ export type Alert = z.infer<typeof alertSchema>;
 export const alertSetSchema = z.object({
   message: z.string(),
   productId: z.string(),
-  isReached: described(
-    z.boolean(),
-    'The price is there already: it has fired',
-    'Le prix est déjà atteint\u00a0: l’alerte s’est déclenchée',
-  ),
+  isReached: described(z.boolean(), 'The price is there already: it has fired'),
 });
 export const alertRemovedSchema = z.object({ message: z.string(), productId: z.string() });
 
@@ -74,21 +53,13 @@ export const notificationSchema = z.object({
   _id: z.string(),
   createdAt: z.iso.datetime(),
   isRead: z.boolean(),
-  productId: described(
-    z.string().nullable(),
-    'null: it is about a whole list',
-    'null : elle porte sur une liste entière',
-  ),
+  productId: described(z.string().nullable(), 'null: it is about a whole list'),
   title: z.string(),
   list: z.enum(alertLists).nullable(),
-  token: described(z.string().nullable(), 'Of the link to a shared list', 'Du lien vers une liste partagée'),
+  token: described(z.string().nullable(), 'Of the link to a shared list'),
   target,
   condition: z.enum(conditions),
-  totalPrice: described(
-    euros,
-    'Best delivered price when it fired',
-    'Meilleur prix livré au moment du déclenchement',
-  ),
+  totalPrice: described(euros, 'Best delivered price when it fired'),
   basePrice: euros.nullable(),
   deliveryKnown: z.boolean(),
 });
@@ -101,8 +72,8 @@ export const notificationsQuery = z.object({
 
 export const alertSettingsSchema = z.object({
   mails: z.boolean(),
-  emailVerified: described(z.boolean(), 'Without it nothing is mailed', 'Sans cela, rien n’est envoyé'),
-  feed: described(z.string(), 'Path of the private Atom feed', 'Chemin du flux Atom privé'),
+  emailVerified: described(z.boolean(), 'Without it nothing is mailed'),
+  feed: described(z.string(), 'Path of the private Atom feed'),
 });
 export type AlertSettings = z.infer<typeof alertSettingsSchema>;
 export const alertSettingsBody = z.object({ mails: z.boolean() });
@@ -118,12 +89,11 @@ export const stopMailsBody = z.object({
 export const listAlertSchema = z.object({
   _id: z.string(),
   list: z.enum(alertLists),
-  token: described(z.string().nullable(), 'Of the link to a shared list', 'Du lien vers une liste partagée'),
+  token: described(z.string().nullable(), 'Of the link to a shared list'),
   limitPrice: euros,
   total: described(
     euros.nullable(),
     'Everything delivered, in the cheapest split between merchants; null where one thing is not in stock, or nothing is on the list',
-    'Le tout livré, dans la répartition la moins chère entre marchands\u00a0; null si un article n’est pas en stock, ou si la liste est vide',
   ),
   isReached: z.boolean(),
 });
@@ -136,13 +106,8 @@ export const listAlertBody = z.object({
       .regex(/^[\w-]{0,64}$/)
       .optional(),
     'With list shared: what its link ends with',
-    'Avec list shared\u00a0: la fin de son lien',
   ),
-  price: described(
-    z.number().min(0.01).max(1_000_000),
-    'Euros that everything may cost together, delivered',
-    'Euros que le tout peut coûter, livré',
-  ),
+  price: described(z.number().min(0.01).max(1_000_000), 'Euros that everything may cost together, delivered'),
 });
 export const listAlertParams = z.object({ id: z.string().regex(/^[1-9]\d{0,14}$/) });
 export const listAlertSetSchema = z.object({ message: z.string(), isReached: z.boolean() });

@@ -22,10 +22,7 @@ import { calls } from './calls.ts';
 export const aliasEndpoints = {
   listSearchAliases: {
     ...calls.listSearchAliases,
-    summary: {
-      en: 'Groups of words that search takes for one thing, oldest first',
-      fr: 'Groupes de mots que la recherche tient pour équivalents, les plus anciens d’abord',
-    },
+    summary: 'Groups of words that search takes for one thing, oldest first',
     query: searchAliasQuery,
     response: z.array(searchAliasSchema),
     isPaged: true,
@@ -34,10 +31,7 @@ export const aliasEndpoints = {
   },
   addSearchAlias: {
     ...calls.addSearchAlias,
-    summary: {
-      en: 'Add a group of words of one meaning; search goes by it within seconds',
-      fr: 'Ajouter un groupe de mots équivalents\u00a0; la recherche en tient compte en quelques secondes',
-    },
+    summary: 'Add a group of words of one meaning; search goes by it within seconds',
     body: searchAliasBody,
     response: searchAliasSchema,
     access: 'admin',
@@ -45,10 +39,7 @@ export const aliasEndpoints = {
   },
   updateSearchAlias: {
     ...calls.updateSearchAlias,
-    summary: {
-      en: 'Replace a group of words of one meaning',
-      fr: 'Remplacer un groupe de mots équivalents',
-    },
+    summary: 'Replace a group of words of one meaning',
     params: searchAliasParams,
     body: searchAliasBody,
     response: searchAliasSchema,
@@ -57,10 +48,7 @@ export const aliasEndpoints = {
   },
   removeSearchAlias: {
     ...calls.removeSearchAlias,
-    summary: {
-      en: 'Remove a group of words of one meaning',
-      fr: 'Supprimer un groupe de mots équivalents',
-    },
+    summary: 'Remove a group of words of one meaning',
     params: searchAliasParams,
     response: aliasRemovedSchema,
     access: 'admin',
@@ -68,10 +56,7 @@ export const aliasEndpoints = {
   },
   listMissedSearches: {
     ...calls.listMissedSearches,
-    summary: {
-      en: 'Searches that found nothing, the most frequent first',
-      fr: 'Recherches sans résultat, les plus fréquentes d’abord',
-    },
+    summary: 'Searches that found nothing, the most frequent first',
     query: missedSearchQuery,
     response: z.array(missedSearchSchema),
     isPaged: true,
@@ -80,10 +65,7 @@ export const aliasEndpoints = {
   },
   decideMissedSearch: {
     ...calls.decideMissedSearch,
-    summary: {
-      en: 'Have search take a search in vain for a word that products say, or dismiss it',
-      fr: 'Donner à une recherche sans résultat le sens d’un mot que les produits emploient, ou la classer',
-    },
+    summary: 'Have search take a search in vain for a word that products say, or dismiss it',
     body: missedSearchBody,
     response: missedSearchDecidedSchema,
     access: 'admin',
@@ -91,10 +73,7 @@ export const aliasEndpoints = {
   },
   listBrandAliases: {
     ...calls.listBrandAliases,
-    summary: {
-      en: 'Other names of brands, by alphabet',
-      fr: 'Autres noms de marques, par ordre alphabétique',
-    },
+    summary: 'Other names of brands, by alphabet',
     query: aliasPageQuery,
     response: z.array(brandAliasSchema),
     isPaged: true,
@@ -103,10 +82,8 @@ export const aliasEndpoints = {
   },
   saveBrandAlias: {
     ...calls.saveBrandAlias,
-    summary: {
-      en: 'Keep a name as another one of a brand, in place of what it stood for; offers imported from now on go by it',
-      fr: 'Retenir un nom comme autre nom d’une marque, à la place de ce qu’il désignait\u00a0; les offres importées ensuite en tiennent compte',
-    },
+    summary:
+      'Keep a name as another one of a brand, in place of what it stood for; offers imported from now on go by it',
     body: brandAliasBody,
     response: brandAliasSchema,
     access: 'admin',
@@ -114,7 +91,7 @@ export const aliasEndpoints = {
   },
   removeBrandAlias: {
     ...calls.removeBrandAlias,
-    summary: { en: 'Remove another name of a brand', fr: 'Supprimer un autre nom d’une marque' },
+    summary: 'Remove another name of a brand',
     params: brandAliasParams,
     response: aliasRemovedSchema,
     access: 'admin',
@@ -122,20 +99,15 @@ export const aliasEndpoints = {
   },
   listBrandAliasSuggestions: {
     ...calls.listBrandAliasSuggestions,
-    summary: {
-      en: 'Brands without an alias that may be one, as several of their products share a GTIN; at most 100',
-      fr: 'Marques sans alias qui n’en font peut-être qu’une, car plusieurs de leurs produits ont le même GTIN\u00a0; 100 au plus',
-    },
+    summary:
+      'Brands without an alias that may be one, as several of their products share a GTIN; at most 100',
     response: z.array(brandAliasSuggestionSchema),
     access: 'admin',
     errors: ['unauthenticated', 'forbidden'],
   },
   dismissBrandAliasSuggestion: {
     ...calls.dismissBrandAliasSuggestion,
-    summary: {
-      en: 'Two brands are two: do not suggest them again',
-      fr: 'Les deux marques sont distinctes\u00a0: ne plus les proposer',
-    },
+    summary: 'Two brands are two: do not suggest them again',
     body: brandPairBody,
     response: aliasRemovedSchema,
     access: 'admin',

@@ -5,10 +5,7 @@ import { cartParams, cartSchema, cartSplitSchema, saveCartBody, splitCartBody } 
 export const cartEndpoints = {
   saveCart: {
     ...calls.saveCart,
-    summary: {
-      en: 'Save one’s cart in place of the one before; products that do not exist are left out',
-      fr: 'Enregistrer son panier à la place du précédent\u00a0; les produits inexistants sont écartés',
-    },
+    summary: 'Save one’s cart in place of the one before; products that do not exist are left out',
     body: saveCartBody,
     response: cartSchema,
     access: 'user',
@@ -16,7 +13,7 @@ export const cartEndpoints = {
   },
   getCart: {
     ...calls.getCart,
-    summary: { en: 'One’s saved cart', fr: 'Son panier enregistré' },
+    summary: 'One’s saved cart',
     params: cartParams,
     response: cartSchema,
     access: 'user',
@@ -24,7 +21,7 @@ export const cartEndpoints = {
   },
   clearCart: {
     ...calls.clearCart,
-    summary: { en: 'Empty one’s saved cart', fr: 'Vider son panier enregistré' },
+    summary: 'Empty one’s saved cart',
     params: cartParams,
     response: cartSchema,
     access: 'user',
@@ -32,10 +29,7 @@ export const cartEndpoints = {
   },
   splitCart: {
     ...calls.splitCart,
-    summary: {
-      en: 'Where to buy a whole cart: the cheapest split among merchants, delivery included, and others',
-      fr: 'Où acheter tout un panier\u00a0: la répartition la moins chère, livraison comprise, et d’autres',
-    },
+    summary: 'Where to buy a whole cart: the cheapest split among merchants, delivery included, and others',
     body: splitCartBody,
     response: cartSplitSchema,
     errors: ['invalid_request', 'unsupported_media_type', 'unavailable'],

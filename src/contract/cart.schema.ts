@@ -6,11 +6,7 @@ import { described } from './described.schema.ts';
 
 const id = z.string().regex(/^[1-9]\d{0,14}$/);
 const quantity = z.int().min(1).max(cartLimits.quantity);
-const condition = described(
-  z.enum(conditions).default('new'),
-  'What it is to be bought as',
-  'L’état dans lequel on veut l’acheter',
-);
+const condition = described(z.enum(conditions).default('new'), 'What it is to be bought as');
 
 /** A line as a browser sends it; what the catalogue knows better (name, pictures, stock) is not taken from it. */
 const cartItemInput = z.object({
@@ -20,7 +16,6 @@ const cartItemInput = z.object({
   price: described(
     z.number().min(0).max(10_000_000),
     'Euros: its best delivered price when it was put into the cart',
-    'Euros\u00a0: son meilleur prix livré quand il a été mis au panier',
   ),
 });
 
@@ -56,13 +51,12 @@ export type WantedLine = z.output<typeof wanted>;
 
 /** A line's product as it is offered now. */
 const cartLineSchema = z.object({
-  _id: described(z.string(), 'As it was asked', 'Tel que demandé'),
+  _id: described(z.string(), 'As it was asked'),
   product: described(
     productCardSchema
       .pick({ _id: true, title: true, category: true, images: true, picture: true, inStock: true })
       .nullable(),
     'The product, by now perhaps the one that took the asked one in; null: there is none',
-    'Le produit, peut-être celui qui a absorbé celui demandé\u00a0; null s’il n’existe pas',
   ),
   conditions: described(
     z.array(
@@ -74,7 +68,6 @@ const cartLineSchema = z.object({
       }),
     ),
     'The best delivered price of one piece in each condition that is offered',
-    'Le meilleur prix livré d’une pièce dans chaque état proposé',
   ),
 });
 export type CartLineNow = z.infer<typeof cartLineSchema>;
@@ -84,29 +77,23 @@ const parcelSchema = z.object({
   seller: z.string(),
   items: z.array(
     z.object({
-      _id: described(z.string(), 'The line’s, as it was asked', 'Celui de la ligne, tel que demandé'),
+      _id: described(z.string(), 'The line’s, as it was asked'),
       quantity: z.int(),
       unitPrice: euros,
-      price: described(euros, 'Of all pieces, without delivery', 'De toutes les pièces, hors livraison'),
+      price: described(euros, 'Of all pieces, without delivery'),
       condition: z.enum(conditions),
-      affiliateLink: described(
-        z.string(),
-        '/go/{offerId}, which redirects to the merchant',
-        '/go/{offerId}, qui mène chez le marchand',
-      ),
+      affiliateLink: described(z.string(), '/go/{offerId}, which redirects to the merchant'),
     }),
   ),
   goods: euros,
   delivery: described(
     euros,
     'The highest delivery cost of its items, once; 0 from the amount of the merchant’s rule; see deliveryKnown',
-    'Le plus élevé des frais de ses articles, une fois\u00a0; 0 à partir du montant de la règle du marchand\u00a0; voir deliveryKnown',
   ),
   deliveryKnown: z.boolean(),
   freeFrom: described(
     euros.nullable(),
     'The amount from which the merchant delivers free, where that is why delivery is free here',
-    'Le montant à partir duquel le marchand livre gratuitement, si c’est le cas ici',
   ),
   total: euros,
 });
@@ -115,21 +102,15 @@ const planSchema = z.object({
   kinds: described(
     z.array(z.enum(['cheapest', 'knownDelivery', 'fewestParcels', 'oneMerchant'])),
     'Lowest known cost, the same with every delivery cost known, fewest parcels, one merchant',
-    'Coût connu le plus bas, le même avec tous les frais connus, le moins de colis, un seul marchand',
   ),
-  isProven: described(
-    z.boolean(),
-    'There is no better one of its kinds; else it is the best that was found',
-    'Il n’en existe pas de meilleur\u00a0; sinon, le meilleur trouvé',
-  ),
+  isProven: described(z.boolean(), 'There is no better one of its kinds; else it is the best that was found'),
   goods: euros,
   delivery: euros,
-  total: described(euros, 'Goods and known delivery costs', 'Articles et frais de livraison connus'),
+  total: described(euros, 'Goods and known delivery costs'),
   deliveryKnown: z.boolean(),
   saving: described(
     euros.nullable(),
     'Less than buying each item at its cheapest offer; null where a delivery cost is not known',
-    'Gagné par rapport à l’achat de chaque article à son offre la moins chère\u00a0; null si des frais sont inconnus',
   ),
   parcels: z.array(parcelSchema),
 });
@@ -141,7 +122,6 @@ export const cartSplitSchema = z.object({
   left: described(
     z.array(z.object({ _id: z.string(), reason: z.enum(['unknown', 'notOffered', 'tooMany']) })),
     'Lines that are in no plan: no such product, nobody has it in that condition, nobody has so many',
-    'Lignes absentes des plans\u00a0: produit inconnu, introuvable dans cet état, quantité introuvable',
   ),
   plans: z.array(planSchema),
 });

@@ -18,17 +18,14 @@ import { suggestionsSchema, suggestQuery } from './suggestions.schema.ts';
 export const catalogueEndpoints = {
   listCategoryThumbnails: {
     ...calls.listCategoryThumbnails,
-    summary: {
-      en: 'Categories that hold products, each with a picture',
-      fr: 'Catégories qui ont des produits, chacune avec une image',
-    },
+    summary: 'Categories that hold products, each with a picture',
     response: z.array(categoryThumbnailSchema),
     isPublic: true,
     errors: [],
   },
   listProducts: {
     ...calls.listProducts,
-    summary: { en: 'Products, by category or search text', fr: 'Produits, par catégorie ou par recherche' },
+    summary: 'Products, by category or search text',
     query: listProductsQuery,
     response: z.array(productCardSchema),
     isPaged: true,
@@ -37,7 +34,7 @@ export const catalogueEndpoints = {
   },
   getProduct: {
     ...calls.getProduct,
-    summary: { en: 'A product with every live offer', fr: 'Un produit avec toutes ses offres en cours' },
+    summary: 'A product with every live offer',
     params: productIdParams,
     response: productSchema,
     isPublic: true,
@@ -46,7 +43,7 @@ export const catalogueEndpoints = {
   },
   getProductHistory: {
     ...calls.getProductHistory,
-    summary: { en: 'How the lowest delivered price moved', fr: 'L’évolution du prix livré le plus bas' },
+    summary: 'How the lowest delivered price moved',
     params: productIdParams,
     query: historyQuery,
     response: priceHistorySchema,
@@ -55,10 +52,7 @@ export const catalogueEndpoints = {
   },
   listSimilarProducts: {
     ...calls.listSimilarProducts,
-    summary: {
-      en: 'Products like this one, of its category',
-      fr: 'Produits semblables, de la même catégorie',
-    },
+    summary: 'Products like this one, of its category',
     params: productIdParams,
     response: z.array(productCardSchema),
     isPublic: true,
@@ -66,17 +60,14 @@ export const catalogueEndpoints = {
   },
   listCategories: {
     ...calls.listCategories,
-    summary: { en: 'All categories', fr: 'Toutes les catégories' },
+    summary: 'All categories',
     response: z.array(categorySchema),
     isPublic: true,
     errors: [],
   },
   searchProducts: {
     ...calls.searchProducts,
-    summary: {
-      en: 'One page of a product list, narrowed by facets, with total, category and facets',
-      fr: 'Une page d’une liste de produits, filtrée par facettes, avec total, catégorie et facettes',
-    },
+    summary: 'One page of a product list, narrowed by facets, with total, category and facets',
     query: searchProductsQuery,
     response: productListSchema,
     isPublic: true,
@@ -84,10 +75,7 @@ export const catalogueEndpoints = {
   },
   suggest: {
     ...calls.suggest,
-    summary: {
-      en: 'Products, categories and brands for a text that is still being typed',
-      fr: 'Produits, catégories et marques pour un texte en cours de saisie',
-    },
+    summary: 'Products, categories and brands for a text that is still being typed',
     query: suggestQuery,
     response: suggestionsSchema,
     isPublic: true,
@@ -95,27 +83,22 @@ export const catalogueEndpoints = {
   },
   listPriceDrops: {
     ...calls.listPriceDrops,
-    summary: {
-      en: 'Products whose best delivered price fell most, as we observed it',
-      fr: 'Les plus fortes baisses du meilleur prix livré, d’après nos relevés',
-    },
+    summary: 'Products whose best delivered price fell most, as we observed it',
     response: priceDropListSchema,
     isPublic: true,
     errors: ['unavailable'],
   },
   getFaceToFace: {
     ...calls.getFaceToFace,
-    summary: {
-      en: 'The dearest and the cheapest merchant of one product, of today’s strongest drop if there is one',
-      fr: 'Le marchand le plus cher et le moins cher d’un produit, celui de la plus forte baisse du jour s’il y en a une',
-    },
+    summary:
+      'The dearest and the cheapest merchant of one product, of today’s strongest drop if there is one',
     response: faceToFaceSchema,
     isPublic: true,
     errors: ['unavailable'],
   },
   getCatalogueFigures: {
     ...calls.getCatalogueFigures,
-    summary: { en: 'Live figures of the catalogue', fr: 'Le catalogue en chiffres' },
+    summary: 'Live figures of the catalogue',
     response: catalogueFiguresSchema,
     isPublic: true,
     errors: [],

@@ -5,22 +5,14 @@ import { languages } from './language.ts';
 import { pictureFormats } from './pictures.ts';
 
 /** Money in the API: decimal euros, VAT included. */
-export const euros = described(z.number(), 'Euros, VAT included, two decimals', 'Euros TTC, deux décimales');
+export const euros = described(z.number(), 'Euros, VAT included, two decimals');
 const timestamp = z.iso.datetime();
 const id = z.string();
 
 export const categorySchema = z.object({
   _id: id,
-  key: described(
-    z.string(),
-    'Stable key, kept through renames',
-    'Clé stable, conservée quand la catégorie change de nom',
-  ),
-  name: described(
-    z.string(),
-    'English name; the address of the category page',
-    'Nom anglais, adresse de la page de la catégorie',
-  ),
+  key: described(z.string(), 'Stable key, kept through renames'),
+  name: described(z.string(), 'English name; the address of the category page'),
   nameFr: z.string(),
   productsCount: z.int(),
 });
@@ -28,18 +20,10 @@ export type Category = z.infer<typeof categorySchema>;
 
 /** Our copies of a product's picture; `pictureAddress` tells where they are. */
 export const pictureSchema = z.object({
-  name: described(
-    z.string(),
-    'Its copies are at /pictures/{name}-{size}.{format}',
-    'Ses copies sont à /pictures/{name}-{size}.{format}',
-  ),
-  width: described(z.int(), 'Of the largest copy, in pixels', 'De la plus grande copie, en pixels'),
+  name: described(z.string(), 'Its copies are at /pictures/{name}-{size}.{format}'),
+  width: described(z.int(), 'Of the largest copy, in pixels'),
   height: z.int(),
-  sizes: described(
-    z.array(z.int()),
-    'Longer side of each copy in pixels, ascending',
-    'Plus grand côté de chaque copie en pixels, par ordre croissant',
-  ),
+  sizes: described(z.array(z.int()), 'Longer side of each copy in pixels, ascending'),
   formats: z.array(z.enum(pictureFormats)),
 });
 export type Picture = z.infer<typeof pictureSchema>;
@@ -47,22 +31,13 @@ export type Picture = z.infer<typeof pictureSchema>;
 const picture = described(
   pictureSchema.nullable(),
   'Our copies in several sizes and formats; null until there are any',
-  'Nos copies en plusieurs tailles et formats\u00a0; null tant qu’il n’y en a pas',
 );
 
 export const categoryThumbnailSchema = z.object({
   category: z.string(),
   categoryFr: z.string(),
-  image: described(
-    z.string(),
-    'Our copy of a picture of its best rated product, else a drawn placeholder',
-    'Notre copie d’une image de son produit le mieux noté, sinon un dessin',
-  ),
-  awImage: described(
-    z.string().nullable(),
-    'The same without the placeholder',
-    'La même, sans le dessin de remplacement',
-  ),
+  image: described(z.string(), 'Our copy of a picture of its best rated product, else a drawn placeholder'),
+  awImage: described(z.string().nullable(), 'The same without the placeholder'),
   picture,
 });
 export type CategoryThumbnail = z.infer<typeof categoryThumbnailSchema>;
@@ -70,33 +45,17 @@ export type CategoryThumbnail = z.infer<typeof categoryThumbnailSchema>;
 export const offerSchema = z.object({
   _id: id,
   merchant: z.string(),
-  merchantLogo: described(z.string().nullable(), 'Address of our copy', 'Adresse de notre copie'),
+  merchantLogo: described(z.string().nullable(), 'Address of our copy'),
   seller: z.string(),
   condition: z.enum(conditions),
   storePrice: euros,
-  deliveryCost: described(
-    euros,
-    'Euros; 0 where the merchant did not state it, see deliveryKnown',
-    'Euros\u00a0; 0 quand le marchand ne l’indique pas, voir deliveryKnown',
-  ),
+  deliveryCost: described(euros, 'Euros; 0 where the merchant did not state it, see deliveryKnown'),
   deliveryKnown: z.boolean(),
-  totalPrice: described(
-    euros,
-    'Delivered total: price + delivery cost',
-    'Total livré\u00a0: prix + livraison',
-  ),
+  totalPrice: described(euros, 'Delivered total: price + delivery cost'),
   deliveryInfo: z.string(),
   inStock: z.boolean(),
-  affiliateLink: described(
-    z.string(),
-    '/go/{offerId}, which redirects to the merchant',
-    '/go/{offerId}, qui mène chez le marchand',
-  ),
-  lastSeenAt: described(
-    timestamp,
-    'Time of our import that last held the offer',
-    'Date de notre dernier import qui contenait l’offre',
-  ),
+  affiliateLink: described(z.string(), '/go/{offerId}, which redirects to the merchant'),
+  lastSeenAt: described(timestamp, 'Time of our import that last held the offer'),
 });
 export type Offer = z.infer<typeof offerSchema>;
 
@@ -146,28 +105,21 @@ export const productSchema = productCardSchema.extend({
   specifications: described(
     z.array(specificationSchema),
     'What merchants state, the category’s own specifications first',
-    'Ce qu’indiquent les marchands, d’abord les caractéristiques propres à la catégorie',
   ),
   gtins: z.array(z.string()),
   mpns: z.array(z.string()),
   stock: z.int().nullable(),
   affiliateId: z.string().nullable(),
   mainOffer: offerSchema.nullable(),
-  offers: described(
-    z.array(offerSchema),
-    'All live offers but the main one, by delivered total',
-    'Toutes les offres en cours sauf la principale, par total livré',
-  ),
+  offers: described(z.array(offerSchema), 'All live offers but the main one, by delivered total'),
   reviews: z.array(z.never()),
   fallback: described(
     z.object({ price: euros, inStock: z.boolean() }).nullable(),
     'Typed in by our staff, for a product without live offers; it is no merchant’s price',
-    'Saisi par nos soins, pour un produit sans offre en cours\u00a0; ce n’est le prix d’aucun marchand',
   ),
   lastKnown: described(
     z.object({ totalPrice: euros, seenAt: timestamp }).nullable(),
     'Last known delivered price of a product without live offers',
-    'Dernier prix livré connu d’un produit sans offre en cours',
   ),
 });
 export type Product = z.infer<typeof productSchema>;
@@ -182,11 +134,10 @@ export const priceHistorySchema = z.object({
   to: timestamp,
   lowest: z.array(historyPoint),
   merchants: z.array(z.object({ merchant: z.string(), points: z.array(historyPoint) })),
-  observedDays: described(z.int(), 'Since it was first seen', 'Depuis la première fois qu’il a été vu'),
+  observedDays: described(z.int(), 'Since it was first seen'),
   pricedDays90: described(
     z.int(),
     'Of the last 90 days, those on which it was offered; fewer than 14 say nothing of a price',
-    'Parmi les 90 derniers jours, ceux où il était proposé\u00a0; moins de 14 ne disent rien d’un prix',
   ),
   lowest30: euros.nullable(),
   lowest90: euros.nullable(),
@@ -197,11 +148,7 @@ export type PriceHistory = z.infer<typeof priceHistorySchema>;
 export const productIdParams = z.object({ id: z.string().regex(/^[1-9]\d{0,14}$/) });
 
 export const historyQuery = z.object({
-  days: described(
-    z.coerce.number().int().min(1).max(365).default(90),
-    'Days before now',
-    'Jours jusqu’à maintenant',
-  ),
+  days: described(z.coerce.number().int().min(1).max(365).default(90), 'Days before now'),
 });
 
 /** Live figures of the catalogue, for "How we rank" and the pages' notes. */

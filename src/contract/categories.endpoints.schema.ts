@@ -17,14 +17,14 @@ import type { Endpoint } from './endpoints.schema.ts';
 export const categoryEndpoints = {
   listManagedCategories: {
     ...calls.listManagedCategories,
-    summary: { en: 'Categories for editing, in their order', fr: 'Catégories à modifier, dans leur ordre' },
+    summary: 'Categories for editing, in their order',
     response: z.array(managedCategorySchema),
     access: 'admin',
     errors: ['unauthenticated', 'forbidden'],
   },
   addCategory: {
     ...calls.addCategory,
-    summary: { en: 'Add a category', fr: 'Ajouter une catégorie' },
+    summary: 'Add a category',
     body: categoryBody,
     response: categoryChangedSchema,
     access: 'admin',
@@ -32,10 +32,7 @@ export const categoryEndpoints = {
   },
   updateCategory: {
     ...calls.updateCategory,
-    summary: {
-      en: 'Rename a category or give it another parent; addresses with its former name lead to it',
-      fr: 'Renommer une catégorie ou changer son parent\u00a0; les adresses à son ancien nom y mènent',
-    },
+    summary: 'Rename a category or give it another parent; addresses with its former name lead to it',
     params: categoryParams,
     body: categoryChangeBody,
     response: categoryChangedSchema,
@@ -51,10 +48,7 @@ export const categoryEndpoints = {
   },
   deleteCategory: {
     ...calls.deleteCategory,
-    summary: {
-      en: 'Delete a category; its products, and addresses with its name, go to another one',
-      fr: 'Supprimer une catégorie\u00a0; ses produits et les adresses à son nom passent à une autre',
-    },
+    summary: 'Delete a category; its products, and addresses with its name, go to another one',
     params: categoryParams,
     query: categoryRemovalQuery,
     response: messageSchema,
@@ -63,10 +57,7 @@ export const categoryEndpoints = {
   },
   setCategoryPicture: {
     ...calls.setCategoryPicture,
-    summary: {
-      en: 'Give a category a picture; it is made anew in several sizes',
-      fr: 'Donner une image à une catégorie\u00a0; elle est refaite en plusieurs tailles',
-    },
+    summary: 'Give a category a picture; it is made anew in several sizes',
     params: categoryParams,
     body: categoryPictureForm,
     isForm: true,
@@ -83,10 +74,7 @@ export const categoryEndpoints = {
   },
   removeCategoryPicture: {
     ...calls.removeCategoryPicture,
-    summary: {
-      en: 'Take a category’s picture away: lists show one of its products again',
-      fr: 'Retirer l’image d’une catégorie\u00a0; les listes montrent à nouveau un de ses produits',
-    },
+    summary: 'Take a category’s picture away: lists show one of its products again',
     params: categoryParams,
     response: categoryChangedSchema,
     access: 'admin',
@@ -94,7 +82,7 @@ export const categoryEndpoints = {
   },
   orderCategories: {
     ...calls.orderCategories,
-    summary: { en: 'Put the categories in another order', fr: 'Ranger les catégories dans un autre ordre' },
+    summary: 'Put the categories in another order',
     body: categoryOrderBody,
     response: messageSchema,
     access: 'admin',

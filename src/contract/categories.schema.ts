@@ -14,20 +14,11 @@ export const managedCategorySchema = z.object({
   name: z.string(),
   nameFr: z.string(),
   parentId: z.string().nullable(),
-  productsCount: described(
-    z.int(),
-    'All of its products, those without offers as well',
-    'Tous ses produits, même ceux qui n’ont pas d’offre',
-  ),
-  isFixed: described(
-    z.boolean(),
-    'It cannot be deleted: other parts of the shop stand on it',
-    'Elle ne peut pas être supprimée\u00a0: d’autres parties du site en dépendent',
-  ),
+  productsCount: described(z.int(), 'All of its products, those without offers as well'),
+  isFixed: described(z.boolean(), 'It cannot be deleted: other parts of the shop stand on it'),
   picture: described(
     z.string().nullable(),
     'Address of the picture that staff has given it; null: lists show one of its products',
-    'Adresse de l’image choisie par le personnel\u00a0; null\u00a0: les listes montrent un de ses produits',
   ),
   version,
 });
@@ -35,11 +26,7 @@ export type ManagedCategory = z.infer<typeof managedCategorySchema>;
 
 export const categoryParams = z.object({ id });
 
-const nameFr = described(
-  line(longestCategoryName),
-  'French name; the English one where it is left out',
-  'Nom français\u00a0; à défaut, le nom anglais',
-);
+const nameFr = described(line(longestCategoryName), 'French name; the English one where it is left out');
 
 export const categoryBody = z.object({ name: line(longestCategoryName), nameFr });
 export const categoryChangeBody = z.object({
@@ -48,34 +35,20 @@ export const categoryChangeBody = z.object({
   parentId: described(
     id.nullable().optional(),
     'The category that menus show it behind, which has no parent itself; absent: as it is',
-    'La catégorie après laquelle les menus la présentent, elle-même sans parent\u00a0; absent\u00a0: inchangé',
   ),
   version: described(
     version.optional(),
     'That of the category when the edit began; another one by now: 409 with the category as it is',
-    'Celle de la catégorie au début de la modification\u00a0; si elle a changé, 409 avec la catégorie telle qu’elle est',
   ),
 });
 export const categoryRemovalQuery = z.object({
-  moveTo: described(
-    id.optional(),
-    'The category that takes its products; needed unless it is empty',
-    'La catégorie qui reprend ses produits\u00a0; nécessaire si elle n’est pas vide',
-  ),
+  moveTo: described(id.optional(), 'The category that takes its products; needed unless it is empty'),
 });
 export const categoryPictureForm = z.object({
-  image: described(
-    z.array(z.file().max(uploadLimits.bytes)).min(1).max(1),
-    'JPEG, PNG, WebP or AVIF',
-    'JPEG, PNG, WebP ou AVIF',
-  ),
+  image: described(z.array(z.file().max(uploadLimits.bytes)).min(1).max(1), 'JPEG, PNG, WebP or AVIF'),
 });
 export const categoryOrderBody = z.object({
-  ids: described(
-    z.array(id).max(1_000),
-    'All categories in their order',
-    'Toutes les catégories dans leur ordre',
-  ),
+  ids: described(z.array(id).max(1_000), 'All categories in their order'),
 });
 
 export const categoryChangedSchema = z.object({ message: z.string(), category: managedCategorySchema });

@@ -5,10 +5,7 @@ import { dashboardSchema } from './dashboard.schema.ts';
 export const dashboardEndpoints = {
   getDashboard: {
     ...calls.getDashboard,
-    summary: {
-      en: 'What needs somebody, clicks of 30 days, people, last imports, searches in vain',
-      fr: 'Ce qui demande une intervention, clics sur 30 jours, personnes, derniers imports, recherches vaines',
-    },
+    summary: 'What needs somebody, clicks of 30 days, people, last imports, searches in vain',
     response: dashboardSchema,
     access: 'admin',
     errors: ['unauthenticated', 'forbidden'],

@@ -12,26 +12,23 @@ export const dashboardSchema = z.object({
       staleFeeds: count,
       openReports: count,
       matchReviews: count,
-      failedMails: described(count, 'Of the last 7 days', 'Sur 7 jours'),
-      waitingJobs: described(count, 'Work that waits for a worker', 'Travaux en attente'),
+      failedMails: described(count, 'Of the last 7 days'),
+      waitingJobs: described(count, 'Work that waits for a worker'),
     }),
     'What may need somebody',
-    'Ce qui demande peut-être une intervention',
   ),
   people: z.object({ users: count, newUsers: count, alerts: count, notifications: count, mails: count }),
   clicks: z.object({
     byDay: described(
       z.array(z.object({ day: z.iso.date(), clicks: count })),
       'The last 30 days in Paris, today included, none left out',
-      'Les 30 derniers jours à Paris, aujourd’hui compris, sans trou',
     ),
-    merchants: described(z.array(counted), 'The ten most clicked', 'Les dix plus cliqués'),
+    merchants: described(z.array(counted), 'The ten most clicked'),
     products: z.array(counted),
   }),
   missedSearches: described(
     z.array(z.object({ query: z.string(), count })),
     'The ten most frequent of 7 days',
-    'Les dix plus fréquentes sur 7 jours',
   ),
   runs: described(
     z.array(
@@ -49,7 +46,6 @@ export const dashboardSchema = z.object({
       }),
     ),
     'The last ten imports',
-    'Les dix derniers imports',
   ),
 });
 

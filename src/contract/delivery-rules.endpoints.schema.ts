@@ -13,10 +13,7 @@ import {
 export const deliveryRuleEndpoints = {
   listDeliveryRules: {
     ...calls.listDeliveryRules,
-    summary: {
-      en: 'Merchants with their delivery rules, those first that need one most',
-      fr: 'Marchands et leurs règles de livraison, d’abord ceux qui en ont le plus besoin',
-    },
+    summary: 'Merchants with their delivery rules, those first that need one most',
     query: pageQuery,
     response: z.array(listedDeliveryRuleSchema),
     isPaged: true,
@@ -25,10 +22,7 @@ export const deliveryRuleEndpoints = {
   },
   saveDeliveryRule: {
     ...calls.saveDeliveryRule,
-    summary: {
-      en: 'Set a merchant’s delivery rule, for offers that state no cost and for carts',
-      fr: 'Fixer la règle de livraison d’un marchand, pour les offres sans frais indiqués et pour les paniers',
-    },
+    summary: 'Set a merchant’s delivery rule, for offers that state no cost and for carts',
     params: deliveryRuleParams,
     body: deliveryRuleBody,
     response: deliveryRuleSchema,
@@ -37,7 +31,7 @@ export const deliveryRuleEndpoints = {
   },
   removeDeliveryRule: {
     ...calls.removeDeliveryRule,
-    summary: { en: 'Remove a merchant’s delivery rule', fr: 'Supprimer la règle de livraison d’un marchand' },
+    summary: 'Remove a merchant’s delivery rule',
     params: deliveryRuleParams,
     response: deliveryRuleSchema,
     access: 'admin',
@@ -45,10 +39,7 @@ export const deliveryRuleEndpoints = {
   },
   listDeliveryRuleSuggestions: {
     ...calls.listDeliveryRuleSuggestions,
-    summary: {
-      en: 'Rules that feeds show: merchants whose offers are delivered free from an amount; at most 100',
-      fr: 'Règles visibles dans les flux\u00a0: marchands qui livrent gratuitement à partir d’un montant\u00a0; 100 au plus',
-    },
+    summary: 'Rules that feeds show: merchants whose offers are delivered free from an amount; at most 100',
     response: z.array(deliveryRuleSuggestionSchema),
     access: 'admin',
     errors: ['unauthenticated', 'forbidden'],

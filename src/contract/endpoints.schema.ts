@@ -33,7 +33,6 @@ import { favouriteEndpoints } from './favourites.endpoints.schema.ts';
 import { favouriteSchema } from './favourites.schema.ts';
 import { feedEndpoints } from './feeds.endpoints.schema.ts';
 import { identityEndpoints, linkedAccountSchema } from './identities.endpoints.schema.ts';
-import type { Language } from './language.ts';
 import { logEndpoints } from './logs.endpoints.schema.ts';
 import { auditEntrySchema, mailSchema } from './logs.schema.ts';
 import { matchEndpoints } from './matches.endpoints.schema.ts';
@@ -57,7 +56,8 @@ import { managedUserSchema } from './users.schema.ts';
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
-  summary: Record<Language, string>;
+  /** For the API's documents, which are in English alone. */
+  summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;

@@ -6,17 +6,9 @@ const codes = Object.keys(errorStatuses) as [ErrorCode, ...ErrorCode[]];
 
 /** The one shape in which the API tells of an error (DECISIONS "API shapes"). */
 export const errorSchema = z.object({
-  message: described(
-    z.string(),
-    'For people, in the language of Accept-Language',
-    'Pour les personnes, dans la langue d’Accept-Language',
-  ),
+  message: described(z.string(), 'For people, in the language of Accept-Language'),
   code: z.enum(codes),
   requestId: z.string(),
-  details: described(
-    z.unknown().optional(),
-    'What was wrong, where the code alone does not tell',
-    'Ce qui n’allait pas, quand le code ne suffit pas à le dire',
-  ),
+  details: described(z.unknown().optional(), 'What was wrong, where the code alone does not tell'),
 });
 export type ErrorBody = z.infer<typeof errorSchema>;

@@ -3,7 +3,7 @@ import { productCardSchema } from './catalogue.schema.ts';
 import { described } from './described.schema.ts';
 import { favouriteSorts } from './sorting.ts';
 
-const euros = described(z.number(), 'Euros, VAT included, two decimals', 'Euros TTC, deux décimales');
+const euros = described(z.number(), 'Euros, VAT included, two decimals');
 /** Of a product; anything else cannot exist. */
 export const productId = z.string().regex(/^[1-9]\d{0,14}$/);
 
@@ -11,7 +11,6 @@ export const productId = z.string().regex(/^[1-9]\d{0,14}$/);
 export const userId = described(
   z.string().max(20).optional(),
   'One’s own id; that of another user is answered with 404',
-  'Son propre identifiant\u00a0; celui d’une autre personne donne 404',
 );
 
 export const favouriteParams = z.object({ productId });
@@ -30,12 +29,10 @@ export const favouriteSchema = z.object({
   savedPrice: described(
     euros.nullable(),
     'Best delivered price when it was saved; null: nothing was in stock',
-    'Meilleur prix livré au moment de l’ajout\u00a0; null si rien n’était en stock',
   ),
   priceChange: described(
     z.number().nullable(),
     'Today’s best delivered price less the saved one, in euros; null where the two do not compare',
-    'Meilleur prix livré du jour moins celui de l’ajout, en euros\u00a0; null si les deux ne se comparent pas',
   ),
 });
 export type Favourite = z.infer<typeof favouriteSchema>;
@@ -45,16 +42,11 @@ export const favouriteChangedSchema = z.object({
   productId: described(
     z.string(),
     'The product as it is now: one that was merged is the one that took it in',
-    'Le produit actuel\u00a0: s’il a été fusionné, celui qui l’a repris',
   ),
 });
 
 export const sharedListStateSchema = z.object({
-  token: described(
-    z.string().nullable(),
-    'What the secret link ends with; null: the list is not shared',
-    'La fin du lien secret\u00a0; null si la liste n’est pas partagée',
-  ),
+  token: described(z.string().nullable(), 'What the secret link ends with; null: the list is not shared'),
 });
 export const sharedListParams = z.object({ token: z.string().regex(/^[\w-]{32,64}$/) });
 export const sharedListSchema = z.object({ products: z.array(productCardSchema) });

@@ -21,10 +21,7 @@ import {
 export const feedEndpoints = {
   listFeeds: {
     ...calls.listFeeds,
-    summary: {
-      en: 'Merchants’ feeds, those that need somebody first',
-      fr: 'Flux des marchands, ceux qui demandent une intervention d’abord',
-    },
+    summary: 'Merchants’ feeds, those that need somebody first',
     query: feedPageQuery,
     response: z.array(feedSchema),
     isPaged: true,
@@ -33,10 +30,7 @@ export const feedEndpoints = {
   },
   addFeed: {
     ...calls.addFeed,
-    summary: {
-      en: 'Add a feed; it is fetched and imported at once',
-      fr: 'Ajouter un flux\u00a0; il est aussitôt récupéré et importé',
-    },
+    summary: 'Add a feed; it is fetched and imported at once',
     body: feedBody,
     response: feedSchema,
     access: 'admin',
@@ -44,10 +38,7 @@ export const feedEndpoints = {
   },
   updateFeed: {
     ...calls.updateFeed,
-    summary: {
-      en: 'Change a feed’s address, interval, or whether it is fetched',
-      fr: 'Modifier l’adresse d’un flux, son intervalle, ou sa récupération',
-    },
+    summary: 'Change a feed’s address, interval, or whether it is fetched',
     params: feedParams,
     body: feedChangeBody,
     response: feedSchema,
@@ -63,7 +54,7 @@ export const feedEndpoints = {
   },
   runFeed: {
     ...calls.runFeed,
-    summary: { en: 'Fetch and import a feed now', fr: 'Récupérer et importer un flux maintenant' },
+    summary: 'Fetch and import a feed now',
     params: feedParams,
     response: feedSchema,
     access: 'admin',
@@ -71,10 +62,7 @@ export const feedEndpoints = {
   },
   cancelFeed: {
     ...calls.cancelFeed,
-    summary: {
-      en: 'Stop a feed’s import; the catalogue stays as it was',
-      fr: 'Arrêter l’import d’un flux\u00a0; le catalogue reste inchangé',
-    },
+    summary: 'Stop a feed’s import; the catalogue stays as it was',
     params: feedParams,
     response: feedSchema,
     access: 'admin',
@@ -82,7 +70,7 @@ export const feedEndpoints = {
   },
   listImportRuns: {
     ...calls.listImportRuns,
-    summary: { en: 'A feed’s imports, newest first', fr: 'Imports d’un flux, récents d’abord' },
+    summary: 'A feed’s imports, newest first',
     params: feedParams,
     query: importRunPageQuery,
     response: z.array(importRunSchema),
@@ -92,10 +80,7 @@ export const feedEndpoints = {
   },
   listRejectedRows: {
     ...calls.listRejectedRows,
-    summary: {
-      en: 'Rows that an import refused, with the reasons; kept of a feed’s last ten imports',
-      fr: 'Lignes refusées par un import, avec les raisons\u00a0; conservées pour les dix derniers imports d’un flux',
-    },
+    summary: 'Rows that an import refused, with the reasons; kept of a feed’s last ten imports',
     params: importRunParams,
     response: z.array(rejectedRowSchema),
     access: 'admin',
@@ -103,10 +88,7 @@ export const feedEndpoints = {
   },
   decideHeldRun: {
     ...calls.decideHeldRun,
-    summary: {
-      en: 'Accept a file that was held, as it is, or discard it',
-      fr: 'Accepter tel quel un fichier retenu, ou l’écarter',
-    },
+    summary: 'Accept a file that was held, as it is, or discard it',
     params: importRunParams,
     body: heldRunBody,
     response: importRunSchema,
@@ -122,10 +104,7 @@ export const feedEndpoints = {
   },
   sendFeedFile: {
     ...calls.sendFeedFile,
-    summary: {
-      en: 'Send a file of a feed without address, part by part; it is imported when it is whole',
-      fr: 'Envoyer un fichier d’un flux sans adresse, partie par partie\u00a0; il est importé une fois entier',
-    },
+    summary: 'Send a file of a feed without address, part by part; it is imported when it is whole',
     params: feedParams,
     body: feedFileForm,
     isForm: true,
@@ -143,10 +122,7 @@ export const feedEndpoints = {
   },
   previewFeedFile: {
     ...calls.previewFeedFile,
-    summary: {
-      en: 'What the first 20 rows of a file would become; nothing is stored',
-      fr: 'Ce que deviendraient les 20 premières lignes d’un fichier\u00a0; rien n’est enregistré',
-    },
+    summary: 'What the first 20 rows of a file would become; nothing is stored',
     body: feedFilePreviewForm,
     isForm: true,
     response: feedPreviewSchema,
@@ -161,10 +137,7 @@ export const feedEndpoints = {
   },
   previewFeed: {
     ...calls.previewFeed,
-    summary: {
-      en: 'What the first 20 rows of a feed would become; nothing is stored',
-      fr: 'Ce que deviendraient les 20 premières lignes d’un flux\u00a0; rien n’est enregistré',
-    },
+    summary: 'What the first 20 rows of a feed would become; nothing is stored',
     body: feedPreviewBody,
     response: feedPreviewSchema,
     access: 'admin',

@@ -16,18 +16,15 @@ const name = z.string().trim().min(1).max(100);
 const address = described(
   z.string().trim().max(2_000).nullable(),
   'Where the feed is fetched from, http or https; null: its files are imported by hand',
-  'Adresse d’où le flux est récupéré, en http ou https\u00a0; null\u00a0: ses fichiers sont importés à la main',
 );
 const intervalMinutes = described(
   z.number().int().min(feedIntervals.least).max(feedIntervals.most),
   'Minutes between two fetches',
-  'Minutes entre deux récupérations',
 );
 
 const columns = described(
   z.partialRecord(z.enum(feedFields), z.string().trim().min(1).max(200)),
   'Which column of a delimited file holds what, where the names do not say it: {"price": "prix_ttc", …}',
-  'Quelle colonne d’un fichier délimité contient quoi, quand les noms ne le disent pas\u00a0: {"price": "prix_ttc", …}',
 );
 /** The same as a field of a form: JSON. */
 const columnsText = z
@@ -50,16 +47,8 @@ export const feedPageQuery = z.object({ search: z.string().max(100).default(''),
 export const importRunPageQuery = z.object(paging);
 
 export const feedBody = z.object({
-  merchant: described(
-    name,
-    'Name of the merchant, made where it is new',
-    'Nom du marchand, créé s’il est nouveau',
-  ),
-  name: described(
-    name,
-    'Name of the feed; the merchant’s feed of that name goes on under it',
-    'Nom du flux\u00a0; le flux du marchand qui porte ce nom se poursuit sous lui',
-  ),
+  merchant: described(name, 'Name of the merchant, made where it is new'),
+  name: described(name, 'Name of the feed; the merchant’s feed of that name goes on under it'),
   url: address,
   intervalMinutes,
   columns: columns.nullable().default(null),
@@ -72,7 +61,6 @@ export const feedChangeBody = z.object({
   version: described(
     z.number().int(),
     'As read: an edit of another version is refused (409, `details.current`)',
-    'Comme lue\u00a0: une modification d’une autre version est refusée (409, `details.current`)',
   ),
 });
 export const heldRunBody = z.object({ decision: z.enum(['approved', 'discarded']) });
@@ -84,7 +72,6 @@ export const feedFilePreviewForm = z.object({
   file: described(
     z.array(z.file().max(feedUpload.pieceBytes)).length(1),
     'The beginning of the file is enough',
-    'Le début du fichier suffit',
   ),
   columns: columnsText.optional(),
 });
@@ -92,19 +79,13 @@ export const feedFileForm = z.object({
   piece: described(
     z.array(z.file().max(feedUpload.pieceBytes)).length(1),
     'The next part of the file, of 4 MB at most; the call is made until all are sent',
-    'La partie suivante du fichier, de 4\u00a0Mo au plus\u00a0; l’appel est répété jusqu’à la dernière',
   ),
   upload: described(
     z.string().regex(/^[a-z0-9]{8,32}$/),
     'Chosen by the client, the same for all parts of a file',
-    'Choisi par le client, le même pour toutes les parties d’un fichier',
   ),
-  offset: described(z.coerce.number().int().min(0), 'Bytes that were sent before', 'Octets déjà envoyés'),
-  size: described(
-    z.coerce.number().int().min(1),
-    'Bytes of the whole file, 1 GB at most',
-    'Octets du fichier entier, 1\u00a0Go au plus',
-  ),
+  offset: described(z.coerce.number().int().min(0), 'Bytes that were sent before'),
+  size: described(z.coerce.number().int().min(1), 'Bytes of the whole file, 1 GB at most'),
 });
 
 export const importRunSchema = z.object({
@@ -135,18 +116,14 @@ export const feedSchema = z.object({
   url: z.string().nullable(),
   columns: columns.nullable(),
   isActive: z.boolean(),
-  isMerchantActive: described(
-    z.boolean(),
-    'Feeds of an inactive merchant are not imported',
-    'Les flux d’un marchand inactif ne sont pas importés',
-  ),
+  isMerchantActive: described(z.boolean(), 'Feeds of an inactive merchant are not imported'),
   intervalMinutes: z.number(),
   nextAt: time.nullable(),
   busySince: time.nullable(),
   progress: z
     .object({
       phase: z.enum(['fetching', 'reading', 'merging']),
-      size: described(count, 'Bytes; 0: not known', 'Octets\u00a0; 0\u00a0: inconnu'),
+      size: described(count, 'Bytes; 0: not known'),
       read: count,
       rows: count,
     })
@@ -162,12 +139,8 @@ export const feedSchema = z.object({
 
 export const rejectedRowSchema = z.object({
   row: count,
-  reason: described(z.string(), 'A stable code', 'Un code stable'),
-  explanation: described(
-    z.string(),
-    'The reason in the language of the request',
-    'La raison, dans la langue de la requête',
-  ),
+  reason: described(z.string(), 'A stable code'),
+  explanation: described(z.string(), 'The reason in the language of the request'),
   articleId: z.string().nullable(),
   raw: z.string(),
 });
@@ -176,28 +149,15 @@ export const feedPreviewSchema = z.object({
   format: described(
     z.enum(['awin-csv', 'google-rss', 'google-atom', 'google-tsv']).nullable(),
     'null: say first what the columns hold',
-    'null\u00a0: indiquez d’abord ce que contiennent les colonnes',
   ),
-  header: described(
-    z.array(z.string()),
-    'Columns of a delimited file, as they are compared',
-    'Colonnes d’un fichier délimité, telles qu’elles sont comparées',
-  ),
-  columns: described(
-    columns,
-    'What they were taken to hold; empty: what their names say',
-    'Ce qu’elles sont censées contenir\u00a0; vide\u00a0: ce que disent leurs noms',
-  ),
+  header: described(z.array(z.string()), 'Columns of a delimited file, as they are compared'),
+  columns: described(columns, 'What they were taken to hold; empty: what their names say'),
   rows: z.array(
     z.object({
       row: count,
       title: z.string(),
-      price: described(z.number().nullable(), 'Euros', 'En euros'),
-      deliveryCost: described(
-        z.number().nullable(),
-        'Euros; null: not stated',
-        'En euros\u00a0; null\u00a0: non précisé',
-      ),
+      price: described(z.number().nullable(), 'Euros'),
+      deliveryCost: described(z.number().nullable(), 'Euros; null: not stated'),
       inStock: z.boolean(),
       rejection: z.string().nullable(),
     }),

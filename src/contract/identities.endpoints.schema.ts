@@ -14,20 +14,14 @@ export type LinkedAccount = z.infer<typeof linkedAccountSchema>;
 export const identityEndpoints = {
   listIdentities: {
     ...calls.listIdentities,
-    summary: {
-      en: 'Accounts at Google and Facebook that open one’s own',
-      fr: 'Comptes Google et Facebook qui ouvrent le sien',
-    },
+    summary: 'Accounts at Google and Facebook that open one’s own',
     response: z.array(linkedAccountSchema),
     access: 'user',
     errors: ['unauthenticated'],
   },
   unlinkIdentity: {
     ...calls.unlinkIdentity,
-    summary: {
-      en: 'Unlink one of them; refused where nothing else would open the account',
-      fr: 'Détacher l’un d’eux\u00a0; refusé si plus rien n’ouvrait le compte',
-    },
+    summary: 'Unlink one of them; refused where nothing else would open the account',
     params: z.object({ id: z.string().max(300) }),
     response: messageSchema,
     access: 'user',

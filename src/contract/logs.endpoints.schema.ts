@@ -6,10 +6,7 @@ import { auditEntrySchema, auditListQuery, mailListQuery, mailSchema } from './l
 export const logEndpoints = {
   listMails: {
     ...calls.listMails,
-    summary: {
-      en: 'What was mailed and how it fared, newest first',
-      fr: 'Les e-mails et leur sort, le plus récent d’abord',
-    },
+    summary: 'What was mailed and how it fared, newest first',
     query: mailListQuery,
     response: z.array(mailSchema),
     isPaged: true,
@@ -18,10 +15,7 @@ export const logEndpoints = {
   },
   listAudit: {
     ...calls.listAudit,
-    summary: {
-      en: 'What happened to accounts, and what admins changed, newest first',
-      fr: 'Ce qui est arrivé aux comptes et ce que les administrateurs ont modifié, le plus récent d’abord',
-    },
+    summary: 'What happened to accounts, and what admins changed, newest first',
     query: auditListQuery,
     response: z.array(auditEntrySchema),
     isPaged: true,

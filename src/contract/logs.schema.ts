@@ -14,15 +14,10 @@ export const mailSchema = z.object({
   state: described(
     z.enum(mailStates),
     'kept: no mail server is configured; uncertain: it may have been accepted and is not sent again',
-    'kept\u00a0: aucun serveur de messagerie n’est configuré\u00a0; uncertain\u00a0: peut-être accepté, donc pas renvoyé',
   ),
   attempts: z.int(),
   error: z.string().nullable(),
-  text: described(
-    z.string().nullable(),
-    'Until it was sent; that of mails to staff is for superadmins only',
-    'Tant que le message n’est pas envoyé\u00a0; pour le personnel, réservé aux superadmins',
-  ),
+  text: described(z.string().nullable(), 'Until it was sent; that of mails to staff is for superadmins only'),
 });
 
 export const auditEntrySchema = z.object({
@@ -30,7 +25,7 @@ export const auditEntrySchema = z.object({
   at: z.iso.datetime(),
   action: z.string(),
   actorId: z.string().nullable(),
-  actorName: described(z.string().nullable(), 'What the account is called now', 'Le nom actuel du compte'),
+  actorName: described(z.string().nullable(), 'What the account is called now'),
   subjectId: z.string().nullable(),
   subjectName: z.string().nullable(),
   address: z.string().nullable(),
@@ -43,7 +38,6 @@ export const mailListQuery = pageQuery.extend({
   search: described(
     searchText,
     'Words of which each stands in the recipient’s name or address, or in the subject',
-    'Mots dont chacun figure dans le nom ou l’adresse du destinataire, ou dans l’objet',
   ),
   state: z.enum(mailStates).optional(),
 });
@@ -52,7 +46,6 @@ export const auditListQuery = pageQuery.extend({
   search: described(
     searchText,
     'Words of which each stands in name, e-mail address or phone of one of the two accounts, or a network address',
-    'Mots dont chacun figure dans le nom, l’adresse e-mail ou le téléphone de l’un des deux comptes, ou une adresse réseau',
   ),
   action: z.enum(auditActions).optional(),
 });

@@ -14,10 +14,7 @@ import {
 export const matchEndpoints = {
   listMatchReviews: {
     ...calls.listMatchReviews,
-    summary: {
-      en: 'Pairs of offers whose matching a person should look at, the most looked at first',
-      fr: 'Paires d’offres dont le rapprochement est à vérifier, les plus consultées d’abord',
-    },
+    summary: 'Pairs of offers whose matching a person should look at, the most looked at first',
     query: matchPageQuery,
     response: z.array(matchReviewSchema),
     isPaged: true,
@@ -26,10 +23,7 @@ export const matchEndpoints = {
   },
   listMatchDecisions: {
     ...calls.listMatchDecisions,
-    summary: {
-      en: 'Decisions about matching, newest first',
-      fr: 'Décisions de rapprochement, récentes d’abord',
-    },
+    summary: 'Decisions about matching, newest first',
     query: matchPageQuery,
     response: z.array(matchDecisionSchema),
     isPaged: true,
@@ -38,10 +32,7 @@ export const matchEndpoints = {
   },
   decideMatch: {
     ...calls.decideMatch,
-    summary: {
-      en: 'Merge or split products, move an offer, or rule on a pair; it wins over later imports',
-      fr: 'Fusionner ou séparer des produits, déplacer une offre, ou trancher une paire\u00a0; cela prime sur les imports suivants',
-    },
+    summary: 'Merge or split products, move an offer, or rule on a pair; it wins over later imports',
     body: matchDecisionBody,
     response: matchDecidedSchema,
     access: 'admin',
@@ -56,7 +47,7 @@ export const matchEndpoints = {
   },
   undoMatchDecision: {
     ...calls.undoMatchDecision,
-    summary: { en: 'Take a decision about matching back', fr: 'Annuler une décision de rapprochement' },
+    summary: 'Take a decision about matching back',
     params: matchDecisionParams,
     response: matchUndoneSchema,
     access: 'admin',

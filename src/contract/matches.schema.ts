@@ -3,11 +3,7 @@ import { described } from './described.schema.ts';
 import { matchReasons } from './match-reasons.ts';
 
 const id = z.string().regex(/^[1-9]\d{0,14}$/);
-const note = described(
-  z.string().max(500).default(''),
-  'Why, for colleagues',
-  'Pourquoi, pour les collègues',
-);
+const note = described(z.string().max(500).default(''), 'Why, for colleagues');
 const pair = z.tuple([id, id]);
 
 export const matchDecisionBody = z.discriminatedUnion('kind', [
@@ -29,7 +25,7 @@ export const matchDecisionSchema = z.object({
   _id: z.string(),
   kind: z.enum(['merge', 'split', 'move', 'same', 'different', 'never']),
   note: z.string(),
-  articles: described(z.number(), 'Articles that it names', 'Articles qu’elle nomme'),
+  articles: described(z.number(), 'Articles that it names'),
   decidedBy: z.string(),
   decidedAt: z.iso.datetime(),
   undoneBy: z.string().nullable(),
@@ -44,19 +40,18 @@ const side = z.object({
   productId: z.string(),
   merchant: z.string(),
   title: z.string(),
-  price: described(z.number(), 'Euros', 'Euros'),
+  price: described(z.number(), 'Euros'),
 });
 
 export const matchReviewSchema = z.object({
   reason: described(
     z.enum(['near_threshold', 'gtin_disagrees', 'price_implausible']),
     'Why a person should look at the pair',
-    'Pourquoi quelqu’un devrait regarder cette paire',
   ),
-  score: described(z.number(), 'Log-odds of being one product', 'Log-vraisemblance d’un même produit'),
+  score: described(z.number(), 'Log-odds of being one product'),
   reasons: z.array(z.object({ name: z.enum(matchReasons), weight: z.number() })),
-  offers: described(z.number(), 'Live offers of both products', 'Offres en cours des deux produits'),
-  clicks: described(z.number(), 'Clicks on both, last 30 days', 'Clics sur les deux, 30 derniers jours'),
+  offers: described(z.number(), 'Live offers of both products'),
+  clicks: described(z.number(), 'Clicks on both, last 30 days'),
   left: side,
   right: side,
 });

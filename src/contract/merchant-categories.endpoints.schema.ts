@@ -11,10 +11,7 @@ import {
 export const merchantCategoryEndpoints = {
   listMerchantCategories: {
     ...calls.listMerchantCategories,
-    summary: {
-      en: 'Categories as merchants write them, those with the most offers first, with suggestions',
-      fr: 'Catégories telles que les marchands les écrivent, celles qui ont le plus d’offres d’abord, avec des suggestions',
-    },
+    summary: 'Categories as merchants write them, those with the most offers first, with suggestions',
     query: merchantCategoriesQuery,
     response: z.array(merchantCategorySchema),
     isPaged: true,
@@ -23,10 +20,7 @@ export const merchantCategoryEndpoints = {
   },
   decideMerchantCategories: {
     ...calls.decideMerchantCategories,
-    summary: {
-      en: 'Map merchants’ categories to one of ours, leave them to the rule, or take that back',
-      fr: 'Rattacher des catégories de marchands à l’une des nôtres, les laisser à la règle, ou annuler',
-    },
+    summary: 'Map merchants’ categories to one of ours, leave them to the rule, or take that back',
     body: merchantCategoriesBody,
     response: merchantCategoriesDecidedSchema,
     access: 'admin',

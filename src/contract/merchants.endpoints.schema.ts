@@ -13,7 +13,7 @@ import {
 export const merchantEndpoints = {
   listMerchants: {
     ...calls.listMerchants,
-    summary: { en: 'Merchants, by name', fr: 'Marchands, par nom' },
+    summary: 'Merchants, by name',
     query: merchantsQuery,
     response: z.array(managedMerchantSchema),
     isPaged: true,
@@ -22,10 +22,7 @@ export const merchantEndpoints = {
   },
   updateMerchant: {
     ...calls.updateMerchant,
-    summary: {
-      en: 'Change a merchant; lists and offers follow in a moment',
-      fr: 'Modifier un marchand\u00a0; les listes et les offres suivent en un instant',
-    },
+    summary: 'Change a merchant; lists and offers follow in a moment',
     params: merchantParams,
     body: merchantForm,
     isForm: true,

@@ -5,19 +5,10 @@ import { described } from './described.schema.ts';
 const dropDays = described(
   z.literal([1, 7]),
   'Days within which prices fell: the last 24 hours, or 7 days where nothing fell in these',
-  'Jours pendant lesquels les prix ont baissé\u00a0: les dernières 24 heures, ou 7 jours si rien n’y a baissé',
 );
 const dropFields = {
-  previousTotal: described(
-    euros,
-    'The best delivered price that we observed 24 hours or 7 days ago',
-    'Le meilleur prix livré relevé il y a 24 heures ou 7 jours',
-  ),
-  drop: described(
-    z.int(),
-    'How far it fell, in percent of the previous price',
-    'La baisse, en pour cent du prix précédent',
-  ),
+  previousTotal: described(euros, 'The best delivered price that we observed 24 hours or 7 days ago'),
+  drop: described(z.int(), 'How far it fell, in percent of the previous price'),
 };
 
 /** A product whose best delivered price for new goods in stock fell, by our own observation alone. */
@@ -37,12 +28,11 @@ export const duelSchema = z.object({
   product: productCardSchema.pick({ _id: true, title: true, images: true, awImage: true, picture: true }),
   lowest: offerSchema,
   highest: offerSchema,
-  gap: described(euros, 'Between the two delivered totals', 'Entre les deux totaux livrés'),
+  gap: described(euros, 'Between the two delivered totals'),
   offersCount: z.int(),
   drop: described(
     z.object({ days: dropDays, ...dropFields }).nullable(),
     'The drop for which the product was chosen; null: none fell',
-    'La baisse pour laquelle le produit a été choisi\u00a0; null si aucun prix n’a baissé',
   ),
 });
 export type Duel = z.infer<typeof duelSchema>;

@@ -13,27 +13,14 @@ export const freeText = z
   .regex(/^\P{Cc}*$/u);
 
 export const listProductsQuery = z.object({
-  category: described(freeText.optional(), 'Name or key of a category', 'Nom ou clé d’une catégorie'),
-  search: described(
-    freeText.optional(),
-    'Text to search for; blank: no search',
-    'Texte recherché\u00a0; vide\u00a0: sans recherche',
-  ),
+  category: described(freeText.optional(), 'Name or key of a category'),
+  search: described(freeText.optional(), 'Text to search for; blank: no search'),
   sortBy: described(
     z.enum(productSorts).optional(),
     'Order; delivered is by delivered total, price leaves delivery out, drop is by fall within 7 days; relevance when absent',
-    'Ordre\u00a0; delivered suit le total livré, price ne compte pas la livraison, drop suit la baisse sur 7 jours\u00a0; relevance par défaut',
   ),
-  limit: described(
-    z.coerce.number().int().min(1).max(100).default(24),
-    'Items per page',
-    'Éléments par page',
-  ),
-  page: described(
-    z.coerce.number().int().min(1).max(10_000).default(1),
-    'Page, from 1',
-    'Page, à partir de 1',
-  ),
+  limit: described(z.coerce.number().int().min(1).max(100).default(24), 'Items per page'),
+  page: described(z.coerce.number().int().min(1).max(10_000).default(1), 'Page, from 1'),
 });
 
 /** A parameter that may be given several times. */
@@ -44,47 +31,25 @@ const amount = z.coerce.number().positive().max(1_000_000).optional();
 
 /** A list narrowed by facets. Values that no product has are left out. */
 export const searchProductsQuery = listProductsQuery.extend({
-  in: described(
-    several(facetText),
-    'Categories to narrow to, by key; may be repeated, as may the next four',
-    'Catégories retenues, par clé\u00a0; peut être répété, comme les quatre suivants',
-  ),
-  brand: described(several(facetText), 'Brands', 'Marques'),
-  merchant: described(
-    several(facetText),
-    'Merchants with a live offer',
-    'Marchands qui ont une offre en cours',
-  ),
+  in: described(several(facetText), 'Categories to narrow to, by key; may be repeated, as may the next four'),
+  brand: described(several(facetText), 'Brands'),
+  merchant: described(several(facetText), 'Merchants with a live offer'),
   condition: described(
     several(z.enum(conditions)),
     'Conditions; prices are then those of the best offer in these',
-    'États\u00a0; les prix sont alors ceux de la meilleure offre dans ces états',
   ),
-  spec: described(
-    several(facetText),
-    'Specifications as key:value, as facets name them',
-    'Caractéristiques sous la forme clé:valeur, telles que les facettes les nomment',
-  ),
-  min: described(amount, 'Least delivered total in euros', 'Total livré minimal, en euros'),
-  max: described(amount, 'Highest delivered total in euros', 'Total livré maximal, en euros'),
-  rating: described(z.coerce.number().int().min(1).max(4).optional(), 'Least rating', 'Note minimale'),
-  stock: described(z.enum(['in']).optional(), 'In stock only', 'En stock seulement'),
-  delivery: described(
-    z.enum(['free']).optional(),
-    'An offer in stock whose delivery is known to be free',
-    'Une offre en stock dont la livraison est connue comme gratuite',
-  ),
-  facets: described(
-    z.enum(['all', 'none']).default('none'),
-    'Whether to count what each facet offers',
-    'Compter ou non ce que chaque facette propose',
-  ),
+  spec: described(several(facetText), 'Specifications as key:value, as facets name them'),
+  min: described(amount, 'Least delivered total in euros'),
+  max: described(amount, 'Highest delivered total in euros'),
+  rating: described(z.coerce.number().int().min(1).max(4).optional(), 'Least rating'),
+  stock: described(z.enum(['in']).optional(), 'In stock only'),
+  delivery: described(z.enum(['free']).optional(), 'An offer in stock whose delivery is known to be free'),
+  facets: described(z.enum(['all', 'none']).default('none'), 'Whether to count what each facet offers'),
 });
 
 const count = described(
   z.int(),
   'Products shown if this were the only value chosen in its facet, given the other facets',
-  'Produits affichés si cette valeur était la seule choisie dans sa facette, compte tenu des autres',
 );
 const facetValueSchema = z.object({ value: z.string(), count, isChosen: z.boolean() });
 
@@ -101,7 +66,6 @@ export const listFacetsSchema = z.object({
       bands: z.array(z.object({ min: euros, max: euros.nullable(), count })),
     }),
     'Delivered totals; bands include both of their ends',
-    'Totaux livrés\u00a0; les tranches comprennent leurs deux bornes',
   ),
   ratings: z.array(z.object({ least: z.int(), count })),
   specifications: described(
@@ -114,7 +78,6 @@ export const listFacetsSchema = z.object({
       }),
     ),
     'Of the category that is chosen, else of the one that most of the products are in; chosen as key:value',
-    'De la catégorie choisie, sinon de celle de la plupart des produits\u00a0; choisies sous la forme clé:valeur',
   ),
   inStock: count,
   freeDelivery: count,
@@ -127,31 +90,17 @@ export const productListSchema = z.object({
   total: z.int(),
   page: z.int(),
   pages: z.int(),
-  merchantsCount: described(
-    z.int(),
-    'Merchants with live offers in the whole catalogue',
-    'Marchands qui ont des offres en cours, dans tout le catalogue',
-  ),
+  merchantsCount: described(z.int(), 'Merchants with live offers in the whole catalogue'),
   category: categorySchema.nullable(),
   correctedQuery: described(
     z.string().nullable(),
     'What was searched in place of a text that finds nothing as it stands',
-    'Ce qui a été recherché à la place d’un texte qui ne donne rien tel quel',
   ),
-  facets: described(
-    listFacetsSchema.nullable(),
-    'null unless asked for',
-    'null si elles ne sont pas demandées',
-  ),
+  facets: described(listFacetsSchema.nullable(), 'null unless asked for'),
   drops: described(
     z.array(z.object({ productId: z.string(), previousTotal: euros, drop: z.int() })),
     'With sortBy=drop: by how many percent the best delivered price of the page’s products fell within 7 days',
-    'Avec sortBy=drop\u00a0: baisse en pour cent, sur 7 jours, du meilleur prix livré des produits de la page',
   ),
-  nearbyCategories: described(
-    z.array(categorySchema),
-    'Categories near a text that finds nothing at all',
-    'Catégories proches d’un texte qui ne donne rien du tout',
-  ),
+  nearbyCategories: described(z.array(categorySchema), 'Categories near a text that finds nothing at all'),
 });
 export type ProductList = z.infer<typeof productListSchema>;

@@ -15,10 +15,7 @@ import {
 export const productEndpoints = {
   listManagedProducts: {
     ...calls.listManagedProducts,
-    summary: {
-      en: 'Products for editing, newest first, those without offers as well',
-      fr: 'Produits à modifier, les plus récents d’abord, même sans offre',
-    },
+    summary: 'Products for editing, newest first, those without offers as well',
     query: managedProductsQuery,
     response: z.array(listedProductSchema),
     isPaged: true,
@@ -27,7 +24,7 @@ export const productEndpoints = {
   },
   getManagedProduct: {
     ...calls.getManagedProduct,
-    summary: { en: 'A product for editing', fr: 'Un produit à modifier' },
+    summary: 'A product for editing',
     params: productIdParams,
     response: managedProductSchema,
     access: 'admin',
@@ -35,10 +32,7 @@ export const productEndpoints = {
   },
   createProduct: {
     ...calls.createProduct,
-    summary: {
-      en: 'Create a product; pictures are made anew in several sizes',
-      fr: 'Créer un produit\u00a0; les images sont refaites en plusieurs tailles',
-    },
+    summary: 'Create a product; pictures are made anew in several sizes',
     body: productForm,
     isForm: true,
     response: productChangedSchema,
@@ -53,10 +47,7 @@ export const productEndpoints = {
   },
   updateProduct: {
     ...calls.updateProduct,
-    summary: {
-      en: 'Change a product; merchants’ offers stay as they are, and later imports keep what was written',
-      fr: 'Modifier un produit\u00a0; les offres des marchands ne changent pas, et les imports suivants gardent ce qui a été écrit',
-    },
+    summary: 'Change a product; merchants’ offers stay as they are, and later imports keep what was written',
     params: productIdParams,
     body: productForm,
     isForm: true,
@@ -74,10 +65,7 @@ export const productEndpoints = {
   },
   deleteProduct: {
     ...calls.deleteProduct,
-    summary: {
-      en: 'Delete a product that no merchant has ever offered',
-      fr: 'Supprimer un produit qu’aucun marchand n’a jamais offert',
-    },
+    summary: 'Delete a product that no merchant has ever offered',
     params: productIdParams,
     response: messageSchema,
     access: 'admin',

@@ -15,18 +15,10 @@ export const listedProductSchema = z.object({
   _id: z.string(),
   title: z.string(),
   brand: z.string(),
-  category: described(
-    z.string(),
-    'Unknown Category where there is none',
-    'Catégorie inconnue s’il n’y en a pas',
-  ),
+  category: described(z.string(), 'Unknown Category where there is none'),
   image: z.string().nullable(),
   offersCount: z.int(),
-  totalPrice: described(
-    euros.nullable(),
-    'Best delivered total of its offers',
-    'Meilleur total livré de ses offres',
-  ),
+  totalPrice: described(euros.nullable(), 'Best delivered total of its offers'),
 });
 export type ListedProduct = z.infer<typeof listedProductSchema>;
 
@@ -38,12 +30,8 @@ export const managedProductSchema = z.object({
   name: z.string(),
   description: z.string(),
   brand: z.string(),
-  category: described(z.string().nullable(), 'Its id', 'Son identifiant'),
-  price: described(
-    euros.nullable(),
-    'Typed in by staff; shown while no merchant offers the product',
-    'Saisi par le personnel\u00a0; affiché tant qu’aucun marchand n’offre le produit',
-  ),
+  category: described(z.string().nullable(), 'Its id'),
+  price: described(euros.nullable(), 'Typed in by staff; shown while no merchant offers the product'),
   inStock: z.boolean(),
   gtins: z.array(z.string()),
   mpns: z.array(z.string()),
@@ -51,13 +39,8 @@ export const managedProductSchema = z.object({
   pictures: described(
     z.array(z.object({ id: z.string(), address: z.string() })),
     'Uploaded ones in their order; a feed’s picture is not among them',
-    'Images envoyées, dans leur ordre\u00a0; sans celle d’un flux',
   ),
-  feedPicture: described(
-    z.string().nullable(),
-    'Shown while none is uploaded',
-    'Affichée tant qu’aucune n’est envoyée',
-  ),
+  feedPicture: described(z.string().nullable(), 'Shown while none is uploaded'),
   offersCount: z.int(),
   totalPrice: euros.nullable(),
   version: z.int(),
@@ -65,15 +48,10 @@ export const managedProductSchema = z.object({
 export type ManagedProduct = z.infer<typeof managedProductSchema>;
 
 export const managedProductsQuery = z.object({
-  search: described(
-    z.string().trim().max(200).optional(),
-    'Words of title and brand, or a GTIN or MPN',
-    'Mots du titre et de la marque, ou un GTIN ou MPN',
-  ),
+  search: described(z.string().trim().max(200).optional(), 'Words of title and brand, or a GTIN or MPN'),
   filter: described(
     z.enum(productFilters).optional(),
     'doubtfulPrice: an import holds back a price of it, or one is three times as high or low as usual',
-    'doubtfulPrice\u00a0: un import retient un de ses prix, ou l’un d’eux est trois fois plus haut ou plus bas que d’habitude',
   ),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   limit: z.coerce.number().int().min(1).max(100).default(50),
@@ -100,21 +78,16 @@ export const productForm = z.object({
   price: described(
     givenLine(20).optional(),
     'Euros as the language of the request writes them, such as 1,234.50; may be left out, or empty for none, where merchants offer the product',
-    'En euros, écrits comme dans la langue de la requête, par exemple 1\u202f234,50\u00a0; facultatif, ou vide pour n’en donner aucun, si des marchands offrent le produit',
   ),
   description: prose.optional(),
-  category: described(line(20), 'Id of a category', 'Identifiant d’une catégorie'),
+  category: described(line(20), 'Id of a category'),
   inStock: z
     .enum(['true', 'false'])
     .transform((text) => text === 'true')
     .optional(),
   brand: givenLine(100).optional(),
-  gtins: described(
-    givenLine(500).optional(),
-    'Parted by commas or spaces',
-    'Séparés par des virgules ou des espaces',
-  ),
-  mpns: described(givenLine(500).optional(), 'Parted by commas', 'Séparés par des virgules'),
+  gtins: described(givenLine(500).optional(), 'Parted by commas or spaces'),
+  mpns: described(givenLine(500).optional(), 'Parted by commas'),
   specifications: described(
     z
       .string()
@@ -123,22 +96,18 @@ export const productForm = z.object({
       .transform((text) => z.array(specification).parse(JSON.parse(text)))
       .optional(),
     'JSON: [{"name": "…", "value": "…"}, …]',
-    'JSON\u00a0: [{"name": "…", "value": "…"}, …]',
   ),
   pictures: described(
     givenLine(2_000).optional(),
     'Order of all pictures, parted by commas: ids of those that stay, and new:0, new:1, … for the files; absent: files come after those that are there',
-    'Ordre de toutes les images, séparées par des virgules\u00a0: identifiants de celles qui restent, et new:0, new:1, … pour les fichiers\u00a0; absent\u00a0: les fichiers suivent celles qui sont là',
   ),
   images: described(
     z.array(z.file().max(uploadLimits.bytes)).max(uploadLimits.pictures).default([]),
     'JPEG, PNG, WebP or AVIF',
-    'JPEG, PNG, WebP ou AVIF',
   ),
   version: described(
     z.coerce.number().int().optional(),
     'That of the product when the edit began; another one by now: 409 with the product as it is',
-    'Celle du produit au début de la modification\u00a0; si elle a changé, 409 avec le produit tel qu’il est',
   ),
 });
 

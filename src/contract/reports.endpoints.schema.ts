@@ -14,10 +14,7 @@ import {
 export const reportEndpoints = {
   reportProduct: {
     ...calls.reportProduct,
-    summary: {
-      en: 'Say that a price, an offer or a product is wrong; signed in or not',
-      fr: 'Signaler un prix, une offre ou un produit erroné, connecté ou non',
-    },
+    summary: 'Say that a price, an offer or a product is wrong; signed in or not',
     params: productIdParams,
     body: reportBody,
     response: messageSchema,
@@ -25,10 +22,7 @@ export const reportEndpoints = {
   },
   listReports: {
     ...calls.listReports,
-    summary: {
-      en: 'What visitors say is wrong, the latest first',
-      fr: 'Ce que les visiteurs signalent, du plus récent au plus ancien',
-    },
+    summary: 'What visitors say is wrong, the latest first',
     query: reportPageQuery,
     response: z.array(reportSchema),
     isPaged: true,
@@ -37,7 +31,7 @@ export const reportEndpoints = {
   },
   decideReport: {
     ...calls.decideReport,
-    summary: { en: 'Resolve, dismiss or reopen a report', fr: 'Traiter, rejeter ou rouvrir un signalement' },
+    summary: 'Resolve, dismiss or reopen a report',
     params: reportParams,
     body: reportDecisionBody,
     response: reportSchema,

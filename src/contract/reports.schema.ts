@@ -14,11 +14,7 @@ const lines = (max: number) =>
     .refine((text) => !/[^\P{Cc}\n]|\p{Cs}/u.test(text));
 
 export const reportBody = z.object({
-  offerId: described(
-    id.optional(),
-    'One of the product’s offers; without it, the product as a whole',
-    'Une des offres du produit\u00a0; sans elle, le produit dans son ensemble',
-  ),
+  offerId: described(id.optional(), 'One of the product’s offers; without it, the product as a whole'),
   reason: z.enum(reportReasons),
   comment: lines(maxReportComment),
 });
@@ -28,7 +24,7 @@ const states = ['open', 'resolved', 'dismissed'] as const;
 
 export const reportDecisionBody = z.object({
   state: z.enum(states),
-  note: described(lines(500), 'For colleagues', 'Pour les collègues'),
+  note: described(lines(500), 'For colleagues'),
 });
 
 export const reportPageQuery = z.object({
@@ -46,25 +42,13 @@ export const reportSchema = z.object({
       _id: z.string(),
       merchant: z.string(),
       title: z.string(),
-      reportedTotal: described(
-        z.number().nullable(),
-        'Delivered price when it was reported, euros',
-        'Prix livré au moment du signalement, en euros',
-      ),
-      total: described(
-        z.number().nullable(),
-        'Delivered price now; null: it is gone',
-        'Prix livré actuel\u00a0; null\u00a0: elle a disparu',
-      ),
+      reportedTotal: described(z.number().nullable(), 'Delivered price when it was reported, euros'),
+      total: described(z.number().nullable(), 'Delivered price now; null: it is gone'),
     })
     .nullable(),
   reason: z.enum(reportReasons),
   comment: z.string(),
-  userId: described(
-    z.string().nullable(),
-    'null: somebody who was not signed in',
-    'null\u00a0: une personne non connectée',
-  ),
+  userId: described(z.string().nullable(), 'null: somebody who was not signed in'),
   state: z.enum(states),
   note: z.string(),
   decidedAt: z.iso.datetime().nullable(),

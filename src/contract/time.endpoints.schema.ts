@@ -15,21 +15,21 @@ import {
 export const timeEndpoints = {
   getTimeTracker: {
     ...calls.getTimeTracker,
-    summary: { en: 'One’s hours of today and this week', fr: 'Ses heures du jour et de la semaine' },
+    summary: 'One’s hours of today and this week',
     response: timeTrackerSchema,
     access: 'employee',
     errors: ['unauthenticated', 'forbidden'],
   },
   clockIn: {
     ...calls.clockIn,
-    summary: { en: 'Begin to work', fr: 'Pointer son arrivée' },
+    summary: 'Begin to work',
     response: timeTrackerSchema,
     access: 'employee',
     errors: ['unauthenticated', 'forbidden', 'conflict'],
   },
   clockOut: {
     ...calls.clockOut,
-    summary: { en: 'Stop working', fr: 'Pointer son départ' },
+    summary: 'Stop working',
     body: clockOutBody,
     response: timeTrackerSchema,
     access: 'employee',
@@ -37,7 +37,7 @@ export const timeEndpoints = {
   },
   listTimeEntries: {
     ...calls.listTimeEntries,
-    summary: { en: 'One’s entries of a month, newest first', fr: 'Ses périodes d’un mois, récentes d’abord' },
+    summary: 'One’s entries of a month, newest first',
     query: monthQuery,
     response: z.array(timeEntrySchema),
     access: 'employee',
@@ -45,10 +45,7 @@ export const timeEndpoints = {
   },
   correctTimeEntry: {
     ...calls.correctTimeEntry,
-    summary: {
-      en: 'Correct an entry of one’s own of the last 7 days; the audit log keeps what it was',
-      fr: 'Corriger une de ses périodes des 7 derniers jours\u00a0; le journal garde l’ancienne',
-    },
+    summary: 'Correct an entry of one’s own of the last 7 days; the audit log keeps what it was',
     params: timeEntryParams,
     body: timeEntryBody,
     response: timeEntrySchema,
@@ -64,10 +61,7 @@ export const timeEndpoints = {
   },
   removeTimeEntry: {
     ...calls.removeTimeEntry,
-    summary: {
-      en: 'Remove an entry of one’s own of the last 7 days',
-      fr: 'Supprimer une de ses périodes des 7 derniers jours',
-    },
+    summary: 'Remove an entry of one’s own of the last 7 days',
     params: timeEntryParams,
     response: timeRemovedSchema,
     access: 'employee',
@@ -75,7 +69,7 @@ export const timeEndpoints = {
   },
   listWorkedHours: {
     ...calls.listWorkedHours,
-    summary: { en: 'Hours of all employees in a month', fr: 'Heures de tous les employés sur un mois' },
+    summary: 'Hours of all employees in a month',
     query: monthQuery,
     response: z.array(workedHoursSchema),
     access: 'admin',

@@ -12,11 +12,7 @@ const note = z
 
 export const timeEntryParams = z.object({ id: z.string().regex(/^[1-9]\d{0,14}$/) });
 export const monthQuery = z.object({
-  month: described(
-    z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/),
-    'A month in Paris, such as 2026-11',
-    'Un mois à Paris, par exemple 2026-11',
-  ),
+  month: described(z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/), 'A month in Paris, such as 2026-11'),
 });
 export const clockOutBody = z.object({ note });
 export const timeEntryBody = z.object({ startedAt: time, endedAt: time, note, version: z.number().int() });
@@ -24,16 +20,16 @@ export const timeEntryBody = z.object({ startedAt: time, endedAt: time, note, ve
 export const timeEntrySchema = z.object({
   _id: z.string(),
   startedAt: z.iso.datetime(),
-  endedAt: described(z.iso.datetime().nullable(), 'null: it runs', 'null\u00a0: en cours'),
+  endedAt: described(z.iso.datetime().nullable(), 'null: it runs'),
   note: z.string(),
-  seconds: described(seconds, 'So far', 'Jusqu’ici'),
+  seconds: described(seconds, 'So far'),
   isCorrectable: z.boolean(),
   version: z.number(),
 });
 export const timeTrackerSchema = z.object({
   running: timeEntrySchema.nullable(),
-  todaySeconds: described(seconds, 'Today in Paris', 'Aujourd’hui, à Paris'),
-  weekSeconds: described(seconds, 'Since Monday in Paris', 'Depuis lundi, à Paris'),
+  todaySeconds: described(seconds, 'Today in Paris'),
+  weekSeconds: described(seconds, 'Since Monday in Paris'),
 });
 export const timeRemovedSchema = z.object({ removed: z.literal(true) });
 export const workedHoursSchema = z.object({

@@ -14,7 +14,7 @@ import {
 export const userEndpoints = {
   listUsers: {
     ...calls.listUsers,
-    summary: { en: 'Users, newest first', fr: 'Utilisateurs, les plus récents d’abord' },
+    summary: 'Users, newest first',
     query: userListQuery,
     response: z.array(managedUserSchema),
     isPaged: true,
@@ -23,10 +23,7 @@ export const userEndpoints = {
   },
   updateUser: {
     ...calls.updateUser,
-    summary: {
-      en: 'Change a user, a superadmin excepted; another role ends their sessions',
-      fr: 'Modifier un utilisateur, sauf un superadmin\u00a0; changer son rôle met fin à ses sessions',
-    },
+    summary: 'Change a user, a superadmin excepted; another role ends their sessions',
     params: userIdParams,
     body: userChangeBody,
     response: userChangedSchema,
@@ -42,10 +39,7 @@ export const userEndpoints = {
   },
   deleteUser: {
     ...calls.deleteUser,
-    summary: {
-      en: 'Delete a user and everything personal, a superadmin excepted',
-      fr: 'Supprimer un utilisateur et toutes ses données personnelles, sauf un superadmin',
-    },
+    summary: 'Delete a user and everything personal, a superadmin excepted',
     params: userIdParams,
     response: messageSchema,
     access: 'admin',

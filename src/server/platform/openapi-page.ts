@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '../../contract/language.ts';
 import { type Html, html, verbatim } from './html.ts';
 import type { OpenApiDocument, OpenApiOperation, OpenApiParameter, OpenApiResponse } from './openapi.ts';
 import { componentAddress, type JsonSchema } from './openapi-schemas.ts';
-import { documentTexts } from './openapi-texts.ts';
 
 const style = `
 :root { color-scheme: light dark; --paper: #faf9f5; --ink: #17151f; --soft: #5a5766; --rule: #e5e2da; --brand: #3a1e5c; }
@@ -31,13 +29,11 @@ export const documentPagePolicy = `default-src 'none'; style-src 'sha256-${creat
   .update(style)
   .digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-type Texts = (typeof documentTexts)[Language];
-
 const anchorOf = (name: string): string => `schema-${name}`;
 const join = (parts: readonly Html[], separator: string): Html =>
   html`${parts.map((part, index) => (index === 0 ? part : html`${separator}${part}`))}`;
 
-function typeOf(schema: JsonSchema, texts: Texts): Html {
+function typeOf(schema: JsonSchema): Html {
   if (schema.$ref) {
     const name = schema.$ref.slice(componentAddress('').length);
     return html`<a href="#${anchorOf(name)}">${name}</a>`;
@@ -45,25 +41,22 @@ function typeOf(schema: JsonSchema, texts: Texts): Html {
   if (schema.enum)
     return join(
       schema.enum.map((value) => html`<code>${JSON.stringify(value)}</code>`),
-      texts.or,
+      ' or ',
     );
   if (schema.anyOf)
     return join(
-      schema.anyOf.map((branch) => typeOf(branch, texts)),
-      texts.or,
+      schema.anyOf.map((branch) => typeOf(branch)),
+      ' or ',
     );
   if (schema.type === 'array') {
-    const [before = '', after = ''] = texts.listOf('\n').split('\n');
-    return html`${before}${typeOf(schema.items ?? {}, texts)}${after}`;
+    return html`list of ${typeOf(schema.items ?? {})}`;
   }
   if (schema.properties) {
-    const fields = Object.entries(schema.properties).map(
-      ([name, own]) => html`${name}: ${typeOf(own, texts)}`,
-    );
+    const fields = Object.entries(schema.properties).map(([name, own]) => html`${name}: ${typeOf(own)}`);
     return html`{ ${join(fields, ', ')} }`;
   }
   const types = [schema.type ?? 'any'].flat().map((type) => html`${type}`);
-  return schema.format ? html`${join(types, texts.or)} (${schema.format})` : join(types, texts.or);
+  return schema.format ? html`${join(types, ' or ')} (${schema.format})` : join(types, ' or ');
 }
 
 /** Wide tables scroll by themselves, with the keyboard as well. */
@@ -73,83 +66,76 @@ function table(label: string, columns: readonly string[], rows: readonly Html[])
 <tbody>${rows}</tbody></table></div>`;
 }
 
-function parameterRow(
-  { name, in: place, required, description, schema }: OpenApiParameter,
-  texts: Texts,
-): Html {
-  const need = required ? texts.required : texts.optional;
-  const fallback = schema.default === undefined ? need : texts.defaultValue(JSON.stringify(schema.default));
-  return html`<tr><td><code>${name}</code></td><td>${texts.places[place]}</td><td>${typeOf(schema, texts)}</td>
+function parameterRow({ name, in: place, required, description, schema }: OpenApiParameter): Html {
+  const need = required ? 'required' : 'optional';
+  const fallback = schema.default === undefined ? need : `${JSON.stringify(schema.default)} when absent`;
+  return html`<tr><td><code>${name}</code></td><td>${place}</td><td>${typeOf(schema)}</td>
 <td>${description ? `${description} – ` : ''}${fallback}</td></tr>`;
 }
 
-function answerRow(status: string, response: OpenApiResponse, texts: Texts): Html {
+function answerRow(status: string, response: OpenApiResponse): Html {
   const content = Object.values(response.content ?? {})[0];
   const headers = Object.entries(response.headers ?? {}).map(
     ([name, header]) => html`<br><code>${name}</code>: ${header.description}`,
   );
-  return html`<tr><td><code>${status}</code></td><td>${content ? typeOf(content.schema, texts) : ''}</td>
+  return html`<tr><td><code>${status}</code></td><td>${content ? typeOf(content.schema) : ''}</td>
 <td>${response.description}${headers}</td></tr>`;
 }
 
-function operationSection(method: string, address: string, operation: OpenApiOperation, texts: Texts): Html {
+function operationSection(method: string, address: string, operation: OpenApiOperation): Html {
   const { operationId, summary, parameters, responses } = operation;
-  const { name, place, type, meaning } = texts;
   return html`<section>
 <h3 id="${operationId}"><code><span class="method">${method.toUpperCase()}</span> ${address}</code></h3>
 <p>${summary}</p>
 ${
   parameters.length === 0
     ? ''
-    : html`<h4>${texts.parameters}</h4>
+    : html`<h4>Parameters</h4>
 ${table(
-  `${operationId} – ${texts.parameters}`,
-  [name, place, type, meaning],
-  parameters.map((parameter) => parameterRow(parameter, texts)),
+  `${operationId} – parameters`,
+  ['Name', 'In', 'Type', 'Meaning'],
+  parameters.map((parameter) => parameterRow(parameter)),
 )}`
 }
-<h4>${texts.answers}</h4>
+<h4>Answers</h4>
 ${table(
-  `${operationId} – ${texts.answers}`,
-  ['HTTP', type, meaning],
-  Object.entries(responses).map(([status, response]) => answerRow(status, response, texts)),
+  `${operationId} – answers`,
+  ['HTTP', 'Type', 'Meaning'],
+  Object.entries(responses).map(([status, response]) => answerRow(status, response)),
 )}
 </section>`;
 }
 
-function schemaSection(schemaName: string, schema: JsonSchema, texts: Texts): Html {
+function schemaSection(schemaName: string, schema: JsonSchema): Html {
   const rows = Object.entries(schema.properties ?? {}).map(
     ([name, own]) =>
-      html`<tr><td><code>${name}</code></td><td>${typeOf(own, texts)}</td><td>${own.description ?? ''}</td></tr>`,
+      html`<tr><td><code>${name}</code></td><td>${typeOf(own)}</td><td>${own.description ?? ''}</td></tr>`,
   );
   return html`<section>
 <h3 id="${anchorOf(schemaName)}">${schemaName}</h3>
-${table(schemaName, [texts.name, texts.type, texts.meaning], rows)}
+${table(schemaName, ['Name', 'Type', 'Meaning'], rows)}
 </section>`;
 }
 
 /** The API's documents for people: one light page without scripts, made from the OpenAPI document. */
-export function renderDocumentPage(document: OpenApiDocument, language: Language): string {
-  const texts = documentTexts[language];
+export function renderDocumentPage(document: OpenApiDocument): string {
   const base = document.servers[0]?.url ?? '';
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, address: base + path, operation })),
   );
-  const other = language === 'en' ? 'fr' : 'en';
   const page = html`<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${document.info.title}</title><style>${verbatim(style)}</style></head>
-<body><header><p><a href="?lang=${other}" hreflang="${other}" lang="${other}">${texts.otherLanguage}</a></p>
-<h1>${document.info.title}</h1><p>${document.info.description}</p>
-<p><a href="/api/openapi.json?lang=${language}">${texts.machineReadable}</a></p></header>
-<nav aria-label="${texts.calls}"><ul>${operations.map(
+<body><header><h1>${document.info.title}</h1><p>${document.info.description}</p>
+<p><a href="/api/openapi.json">OpenAPI 3.1 document</a></p></header>
+<nav aria-label="Calls"><ul>${operations.map(
     ({ operation }) => html`<li><a href="#${operation.operationId}">${operation.summary}</a></li>`,
   )}</ul></nav>
-<main><h2>${texts.calls}</h2>${operations.map(({ method, address, operation }) =>
-    operationSection(method, address, operation, texts),
+<main><h2>Calls</h2>${operations.map(({ method, address, operation }) =>
+    operationSection(method, address, operation),
   )}
-<h2>${texts.schemas}</h2>${Object.entries(document.components.schemas).map(([name, schema]) =>
-    schemaSection(name, schema, texts),
+<h2>Shapes</h2>${Object.entries(document.components.schemas).map(([name, schema]) =>
+    schemaSection(name, schema),
   )}</main></body></html>`;
   return page.html;
 }

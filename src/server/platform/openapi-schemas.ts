@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Language } from '../../contract/language.ts';
 
 /** JSON Schema 2020-12, which OpenAPI 3.1 takes as it is: the parts of it that our schemas come to. */
 export type JsonSchema = {
@@ -25,15 +24,8 @@ function tidy(schema: JsonSchema): void {
   if (schema.format) delete schema.pattern;
 }
 
-/** Leaves the one description that the reader's language has. */
-function translate(schema: JsonSchema, language: Language): void {
-  const { descriptionFr } = schema;
-  delete schema.descriptionFr;
-  if (language === 'fr' && typeof descriptionFr === 'string') schema.description = descriptionFr;
-}
-
 /** Turns zod schemas into JSON Schema, those of `named` into references to components. */
-export function createSchemaWriter(named: Readonly<Record<string, z.ZodType>>, language: Language) {
+export function createSchemaWriter(named: Readonly<Record<string, z.ZodType>>) {
   const names = new Map<z.core.$ZodType, string>(
     Object.entries(named).map(([name, schema]) => [schema, name]),
   );
@@ -50,7 +42,6 @@ export function createSchemaWriter(named: Readonly<Record<string, z.ZodType>>, l
           return;
         }
         tidy(own);
-        translate(own, language);
       },
     }) as JsonSchema;
     return written;

@@ -2,9 +2,7 @@ import type { z } from 'zod';
 import { type Endpoint, endpoints, namedSchemas } from '../../contract/endpoints.schema.ts';
 import { type ErrorCode, errorStatuses } from '../../contract/error-codes.ts';
 import { errorMessage } from '../../contract/error-messages.ts';
-import type { Language } from '../../contract/language.ts';
 import { componentAddress, createSchemaWriter, type JsonSchema } from './openapi-schemas.ts';
-import { documentTexts } from './openapi-texts.ts';
 
 export type OpenApiParameter = {
   name: string;
@@ -35,11 +33,13 @@ export type OpenApiDocument = {
 };
 
 export type OpenApiOptions = {
-  language: Language;
   version: string;
   /** Address below which the paths stand. */
   baseUrl: string;
 };
+
+const documentDescription =
+  'Products, merchants’ offers and price histories. Prices are euros, VAT included. Messages follow Accept-Language, English when absent.';
 
 type Writer = ReturnType<typeof createSchemaWriter>;
 
@@ -67,35 +67,37 @@ const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 const bodyContent = ({ isForm }: Endpoint, schema: JsonSchema) =>
   isForm ? { 'multipart/form-data': { schema } } : json(schema);
 
-function pagingHeaders(language: Language) {
-  const { totalCount, link } = documentTexts[language];
+function pagingHeaders() {
   return {
-    'X-Total-Count': { description: totalCount, schema: { type: 'integer' } },
-    Link: { description: link, schema: { type: 'string' } },
+    'X-Total-Count': { description: 'Number of items in the whole list', schema: { type: 'integer' } },
+    Link: {
+      description: 'Addresses of the next and the previous page (RFC 8288)',
+      schema: { type: 'string' },
+    },
   };
 }
 
-function successOf(endpoint: Endpoint, writer: Writer, language: Language): OpenApiResponse {
+function successOf(endpoint: Endpoint, writer: Writer): OpenApiResponse {
   return {
-    description: endpoint.summary[language],
-    ...(endpoint.isPaged && { headers: pagingHeaders(language) }),
+    description: endpoint.summary,
+    ...(endpoint.isPaged && { headers: pagingHeaders() }),
     content: json(writer.write(endpoint.response, 'output')),
   };
 }
 
-function errorsOf(endpoint: Endpoint, language: Language): Record<string, OpenApiResponse> {
+function errorsOf(endpoint: Endpoint): Record<string, OpenApiResponse> {
   return Object.fromEntries(
     [...endpoint.errors, ...commonErrors].map((code) => [
       String(errorStatuses[code]),
-      { description: errorMessage(language, code), content: json({ $ref: componentAddress('Error') }) },
+      { description: errorMessage('en', code), content: json({ $ref: componentAddress('Error') }) },
     ]),
   );
 }
 
-function operationOf(name: string, endpoint: Endpoint, writer: Writer, language: Language): OpenApiOperation {
+function operationOf(name: string, endpoint: Endpoint, writer: Writer): OpenApiOperation {
   return {
     operationId: name,
-    summary: endpoint.summary[language],
+    summary: endpoint.summary,
     parameters: [
       ...parametersOf(endpoint.params, 'path', writer),
       ...parametersOf(endpoint.query, 'query', writer),
@@ -106,24 +108,23 @@ function operationOf(name: string, endpoint: Endpoint, writer: Writer, language:
         content: bodyContent(endpoint, writer.write(endpoint.body, 'input')),
       },
     }),
-    responses: { '200': successOf(endpoint, writer, language), ...errorsOf(endpoint, language) },
+    responses: { '200': successOf(endpoint, writer), ...errorsOf(endpoint) },
   };
 }
 
 /** Describes the API in OpenAPI 3.1, from the table by which the server validates. */
-export function createOpenApi({ language, version, baseUrl }: OpenApiOptions): OpenApiDocument {
-  const writer = createSchemaWriter(namedSchemas, language);
+export function createOpenApi({ version, baseUrl }: OpenApiOptions): OpenApiDocument {
+  const writer = createSchemaWriter(namedSchemas);
   const paths: OpenApiDocument['paths'] = {};
   for (const [name, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
     paths[endpoint.path] = {
       ...paths[endpoint.path],
-      [endpoint.method.toLowerCase()]: operationOf(name, endpoint, writer, language),
+      [endpoint.method.toLowerCase()]: operationOf(name, endpoint, writer),
     };
   }
-  const { title, description } = documentTexts[language];
   return {
     openapi: '3.1.0',
-    info: { title, version, description },
+    info: { title: 'Visavis API', version, description: documentDescription },
     servers: [{ url: baseUrl }],
     paths,
     components: { schemas: writer.components() },

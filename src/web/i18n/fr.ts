@@ -50,7 +50,7 @@ export const fr = {
     ranking: 'Notre classement',
     legal: 'Mentions légales',
     privacy: 'Données personnelles',
-    apiDocs: 'Documentation de l’API',
+    apiDocs: 'Documentation de l’API (en anglais)',
     copyright: (year: number) => `© ${year} Visavis`,
     now: 'Date et heure',
   },

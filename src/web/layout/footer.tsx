@@ -104,7 +104,7 @@ export function Footer({ contact }: { contact: LayoutSite['contact'] }) {
               </Link>
             </li>
             <li>
-              <a href="/api/docs" className={link}>
+              <a href="/api/docs" hrefLang="en" className={link}>
                 {layout.apiDocs}
               </a>
             </li>
