@@ -4,7 +4,7 @@ import { described } from './described.schema.ts';
 import { freeText } from './product-lists.schema.ts';
 
 export const suggestQuery = z.object({
-  q: described(freeText.default(''), 'Text typed so far; below two characters nothing is suggested'),
+  search: described(freeText.default(''), 'Text typed so far; below two characters nothing is suggested'),
 });
 
 /** What a text that is still being typed may mean, each list the likeliest first; eight things at most in all. */

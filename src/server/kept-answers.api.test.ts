@@ -114,7 +114,7 @@ describe('pages', () => {
 
 describe('public calls', () => {
   it('are answered once for all spellings of one address', async () => {
-    const first = await test.get('/api/products?sortBy=price&limit=2&x=1');
+    const first = await test.get('/api/products?sortBy=price&limit=2');
     const again = await test.get('/api/products?limit=2&sortBy=price', {
       headers: { 'if-none-match': String(first.headers.etag) },
     });
@@ -146,6 +146,25 @@ describe('public calls', () => {
       (await test.get(`/api/products?search=${search}`)).headers['x-total-count'];
     expect(await total('%E9')).toBe('0');
     expect(await total('%E8')).toBe('1');
+  });
+
+  it('are refused by the name of a parameter that they do not know, whatever is kept', async () => {
+    expect((await test.get('/api/search')).statusCode).toBe(200);
+    for (const address of ['/api/search?x=1', '/api/categories?x=1', '/api/products?sort=price&x=1']) {
+      const refused = await test.get(address, { headers: { 'accept-language': 'fr' } });
+      expect(refused.statusCode).toBe(400);
+      expect(refused.headers['cache-control']).toBe('no-store');
+      expect(refused.json().message).toMatch(/^Paramètres? inconnus?\u00a0: (sort, )?x\.$/);
+    }
+  });
+
+  it('are one for both names of what is searched', async () => {
+    const first = await test.get('/api/products?search=casque&limit=1');
+    const again = await test.get('/api/products?limit=1&q=casque', {
+      headers: { 'if-none-match': String(first.headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+    expect((await test.get('/api/products?q=casque&search=souris')).statusCode).toBe(400);
   });
 
   it('keep no refusal', async () => {

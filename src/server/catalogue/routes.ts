@@ -27,7 +27,7 @@ export const catalogueHandlers = (catalogue: CatalogueService): Pick<CallHandler
       choice: toFacetChoice(choice),
       withFacets: facets === 'all',
     }),
-  suggest: ({ query }) => catalogue.suggest(query.q),
+  suggest: ({ query }) => catalogue.suggest(query.search),
   listPriceDrops: () => catalogue.listPriceDrops(),
   getFaceToFace: () => catalogue.getFaceToFace(),
   getCatalogueFigures: () => catalogue.getFigures(),

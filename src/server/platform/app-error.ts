@@ -4,6 +4,7 @@ import type { Reason } from '../../contract/reason-messages.ts';
 type AppErrorOptions = {
   details?: unknown;
   reason?: Reason;
+  words?: string;
   retryAfter?: number;
   message?: string;
   cause?: unknown;
@@ -15,6 +16,8 @@ export class AppError extends Error {
   readonly details: unknown;
   /** Says more than the code: people read its message instead of the code’s. */
   readonly reason: Reason | undefined;
+  /** Read instead, in the language of the request, where the message names what was sent. */
+  readonly words: string | undefined;
   /** Whole seconds after which another try makes sense. */
   readonly retryAfter: number | undefined;
 
@@ -23,6 +26,7 @@ export class AppError extends Error {
     this.name = 'AppError';
     this.code = code;
     this.reason = options.reason;
+    this.words = options.words;
     this.retryAfter = options.retryAfter;
     this.details = options.details ?? (options.reason && { reason: options.reason });
   }

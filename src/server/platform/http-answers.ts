@@ -7,11 +7,11 @@ export type AnswerKey = { text: string; isFree: boolean };
 
 /** Public answers, kept once made: the same for everybody who asks for the same key. */
 export type KeptAnswers = {
-  /** For `onRequest`: sends what is kept before anything else is done. */
-  sendKept(keyOf: (request: FastifyRequest) => AnswerKey): onRequestHookHandler;
+  /** For `onRequest`: sends what is kept before anything else is done. No key: there is nothing to keep. */
+  sendKept(keyOf: (request: FastifyRequest) => AnswerKey | undefined): onRequestHookHandler;
   /** Sends the answer that `make` finishes, once for all who wait; false where it is not for keeping. */
   send(
-    key: AnswerKey,
+    key: AnswerKey | undefined,
     request: FastifyRequest,
     reply: FastifyReply,
     make: () => Promise<Answer | undefined>,
@@ -55,12 +55,12 @@ export function createKeptAnswers({ maxBytes, version }: KeptAnswersOptions): Ke
     sendKept: (keyOf) => (request, reply, done) => {
       if (!isPublic(request)) return done();
       const key = keyOf(request);
-      const kept = cacheOf(key).find(key.text);
+      const kept = key && cacheOf(key).find(key.text);
       if (kept) sendAnswer(kept, request, reply);
       else done();
     },
     async send(key, request, reply, make) {
-      if (!isPublic(request)) return false;
+      if (!key || !isPublic(request)) return false;
       const answer = await cacheOf(key).get(key.text, make);
       if (answer) sendAnswer(answer, request, reply);
       return answer !== undefined;

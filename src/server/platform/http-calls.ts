@@ -18,6 +18,7 @@ import { takeForms } from './http-forms.ts';
 import { requestLanguage } from './http-language.ts';
 import { refuseBelow, refuseOtherMethods } from './http-methods.ts';
 import { type Address, pagingHeaders } from './paging.ts';
+import { nameQuery } from './query-names.ts';
 import { clientOf } from './rate-limit.ts';
 import { createListSerializer, createSerializer } from './serialization.ts';
 
@@ -37,14 +38,15 @@ function fixedHeaders({ isPublic, isTranslated }: Endpoint) {
   return isTranslated ? translatedHeaders : publicHeaders;
 }
 
-/** The address of a call in one spelling: its path, and the declared parameters as they were read, in the order of their names. */
-function createAddressOf({ query }: Endpoint): (request: FastifyRequest) => Address {
-  const names = Object.keys(query?.shape ?? {}).sort();
-  return (request) => {
-    const given = request.query as Record<string, string | string[] | undefined>;
+type Given = Readonly<Record<string, string | string[] | undefined>>;
+
+/** The address of a call in one spelling: its path, and its parameters as they were read, in the order of their names. */
+function createAddressOf(endpoint: Endpoint): (request: FastifyRequest, query: Given) => Address {
+  const names = Object.keys(endpoint.query?.shape ?? {}).sort();
+  return (request, query) => {
     const parameters = new URLSearchParams();
     for (const name of names) {
-      const value = given[name];
+      const value = query[name];
       if (typeof value === 'string') parameters.append(name, value);
       else if (value) for (const one of value) parameters.append(name, one);
     }
@@ -52,11 +54,16 @@ function createAddressOf({ query }: Endpoint): (request: FastifyRequest) => Addr
   };
 }
 
-/** What a kept answer is found by: its address, and its language where that makes a difference. */
-function createKeyOf(endpoint: Endpoint): (request: FastifyRequest) => AnswerKey {
+/**
+ * What a kept answer is found by: its address, and its language where that makes a difference. An address with
+ * parameters that the call refuses has no answer to keep.
+ */
+function createKeyOf(endpoint: Endpoint): (request: FastifyRequest) => AnswerKey | undefined {
   const addressOf = createAddressOf(endpoint);
   return (request) => {
-    const { path, parameters } = addressOf(request);
+    const { query, fault } = nameQuery(endpoint, request.query as Given);
+    if (fault) return undefined;
+    const { path, parameters } = addressOf(request, query);
     const isFree = parameters.size > 0;
     const address = isFree ? `${path}?${parameters}` : path;
     return { text: endpoint.isTranslated ? `${requestLanguage(request)} ${address}` : address, isFree };
@@ -107,7 +114,8 @@ function registerCall(server: FastifyInstance, name: CallName, options: CallOpti
     const result: unknown = await run(name, { params, query, body }, context);
     if (!endpoint.isPaged) return { headers: fixed, body: write(result) };
     const page = result as Page<unknown>;
-    const headers = { ...fixed, ...pagingHeaders(() => addressOf(request), page) };
+    const readAddress = () => addressOf(request, nameQuery(endpoint, query as Given).query);
+    const headers = { ...fixed, ...pagingHeaders(readAddress, page) };
     return { headers, body: write(page.items) };
   }
 

@@ -38,8 +38,8 @@ export function describeError(
   error: unknown,
   { language, requestId }: { language: Language; requestId: string },
 ): { status: number; body: ErrorBody } {
-  const { code, details, reason } = toAppError(error);
-  const message = reason ? reasonMessage(language, reason) : errorMessage(language, code);
+  const { code, details, reason, words } = toAppError(error);
+  const message = words ?? (reason ? reasonMessage(language, reason) : errorMessage(language, code));
   const body: ErrorBody = { message, code, requestId };
   if (details !== undefined) body.details = details;
   return { status: errorStatuses[code], body };

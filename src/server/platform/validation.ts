@@ -4,6 +4,7 @@ import type { Endpoint } from '../../contract/endpoints.schema.ts';
 import type { Language } from '../../contract/language.ts';
 import { AppError } from './app-error.ts';
 import { toPlainTexts } from './plain-texts.ts';
+import { nameQuery, refusalOf } from './query-names.ts';
 
 /** Parameters, query and body as they arrived. */
 export type RawInput = { params?: unknown; query?: unknown; body?: unknown };
@@ -20,8 +21,9 @@ function issuesOf(part: string, error: z.ZodError): Issue[] {
 }
 
 /**
- * Checks a call's input against its endpoint and fills in defaults; undeclared fields are dropped, and what no text may hold (plain-texts.ts).
- * @throws AppError `invalid_request` with every fault in `details`; `not_found` where the address is
+ * Checks a call's input against its endpoint and fills in defaults; undeclared fields of a body are dropped, and what no
+ * text may hold (plain-texts.ts).
+ * @throws AppError `invalid_request` with every fault in `details`, also of parameters that the call does not know; `not_found` where the address is
  *   malformed, as no such thing can exist.
  */
 export function parseInput(endpoint: Endpoint, raw: RawInput, language: Language): Record<string, unknown> {
@@ -31,9 +33,12 @@ export function parseInput(endpoint: Endpoint, raw: RawInput, language: Language
     if (!params.success) throw new AppError('not_found', { cause: params.error });
     input.params = params.data;
   }
+  const { query, fault } = nameQuery(endpoint, (raw.query ?? {}) as Readonly<Record<string, unknown>>);
+  if (fault) throw refusalOf(endpoint, fault, language);
   const details: Issue[] = [];
+  const given = { query, body: raw.body };
   for (const part of ['query', 'body'] as const) {
-    const result = endpoint[part]?.safeParse(raw[part] ?? {}, wordings[language]);
+    const result = endpoint[part]?.safeParse(given[part] ?? {}, wordings[language]);
     if (!result) continue;
     if (result.success) input[part] = result.data;
     else details.push(...issuesOf(part, result.error));

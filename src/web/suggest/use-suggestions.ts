@@ -8,7 +8,9 @@ const pause = 120;
 const leastLength = 2;
 
 async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Suggestions | undefined> {
-  const response = await fetch(`/api${calls.suggest.path}?${new URLSearchParams({ q: text })}`, { signal });
+  const response = await fetch(`/api${calls.suggest.path}?${new URLSearchParams({ search: text })}`, {
+    signal,
+  });
   return response.ok ? ((await response.json()) as Suggestions) : undefined;
 }
 
