@@ -123,11 +123,11 @@ describe('API', () => {
   });
 
   test('logs each request without its query, and gives it an id', async () => {
-    const response = await shop.get('/api/products?search=secret');
+    const response = await shop.get(`/api/products/${product}/history?days=31`);
     const entry = shop.logged.findLast(({ message }) => message === 'request');
     expect(entry?.fields).toMatchObject({
       method: 'GET',
-      path: '/api/products',
+      path: `/api/products/${product}/history`,
       status: 200,
       requestId: response.headers['x-request-id'],
     });
