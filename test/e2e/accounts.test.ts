@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling, hasFocus, visit } from '../helpers/browser.ts';
 import { withShop } from '../helpers/in-browser.ts';
-import { password } from '../helpers/people.ts';
+import { bearer, password } from '../helpers/people.ts';
 
 const opened = withShop({ reducedMotion: 'reduce' });
 const { open } = opened;
@@ -135,6 +135,41 @@ describe('the dialog', () => {
 });
 
 describe('a session in the browser', () => {
+  it('shows at the user button and in counts, and moves nothing in a bar that has words from 1,024 px on', async () => {
+    const person = await people().create({ name: 'élodie' });
+    const token = await people().token(person);
+    const saved = await opened.server.seed.product({ title: 'Lampe' });
+    const answer = await people().call('POST', `/favorites/${saved}`, undefined, bearer(token));
+    expect(answer.statusCode).toBe(200);
+    const { page } = opened;
+    const places = () =>
+      page.locator('header nav > *').evaluateAll((parts) =>
+        parts.map((part) => {
+          const { left, width } = (part as unknown as { getBoundingClientRect(): DOMRect }).getBoundingClientRect();
+          return [left, width];
+        }),
+      );
+    const word = (text: string) => page.locator('header').getByText(text, { exact: true });
+    const widthOf = async (text: string) => (await word(text).first().boundingBox())?.width ?? 0;
+    for (const width of [1_023, 1_024]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate('localStorage.clear()').catch(() => undefined);
+      await open('/fr/legal');
+      for (const text of ['Ma sélection', 'Alertes prix']) {
+        if (width < 1_024) expect(await widthOf(text)).toBeLessThan(2);
+        else expect(await widthOf(text)).toBeGreaterThan(60);
+      }
+      const before = await places();
+      await page.evaluate(`localStorage.token = '${token}'; dispatchEvent(new Event('storage'))`);
+      const button = page.getByRole('button', { name: 'Bonjour, élodie' });
+      await expect.poll(() => button.textContent()).toBe('É');
+      const favourites = page.locator('header').getByRole('link', { name: /^Ma sélection/ });
+      await expect.poll(() => favourites.locator('.count').textContent()).toBe('1');
+      expect(await places()).toEqual(before);
+      await expectNoSidewaysScrolling(page);
+    }
+  });
+
   it('is a token and a userId, shown in the menu, and in step between two tabs', async () => {
     const person = await people().create({ name: 'Inès' });
     const { page } = opened;

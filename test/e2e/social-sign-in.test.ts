@@ -57,6 +57,25 @@ async function isSignedIn(page: Page, name: string) {
   await expect.poll(() => userButton(page).getAttribute('aria-label')).toBe(`Hello, ${name}`);
 }
 
+const marks = [
+  { name: 'Continue with Google', colours: ['#EA4335', '#4285F4', '#FBBC05', '#34A853'] },
+  { name: 'Continue with Facebook', colours: ['#fff', '#0866FF'] },
+];
+
+it.each(marks)('has the mark of the provider in its own colours: $name', async ({ name, colours }) => {
+  const { page } = opened;
+  await visit(page, `${opened.server.origin}/en/legal`);
+  await userButton(page).click();
+  const mark = page.getByRole('link', { name }).locator('svg');
+  const fills = () =>
+    mark.locator('[fill]').evaluateAll((parts) => parts.map((part) => part.getAttribute('fill')));
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await mark.waitFor();
+    expect(await fills()).toEqual(colours);
+  }
+});
+
 describe('with Google', () => {
   it('makes an account, stays on the page, and opens the same account the next time', async () => {
     const { page } = opened;

@@ -8,6 +8,7 @@ import { AskFailed } from '../ui/ask-failed.tsx';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { FormError } from './form-parts.tsx';
+import { ProviderMark } from './provider-mark.tsx';
 import { Section } from './section.tsx';
 import { useAttempt } from './use-submit.ts';
 
@@ -40,7 +41,10 @@ export function LinkedAccountsSection() {
             className="flex flex-wrap items-center justify-between gap-3 border-t border-rule py-3"
           >
             <div className="min-w-0">
-              <p className="font-semibold">{social.names[account.provider]}</p>
+              <p className="flex items-center gap-2 font-semibold">
+                <ProviderMark of={account.provider} />
+                {social.names[account.provider]}
+              </p>
               <p className="text-sm wrap-anywhere text-ink-soft">{account.email}</p>
             </div>
             <Button

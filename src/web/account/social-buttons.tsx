@@ -5,6 +5,7 @@ import { useLanguage } from '../i18n/messages.tsx';
 import type { PendingAction } from '../session/sign-in-request.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { keepForReturn } from './pending-action.ts';
+import { ProviderMark } from './provider-mark.tsx';
 
 type SocialButtonsProps = { textOf: (name: string) => string; pending: PendingAction | undefined };
 
@@ -22,6 +23,7 @@ export function SocialButtons({ textOf, pending }: SocialButtonsProps) {
           href={socialSignInAddress(provider, language, pathname + search)}
           className={buttonClass()}
         >
+          <ProviderMark of={provider} />
           {textOf(social.names[provider])}
         </a>
       ))}

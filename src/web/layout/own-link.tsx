@@ -11,15 +11,17 @@ import type { IconName } from '../ui/icon-names.ts';
 type OwnLinkProps = {
   to: string;
   label: string;
+  /** What there is to tell of it, beside the label: read out, and seen as icon and count. */
+  note?: string | undefined;
   icon: IconName;
   count: number;
-  /** In the sheet of a phone the label is seen. */
+  /** In the sheet of a phone the label is seen, in the bar where it is wide. */
   isItem: boolean;
   onPress?: (() => void) | undefined;
 };
 
 /** Leads to what is the visitor's own; who is not signed in is asked to first (SPEC §2, §6). */
-function OwnLink({ to, label, icon, count, isItem, onPress }: OwnLinkProps) {
+function OwnLink({ to, label, note, icon, count, isItem, onPress }: OwnLinkProps) {
   const press = (event: MouseEvent) => {
     onPress?.();
     if (isSignedIn()) return;
@@ -32,11 +34,12 @@ function OwnLink({ to, label, icon, count, isItem, onPress }: OwnLinkProps) {
       title={isItem ? undefined : label}
       discover="none"
       onClick={press}
-      className={isItem ? 'menu-item' : 'button button-quiet relative size-11 shrink-0'}
+      className={isItem ? 'menu-item' : 'button button-quiet relative size-11 shrink-0 lg:w-auto lg:px-2'}
     >
       <Icon of={icon} />
-      <span className={isItem ? undefined : 'sr-only'}>{label}</span>
-      {count > 0 && <span className={isItem ? 'count' : 'count count-corner'}>{count}</span>}
+      <span className={isItem ? undefined : 'max-lg:sr-only'}>{label}</span>
+      {note && <span className="sr-only">, {note}</span>}
+      {count > 0 && <span className={isItem ? 'count' : 'count count-corner lg:right-auto lg:left-5'}>{count}</span>}
     </Link>
   );
 }
@@ -66,7 +69,8 @@ export function AlertLink({ isItem = false, onPress }: OwnLinksProps) {
   return (
     <OwnLink
       to={addresses.alerts(language)}
-      label={unread > 0 ? `${layout.alerts}, ${layout.news}` : layout.alerts}
+      label={layout.alerts}
+      note={unread > 0 ? layout.news : undefined}
       icon={unread > 0 ? 'bell-ring' : 'bell'}
       count={unread > 0 ? unread : set}
       isItem={isItem}

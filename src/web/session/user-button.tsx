@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../i18n/messages.tsx';
 import { IconButton } from '../ui/button.tsx';
+import { initialOf } from './initial-of.ts';
 import { useSession } from './session.ts';
 import { loadAuthDialog } from './sign-in-host.tsx';
 import { askToSignIn } from './sign-in-request.ts';
@@ -26,6 +27,7 @@ export function UserButton({ className }: { className?: string }) {
       <IconButton
         label={user ? layout.hello(user.name) : layout.signIn}
         icon="circle-user-round"
+        mark={user && initialOf(user.name)}
         onPointerEnter={prepare}
         onFocus={prepare}
         {...(user ? { popoverTarget: id } : { 'aria-haspopup': 'dialog', onClick: () => askToSignIn() })}

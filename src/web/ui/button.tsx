@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
@@ -48,10 +48,15 @@ export function LinkButton({
   );
 }
 
-type IconButtonProps = ComponentProps<'button'> & { label: string; icon: IconName; children?: ReactNode };
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+  label: string;
+  icon: IconName;
+  /** A letter that stands in the icon's place. */
+  mark?: string | undefined;
+};
 
 /** A 44 px button that shows only an icon; its label is its accessible name and its tooltip. */
-export function IconButton({ label, icon, className, ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, mark, className, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -60,7 +65,13 @@ export function IconButton({ label, icon, className, ...rest }: IconButtonProps)
       {...rest}
       className={classNames(base, tones.quiet, 'size-11 shrink-0', className)}
     >
-      <Icon of={icon} />
+      {mark ? (
+        <span aria-hidden="true" className="button-mark">
+          {mark}
+        </span>
+      ) : (
+        <Icon of={icon} />
+      )}
     </button>
   );
 }
