@@ -143,12 +143,10 @@ describe('a session in the browser', () => {
     expect(answer.statusCode).toBe(200);
     const { page } = opened;
     const places = () =>
-      page.locator('header nav > *').evaluateAll((parts) =>
-        parts.map((part) => {
-          const { left, width } = (part as unknown as { getBoundingClientRect(): DOMRect }).getBoundingClientRect();
-          return [left, width];
-        }),
-      );
+      page.evaluate(`[...document.querySelectorAll('header nav > *')].map((part) => {
+        const { left, width } = part.getBoundingClientRect();
+        return [left, width];
+      })`);
     const word = (text: string) => page.locator('header').getByText(text, { exact: true });
     const widthOf = async (text: string) => (await word(text).first().boundingBox())?.width ?? 0;
     for (const width of [1_023, 1_024]) {
@@ -158,7 +156,11 @@ describe('a session in the browser', () => {
       for (const text of ['Ma sélection', 'Alertes prix']) {
         if (width < 1_024) expect(await widthOf(text)).toBeLessThan(2);
         else expect(await widthOf(text)).toBeGreaterThan(60);
+        expect((await word(text).first().boundingBox())?.height).toBeLessThan(30);
       }
+      expect(
+        (await page.getByRole('combobox').or(page.getByRole('searchbox')).first().boundingBox())?.width,
+      ).toBeGreaterThan(190);
       const before = await places();
       await page.evaluate(`localStorage.token = '${token}'; dispatchEvent(new Event('storage'))`);
       const button = page.getByRole('button', { name: 'Bonjour, élodie' });

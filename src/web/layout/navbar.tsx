@@ -76,18 +76,22 @@ export function Navbar({ categories }: NavbarProps) {
     <header className="z-30 border-b border-rule bg-paper md:sticky md:top-0">
       <nav
         aria-label={layout.mainNavigation}
-        className="mx-auto flex max-w-page flex-wrap items-center gap-x-2 px-4 py-2 md:flex-nowrap md:gap-x-4"
+        className="mx-auto flex max-w-page flex-wrap items-center gap-x-2 px-4 py-2 md:flex-nowrap md:gap-x-4 lg:max-xl:gap-x-1"
       >
         <Link to={addresses.home(language)} aria-label={layout.home} className="py-2 pr-2 text-brand">
           <Wordmark />
         </Link>
         {categories && (
-          <Menu label={layout.categories} icon="layout-grid" className="max-md:hidden">
+          <Menu
+            label={layout.categories}
+            icon="layout-grid"
+            className="max-md:hidden lg:max-xl:px-2 lg:max-xl:[&>svg:last-child]:hidden"
+          >
             <CategoryLinks categories={categories} className="grid w-72 sm:w-[30rem] sm:grid-cols-2" />
           </Menu>
         )}
         <SearchForm className="order-last w-full max-md:pb-1 md:order-none md:flex-1" />
-        <span className="max-md:ml-auto max-md:hidden">
+        <span className="max-md:hidden lg:max-xl:[&_svg]:hidden">
           <LanguageSwitch />
         </span>
         <Menu label={layout.theme} icon="sun-moon" isCompact className="max-md:hidden">

@@ -37,9 +37,11 @@ function OwnLink({ to, label, note, icon, count, isItem, onPress }: OwnLinkProps
       className={isItem ? 'menu-item' : 'button button-quiet relative size-11 shrink-0 lg:w-auto lg:px-2'}
     >
       <Icon of={icon} />
-      <span className={isItem ? undefined : 'max-lg:sr-only'}>{label}</span>
+      <span className={isItem ? undefined : 'whitespace-nowrap text-sm max-lg:sr-only'}>{label}</span>
       {note && <span className="sr-only">, {note}</span>}
-      {count > 0 && <span className={isItem ? 'count' : 'count count-corner lg:right-auto lg:left-5'}>{count}</span>}
+      {count > 0 && (
+        <span className={isItem ? 'count' : 'count count-corner lg:right-auto lg:left-3.5'}>{count}</span>
+      )}
     </Link>
   );
 }

@@ -84,7 +84,7 @@ export function SearchForm({ className }: { className?: string }) {
         autoComplete="off"
         enterKeyHint="search"
         onFocus={Suggestions ? undefined : load}
-        className="pr-12"
+        className="pr-12 text-ellipsis"
       />
       <IconButton type="submit" label={layout.search} icon="search" className="absolute right-0 top-0" />
       {Suggestions && <Suggestions key={`suggestions ${searched}`} field={field} />}

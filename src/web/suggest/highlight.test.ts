@@ -19,7 +19,7 @@ it.each([
   ['Écran 27,5"', '27,', 'Écran [27],5"'],
   ['Écran 27,5"', '27,5', 'Écran [27,5]"'],
   ['Jean Levi’s slim, aujourd’hui', 's hui', 'Jean Levi’s [s]lim, aujourd’hui'],
-  ['Coque de l’écran d\'origine', 'ecr or', 'Coque de l’[écr]an d\'[or]igine'],
+  ["Coque de l’écran d'origine", 'ecr or', "Coque de l’[écr]an d'[or]igine"],
   ['Wi-Fi M.2 AT&T', 'fi t 2', 'Wi-[Fi] M.2 AT&T'],
 ])('marks what was typed: %s, %s', (text, query, expected) => {
   expect(marked(text, query)).toBe(expected);
