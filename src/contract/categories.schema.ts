@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { givenLine, line } from './account.schema.ts';
 import { longestCategoryName } from './category-limits.ts';
 import { described } from './described.schema.ts';
-import { uploadLimits } from './upload-limits.ts';
+import { pictureFiles } from './files.schema.ts';
 
 const id = z.string().regex(/^[1-9]\d{0,8}$/);
 const version = z.int();
@@ -45,7 +45,7 @@ export const categoryRemovalQuery = z.object({
   moveTo: described(id.optional(), 'The category that takes its products; needed unless it is empty'),
 });
 export const categoryPictureForm = z.object({
-  image: described(z.array(z.file().max(uploadLimits.bytes)).min(1).max(1), 'JPEG, PNG, WebP or AVIF'),
+  image: described(pictureFiles(1).min(1), 'JPEG, PNG, WebP or AVIF'),
 });
 export const categoryOrderBody = z.object({
   ids: described(z.array(id).max(1_000), 'All categories in their order'),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { described } from './described.schema.ts';
 import { feedFields } from './feed-columns.ts';
-import { feedIntervals, feedUpload } from './feed-rules.ts';
+import { feedIntervals } from './feed-rules.ts';
+import { feedPart } from './files.schema.ts';
 
 const id = z.string().regex(/^[1-9]\d{0,8}$/);
 const runId = z.string().regex(/^[1-9]\d{0,14}$/);
@@ -69,15 +70,12 @@ export const feedPreviewBody = z.object({
   columns: columns.optional(),
 });
 export const feedFilePreviewForm = z.object({
-  file: described(
-    z.array(z.file().max(feedUpload.pieceBytes)).length(1),
-    'The beginning of the file is enough',
-  ),
+  file: described(feedPart, 'The beginning of the file is enough'),
   columns: columnsText.optional(),
 });
 export const feedFileForm = z.object({
   piece: described(
-    z.array(z.file().max(feedUpload.pieceBytes)).length(1),
+    feedPart,
     'The next part of the file, of 4 MB at most; the call is made until all are sent',
   ),
   upload: described(

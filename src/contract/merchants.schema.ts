@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { line } from './account.schema.ts';
 import { euros } from './catalogue.schema.ts';
 import { described } from './described.schema.ts';
+import { pictureFiles } from './files.schema.ts';
 import { merchantLimits } from './merchant-rules.ts';
-import { uploadLimits } from './upload-limits.ts';
 
 export const merchantParams = z.object({ id: z.string().regex(/^[1-9]\d{0,8}$/) });
 export const merchantsQuery = z.object({
@@ -77,7 +77,7 @@ export const merchantForm = z.object({
   ),
   isActive: described(yesNo, 'Offers of an inactive merchant are shown nowhere'),
   logo: described(
-    z.array(z.file().max(uploadLimits.bytes)).max(1).default([]),
+    pictureFiles(1).default([]),
     'JPEG, PNG, WebP or AVIF; absent: the one that is there stays',
   ),
   removeLogo: yesNo.default(false),

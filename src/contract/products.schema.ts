@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { givenLine, line } from './account.schema.ts';
 import { productIdParams } from './catalogue.schema.ts';
 import { described } from './described.schema.ts';
+import { pictureFiles } from './files.schema.ts';
 import { uploadLimits } from './upload-limits.ts';
 
 export { productIdParams };
@@ -101,10 +102,7 @@ export const productForm = z.object({
     givenLine(2_000).optional(),
     'Order of all pictures, parted by commas: ids of those that stay, and new:0, new:1, … for the files; absent: files come after those that are there',
   ),
-  images: described(
-    z.array(z.file().max(uploadLimits.bytes)).max(uploadLimits.pictures).default([]),
-    'JPEG, PNG, WebP or AVIF',
-  ),
+  images: described(pictureFiles(uploadLimits.pictures).default([]), 'JPEG, PNG, WebP or AVIF'),
   version: described(
     z.coerce.number().int().optional(),
     'That of the product when the edit began; another one by now: 409 with the product as it is',

@@ -7,6 +7,7 @@ import type { Language } from './language.ts';
 import { merchantMessages } from './merchant-messages.ts';
 import { shoppingMessages } from './shopping-messages.ts';
 import { timeMessages } from './time-messages.ts';
+import { uploadMessages } from './upload-messages.ts';
 
 const catalogues: Record<string, Record<Language, Record<string, string>>> = {
   account: accountMessages,
@@ -16,6 +17,7 @@ const catalogues: Record<string, Record<Language, Record<string, string>>> = {
   merchant: merchantMessages,
   shopping: shoppingMessages,
   time: timeMessages,
+  upload: uploadMessages,
 };
 
 /** A breakable space before punctuation that has one in French, none at all, or a typewriter's apostrophe. */

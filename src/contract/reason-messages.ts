@@ -6,6 +6,7 @@ import type { Language } from './language.ts';
 import { type MerchantReason, merchantMessages } from './merchant-messages.ts';
 import { type ShoppingReason, shoppingMessages } from './shopping-messages.ts';
 import { type TimeReason, timeMessages } from './time-messages.ts';
+import { type UploadReason, uploadMessages } from './upload-messages.ts';
 
 /** Why a call was refused, where the error's code does not say enough. */
 export type Reason =
@@ -15,7 +16,8 @@ export type Reason =
   | FeedReason
   | MerchantReason
   | ShoppingReason
-  | TimeReason;
+  | TimeReason
+  | UploadReason;
 
 const messages: Record<Language, Record<Reason, string>> = {
   en: {
@@ -26,6 +28,7 @@ const messages: Record<Language, Record<Reason, string>> = {
     ...merchantMessages.en,
     ...timeMessages.en,
     ...shoppingMessages.en,
+    ...uploadMessages.en,
   },
   fr: {
     ...accountMessages.fr,
@@ -35,6 +38,7 @@ const messages: Record<Language, Record<Reason, string>> = {
     ...merchantMessages.fr,
     ...timeMessages.fr,
     ...shoppingMessages.fr,
+    ...uploadMessages.fr,
   },
 };
 

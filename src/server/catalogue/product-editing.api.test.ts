@@ -210,18 +210,48 @@ describe('pictures', () => {
     expect(await countProducts()).toBe(before);
   });
 
-  it('are bounded in bytes and number', async () => {
-    const { status } = await create({}, [{ bytes: Buffer.alloc(8_000_001) }]);
-    expect(status).toBe(400);
-    const small = await photo(30, 30);
-    expect((await create({}, Array(11).fill(small))).status).toBe(400);
+  it('are one where the same is sent twice, or is there already', async () => {
+    const same = await photo(340, 200);
+    const { status, body } = await create({}, [same, same]);
+    expect(status).toBe(200);
+    const { pictures, _id } = body.product as ManagedProduct;
+    expect(pictures).toHaveLength(1);
+    const order = { pictures: `new:1,${pictures[0]?.id},new:0` };
+    expect((await update(_id, order, [same, same])).body.product.pictures).toEqual(pictures);
+  });
+
+  it.each([
+    ['a file', [9_300_000], 'A picture can have 8 MB at most.', 'Une image peut peser 8\u00a0Mo au plus.'],
+    [
+      'their number',
+      Array(11).fill(100),
+      '10 pictures at most can be sent at once.',
+      '10 images au plus peuvent être envoyées à la fois.',
+    ],
+    [
+      'the form',
+      Array(4).fill(7_000_000),
+      'All files of a form can have 25 MB at most together.',
+      'Tous les fichiers d’un formulaire peuvent peser 25\u00a0Mo au plus ensemble.',
+    ],
+  ] as const)('say their limit where it is passed: %s', async (_what, sizes, english, french) => {
+    const files = (sizes as readonly number[]).map((size) => ({ bytes: Buffer.alloc(size) }));
+    for (const [language, message] of [
+      ['en', english],
+      ['fr', french],
+    ] as const) {
+      const answer = await create({}, files, { ...admin, 'accept-language': language });
+      expect([answer.status, answer.body.message]).toEqual([413, message]);
+    }
+  });
+
+  it('are bounded in number, those that are there included', async () => {
     const six = await Promise.all([31, 32, 33, 34, 35, 36].map((width) => photo(width, 40)));
     const { body } = await create({}, six);
     const five = await Promise.all([41, 42, 43, 44, 45].map((width) => photo(width, 40)));
     const tooMany = await update(body.product._id, {}, five);
     expect([tooMany.status, tooMany.body.message]).toEqual([400, 'A product can have 10 pictures at most.']);
     expect((await product(body.product._id)).pictures).toHaveLength(6);
-    expect((await create({}, Array(4).fill({ bytes: Buffer.alloc(7_000_000) }))).status).toBe(413);
   });
 });
 

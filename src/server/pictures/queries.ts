@@ -15,8 +15,9 @@ export type PictureCounts = { stored: number; pending: number; failed: number };
 /** A picture that could not be had so far. */
 export type BrokenPicture = { sourceUrl: string; error: string; attempts: number; nextTryAt: Date };
 
-/** Notes which copies stand for which addresses; newer ones take the place of older ones. */
-export async function savePictures(db: Database, pictures: readonly StoredPicture[]): Promise<void> {
+/** Notes which copies stand for which addresses, the last ones where one is named twice; newer ones take the place of older ones. */
+export async function savePictures(db: Database, given: readonly StoredPicture[]): Promise<void> {
+  const pictures = [...new Map(given.map((picture) => [picture.sourceUrl, picture])).values()];
   await db.execute(
     `insert into pictures (source_url, state, name, width, height, sizes, has_avif, stored_at)
      select source_url, 'stored', name, width, height, string_to_array(sizes, ' ')::integer[], has_avif, now()

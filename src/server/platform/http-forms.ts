@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
+import { errorCodeOf } from './http-errors.ts';
 
 /** Fields of a form by name: a text, several, or files. */
 type Fields = Record<string, string | string[] | File[]>;
@@ -33,4 +34,8 @@ export function takeForms(scope: FastifyInstance, maxBytes: number): void {
     { parseAs: 'buffer', bodyLimit: maxBytes },
     (request: FastifyRequest, body: Buffer) => readForm(body, request.headers['content-type'] ?? ''),
   );
+  scope.setErrorHandler((error) => {
+    if (errorCodeOf(error) !== 'payload_too_large' || error instanceof AppError) throw error;
+    throw new AppError('payload_too_large', { reason: 'form_too_large', cause: error });
+  });
 }

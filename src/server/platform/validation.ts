@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { en, fr } from 'zod/locales';
 import type { Endpoint } from '../../contract/endpoints.schema.ts';
 import type { Language } from '../../contract/language.ts';
+import { isUploadReason } from '../../contract/upload-messages.ts';
 import { AppError } from './app-error.ts';
 import { toPlainTexts } from './plain-texts.ts';
 import { nameQuery, refusalOf } from './query-names.ts';
@@ -20,10 +21,16 @@ function issuesOf(part: string, error: z.ZodError): Issue[] {
   }));
 }
 
+/** @throws AppError `payload_too_large` where a form holds too many files, or one that is too large */
+function refuseTooLarge(issues: readonly Issue[]): void {
+  const reason = issues.map(({ message }) => message).find(isUploadReason);
+  if (reason) throw new AppError('payload_too_large', { reason });
+}
+
 /**
  * Checks a call's input against its endpoint and fills in defaults; undeclared fields of a body are dropped, and what no
  * text may hold (plain-texts.ts).
- * @throws AppError `invalid_request` with every fault in `details`, also of parameters that the call does not know; `not_found` where the address is
+ * @throws AppError `invalid_request` with every fault in `details`, also of parameters that the call does not know; `payload_too_large`; `not_found` where the address is
  *   malformed, as no such thing can exist.
  */
 export function parseInput(endpoint: Endpoint, raw: RawInput, language: Language): Record<string, unknown> {
@@ -43,6 +50,7 @@ export function parseInput(endpoint: Endpoint, raw: RawInput, language: Language
     if (result.success) input[part] = result.data;
     else details.push(...issuesOf(part, result.error));
   }
+  refuseTooLarge(details);
   if (details.length > 0) throw new AppError('invalid_request', { details });
   const plain = toPlainTexts(input);
   if (plain === undefined) throw new AppError('invalid_request');

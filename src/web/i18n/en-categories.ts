@@ -19,7 +19,7 @@ export const categoriesEn: CategoriesTexts = {
     hint: (megabytes) =>
       `JPEG, PNG, WebP or AVIF, ${megabytes} MB at most; stored at once. Without one, home shows one of the category’s best rated products.`,
     notPicture: (name) => `${name} is no JPEG, PNG, WebP or AVIF picture.`,
-    tooLarge: (name) => `${name} is too large.`,
+    tooLarge: (name, megabytes) => `${name} is too large: ${megabytes} MB at most.`,
   },
   noParent: 'None',
   unknown: 'Unknown Category',

@@ -76,7 +76,7 @@ export const merchantsEn: MerchantsTexts = {
     choose: 'Choose a logo',
     removeLogo: 'Remove the logo',
     notPicture: (file) => `${file} is no JPEG, PNG, WebP or AVIF picture.`,
-    tooLarge: (file) => `${file} is too large.`,
+    tooLarge: (file, megabytes) => `${file} is too large: ${megabytes} MB at most.`,
     yes: 'yes',
     no: 'no',
   },

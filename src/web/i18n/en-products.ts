@@ -27,15 +27,15 @@ export const productsEn: ProductsTexts = {
   pictures: {
     label: 'Images',
     add: 'Add images',
-    hint: (most, megabytes) =>
-      `JPEG, PNG, WebP or AVIF, ${most} at most, ${megabytes} MB each. The first one is the main image.`,
+    hint: (most, megabytes, formMegabytes) =>
+      `JPEG, PNG, WebP or AVIF, ${most} at most, ${megabytes} MB each, ${formMegabytes} MB at once. The first one is the main image.`,
     alt: (place) => `Image ${place}`,
     earlier: (place) => `Move image ${place} forward`,
     later: (place) => `Move image ${place} back`,
     remove: (place) => `Remove image ${place}`,
     feed: 'Without an uploaded image, that of the feed is shown.',
     notPicture: (name) => `${name}: this is no image.`,
-    tooLarge: (name) => `${name}: the file is too large.`,
+    tooLarge: (name, megabytes) => `${name}: the file is too large, ${megabytes} MB at most.`,
     tooMuch: (pictures, megabytes) =>
       `At most ${pictures} images and ${megabytes} MB can be sent at once: the others were left out. Save, then add them.`,
   },

@@ -18,7 +18,8 @@ export const categoriesFr = {
     hint: (megabytes: number) =>
       `JPEG, PNG, WebP ou AVIF, ${megabytes} Mo au plus\u00a0; enregistrée aussitôt. Sans image, l’accueil montre un des produits les mieux notés de la catégorie.`,
     notPicture: (name: string) => `${name} n’est pas une image JPEG, PNG, WebP ou AVIF.`,
-    tooLarge: (name: string) => `${name} est trop volumineux.`,
+    tooLarge: (name: string, megabytes: number) =>
+      `${name} est trop volumineux\u00a0: ${megabytes}\u00a0Mo au plus.`,
   },
   noParent: 'Aucun',
   unknown: 'Catégorie inconnue',

@@ -86,7 +86,8 @@ export const merchantsFr = {
     choose: 'Choisir un logo',
     removeLogo: 'Retirer le logo',
     notPicture: (file: string) => `${file} n’est pas une image JPEG, PNG, WebP ou AVIF.`,
-    tooLarge: (file: string) => `${file} est trop lourd.`,
+    tooLarge: (file: string, megabytes: number) =>
+      `${file} est trop lourd\u00a0: ${megabytes}\u00a0Mo au plus.`,
     yes: 'oui',
     no: 'non',
   },

@@ -26,15 +26,16 @@ export const productsFr = {
   pictures: {
     label: 'Images',
     add: 'Ajouter des images',
-    hint: (most: number, megabytes: number) =>
-      `JPEG, PNG, WebP ou AVIF, ${most} au plus, ${megabytes} Mo chacune. La première est l’image principale.`,
+    hint: (most: number, megabytes: number, formMegabytes: number) =>
+      `JPEG, PNG, WebP ou AVIF, ${most} au plus, ${megabytes}\u00a0Mo chacune, ${formMegabytes}\u00a0Mo par envoi. La première est l’image principale.`,
     alt: (place: number) => `Image ${place}`,
     earlier: (place: number) => `Avancer l’image ${place}`,
     later: (place: number) => `Reculer l’image ${place}`,
     remove: (place: number) => `Retirer l’image ${place}`,
     feed: 'Sans image envoyée, celle du flux est affichée.',
     notPicture: (name: string) => `${name}\u00a0: ce n’est pas une image.`,
-    tooLarge: (name: string) => `${name}\u00a0: fichier trop volumineux.`,
+    tooLarge: (name: string, megabytes: number) =>
+      `${name}\u00a0: fichier trop volumineux, ${megabytes}\u00a0Mo au plus.`,
     tooMuch: (pictures: number, megabytes: number) =>
       `${pictures} images et ${megabytes}\u00a0Mo au plus peuvent être envoyés à la fois\u00a0: les autres ont été laissées de côté. Enregistrez, puis ajoutez-les.`,
   },

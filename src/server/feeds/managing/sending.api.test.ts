@@ -167,7 +167,7 @@ describe('a file that is sent', () => {
     const id = await addFeed();
     const large = await sendPart(id, csv(), { size: 2 ** 30 + 1 });
     expect([large.status, large.body.message]).toEqual([400, expect.stringContaining('1 GB at most')]);
-    expect((await sendPart(id, Buffer.alloc(4_000_001))).status).toBe(400);
+    expect((await sendPart(id, Buffer.alloc(4_000_001))).status).toBe(413);
     expect((await sendPart(id, csv(), { upload: '../../x' })).status).toBe(400);
     expect((await sendPart('999999', csv())).status).toBe(404);
     await base.database.database.execute('update merchants set is_active = false');

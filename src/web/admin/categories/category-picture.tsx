@@ -11,6 +11,8 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { pictureTypes } from '../picture-types.ts';
 
+const megabytes = uploadLimits.bytes / 1_000_000;
+
 type PictureProps = { category: ManagedCategory; onChanged: () => Promise<void> };
 
 function usePicture({ category, onChanged }: PictureProps) {
@@ -22,7 +24,7 @@ function usePicture({ category, onChanged }: PictureProps) {
   const params = { id: category._id };
   const upload = (file: File) => {
     if (!pictureTypes.includes(file.type)) return setError(texts.notPicture(file.name));
-    if (file.size > uploadLimits.bytes) return setError(texts.tooLarge(file.name));
+    if (file.size > uploadLimits.bytes) return setError(texts.tooLarge(file.name, megabytes));
     run(async () => {
       const form = new FormData();
       form.set('image', file);
@@ -81,7 +83,7 @@ export function CategoryPicture(props: PictureProps) {
         )}
       </div>
       <p id={`${id}-note`} className="text-sm text-ink-soft">
-        {texts.hint(uploadLimits.bytes / 1_000_000)}
+        {texts.hint(megabytes)}
       </p>
     </fieldset>
   );

@@ -9,6 +9,7 @@ import { pictureTypes } from '../picture-types.ts';
 export type LogoChoice = File | null | undefined;
 
 const side = 80;
+const megabytes = uploadLimits.bytes / 1_000_000;
 
 type LogoFieldProps = {
   merchant: string;
@@ -29,7 +30,9 @@ export function LogoField({ merchant, logo, choice, onChoose }: LogoFieldProps) 
     if (!file) return;
     const isPicture = pictureTypes.includes(file.type);
     const isSmall = file.size <= uploadLimits.bytes;
-    setProblem(isPicture ? (isSmall ? undefined : texts.tooLarge(file.name)) : texts.notPicture(file.name));
+    setProblem(
+      isPicture ? (isSmall ? undefined : texts.tooLarge(file.name, megabytes)) : texts.notPicture(file.name),
+    );
     if (isPicture && isSmall) onChoose(file);
   }
 
@@ -67,7 +70,7 @@ export function LogoField({ merchant, logo, choice, onChoose }: LogoFieldProps) 
         )}
       </div>
       <p id={`${id}-note`} className="text-sm text-ink-soft">
-        {texts.logoHint(uploadLimits.bytes / 1_000_000)}
+        {texts.logoHint(megabytes)}
       </p>
       <p role="alert" className="text-sm text-warn">
         {problem}

@@ -7,6 +7,8 @@ import { pictureTypes } from '../picture-types.ts';
 import { type ChosenPicture, fitIntoForm, movePicture } from './picture-choice.ts';
 
 const side = 120;
+const megabytes = uploadLimits.bytes / 1_000_000;
+const formMegabytes = uploadLimits.formBytes / 1_000_000;
 
 type PictureFieldsProps = {
   pictures: readonly ChosenPicture[];
@@ -71,11 +73,11 @@ export function PictureFields({ pictures, hasFeedPicture, onChange }: PictureFie
     const all = [...pictures, ...added];
     const fitting = fitIntoForm(all, uploadLimits);
     const tooMuch =
-      fitting.length < all.length
-        ? texts.tooMuch(uploadLimits.pictures, uploadLimits.formBytes / 1_000_000)
-        : undefined;
+      fitting.length < all.length ? texts.tooMuch(uploadLimits.pictures, formMegabytes) : undefined;
     setProblem(
-      (foreign && texts.notPicture(foreign.name)) ?? (large && texts.tooLarge(large.name)) ?? tooMuch,
+      (foreign && texts.notPicture(foreign.name)) ??
+        (large && texts.tooLarge(large.name, megabytes)) ??
+        tooMuch,
     );
     onChange(fitting);
   }
@@ -99,7 +101,7 @@ export function PictureFields({ pictures, hasFeedPicture, onChange }: PictureFie
         {texts.add}
       </label>
       <p id={`${id}-note`} className="text-sm text-ink-soft">
-        {texts.hint(uploadLimits.pictures, uploadLimits.bytes / 1_000_000)}
+        {texts.hint(uploadLimits.pictures, megabytes, formMegabytes)}
       </p>
       <p role="alert" className="text-sm text-warn">
         {problem}
