@@ -14,8 +14,10 @@ import {
   sendOnCatalogueChange,
   thinHistoryJob,
 } from './catalogue-jobs.ts';
+import { repairTimes, watchClock } from './clock/service.ts';
 import { collectFeedsWhenAsked, feedJob } from './feed-jobs.ts';
 import { sweepStaleOffers } from './feeds/service.ts';
+import { mailPauses } from './mail/service.ts';
 import { mailJob, sendMailsWhenQueued } from './mail-jobs.ts';
 import { fetchPicturesName, pictureJobs } from './picture-jobs.ts';
 import { openPictures } from './picture-storage.ts';
@@ -98,6 +100,9 @@ export async function runWorker(config: Config): Promise<number> {
         name: 'worker',
         max: connections,
       });
+      const repair = () => repairTimes({ database, mailPauses, log });
+      await repair();
+      resources.add(watchClock(() => void repair()).close);
       const jobs = await openJobs({ databaseUrl: url, log });
       resources.add(jobs.close);
       for (const job of scheduledJobs(config, database, url, log)) await jobs.work(job);

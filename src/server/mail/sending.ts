@@ -11,14 +11,14 @@ import {
 import type { Mailer, Outcome } from './smtp.ts';
 
 /** Seconds until the next try, after each that failed. */
-const backOff = [30, 120, 600, 1_800, 7_200, 21_600, 43_200];
+export const mailPauses = [30, 120, 600, 1_800, 7_200, 21_600, 43_200];
 const maxError = 500;
 
 async function settle(db: Database, mail: DueMail, outcome: Outcome): Promise<void> {
   if (outcome.state === 'sent') return markSent(db, mail.id);
   const error = outcome.error.slice(0, maxError);
   if (outcome.state !== 'again') return markEnded(db, mail.id, outcome.state, error);
-  const wait = backOff[mail.attempts - 1];
+  const wait = mailPauses[mail.attempts - 1];
   return wait === undefined
     ? markEnded(db, mail.id, 'failed', error)
     : markForRetry(db, mail.id, error, wait);

@@ -29,5 +29,5 @@ export const queueLetter = (
 
 export type { Letter } from './letter.ts';
 export { deleteMailsOf, forgetMails, getMailVersion, listMailsOf } from './queries.ts';
-export { sendDueMails } from './sending.ts';
+export { mailPauses, sendDueMails } from './sending.ts';
 export { createMailer } from './smtp.ts';

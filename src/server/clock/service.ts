@@ -1,0 +1,42 @@
+import type { DatabasePool } from '../platform/database.ts';
+import type { Log } from '../platform/log.ts';
+import { bringBackTimes } from './ahead-queries.ts';
+
+export type ClockRepairOptions = {
+  database: DatabasePool;
+  /** Seconds until the next try of a mail, after each that failed. */
+  mailPauses: readonly number[];
+  log: Pick<Log, 'warn'>;
+};
+
+/**
+ * Puts right what would wait for a time that a clock running ahead has stored: once it is set back, schedules, feeds,
+ * mails and imports would stand still until then, without a word. Where that fails, work goes on and the log says so.
+ */
+export async function repairTimes({ database, mailPauses, log }: ClockRepairOptions): Promise<void> {
+  try {
+    const rows = await database.transaction((transaction) => bringBackTimes(transaction, mailPauses));
+    if (Object.keys(rows).length > 0)
+      log.warn({ rows }, 'the clock was set back: times ahead of it were put right');
+  } catch (err) {
+    log.warn({ err }, 'times ahead of the clock were not looked for');
+  }
+}
+
+/** Milliseconds: smaller steps back right themselves. */
+const noticed = 5_000;
+const lookEvery = 10_000;
+
+/** Calls `onSetBack` when this machine's clock is set back while the process runs. */
+export function watchClock(onSetBack: () => void): { close(): Promise<void> } {
+  // Only the clock on the wall can be set; their difference stays the same otherwise.
+  const offsetNow = () => Date.now() - performance.now();
+  let offset = offsetNow();
+  const timer = setInterval(() => {
+    const before = offset;
+    offset = offsetNow();
+    if (before - offset > noticed) onSetBack();
+  }, lookEvery);
+  timer.unref();
+  return { close: async () => clearInterval(timer) };
+}
