@@ -42,6 +42,16 @@ test('users that come together share one server, and the last one stops it', asy
   expect(await isThere(third.url)).toBe(false);
 }, 60_000);
 
+test('one that comes while the last one leaves waits, and has a server', async () => {
+  let leaving = await open();
+  for (let i = 0; i < 12; i++) {
+    const [coming] = await Promise.all([open(), leaving.close()]);
+    expect(await isThere(coming.url)).toBe(true);
+    leaving = coming;
+  }
+  await leaving.close();
+}, 120_000);
+
 test('it keeps its data, knows French letters and listens nowhere but on its socket', async () => {
   const first = await open();
   await ask(first.url, `create table words as select lower('ÉCRAN') as word`);

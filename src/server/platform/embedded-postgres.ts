@@ -1,5 +1,4 @@
 import type { ChildProcess } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { claimPart, ensureDatabase, joinUsers, leaveUsers, type Part } from './embedded-postgres-queries.ts';
@@ -11,7 +10,7 @@ import {
   prepareCluster,
   superuser,
 } from './postgres-cluster.ts';
-import { findServer, findStray, removeStaleLocks, stopServer } from './postgres-process.ts';
+import { findServer, findStray, removeMisleadingLocks, stopServer } from './postgres-process.ts';
 
 const databaseName = 'visavis';
 const startTimeout = 60_000;
@@ -81,7 +80,7 @@ async function startOrJoin(cluster: Cluster, settings: Settings): Promise<pg.Cli
     if (isRunning(server) || findServer(cluster) !== undefined) continue;
     // More than once, as it may have failed because of another that was just stopping.
     if (launches === maxLaunches) break;
-    removeStaleLocks(cluster);
+    removeMisleadingLocks(cluster);
     server = launch(programs, cluster, settings);
     launches += 1;
   }
@@ -92,8 +91,8 @@ async function leave(keeper: pg.Client, cluster: Cluster): Promise<void> {
   const isLastUser = await leaveUsers(keeper);
   const server = findServer(cluster);
   if (isLastUser && server !== undefined) {
+    // The folder of its socket stays: somebody who comes now may be starting a server there.
     await stopServer(server);
-    rmSync(cluster.socket, { recursive: true, force: true });
   }
   await keeper.end();
 }

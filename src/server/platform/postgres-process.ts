@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Cluster } from './postgres-cluster.ts';
@@ -48,10 +48,26 @@ export function findStray(cluster: Cluster): number | undefined {
   return listener === findServer(cluster) ? undefined : listener;
 }
 
-/** Removes what a killed server left: PostgreSQL would take a new process of the same number for its own. */
-export function removeStaleLocks(cluster: Cluster): void {
+/** Milliseconds: no server takes longer to write its number into a lock that it has made. */
+const writing = 5_000;
+
+/**
+ * Whether a lock that a killed server left would keep a new one from starting: its number is that of another process by
+ * now, or was never written. All others PostgreSQL removes itself; they may be those of a server that starts right now.
+ */
+function isMisleading(lock: string, cluster: Cluster): boolean {
+  try {
+    const pid = Number.parseInt(readFileSync(lock, 'utf8'), 10);
+    if (pid > 0) return isAlive(pid) && !serves(pid, cluster);
+    return Date.now() - statSync(lock).mtimeMs > writing;
+  } catch {
+    return false;
+  }
+}
+
+export function removeMisleadingLocks(cluster: Cluster): void {
   for (const lock of [dataLock(cluster), socketLock(cluster)]) {
-    if (readServer(lock, cluster) === undefined) rmSync(lock, { force: true });
+    if (isMisleading(lock, cluster)) rmSync(lock, { force: true });
   }
 }
 
