@@ -173,10 +173,18 @@ export function openEngine(
     return { ids: productIds(shown), total: count, correctedQuery: null, facets };
   }
 
+  /** For a text without a word, such as "%": it was searched for, and nothing holds it. */
+  function findNothing({ filters, facets: request }: EngineRequest): EngineResult {
+    const { facets } = narrow({ documents: listing, count: 0 }, filters, request);
+    return { ids: [], total: 0, correctedQuery: null, facets };
+  }
+
   return {
     search(request) {
-      const query = read(request.query ?? '');
-      return query.words.length > 0 ? searchFor(query, request) : list(request);
+      const text = request.query?.trim() ?? '';
+      if (text === '') return list(request);
+      const query = read(text);
+      return query.words.length > 0 ? searchFor(query, request) : findNothing(request);
     },
     countsByCategory: () =>
       new Map(

@@ -44,6 +44,17 @@ describe('what a query finds', () => {
     expect(find(engine, '  ')).toHaveLength(9);
   });
 
+  test.each(['%', '_', "'", '*', '%%', '"', '\\', '…', '%_%'])(
+    'a text without a word finds nothing: %s',
+    (query) => {
+      const request = { query, sort: 'price', offset: 0, limit: 10 } as const;
+      const facets = { specificationKeys: new Map() };
+      const found = engine.search({ ...request, facets });
+      expect(found).toMatchObject({ ids: [], total: 0, correctedQuery: null });
+      expect(found.facets?.ratings.map(({ count }) => count)).toEqual([0, 0, 0, 0]);
+    },
+  );
+
   test('a category narrows a query', () => {
     const request = { query: 'acme', categoryId: 30, sort: 'relevance', offset: 0, limit: 10 } as const;
     expect(engine.search(request)).toMatchObject({ ids: [3], total: 1 });
