@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type Config, parseConfig, readEnvironment } from './platform/config.ts';
+import { prepareDataFolder } from './platform/data-folder.ts';
 
 /** Resolves to its exit code when it has done its work. */
 type Command = (config: Config, args: readonly string[]) => Promise<number>;
@@ -69,6 +70,7 @@ async function main([name = '', ...args]: readonly string[]): Promise<number> {
   }
   try {
     const config = parseConfig(readEnvironment(process.cwd(), process.env));
+    prepareDataFolder(config.dataDir);
     const command = await load();
     return await command(config, args);
   } catch (error) {

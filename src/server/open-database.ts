@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createDatabase, type DatabasePool } from './platform/database.ts';
 import { isDatabaseAway } from './platform/database-errors.ts';
 import { migrate, migrationsDirectory, readMigrations } from './platform/migrate.ts';
+import { assertServerVersion } from './platform/server-version-queries.ts';
 
 const connections = 4;
 const patience = 30_000;
@@ -19,6 +20,7 @@ async function migrateWhenThere(database: DatabasePool, { say, stopping }: OpenO
   const deadline = Date.now() + patience;
   for (let attempt = 1; ; attempt++) {
     try {
+      await assertServerVersion(database);
       const applied = await migrate(database, migrations);
       if (applied.length > 0) say(`Applied ${applied.length} migrations`);
       return;
@@ -35,7 +37,8 @@ async function migrateWhenThere(database: DatabasePool, { say, stopping }: OpenO
 
 /**
  * The database for `npm start` and for commands, brought up to date.
- * @throws Error in words for the person at the terminal, where it cannot be reached or is newer than we are.
+ * @throws Error in words for the person at the terminal, where it cannot be reached, its server is too old, or it
+ * is newer than we are.
  */
 export async function openDatabase(url: string, options: OpenOptions): Promise<DatabasePool> {
   const database = createDatabase({
