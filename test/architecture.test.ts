@@ -21,6 +21,7 @@ const allowedUses: Readonly<Record<string, readonly string[]>> = {
   merchants: ['alerts', 'audit', 'catalogue', 'delivery-rules', 'feeds', 'offers'],
   matches: ['alerts', 'audit', 'cart', 'catalogue', 'favourites', 'matching', 'offers', 'reports'],
   matching: ['audit'],
+  prices: ['offers'],
   reports: ['audit'],
   search: ['audit'],
   'time-tracker': ['audit'],

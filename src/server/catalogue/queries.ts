@@ -118,7 +118,7 @@ export function listCardsIn(
          from product_other_conditions c where c.product_id = p.id
        ) as offered
        where condition = any($2::text[])
-       order by in_stock desc, array_position(array['new', 'refurbished', 'used'], condition)
+       order by in_stock desc, condition_rank(condition)
        limit 1
      ) as b on true
      left join offers o on o.id = b.id
@@ -156,7 +156,7 @@ export async function getFigures(db: Database): Promise<FiguresRow> {
        (select count(*) from merchants m
         where m.is_active and exists (
           select from feeds f
-          where f.merchant_id = m.id and f.observed_at > now() - make_interval(days => m.freshness_days)
+          where f.merchant_id = m.id and fresh_until(f.observed_at, m.freshness_days) > now()
             and exists (select from feed_offers fo where fo.feed_id = f.id and fo.gone_at is null))) as merchants,
        (select max(observed_at) from import_runs where status = 'succeeded') as "lastImportAt",
        (select count(*) from import_runs

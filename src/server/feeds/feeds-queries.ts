@@ -136,7 +136,7 @@ export async function setFeedObserved(
 ): Promise<boolean> {
   const [feed] = await db.rows<{ isFresh: boolean }>(
     `update feeds f set observed_at = $2,
-       is_fresh = $2::timestamptz > $3::timestamptz - make_interval(days => m.freshness_days)
+       is_fresh = fresh_until($2, m.freshness_days) > $3
      from merchants m
      where f.id = $1 and m.id = f.merchant_id
      returning f.is_fresh as "isFresh"`,
@@ -151,7 +151,7 @@ export async function takeStaleFeeds(db: Database, now: Date): Promise<number[]>
     `update feeds f set is_fresh = false
      from merchants m
      where m.id = f.merchant_id and f.is_fresh
-       and f.observed_at <= $1::timestamptz - make_interval(days => m.freshness_days)
+       and fresh_until(f.observed_at, m.freshness_days) <= $1
      returning f.id`,
     [now],
   );
@@ -164,7 +164,7 @@ export const judgeFreshness = (db: Database, merchantId: number, now: Date): Pro
     `update feeds f set is_fresh = not f.is_fresh
      from merchants m
      where m.id = $1 and f.merchant_id = m.id
-       and f.is_fresh <> coalesce(f.observed_at > $2::timestamptz - make_interval(days => m.freshness_days), false)`,
+       and f.is_fresh <> coalesce(fresh_until(f.observed_at, m.freshness_days) > $2, false)`,
     [merchantId, now],
   );
 

@@ -15,7 +15,7 @@ const knownRows = `
     and not exists (
       select from feeds first join merchants m on m.id = first.merchant_id
       where first.merchant_id = f.merchant_id and first.name collate "C" < f.name collate "C"
-        and first.observed_at <= $3::timestamptz - make_interval(days => m.freshness_days))`;
+        and fresh_until(first.observed_at, m.freshness_days) <= $3)`;
 
 const valuesOf = ({ merchantId, name, observedAt }: WantedFeed) => [merchantId, name, observedAt];
 

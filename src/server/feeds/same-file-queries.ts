@@ -29,7 +29,7 @@ export async function findLastRead(
         and not exists (
           select from feeds first
           where first.merchant_id = f.merchant_id and first.name collate "C" < f.name collate "C"
-            and first.observed_at <= $4::timestamptz - make_interval(days => m.freshness_days))`,
+            and fresh_until(first.observed_at, m.freshness_days) <= $4)`,
     [merchantId, name, mark, observedAt],
   );
   return last;

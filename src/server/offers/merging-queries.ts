@@ -28,7 +28,7 @@ export async function planMerge(db: Database, scope: MergeScope): Promise<void> 
      with firsts as (
        select f.id from feeds f join merchants m on m.id = f.merchant_id join feeds own on own.id = $2
        where f.merchant_id = $1 and f.name collate "C" < own.name collate "C"
-         and f.observed_at > $3::timestamptz - make_interval(days => m.freshness_days)
+         and fresh_until(f.observed_at, m.freshness_days) > $3
      )
      select r.number, r.content_hash, o.id, o.product_id,
        case

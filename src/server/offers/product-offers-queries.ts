@@ -1,5 +1,6 @@
 import type { Condition } from '../../contract/conditions.ts';
 import type { Database } from '../platform/database.ts';
+import { isLive, lastSeen } from './freshness-queries.ts';
 
 /** A live offer of a product: held by a feed that its merchant keeps fresh. Money in cents, VAT included. */
 export type ProductOffer = {
@@ -43,14 +44,6 @@ export type LastKnownPrice = { totalCents: number; seenAt: Date };
 
 /** Where `/go` leads. */
 export type OfferTarget = { link: string; productId: number; merchantId: number; isLive: boolean };
-
-// An offer was last seen when the newest feed that still holds it was (see offers.last_seen_at).
-const lastSeen = `greatest(o.last_seen_at, (
-  select max(f.observed_at) from feed_offers fo join feeds f on f.id = fo.feed_id
-  where fo.offer_id = o.id and fo.gone_at is null))`;
-
-const isLive = `o.gone_at is null and m.is_active
-  and ${lastSeen} > now() - make_interval(days => m.freshness_days)`;
 
 /** The live offers of a product, in no order. */
 export function listLiveOffers(db: Database, productId: number): Promise<ProductOffer[]> {

@@ -19,6 +19,7 @@ export {
   type Threshold,
   updateRule,
 } from './delivery-rules-queries.ts';
+export { freshUntil } from './freshness-queries.ts';
 export {
   findUnappliedStanding,
   isMerchantNameFree,

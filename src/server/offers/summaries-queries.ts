@@ -1,4 +1,5 @@
 import type { Database } from '../platform/database.ts';
+import { mainFirst } from './ranking-queries.ts';
 
 // Products whose summaries are to be made again stand in the temporary table `touched_products`.
 
@@ -67,9 +68,8 @@ export async function collectLiveOffers(db: Database, now: Date): Promise<void> 
   await db.execute(
     `insert into pg_temp.live_offers
      with merchants_now as (
-       select m.id, $1::timestamptz - make_interval(days => m.freshness_days) as fresh_from,
-         bool_and(coalesce(f.observed_at > $1::timestamptz - make_interval(days => m.freshness_days), false))
-           as all_fresh
+       select m.id, m.freshness_days,
+         bool_and(coalesce(fresh_until(f.observed_at, m.freshness_days) > $1, false)) as all_fresh
        from merchants m join feeds f on f.merchant_id = m.id
        where m.is_active
        group by m.id
@@ -79,9 +79,9 @@ export async function collectLiveOffers(db: Database, now: Date): Promise<void> 
      from pg_temp.touched_products t
      join offers o on o.product_id = t.product_id
      join merchants_now m on m.id = o.merchant_id
-     where o.gone_at is null and (m.all_fresh or o.last_seen_at > m.fresh_from or exists (
+     where o.gone_at is null and (m.all_fresh or fresh_until(o.last_seen_at, m.freshness_days) > $1 or exists (
        select from feed_offers fo join feeds f on f.id = fo.feed_id
-       where fo.offer_id = o.id and fo.gone_at is null and f.observed_at > m.fresh_from))`,
+       where fo.offer_id = o.id and fo.gone_at is null and fresh_until(f.observed_at, m.freshness_days) > $1))`,
     [now],
   );
   await db.execute('analyze pg_temp.live_offers (product_id)');
@@ -118,9 +118,7 @@ function refreshMainOffers(db: Database): Promise<number> {
        select *, row_number() over best_first = 1 as is_main,
          first_value(condition) over best_first = condition as is_alike
        from pg_temp.live_offers
-       window best_first as (partition by product_id order by in_stock desc,
-         case condition when 'new' then 1 when 'refurbished' then 2 else 3 end,
-         total_cents, delivery_cents is null, id)
+       window best_first as (partition by product_id order by ${mainFirst})
      ), made as (
        select product_id, max(id) filter (where is_main) as main_offer_id,
          max(condition) filter (where is_main) as condition,
@@ -156,7 +154,7 @@ async function refreshOtherConditions(db: Database): Promise<void> {
        where l.condition <> s.condition
      ), best as (
        select distinct on (product_id, condition) *
-       from others order by product_id, condition, in_stock desc, total_cents, delivery_cents is null, id
+       from others order by product_id, condition, ${mainFirst}
      ), alike as (
        select product_id, condition, array_agg(distinct merchant_id) as merchant_ids,
          coalesce(bool_or(in_stock and delivery_cents = 0), false) as free_delivery

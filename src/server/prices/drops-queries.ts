@@ -1,3 +1,4 @@
+import { freshUntil } from '../offers/service.ts';
 import type { Database, Transaction } from '../platform/database.ts';
 import type { PointRow } from './queries.ts';
 
@@ -60,10 +61,7 @@ export function listCandidateOffers(db: Database, productIds: readonly number[])
   return db.named<CandidateOffer>(
     'candidate_offers',
     `select o.id, o.product_id as "productId", o.first_seen_at as "firstSeenAt",
-       case when o.gone_at is null then greatest(o.last_seen_at, (
-         select max(f.observed_at) from feed_offers fo join feeds f on f.id = fo.feed_id
-         where fo.offer_id = o.id and fo.gone_at is null
-       )) + make_interval(days => m.freshness_days) end as "freshUntil"
+       ${freshUntil} as "freshUntil"
      from offers o join merchants m on m.id = o.merchant_id and m.is_active
      where o.product_id = any($1::bigint[]) and o.condition = 'new'
      order by o.id
@@ -81,7 +79,7 @@ export function listDeliveredPoints(
   return db.named<PointRow>(
     'delivered_points',
     `select p.offer_id as "offerId", p.observed_at as "observedAt",
-       p.price_cents + coalesce(p.delivery_cents, 0) as "totalCents",
+       delivered_cents(p.price_cents, p.delivery_cents) as "totalCents",
        p.is_available and p.delivery_cents is not null as "isAvailable"
      from unnest($1::bigint[]) as wanted (offer_id)
      join price_points p on p.offer_id = wanted.offer_id

@@ -1,4 +1,5 @@
 import type { Condition } from '../../contract/conditions.ts';
+import { freshUntil } from '../offers/service.ts';
 import type { Database } from '../platform/database.ts';
 
 /** A state of an offer; it holds until the offer's next one. */
@@ -43,10 +44,7 @@ export function listHistoryOffers(db: Database, productId: number): Promise<Hist
   return db.named<HistoryOffer>(
     'history_offers',
     `select o.id, m.name as merchant, o.condition, o.first_seen_at as "firstSeenAt",
-       case when o.gone_at is null then greatest(o.last_seen_at, (
-         select max(f.observed_at) from feed_offers fo join feeds f on f.id = fo.feed_id
-         where fo.offer_id = o.id and fo.gone_at is null
-       )) + make_interval(days => m.freshness_days) end as "freshUntil"
+       ${freshUntil} as "freshUntil"
      from offers o join merchants m on m.id = o.merchant_id and m.is_active
      where o.product_id = $1
      order by o.id
@@ -65,7 +63,7 @@ export function listPoints(
   return db.named<PointRow>(
     'price_points',
     `select point.offer_id as "offerId", point.observed_at as "observedAt",
-       point.price_cents + coalesce(point.delivery_cents, 0) as "totalCents",
+       delivered_cents(point.price_cents, point.delivery_cents) as "totalCents",
        point.is_available as "isAvailable"
      from unnest($1::bigint[]) as wanted (offer_id)
      cross join lateral (

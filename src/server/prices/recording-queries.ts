@@ -38,7 +38,7 @@ type Seen = { merchantId: number; feedId: number; observedAt: Date };
 async function hasStaleFeed(db: Database, { merchantId, observedAt }: Seen): Promise<boolean> {
   const stale = await db.rows(
     `select from feeds f join merchants m on m.id = f.merchant_id
-     where m.id = $1 and f.observed_at + make_interval(days => m.freshness_days) < $2 limit 1`,
+     where m.id = $1 and fresh_until(f.observed_at, m.freshness_days) < $2 limit 1`,
     [merchantId, observedAt],
   );
   return stale.length > 0;
@@ -66,7 +66,7 @@ export async function recordUnseenTime(db: Database, seen: Seen): Promise<void> 
        join offers o on o.id = held.offer_id and o.gone_at is null
        join merchants m on m.id = o.merchant_id
        cross join lateral (
-         select greatest(o.last_seen_at, held.seen_at) + make_interval(days => m.freshness_days) as until_at
+         select fresh_until(greatest(o.last_seen_at, held.seen_at), m.freshness_days) as until_at
        ) as known
        where known.until_at < $3
          and (held.is_own or o.id in (select offer_id from pg_temp.merge_plan where offer_id is not null))

@@ -11,7 +11,7 @@ export async function findTarget(
   offerId: number | null,
 ): Promise<ReportTarget | undefined> {
   const [target] = await db.rows<ReportTarget>(
-    `select living.id as "productId", o.price_cents + coalesce(o.delivery_cents, 0) as "totalCents"
+    `select living.id as "productId", o.total_cents as "totalCents"
      from products p
      join products living on living.id = coalesce(p.merged_into, p.id)
      left join offers o on o.id = $2 and o.product_id = living.id
@@ -61,7 +61,7 @@ export type ReportRow = {
 
 const select = `select r.id, r.created_at as "createdAt", r.product_id as "productId", p.title,
     r.offer_id as "offerId", m.name as merchant, o.title as "offerTitle", r.total_cents as "reportedCents",
-    case when o.gone_at is null then o.price_cents + coalesce(o.delivery_cents, 0) end as "totalCents",
+    case when o.gone_at is null then o.total_cents end as "totalCents",
     r.reason, r.comment, r.user_id as "userId", r.state, r.note, r.decided_at as "decidedAt",
     r.decided_by as "decidedBy"
   from reports r

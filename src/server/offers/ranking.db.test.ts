@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
+import { conditions } from '../../contract/conditions.ts';
+import { type RankedBy, rankOffers } from './ranking.ts';
+import { mainFirst } from './ranking-queries.ts';
+
+let testDatabase: TestDatabase;
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+});
+afterAll(() => testDatabase.drop());
+
+/** Few different values: ties are what orders disagree about. */
+const offer = fc.record({
+  condition: fc.constantFrom(...conditions),
+  priceCents: fc.integer({ min: 1, max: 4 }),
+  deliveryCents: fc.option(fc.integer({ min: 0, max: 2 })),
+  isInStock: fc.boolean(),
+});
+const offers = fc.array(offer, { minLength: 1, maxLength: 12 }).map((drawn) =>
+  drawn.map(
+    (each, index): RankedBy => ({
+      ...each,
+      id: index + 1,
+      totalCents: each.priceCents + (each.deliveryCents ?? 0),
+    }),
+  ),
+);
+
+async function firstInSql(ranked: readonly RankedBy[]): Promise<number | undefined> {
+  const columns = ranked.map((each) => ({
+    id: each.id,
+    condition: each.condition,
+    total_cents: each.totalCents,
+    delivery_cents: each.deliveryCents,
+    in_stock: each.isInStock,
+  }));
+  const [first] = await testDatabase.database.rows<{ id: number }>(
+    `select id from jsonb_to_recordset($1::jsonb)
+       as l (id integer, condition text, total_cents integer, delivery_cents integer, in_stock boolean)
+     order by ${mainFirst}`,
+    [JSON.stringify(columns)],
+  );
+  return first?.id;
+}
+
+test('SQL and TypeScript choose the same main offer', async () => {
+  await fc.assert(
+    fc.asyncProperty(offers, async (drawn) => {
+      expect(await firstInSql(drawn)).toBe(rankOffers(drawn).main?.id);
+    }),
+    { numRuns: 300 },
+  );
+});
