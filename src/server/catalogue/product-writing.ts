@@ -7,18 +7,14 @@ export const createProducts = async (db: Database, numbers: readonly number[]): 
   numbers.length === 0 ? [] : insertProducts(db, numbers);
 
 /**
- * Brings pictures and ratings of the products that an import touched up to date, and marks those whose facts, codes among
- * them, its texts may change (`refreshFacts`). `isTurned`: all offers that the feed held before
- * begin or cease to count with it.
+ * Brings pictures and ratings of the products of `touched_offers` up to date, and marks those whose facts, codes among
+ * them, their texts may change (`refreshFacts`). `rated`: whose ratings may be other ones.
  */
-export async function refreshProducts(db: Database, isTurned: boolean): Promise<void> {
+export async function refreshProducts(
+  db: Database,
+  rated: 'changed offers' | 'touched products',
+): Promise<void> {
   await markStaleFacts(db);
   await refreshPictures(db);
-  await refreshRatings(db, isTurned ? 'touched products' : 'changed offers');
-}
-
-/** Brings pictures and ratings of products up to date whose offers moved. */
-export async function refreshMovedProducts(db: Database): Promise<void> {
-  await refreshPictures(db);
-  await refreshRatings(db, 'changed offers');
+  await refreshRatings(db, rated);
 }

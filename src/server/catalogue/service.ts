@@ -194,10 +194,9 @@ export {
 export { listDecidedHashes } from './merchant-categories/noting-queries.ts';
 export { getCategoryDecisionsVersion } from './merchant-categories/queries.ts';
 export { mergeProducts, reviveProducts, splitProducts } from './merging.ts';
-export { createProducts, refreshMovedProducts, refreshProducts } from './product-writing.ts';
+export { createProducts, refreshProducts } from './product-writing.ts';
 export {
   lockCatalogue,
   lockCatalogueSoon,
   raiseCatalogueVersion,
-  refreshRatings,
 } from './product-writing-queries.ts';

@@ -1,21 +1,17 @@
-import { queuePriceChecks } from '../alerts/service.ts';
 import { type Actor, recordAudit } from '../audit/service.ts';
 import { lockCatalogue, raiseCatalogueVersion } from '../catalogue/service.ts';
 import {
   applyRule,
-  collectLiveOffers,
-  collectTouchedProducts,
   createTouched,
   type DeliveryRule,
   findThresholds,
   findUnappliedRule,
   type MerchantRule,
-  refreshSummaries,
   updateRule,
 } from '../offers/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { DatabasePool, Transaction } from '../platform/database.ts';
-import { recordPricePoints } from '../prices/service.ts';
+import { republish } from '../publishing/service.ts';
 
 /**
  * Sets or removes a merchant's delivery rule. Carts go by it at once; its offers follow in the background, as an
@@ -62,11 +58,5 @@ async function applyTo(transaction: Transaction, merchantId: number): Promise<vo
   await lockCatalogue(transaction);
   await createTouched(transaction);
   await applyRule(transaction, merchantId);
-  if ((await collectTouchedProducts(transaction, null)) === 0) return;
-  const now = new Date();
-  await collectLiveOffers(transaction, now);
-  await recordPricePoints(transaction, now);
-  await refreshSummaries(transaction);
-  await queuePriceChecks(transaction, null);
-  await raiseCatalogueVersion(transaction);
+  await republish(transaction, { now: new Date() });
 }

@@ -1,25 +1,15 @@
-import { queuePriceChecks } from '../alerts/service.ts';
+import { keepMerchantCategories, lockCatalogue, type NotedCategories } from '../catalogue/service.ts';
 import {
-  keepMerchantCategories,
-  lockCatalogue,
-  type NotedCategories,
-  raiseCatalogueVersion,
-  refreshProducts,
-} from '../catalogue/service.ts';
-import {
-  analyzeTouched,
-  collectLiveOffers,
-  collectTouchedProducts,
   ensureMerchantOf,
   type MerchantHints,
   type MergeCounts,
   type MergeScope,
   mergeKnownOffers,
   planMerge,
-  refreshSummaries,
 } from '../offers/service.ts';
 import type { Transaction } from '../platform/database.ts';
-import { recordPricePoints, recordUnseenTime } from '../prices/service.ts';
+import { recordUnseenTime } from '../prices/service.ts';
+import { republish } from '../publishing/service.ts';
 import {
   addHeldOffers,
   analyzeOutgrown,
@@ -112,28 +102,25 @@ export async function mergeFeed(transaction: Transaction, options: MergeOptions)
   );
   const matched = await matchFeed(transaction, scope);
   await addHeldOffers(transaction, feed.id);
-  await analyzeTouched(transaction);
   const brought = matched.gtin + matched.mpn + matched.title + matched.new;
   await analyzeOutgrown(transaction, brought);
 
   const isFresh = await setFeedObserved(transaction, feed.id, observedAt, now);
-  // All that the feed holds begins or ceases to count with it.
-  const isTurned = isFresh !== feed.isFresh;
-  const touched = await collectTouchedProducts(transaction, isTurned ? feed.id : null);
-  let contradicted = { new: 0, earlier: 0 };
-  if (touched > 0) {
-    await collectLiveOffers(transaction, now);
-    if (!isAccepted) contradicted = await holdContradicted(transaction);
-    await recordPricePoints(transaction, observedAt);
-    await refreshProducts(transaction, isTurned && feed.observedAt !== null);
-    await refreshSummaries(transaction);
-  }
   await setReadMark(transaction, feed.id, options.readMark);
-  await queuePriceChecks(transaction, feed.id);
-  // Last of all: whoever decides about categories waits for no import.
-  await keepMerchantCategories(transaction, merchant.id, categories);
-  const isSeenAnew = feed.observedAt?.getTime() !== observedAt.getTime();
-  const version = touched > 0 || isSeenAnew ? await raiseCatalogueVersion(transaction) : undefined;
+  let contradicted = { new: 0, earlier: 0 };
+  const { version } = await republish(transaction, {
+    now,
+    observedAt,
+    feedId: feed.id,
+    // All that the feed holds begins or ceases to count with it.
+    ...(isFresh !== feed.isFresh && { turned: { feedIds: [feed.id] } }),
+    hold: async () => {
+      if (!isAccepted) contradicted = await holdContradicted(transaction);
+    },
+    // Whoever decides about categories waits for no import.
+    last: () => keepMerchantCategories(transaction, merchant.id, categories),
+    isNews: feed.observedAt?.getTime() !== observedAt.getTime(),
+  });
   return {
     feedId: feed.id,
     merchant,

@@ -1,11 +1,5 @@
-import { queuePriceChecks } from '../alerts/service.ts';
 import { type Actor, recordAudit } from '../audit/service.ts';
-import {
-  consolidateProducts,
-  lockCatalogueSoon,
-  raiseCatalogueVersion,
-  refreshMovedProducts,
-} from '../catalogue/service.ts';
+import { lockCatalogueSoon } from '../catalogue/service.ts';
 import {
   type ArticleKey,
   createMatcher,
@@ -17,15 +11,10 @@ import {
   listDecidedComponents,
   markUndone,
 } from '../matching/service.ts';
-import {
-  collectLiveOffers,
-  collectTouchedProducts,
-  createTouched,
-  listTouchedProducts,
-  refreshSummaries,
-} from '../offers/service.ts';
+import { createTouched } from '../offers/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { DatabasePool, Transaction } from '../platform/database.ts';
+import { republish } from '../publishing/service.ts';
 import { carryOut, partingProducts } from './carry-out.ts';
 
 /** What a person decides, by ids of products and offers. */
@@ -93,13 +82,7 @@ async function regroup(transaction: Transaction, decisionId: number): Promise<vo
   });
   await matcher.reconsider(await listDecidedComponents(transaction, decisionId));
   await carryOut(transaction, matcher);
-  if ((await collectTouchedProducts(transaction, null)) === 0) return;
-  await collectLiveOffers(transaction, new Date());
-  await refreshMovedProducts(transaction);
-  await consolidateProducts(transaction, await listTouchedProducts(transaction));
-  await refreshSummaries(transaction);
-  await queuePriceChecks(transaction, null);
-  await raiseCatalogueVersion(transaction);
+  await republish(transaction, { now: new Date(), factsAtOnce: true });
 }
 
 const pairUp = (verdict: DecidedPair['verdict'], left: readonly ArticleKey[], right: readonly ArticleKey[]) =>

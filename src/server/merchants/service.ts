@@ -1,21 +1,19 @@
-import { queuePriceChecks } from '../alerts/service.ts';
 import { type Actor, recordAudit } from '../audit/service.ts';
-import { lockCatalogue, raiseCatalogueVersion, refreshRatings } from '../catalogue/service.ts';
+import { lockCatalogue, raiseCatalogueVersion } from '../catalogue/service.ts';
 import { findDeliveryRules, setDeliveryRule } from '../delivery-rules/service.ts';
 import { judgeFreshness } from '../feeds/service.ts';
 import {
-  collectLiveOffers,
-  collectProductsOfMerchant,
+  createTouched,
   type DeliveryRule,
   findUnappliedStanding,
   isMerchantNameFree,
   merchantNameKey,
-  refreshSummaries,
   startStanding,
   updateMerchant,
 } from '../offers/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Database, DatabasePool, Transaction } from '../platform/database.ts';
+import { republish } from '../publishing/service.ts';
 import { toMerchant } from './answers.ts';
 import { type MerchantForm, readMerchantForm } from './merchant-form.ts';
 import { findFarPrices, listUnmeasured, measureQuality } from './quality-queries.ts';
@@ -125,12 +123,8 @@ async function applyTo(db: Transaction, merchantId: number): Promise<void> {
   await startStanding(db, merchantId);
   const now = new Date();
   await judgeFreshness(db, merchantId, now);
-  await collectProductsOfMerchant(db, merchantId);
-  await collectLiveOffers(db, now);
-  await refreshRatings(db, 'touched products');
-  await refreshSummaries(db);
-  await queuePriceChecks(db, null);
-  await raiseCatalogueVersion(db);
+  await createTouched(db);
+  await republish(db, { now, turned: { merchantId } });
 }
 
 /** Minutes after which merchants are measured again although nothing has changed: offers grow old. */

@@ -1,6 +1,7 @@
 import type { Database } from '../platform/database.ts';
 import { ruledCents } from './delivery-rules-queries.ts';
 import { insertTextsOf } from './texts-queries.ts';
+import { createTouched } from './touched-queries.ts';
 
 /** What the merge of one feed's rows belongs to. */
 export type MergeScope = { merchantId: number; feedId: number; observedAt: Date };
@@ -18,11 +19,9 @@ export type MatchedRow = { number: number; productId: number };
 export async function planMerge(db: Database, scope: MergeScope): Promise<void> {
   await db.execute(
     `create temporary table merge_plan (number integer, content_hash bigint, offer_id bigint, product_id bigint,
-       action text) on commit drop;
-     create temporary table touched_offers (offer_id bigint, product_id bigint, change text, row_hash bigint)
-       on commit drop;
-     create temporary table touched_texts (number integer, offer_id bigint, product_id bigint) on commit drop`,
+       action text) on commit drop`,
   );
+  await createTouched(db);
   await db.execute(
     `insert into pg_temp.merge_plan
      with firsts as (
@@ -128,11 +127,6 @@ export async function markGoneOffers(
      insert into pg_temp.touched_offers select id, product_id, 'gone' from gone`,
     [offerIds, observedAt],
   );
-}
-
-/** Tells the planner what the merge touched, for the steps that follow. */
-export async function analyzeTouched(db: Database): Promise<void> {
-  await db.execute('analyze pg_temp.touched_offers');
 }
 
 /** Counts the rows that changed nothing. */

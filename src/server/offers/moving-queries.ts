@@ -7,12 +7,6 @@ export type OfferMove = { merchantId: number; articleId: string; productId: numb
 // that it comes to: both get new summaries. Prices over time and clicks follow their offers.
 
 /** Makes the table in which a change notes what it touched (see `planMerge`, which makes it for an import). */
-export async function createTouched(db: Database): Promise<void> {
-  await db.execute(
-    'create temporary table touched_offers (offer_id bigint, product_id bigint, change text) on commit drop',
-  );
-}
-
 /** Gives offers another product. */
 export async function moveOffers(db: Database, moves: readonly OfferMove[]): Promise<void> {
   if (moves.length === 0) return;

@@ -29,6 +29,7 @@ export {
 export type { LastKnownPrice, ProductOffer } from './product-offers-queries.ts';
 export { listLiveOffersOf, type SplitableOffer } from './product-offers-queries.ts';
 export { bestOffers } from './ranking.ts';
+export { mainFirst } from './ranking-queries.ts';
 
 /** A product's live offers in their order, or what is known of a product that has none. */
 export type OffersOfProduct = {
@@ -57,14 +58,7 @@ export {
   merchantNameKey,
 } from './merchants.ts';
 export { type MergeCounts, mergeKnownOffers } from './merging.ts';
-export { analyzeTouched, insertNewOffers, type MergeScope, planMerge } from './merging-queries.ts';
-export { createTouched, moveOffers, takeInProducts } from './moving-queries.ts';
-export {
-  collectLiveOffers,
-  collectProductsOfFeeds,
-  collectProductsOfMerchant,
-  collectTouchedProducts,
-  listTouchedProducts,
-  refreshSummaries,
-} from './summaries-queries.ts';
+export { insertNewOffers, type MergeScope, planMerge } from './merging-queries.ts';
+export { moveOffers, takeInProducts } from './moving-queries.ts';
+export { createTouched } from './touched-queries.ts';
 export { removeNewOffers, withdrawOffers } from './withdrawing-queries.ts';

@@ -1,45 +1,29 @@
+import { mainFirst } from '../offers/service.ts';
 import type { Database } from '../platform/database.ts';
-import { mainFirst } from './ranking-queries.ts';
+import type { Turned } from './service.ts';
 
-// Products whose summaries are to be made again stand in the temporary table `touched_products`.
+// Products whose summaries are to be made again stand in the temporary table `touched_products`, their live offers in
+// `live_offers`.
 
-/** Makes `touched_products` of the offers that a merge touched; `feedId`: and of all that the feed holds. */
-export async function collectTouchedProducts(db: Database, feedId: number | null): Promise<number> {
-  await createTouchedProducts(db);
+/** Makes `touched_products` of `touched_offers` and of what else is touched; answers how many there are. */
+export async function collectTouchedProducts(db: Database, turned: Turned | undefined): Promise<number> {
+  await db.execute('analyze pg_temp.touched_offers');
+  await db.execute('create temporary table touched_products (product_id bigint) on commit drop');
   const touched = await db.execute(
     `insert into pg_temp.touched_products
      select product_id from pg_temp.touched_offers
      union
      select o.product_id from feed_offers fo join offers o on o.id = fo.offer_id
-     where fo.feed_id = $1 and fo.gone_at is null`,
-    [feedId],
+     where fo.feed_id = any($1::integer[]) and fo.gone_at is null
+     union
+     select product_id from offers where merchant_id = $2 and gone_at is null`,
+    [
+      turned && 'feedIds' in turned ? turned.feedIds : null,
+      turned && 'merchantId' in turned ? turned.merchantId : null,
+    ],
   );
   await db.execute('analyze pg_temp.touched_products');
   return touched;
-}
-
-/** Makes `touched_products` of all products with offers in the given feeds. */
-export async function collectProductsOfFeeds(db: Database, feedIds: readonly number[]): Promise<number> {
-  await createTouchedProducts(db);
-  const touched = await db.execute(
-    `insert into pg_temp.touched_products
-     select distinct o.product_id from feed_offers fo join offers o on o.id = fo.offer_id
-     where fo.feed_id = any($1::integer[])`,
-    [feedIds],
-  );
-  await db.execute('analyze pg_temp.touched_products');
-  return touched;
-}
-
-/** Makes `touched_products` of all products with offers of a merchant. */
-export async function collectProductsOfMerchant(db: Database, merchantId: number): Promise<void> {
-  await createTouchedProducts(db);
-  await db.execute(
-    `insert into pg_temp.touched_products
-     select distinct product_id from offers where merchant_id = $1 and gone_at is null`,
-    [merchantId],
-  );
-  await db.execute('analyze pg_temp.touched_products');
 }
 
 /** The products in `touched_products`. */
@@ -48,10 +32,6 @@ export async function listTouchedProducts(db: Database): Promise<number[]> {
     'select product_id as id from pg_temp.touched_products order by 1',
   );
   return rows.map(({ id }) => id);
-}
-
-async function createTouchedProducts(db: Database): Promise<void> {
-  await db.execute('create temporary table touched_products (product_id bigint) on commit drop');
 }
 
 /**
@@ -88,13 +68,10 @@ export async function collectLiveOffers(db: Database, now: Date): Promise<void> 
 }
 
 /**
- * Makes the summaries of `touched_products` anew from `live_offers`, in the order of ranking.ts; answers how
- * many changed.
- */
-export async function refreshSummaries(db: Database): Promise<number> {
-  const changed = await refreshMainOffers(db);
+ * Makes the summaries of `touched_products` anew from `live_offers`, in the order of `mainFirst`. */
+export async function refreshSummaries(db: Database): Promise<void> {
+  await refreshMainOffers(db);
   await refreshOtherConditions(db);
-  return changed;
 }
 
 /** Columns of a summary, but its product's. */
