@@ -24,7 +24,32 @@ const icons = [
   { name: 'apple-touch-icon.png', size: 180, shape: whole },
 ];
 
+/** Sizes of `favicon.ico`, for whoever asks for it unbidden: old browsers, feed readers, previews. */
+const faviconSizes = [16, 32, 48];
+
+/** An ICO file of PNGs: a directory with size, place and length of each, then the pictures. */
+function toIco(pictures: readonly { size: number; png: Buffer }[]): Buffer {
+  const header = Buffer.from([0, 0, 1, 0, pictures.length, 0]);
+  let place = header.length + pictures.length * 16;
+  const entries = pictures.map(({ size, png }) => {
+    const entry = Buffer.alloc(16);
+    entry.set([size, size, 0, 0, 1, 0, 32, 0]);
+    entry.writeUInt32LE(png.length, 8);
+    entry.writeUInt32LE(place, 12);
+    place += png.length;
+    return entry;
+  });
+  return Buffer.concat([header, ...entries, ...pictures.map(({ png }) => png)]);
+}
+
+const draw = (shape: Parameters<typeof drawing>[0], size: number) =>
+  sharp(Buffer.from(drawing(shape)), { density: (72 * size) / 32 }).resize(size, size);
+
+const favicons = await Promise.all(
+  faviconSizes.map(async (size) => ({ size, png: await draw(rounded, size).png().toBuffer() })),
+);
+await writeFile(path.join(folder, 'favicon.ico'), toIco(favicons));
+
 for (const { name, size, shape } of icons) {
-  const picture = sharp(Buffer.from(drawing(shape)), { density: (72 * size) / 32 }).resize(size, size);
-  await writeFile(path.join(folder, name), await picture.png({ palette: true }).toBuffer());
+  await writeFile(path.join(folder, name), await draw(shape, size).png({ palette: true }).toBuffer());
 }

@@ -306,6 +306,16 @@ test('serves the built interface: hashed files for ever and compressed, others f
   await other.close();
 });
 
+test('has an icon for those who ask for /favicon.ico', async () => {
+  const other = await createTestApp({ clientDirectory: path.resolve('public') });
+  const icon = await other.get('/favicon.ico');
+  expect([icon.statusCode, icon.headers['content-type']]).toEqual([200, 'image/vnd.microsoft.icon']);
+  // An ICO file with several pictures.
+  expect([...icon.rawPayload.subarray(0, 4)]).toEqual([0, 0, 1, 0]);
+  expect(icon.rawPayload.readUInt16LE(4)).toBeGreaterThan(1);
+  await other.close();
+});
+
 test('cuts off a client that does not finish its headers', async () => {
   const { headersTimeout, requestTimeout } = shop.app.server;
   expect(headersTimeout).toBeLessThanOrEqual(10_000);
