@@ -30,7 +30,7 @@ export const catalogueEndpoints = {
     response: z.array(productCardSchema),
     isPaged: true,
     isPublic: true,
-    errors: ['invalid_request'],
+    errors: ['invalid_request', 'not_found'],
   },
   getProduct: {
     ...calls.getProduct,

@@ -1,6 +1,7 @@
 import type { Language } from './language.ts';
 
 const en = {
+  category_unknown: 'Unknown category',
   alerts_full: 'You have as many alerts as there can be. Remove one first.',
   alert_price_missing: 'Give the price that you wait for.',
   alert_percent_missing: 'Give the drop that you wait for, in percent.',
@@ -8,10 +9,11 @@ const en = {
   favourites_full: 'Your selection holds as many products as it can. Remove one first.',
 };
 
-/** Why a call about saved products and alerts was refused; `details.reason` of the error. */
+/** Why a call about lists, saved products and alerts was refused; `details.reason` of the error. */
 export type ShoppingReason = keyof typeof en;
 
 const fr: Record<ShoppingReason, string> = {
+  category_unknown: 'Catégorie inconnue',
   alerts_full: 'Vous avez autant d’alertes que possible. Supprimez-en une d’abord.',
   alert_price_missing: 'Indiquez le prix que vous attendez.',
   alert_percent_missing: 'Indiquez la baisse attendue, en pour cent.',

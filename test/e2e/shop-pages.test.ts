@@ -217,6 +217,9 @@ describe('category', () => {
     expect(await open('/en/category/Home')).toBe(200);
     expect(await page.getByText('No products found in this category.').isVisible()).toBe(true);
     expect(await open('/en/category/Laptops?page=9')).toBe(404);
+    expect(await open('/en/category/Nope')).toBe(404);
+    expect(await page.locator('main').textContent()).toContain('Unknown category');
+    expect(await page.locator('main ul').first().getByRole('link').count()).toBeGreaterThan(5);
     opened.server.failing = ['searchProducts'];
     expect(await open('/en/category/Laptops')).toBe(503);
     const alert = page.getByRole('alert');
@@ -251,6 +254,8 @@ describe('layout', () => {
     await open('/en');
     await page.getByRole('button', { name: 'Categories' }).click();
     const link = page.locator('[popover]').getByRole('link', { name: 'Watches' });
+    // A category without products is left out.
+    expect(await page.locator('[popover]').getByRole('link', { name: 'Home' }).count()).toBe(0);
     await link.click();
     await expect.poll(() => heading().textContent()).toBe('Watches');
     await expect.poll(() => link.isVisible()).toBe(false);

@@ -230,10 +230,19 @@ describe('GET /api/products', () => {
     expect(headers['x-total-count']).toBe('3');
   });
 
-  test('has nothing in an unknown category, and nothing beyond the last page', async () => {
-    const unknown = await answer('listProducts', '/products?category=Nope');
-    expect(unknown.body).toEqual([]);
-    expect(unknown.headers['x-total-count']).toBe('0');
+  test('says of an unknown category that it is unknown, and of an empty one nothing', async () => {
+    const ask = (language: string) =>
+      shop.get('/api/products?category=Nope', { headers: { 'accept-language': language } });
+    const [english, french] = await Promise.all([ask('en'), ask('fr')]);
+    expect(english.statusCode).toBe(404);
+    expect(english.json()).toMatchObject({ code: 'not_found', message: 'Unknown category' });
+    expect(french.json()).toMatchObject({ code: 'not_found', message: 'Catégorie inconnue' });
+    const empty = await answer('listProducts', '/products?category=Fashion');
+    expect(empty.body).toEqual([]);
+    expect(empty.headers['x-total-count']).toBe('0');
+  });
+
+  test('has nothing beyond the last page', async () => {
     const beyond = await answer('listProducts', '/products?page=9');
     expect(beyond.body).toEqual([]);
     expect(beyond.headers).toMatchObject({

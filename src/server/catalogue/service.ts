@@ -36,7 +36,7 @@ export type CatalogueSearch = Pick<
 
 /** Reading the catalogue: what the shop's pages show. */
 export type CatalogueService = {
-  /** A page of products; none where the category is unknown. */
+  /** A page of products. @throws AppError `not_found`: unknown category */
   listProducts(request: ListRequest): Promise<Page<ProductCard>>;
   /** The same with what a page shows around it. @throws AppError `not_found`: unknown category */
   searchProducts(request: ListRequest): Promise<ProductList>;
@@ -121,20 +121,21 @@ export function createCatalogueService(db: Database, search: CatalogueSearch): C
     return { duel: strongestDuel(await getProducts(items)) ?? null };
   }
 
-  /** null: there is no such category. */
-  const findCategory = async (name: string): Promise<Category | null> =>
-    (await getCategories()).find(name) ?? null;
+  /** undefined: none was asked for. @throws AppError `not_found` */
+  async function getCategory(name: string | undefined): Promise<Category | undefined> {
+    if (!name) return undefined;
+    const category = (await getCategories()).find(name);
+    if (!category) throw new AppError('not_found', { reason: 'category_unknown' });
+    return category;
+  }
 
   return {
     async listProducts(request) {
-      const category = request.category ? await findCategory(request.category) : undefined;
-      if (category === null) return { items: [], total: 0, page: request.page, limit: request.limit };
-      return lists.findPage(request, category);
+      return lists.findPage(request, await getCategory(request.category));
     },
 
     async searchProducts(request) {
-      const category = request.category ? await findCategory(request.category) : undefined;
-      if (category === null) throw new AppError('not_found');
+      const category = await getCategory(request.category);
       const [found, figures] = await Promise.all([lists.findPage(request, category), getCachedFigures()]);
       const { items, total, page, correctedQuery, nearbyCategoryIds, facets } = found;
       const { byId } = await getCategories();

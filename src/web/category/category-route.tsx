@@ -93,5 +93,6 @@ export default function CategoryRoute({ loaderData: { list, query, category } }:
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListError error={error} />;
+  const { list } = useMessages();
+  return <ListError error={error} unknown={list.unknownCategory} />;
 }

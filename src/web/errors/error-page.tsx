@@ -11,11 +11,17 @@ function useErrorText(status: number | undefined): string {
   return status === 503 ? errors.unavailable : errors.unexpected;
 }
 
+type ErrorPageProps = {
+  status?: number | undefined;
+  /** What happened, where more is known than the status says. */
+  text?: string;
+};
+
 /** "Oops!", what happened, the status where there is one, and the way home (SPEC §2). */
-export function ErrorPage({ status }: { status?: number | undefined }) {
+export function ErrorPage({ status, text }: ErrorPageProps) {
   const language = useLanguage();
   const { errors } = useMessages();
-  const text = useErrorText(status);
+  const usual = useErrorText(status);
   const canRetry = status === undefined || status >= 500;
   return (
     <div className="grid min-h-[50vh] content-center justify-items-start gap-4 py-12">
@@ -26,7 +32,7 @@ export function ErrorPage({ status }: { status?: number | undefined }) {
         </p>
       )}
       <h1 className="text-3xl font-extrabold">{errors.title}</h1>
-      <p className="max-w-prose text-lg">{text}</p>
+      <p className="max-w-prose text-lg">{text ?? usual}</p>
       <div className="flex flex-wrap gap-3">
         <LinkButton to={addresses.home(language)} tone="primary" icon="house">
           {errors.home}

@@ -2,19 +2,20 @@ import { useLocation } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import type { Category } from '../../contract/catalogue.schema.ts';
 import { categoryName } from '../i18n/category-name.ts';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { useFollowLinks } from '../ui/follow-links.ts';
 import { menuItemClass } from '../ui/menu.tsx';
 
-/** Every category as a link (SPEC §2 "Navbar"). */
+/** Every category that holds products as a link (SPEC §2 "Navbar"). */
 export function CategoryLinks({ categories, className }: { categories: Category[]; className?: string }) {
   const language = useLanguage();
   const { pathname } = useLocation();
   const follow = useFollowLinks();
-  const addressed = categories.map((category) => ({
-    category,
-    address: addresses.category(language, category.name),
-  }));
+  const { none } = useMessages().categories;
+  const addressed = categories
+    .filter(({ productsCount }) => productsCount > 0)
+    .map((category) => ({ category, address: addresses.category(language, category.name) }));
+  if (addressed.length === 0) return <p className="p-3 text-sm text-ink-soft">{none}</p>;
   return (
     // biome-ignore lint/a11y: what is pressed are the links inside, by keys too.
     <ul className={className} onClick={follow}>

@@ -3,11 +3,20 @@ import { ErrorPage } from '../errors/error-page.tsx';
 import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { ErrorState } from '../ui/states.tsx';
+import { CategoryChips } from './category-chips.tsx';
 
-/** The error boundary of a list: an unknown list is an error page, a failed one can be tried again. */
-export function ListError({ error }: { error: unknown }) {
+/** The error boundary of a list: an unknown one is an error page, in its own words; a failed one can be tried again. */
+export function ListError({ error, unknown }: { error: unknown; unknown?: string }) {
   const { list } = useMessages();
   const status = isRouteErrorResponse(error) ? error.status : undefined;
+  if (status === 404 && unknown !== undefined) {
+    return (
+      <>
+        <ErrorPage status={status} text={unknown} />
+        <CategoryChips />
+      </>
+    );
+  }
   if (status !== undefined && status < 500) return <ErrorPage status={status} />;
   return (
     <div className="grid gap-4">
