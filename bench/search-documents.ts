@@ -110,6 +110,7 @@ export function createCatalogue(folder: string, count: number): Catalogue {
       specifications: chooseSpecifications(random),
       createdAt: 1_700_000_000_000 + at * 1000,
       hasOffers: true,
+      awaitsMerchant: false,
     };
   });
   return { documents, categories, merchants };

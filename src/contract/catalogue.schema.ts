@@ -59,7 +59,7 @@ export const offerSchema = z.object({
 });
 export type Offer = z.infer<typeof offerSchema>;
 
-/** A product as lists show it: its main offer's price, no texts. Price fields are null without a live offer. */
+/** A product as lists show it: its main offer's price, no texts. Without a live offer, price fields are null. */
 export const productCardSchema = z.object({
   _id: id,
   title: z.string(),
@@ -83,6 +83,14 @@ export const productCardSchema = z.object({
   ratingCount: z.int().nullable(),
   offersCount: z.int(),
   merchantsCount: z.int(),
+  fallback: described(
+    z.object({ price: euros, inStock: z.boolean() }).nullable(),
+    'Typed in by our staff, for a product without live offers; it is no merchant’s price',
+  ),
+  awaitsMerchant: described(
+    z.boolean(),
+    'Made by our staff, never offered by a merchant so far: last in every list; price and stock are those of fallback',
+  ),
 });
 export type ProductCard = z.infer<typeof productCardSchema>;
 
@@ -113,10 +121,6 @@ export const productSchema = productCardSchema.extend({
   mainOffer: offerSchema.nullable(),
   offers: described(z.array(offerSchema), 'All live offers but the main one, by delivered total'),
   reviews: z.array(z.never()),
-  fallback: described(
-    z.object({ price: euros, inStock: z.boolean() }).nullable(),
-    'Typed in by our staff, for a product without live offers; it is no merchant’s price',
-  ),
   lastKnown: described(
     z.object({ totalPrice: euros, seenAt: timestamp }).nullable(),
     'Last known delivered price of a product without live offers',

@@ -9,7 +9,13 @@ export { productIdParams };
 
 const euros = z.number();
 
-export const productFilters = ['noPicture', 'noCategory', 'oneOffer', 'doubtfulPrice'] as const;
+export const productFilters = [
+  'noPicture',
+  'noCategory',
+  'oneOffer',
+  'awaitsMerchant',
+  'doubtfulPrice',
+] as const;
 
 /** A product in the list of those who edit it. */
 export const listedProductSchema = z.object({

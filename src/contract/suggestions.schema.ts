@@ -19,6 +19,7 @@ export const suggestionsSchema = z.object({
       condition: true,
       totalPrice: true,
       deliveryKnown: true,
+      awaitsMerchant: true,
     }),
   ),
   categories: z.array(categorySchema),

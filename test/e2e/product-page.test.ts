@@ -116,6 +116,22 @@ describe('offers', () => {
     expect(await box.locator('.marker').count()).toBe(0);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   });
+
+  it('says of a product that no merchant has offered yet what the shop knows, as its own words', async () => {
+    const { page } = opened;
+    expect(await open('/fr/products?search=zephyr')).toBe(200);
+    const card = page.locator('.catalogue-grid li');
+    expect(await text(card)).toContain('Pas encore de marchandPrix indicatif de Visavis : 49,90 €');
+    expect(await card.locator('.marker, .card-add').count()).toBe(0);
+    expect(await open('/en/product/900')).toBe(200);
+    const box = page.locator('.decision-box');
+    expect(await text(box)).toContain(
+      'No merchant yetVisavis’s own estimate:€49.90available, by our own information',
+    );
+    expect(await text(box)).not.toContain('Out of stock');
+    expect(await box.locator('.marker').count()).toBe(0);
+    expect(await page.title()).toBe('Zephyr 900: no merchant yet – Visavis');
+  });
 });
 
 describe('price history', () => {

@@ -40,6 +40,7 @@ export function product(id: number, title: string, more: Partial<SearchDocument>
     specifications: [],
     createdAt: 1_700_000_000_000 + id * 1000,
     hasOffers: true,
+    awaitsMerchant: false,
     ...more,
   };
 }

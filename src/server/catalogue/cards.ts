@@ -22,7 +22,7 @@ type Named = Pick<Category, '_id' | 'name' | 'nameFr'>;
 /** Shown for a reference that is missing (SPEC §8). */
 const unknownCategory: Named = { _id: '', name: 'Unknown Category', nameFr: 'Catégorie inconnue' };
 
-const noPrice = {
+const noOffer = {
   awLink: null,
   merchant: null,
   condition: null,
@@ -34,6 +34,17 @@ const noPrice = {
   inStock: false,
   availabilityStatus: 'Out of Stock',
 } as const;
+
+const availabilityStatus = (isInStock: boolean) =>
+  isInStock ? ('In Stock' as const) : ('Out of Stock' as const);
+
+/** What staff has typed in stands for a product that no merchant has offered so far: its own words, never ranked. */
+function unofferedFields({ fallbackCents, fallbackInStock, awaitsMerchant }: ProductRow) {
+  if (fallbackCents === null) return { ...noOffer, fallback: null };
+  const fallback = { price: centsToEuros(fallbackCents), inStock: fallbackInStock };
+  if (!awaitsMerchant) return { ...noOffer, fallback };
+  return { ...noOffer, ...fallback, availabilityStatus: availabilityStatus(fallbackInStock), fallback };
+}
 
 function priceFields(offer: MainOffer) {
   const price = centsToEuros(offer.priceCents);
@@ -47,7 +58,8 @@ function priceFields(offer: MainOffer) {
     deliveryKnown: offer.deliveryCents !== null,
     totalPrice: centsToEuros(offer.totalCents),
     inStock: offer.isInStock,
-    availabilityStatus: offer.isInStock ? ('In Stock' as const) : ('Out of Stock' as const),
+    availabilityStatus: availabilityStatus(offer.isInStock),
+    fallback: null,
   };
 }
 
@@ -70,7 +82,8 @@ export function toCard(
     images: image === null ? [] : [image],
     awImage: image,
     picture,
-    ...(offer ? priceFields(offer) : noPrice),
+    ...(offer ? priceFields(offer) : unofferedFields(row)),
+    awaitsMerchant: row.awaitsMerchant,
     rating: row.rating === null ? null : Number(row.rating),
     ratingCount: row.ratingCount,
     offersCount: counts.offersCount,

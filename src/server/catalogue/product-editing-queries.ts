@@ -2,7 +2,7 @@ import type { Database } from '../platform/database.ts';
 import { patternsOf, wordsOf } from '../platform/search-words.ts';
 import type { WrittenSpecification } from './facts/typed-specifications.ts';
 
-export type ProductFilter = 'noPicture' | 'noCategory' | 'oneOffer' | 'doubtfulPrice';
+export type ProductFilter = 'noPicture' | 'noCategory' | 'oneOffer' | 'awaitsMerchant' | 'doubtfulPrice';
 export type ProductChoice = { search: string; filter: ProductFilter | undefined };
 
 export type ListedProductRow = {
@@ -21,6 +21,7 @@ const filters: Record<ProductFilter, string> = {
   noPicture: `not exists (select from pictures x where x.source_url = p.image_url and x.state = 'stored')`,
   noCategory: `(p.category_id is null or p.category_id = (select id from categories where key = 'other'))`,
   oneOffer: 'p.id in (select product_id from product_summaries where offers_count = 1)',
+  awaitsMerchant: 'awaits_merchant(p)',
   // Held by an import, or far from the usual one as merchants' quality last found it.
   doubtfulPrice: `p.id in (
     select o.product_id from held_prices h join feeds f on f.id = h.feed_id

@@ -100,7 +100,9 @@ describe('creating', () => {
     });
     expect(await publicProduct(body.product._id)).toMatchObject({
       title: 'Acme Pad',
-      price: null,
+      price: 199.9,
+      totalPrice: null,
+      awaitsMerchant: true,
       fallback: { price: 199.9, inStock: true },
       offersCount: 0,
     });

@@ -59,10 +59,6 @@ export function toProduct(
     mainOffer: main && toOffer(main),
     offers: others.map(toOffer),
     reviews: [],
-    fallback:
-      main === null && row.fallbackCents !== null
-        ? { price: centsToEuros(row.fallbackCents), inStock: row.fallbackInStock }
-        : null,
     lastKnown: lastKnown && {
       totalPrice: centsToEuros(lastKnown.totalCents),
       seenAt: lastKnown.seenAt.toISOString(),

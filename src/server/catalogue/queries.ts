@@ -14,6 +14,11 @@ export type ProductRow = PictureColumns & {
   categoryId: number | null;
   rating: string | null;
   ratingCount: number | null;
+  /** What staff says of its price and stock. */
+  fallbackCents: number | null;
+  fallbackInStock: boolean;
+  /** Made by staff, offered by nobody so far. */
+  awaitsMerchant: boolean;
 };
 
 /** A product as lists show it, with its main offer's price in cents; no price: no live offer. */
@@ -35,8 +40,6 @@ export type ProductDetailRow = ProductRow & {
   categoryKey: string | null;
   gtins: string[];
   mpns: string[];
-  fallbackCents: number | null;
-  fallbackInStock: boolean;
   /** Pictures that staff has uploaded, in their order. */
   uploads: { name: string; sizes: number[] }[];
   /** The product that it became part of. */
@@ -74,7 +77,8 @@ export const listFormerNames = (db: Database): Promise<FormerNameRow[]> =>
   db.rows<FormerNameRow>('select name, category_id as "categoryId" from former_category_names');
 
 const productColumns = `p.id, p.title, p.brand, p.category_id as "categoryId", p.rating,
-  p.rating_count as "ratingCount", pictures.name as "pictureName", pictures.width as "pictureWidth",
+  p.rating_count as "ratingCount", p.fallback_price_cents as "fallbackCents",
+  p.fallback_in_stock as "fallbackInStock", awaits_merchant(p) as "awaitsMerchant", pictures.name as "pictureName", pictures.width as "pictureWidth",
   pictures.height as "pictureHeight", pictures.sizes as "pictureSizes", pictures.has_avif as "pictureHasAvif"`;
 const withPicture = 'left join pictures on pictures.source_url = p.image_url';
 
@@ -133,7 +137,6 @@ export async function findProduct(db: Database, id: number): Promise<ProductDeta
   const [product] = await db.named<ProductDetailRow>(
     'product',
     `select ${productColumns}, p.description, p.specifications, p.merged_into as "mergedInto",
-       p.fallback_price_cents as "fallbackCents", p.fallback_in_stock as "fallbackInStock",
        coalesce((select jsonb_agg(jsonb_build_object('name', x.name, 'sizes', x.sizes) order by u.position)
          from product_pictures u join pictures x on x.source_url = u.source_url and x.state = 'stored'
          where u.product_id = p.id), '[]') as uploads,

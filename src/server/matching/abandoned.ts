@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database.ts';
 import { type Article, allKeysOf, fromRow } from './article.ts';
-import { judgePair, threshold } from './judge-pair.ts';
+import { claimProducts } from './claims.ts';
 import { listAbandoned, listListings } from './queries.ts';
 
 /** Gone articles read under one key; the latest are the likeliest. */
@@ -20,23 +20,5 @@ export async function findAbandonedProducts(
     byKey.set(key, [...(byKey.get(key) ?? []), id]);
   const rows = await listListings(db, [...new Set([...byKey.values()].flat())]);
   const gone = new Map(rows.map((row) => [row.id, fromRow(row)]));
-
-  const offers = groups.flatMap((group, i) =>
-    group.flatMap((article) =>
-      [...new Set(allKeysOf(article).flatMap((key) => byKey.get(key) ?? []))].flatMap((id) => {
-        const other = gone.get(id);
-        if (!other || other.productId === null) return [];
-        const { score } = judgePair(article.listing, other.listing);
-        return score < threshold ? [] : [{ i, score, productId: other.productId }];
-      }),
-    ),
-  );
-  const found: (number | undefined)[] = groups.map(() => undefined);
-  const taken = new Set<number>();
-  for (const { i, productId } of offers.sort((a, b) => b.score - a.score || a.productId - b.productId)) {
-    if (found[i] !== undefined || taken.has(productId)) continue;
-    found[i] = productId;
-    taken.add(productId);
-  }
-  return found;
+  return claimProducts(groups, (key) => (byKey.get(key) ?? []).flatMap((id) => gone.get(id) ?? []));
 }

@@ -1,8 +1,9 @@
 import type { Transaction } from '../platform/database.ts';
 import { type Article, prepareArticle, readArticle } from './article.ts';
 import type { ProductMerge } from './assign-products.ts';
+import { type AwaitingProducts, readAwaitingProducts } from './awaiting.ts';
 import { readBrandNames } from './brand-aliases.ts';
-import type { BrandNames } from './brand-names.ts';
+import { type BrandNames, noBrandNames } from './brand-names.ts';
 import { collectDoubts } from './doubts.ts';
 import type { How } from './judge-pair.ts';
 import type { MatchInput } from './match-input.ts';
@@ -53,6 +54,12 @@ export function createMatcher(options: {
   const doubts = collectDoubts(transaction);
   const memory = createMatchMemory();
   let known: Promise<[Rulings, boolean]> | undefined;
+  let awaited: Promise<AwaitingProducts> | undefined;
+
+  function awaiting(): Promise<AwaitingProducts> {
+    awaited ??= readAwaitingProducts(transaction, names ?? noBrandNames);
+    return awaited;
+  }
 
   async function apply(change: Change) {
     known ??= Promise.all([readRulings(transaction), hasGone(transaction)]);
@@ -63,7 +70,10 @@ export function createMatcher(options: {
       memory,
       onJudged: doubts.note,
     });
-    const settled = await settle(transaction, change, components, products, memory, looksForGone);
+    const settled = await settle(transaction, change, components, products, memory, {
+      looksForGone,
+      awaiting,
+    });
     for (const { id } of settled.moved) moved.add(id);
     merges.push(...settled.merges);
     return { settled, links };

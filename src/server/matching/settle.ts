@@ -2,6 +2,7 @@ import type { Transaction } from '../platform/database.ts';
 import { findAbandonedProducts } from './abandoned.ts';
 import { type Article, allKeysOf, fromRow, toRow } from './article.ts';
 import { assignProducts, type ProductMerge } from './assign-products.ts';
+import type { AwaitingProducts } from './awaiting.ts';
 import type { MatchInput } from './match-input.ts';
 import type { MatchMemory } from './memory.ts';
 import {
@@ -42,6 +43,9 @@ export type Settled = {
   merges: ProductMerge[];
 };
 
+/** Where groups of new articles may find a product that has no live articles. */
+export type Unclaimed = { looksForGone: boolean; awaiting: () => Promise<AwaitingProducts> };
+
 /** Gives new components their products, makes what is missing, and stores where each article stands. */
 export async function settle(
   transaction: Transaction,
@@ -49,11 +53,11 @@ export async function settle(
   components: readonly NewComponent[],
   products: Products,
   { components: known }: MatchMemory,
-  looksForGone: boolean,
+  unclaimed: Unclaimed,
 ): Promise<Settled> {
   const groups = components.flatMap(({ groups }) => groups);
   const plan = assignProducts(groups);
-  const founders = await fillIn(transaction, groups, plan.products, products, looksForGone);
+  const founders = await fillIn(transaction, groups, plan.products, products, unclaimed);
   const componentOf = await nameComponents(transaction, components);
 
   const entering = new Set(change.entering.map(({ id }) => id));
@@ -85,19 +89,22 @@ async function fillIn(
   groups: readonly Place[][],
   found: (number | undefined)[],
   products: Products,
-  looksForGone: boolean,
+  { looksForGone, awaiting }: Unclaimed,
 ): Promise<Set<number>> {
   const lacking = () => [...groups.keys()].filter((i) => found[i] === undefined);
   const membersOf = (i: number) => groups[i] as Place[];
   const parted = lacking().filter((i) => membersOf(i).some(({ productId }) => productId !== null));
   if (parted.length > 0) await goHome(transaction, parted, membersOf, found, products);
 
-  const newcomers = lacking().filter((i) => !parted.includes(i));
-  if (looksForGone && newcomers.length > 0) {
-    const articles = newcomers.map((i) => membersOf(i).flatMap(({ article }) => article ?? []));
-    const abandoned = await findAbandonedProducts(transaction, articles);
-    for (const [n, productId] of abandoned.entries()) found[newcomers[n] as number] = productId;
-  }
+  const newcomers = () => lacking().filter((i) => !parted.includes(i));
+  const fillFrom = async (find: (groups: Article[][]) => Promise<(number | undefined)[]>) => {
+    const left = newcomers();
+    if (left.length === 0) return;
+    const articles = left.map((i) => membersOf(i).flatMap(({ article }) => article ?? []));
+    for (const [n, productId] of (await find(articles)).entries()) found[left[n] as number] = productId;
+  };
+  if (looksForGone) await fillFrom((articles) => findAbandonedProducts(transaction, articles));
+  await fillFrom(async (articles) => (await awaiting()).claim(articles));
   return makeProducts(lacking(), membersOf, found, products);
 }
 

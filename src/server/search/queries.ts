@@ -148,6 +148,7 @@ export function readFacts(tx: Transaction, wanted: Wanted, take: (rows: FactsRow
             coalesce(s.offers_count, 0) as "offersCount", coalesce(s.merchants_count, 0) as "merchantsCount",
             coalesce(s.in_stock, false) as "inStock", coalesce(s.free_delivery, false) as "hasFreeDelivery",
             s.merchant_ids::text as "merchantIds", s.main_offer_id is not null as "hasOffers",
+            awaits_merchant(p) as "awaitsMerchant",
             extract(epoch from p.created_at)::float8 * 1000 as "createdAt"
        from products p
        left join product_summaries s

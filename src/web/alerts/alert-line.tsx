@@ -4,7 +4,7 @@ import { addresses } from '../../contract/addresses.ts';
 import type { Alert } from '../../contract/alerts.schema.ts';
 import { useAlertTexts } from '../i18n/alert-texts.ts';
 import { formatPrice } from '../i18n/format.ts';
-import { useLanguage, useMerchantLang } from '../i18n/messages.tsx';
+import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { ProductImage } from '../ui/product-image.tsx';
@@ -12,7 +12,7 @@ import { productPicture } from '../ui/product-picture.ts';
 import { AlertForm } from './alert-form.tsx';
 
 /** What an alert waits for, in words. */
-function useGoal({ target, percent, basePrice, limitPrice, condition }: Alert): string {
+function useGoal({ target, percent, basePrice, limitPrice, condition, productId: product }: Alert): string {
   const language = useLanguage();
   const { goal, conditions } = useAlertTexts();
   const format = (euros: number | null) => formatPrice(language, euros ?? 0);
@@ -20,7 +20,7 @@ function useGoal({ target, percent, basePrice, limitPrice, condition }: Alert): 
     any: () => goal.any(format(basePrice)),
     price: () => goal.price(format(limitPrice)),
     drop: () => goal.drop(percent ?? 0, format(limitPrice)),
-    stock: () => goal.stock,
+    stock: () => (product.awaitsMerchant ? goal.first : goal.stock),
   }[target]();
   return condition === 'new' ? words : `${words}, ${conditions[condition]}`;
 }
@@ -32,9 +32,11 @@ export function AlertLine({ alert, onRemove, onChanged }: AlertLineProps) {
   const texts = useAlertTexts();
   const language = useLanguage();
   const merchantLang = useMerchantLang();
+  const { noMerchantYet } = useMessages().product;
   const [isEditing, setEditing] = useState(false);
   const goal = useGoal(alert);
   const { productId: product, currentPrice, isReached } = alert;
+  const none = product.awaitsMerchant ? noMerchantYet : texts.outOfStock;
   return (
     <li className="grid gap-3 rounded-md border border-rule bg-surface p-3">
       <div className="grid grid-cols-[4rem_1fr] items-start gap-3 sm:grid-cols-[4rem_1fr_auto]">
@@ -52,7 +54,7 @@ export function AlertLine({ alert, onRemove, onChanged }: AlertLineProps) {
             {goal}
           </p>
           <p className="text-sm text-ink-soft">
-            {currentPrice === null ? texts.outOfStock : texts.now(formatPrice(language, currentPrice))}
+            {currentPrice === null ? none : texts.now(formatPrice(language, currentPrice))}
           </p>
         </div>
         <div className="col-span-2 flex flex-wrap gap-2 sm:col-span-1">

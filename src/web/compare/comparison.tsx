@@ -2,7 +2,7 @@ import { addresses } from '../../contract/addresses.ts';
 import type { Offer, Product } from '../../contract/catalogue.schema.ts';
 import { useCompareTexts } from '../i18n/compare-texts.ts';
 import { formatDate, formatPrice } from '../i18n/format.ts';
-import { useLanguage, useMerchantLang } from '../i18n/messages.tsx';
+import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
 import { useProductTexts } from '../i18n/product-texts.ts';
 import { OfferLink } from '../product/offers/offer-link.tsx';
 import { titleClass } from '../product/title-class.ts';
@@ -45,15 +45,21 @@ function MainPrice({ offer }: { offer: Offer }) {
   );
 }
 
-function NoPrice({ lastKnown }: Pick<Product, 'lastKnown'>) {
+function NoPrice({ lastKnown, fallback, awaitsMerchant }: Product) {
   const language = useLanguage();
   const texts = useCompareTexts();
+  const { product } = useMessages();
   return (
     <div className="decision-box grid content-start gap-2">
       <p className="leader">
         <span className="text-sm text-ink-soft">{texts.price}</span>
         <span className="font-display text-xl font-bold">{texts.noPrice}</span>
       </p>
+      {awaitsMerchant && fallback && (
+        <p className="text-sm text-ink-soft">
+          {product.noMerchantYet}. {product.ourPrice} <Price euros={fallback.price} size="sm" />
+        </p>
+      )}
       {lastKnown && (
         <p suppressHydrationWarning className="text-sm text-ink-soft">
           {texts.lastKnown(
@@ -110,11 +116,7 @@ export function Comparison({ product, heading: Heading }: ComparisonProps) {
             <TextLink to={addresses.product(language, product._id)}>{texts.toProduct}</TextLink>
           </p>
         </div>
-        {product.mainOffer ? (
-          <MainPrice offer={product.mainOffer} />
-        ) : (
-          <NoPrice lastKnown={product.lastKnown} />
-        )}
+        {product.mainOffer ? <MainPrice offer={product.mainOffer} /> : <NoPrice {...product} />}
       </header>
       <Merchants product={product} />
     </article>

@@ -26,6 +26,7 @@ export const alertsEn: AlertTexts = {
     price: (price) => `At most ${price}`,
     drop: (percent, price) => `Drop of ${percent}%: at most ${price}`,
     stock: 'Back in stock',
+    first: 'First offer',
   },
   conditions: { new: 'new', refurbished: 'refurbished', used: 'used' },
   edit: 'Edit',

@@ -14,6 +14,9 @@ export const productPageEn: typeof productPageFr = {
   delivered: (price) => `${price} delivered`,
   metaWithoutOffers: (title) =>
     `${title}: last known price and price history. No offer available at the moment.`,
+  titleAwaited: (title) => `${title}: no merchant yet`,
+  metaAwaited: (title) =>
+    `${title}: no merchant has offered it so far. Be told when the first price is there.`,
   onThisPage: 'On this page',
   allSpecifications: 'All specifications',
 
@@ -92,6 +95,9 @@ export const productPageEn: typeof productPageFr = {
     lastKnownAt: 'seen on',
     fallback: (price, isInStock) =>
       `Price given by Visavis for orientation, no merchant’s: ${price}${isInStock ? '' : ' (out of stock)'}.`,
+    noneYet: 'No merchant has offered this product so far.',
+    awaitedNote:
+      'This price is no merchant’s. Set an alert: we tell you when the first merchant offers the product.',
     neverSeen: 'We have not seen a price for it yet.',
     noneNext: 'See similar products',
   },

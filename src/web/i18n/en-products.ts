@@ -50,6 +50,7 @@ export const productsEn: ProductsTexts = {
     noPicture: 'Without image',
     noCategory: 'Without category',
     oneOffer: 'One offer only',
+    awaitsMerchant: 'No merchant yet',
     doubtfulPrice: 'Doubtful price',
   },
   columns: { title: 'Product', category: 'Category', offers: 'Offers', price: 'Best price' },

@@ -73,6 +73,9 @@ export const en: Messages = {
   product: {
     from: 'From',
     noOffer: 'No offer at the moment',
+    noMerchantYet: 'No merchant yet',
+    ourPrice: 'Visavis’s own estimate:',
+    ourStock: (isInStock) => (isInStock ? 'available, by our own information' : 'not available at present'),
     deliveredIn: (shops) => `delivered, in ${count(shops, '1 shop', `${shops} shops`)}`,
     soldOutIn: (shops) => `out of stock, in ${count(shops, '1 shop', `${shops} shops`)}`,
     deliveryNotStatedIn: (shops) => `delivery not stated, in ${count(shops, '1 shop', `${shops} shops`)}`,
@@ -161,6 +164,7 @@ export const en: Messages = {
       drop: 'by drop of the best delivered price in 7 days, as we observed it',
       newest: 'from newest to oldest',
     },
+    unknownCategory: 'Unknown category',
     emptyCategory: 'No products found in this category.',
     emptyCategoryNext: 'The other shelves are well filled:',
     emptySearch: (search) => `No products found for “${search}”.`,

@@ -25,6 +25,7 @@ export const alertsFr = {
     price: (price: string) => `Au plus ${price}`,
     drop: (percent: number, price: string) => `Baisse de ${percent}\u00a0%\u00a0: au plus ${price}`,
     stock: 'Retour en stock',
+    first: 'Première offre',
   },
   conditions: { new: 'neuf', refurbished: 'reconditionné', used: 'occasion' },
   edit: 'Modifier',

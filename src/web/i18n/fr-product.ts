@@ -13,6 +13,9 @@ export const productPageFr = {
   delivered: (price: string) => `${price} livré`,
   metaWithoutOffers: (title: string) =>
     `${title} : dernier prix connu et historique des prix. Aucune offre disponible en ce moment.`,
+  titleAwaited: (title: string) => `${title} : pas encore de marchand`,
+  metaAwaited: (title: string) =>
+    `${title} : aucun marchand ne l’a encore proposé. Soyez prévenu dès le premier prix.`,
   onThisPage: 'Sur cette page',
   allSpecifications: 'Toutes les caractéristiques',
 
@@ -99,6 +102,9 @@ export const productPageFr = {
     lastKnownAt: 'relevé le',
     fallback: (price: string, isInStock: boolean) =>
       `Prix indicatif saisi par Visavis, d’aucun marchand\u00a0: ${price}${isInStock ? '' : ' (épuisé)'}.`,
+    noneYet: 'Aucun marchand n’a encore proposé ce produit.',
+    awaitedNote:
+      'Ce prix n’est celui d’aucun marchand. Activez une alerte\u00a0: nous vous prévenons dès qu’un premier marchand propose le produit.',
     neverSeen: 'Nous n’avons encore relevé aucun prix.',
     noneNext: 'Voir les produits similaires',
   },

@@ -50,6 +50,7 @@ export const productsFr = {
     noPicture: 'Sans image',
     noCategory: 'Sans catégorie',
     oneOffer: 'Une seule offre',
+    awaitsMerchant: 'Pas encore de marchand',
     doubtfulPrice: 'Prix douteux',
   },
   columns: { title: 'Produit', category: 'Catégorie', offers: 'Offres', price: 'Meilleur prix' },

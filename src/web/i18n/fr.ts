@@ -72,6 +72,10 @@ export const fr = {
   product: {
     from: 'Dès',
     noOffer: 'Aucune offre en ce moment',
+    noMerchantYet: 'Pas encore de marchand',
+    ourPrice: 'Prix indicatif de Visavis\u00a0:',
+    ourStock: (isInStock: boolean): string =>
+      isInStock ? 'disponible, d’après nous' : 'indisponible pour l’instant',
     deliveredIn: (shops: number) => `livré, chez ${count(shops, `${shops} marchand`, `${shops} marchands`)}`,
     soldOutIn: (shops: number) => `épuisé, chez ${count(shops, `${shops} marchand`, `${shops} marchands`)}`,
     deliveryNotStatedIn: (shops: number) =>
@@ -162,6 +166,7 @@ export const fr = {
       drop: 'par baisse du meilleur prix livré en 7 jours, d’après nos relevés',
       newest: 'du plus récent au plus ancien',
     },
+    unknownCategory: 'Catégorie inconnue',
     emptyCategory: 'Aucun produit dans cette catégorie.',
     emptyCategoryNext: 'Les autres rayons sont bien remplis :',
     emptySearch: (search: string) => `Aucun produit pour « ${search} ».`,

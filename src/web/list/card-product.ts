@@ -16,7 +16,8 @@ export type CardProduct = Pick<
   | 'merchantsCount'
   | 'rating'
   | 'ratingCount'
->;
+> &
+  Partial<Pick<ProductCard, 'fallback' | 'awaitsMerchant'>>;
 
 /** A product without what cards do not show: half of its bytes. */
 export const cardProduct = (product: ProductCard): CardProduct => ({
@@ -32,6 +33,7 @@ export const cardProduct = (product: ProductCard): CardProduct => ({
   merchantsCount: product.merchantsCount,
   rating: product.rating,
   ratingCount: product.ratingCount,
+  ...(product.awaitsMerchant && { fallback: product.fallback, awaitsMerchant: true }),
 });
 
 /** One page of a list as pages show it. */

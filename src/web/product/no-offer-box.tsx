@@ -1,22 +1,17 @@
 import type { Product } from '../../contract/catalogue.schema.ts';
 import { formatDate, formatPrice } from '../i18n/format.ts';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { useProductTexts } from '../i18n/product-texts.ts';
 import { Price } from '../ui/price.tsx';
 import { StockState } from './offers/offer-words.tsx';
 import { OwnActions } from './own-actions.tsx';
 
-/** A product that no merchant offers: the last price that we know, and when it was seen. */
-export function NoOfferBox({
-  product,
-}: {
-  product: Pick<Product, '_id' | 'title' | 'lastKnown' | 'fallback'>;
-}) {
-  const { lastKnown, fallback } = product;
+/** What was on offer once: the last price that we know, and when it was seen. */
+function LastKnown({ lastKnown, fallback }: Pick<Product, 'lastKnown' | 'fallback'>) {
   const language = useLanguage();
   const { offers } = useProductTexts();
   return (
-    <div className="decision-box grid content-start gap-3">
+    <>
       <h2 className="font-sans text-sm">
         <StockState isInStock={false} />
       </h2>
@@ -40,6 +35,38 @@ export function NoOfferBox({
           {offers.fallback(formatPrice(language, fallback.price), fallback.inStock)}
         </p>
       )}
+    </>
+  );
+}
+
+/** What no merchant has offered so far: what our staff says of it, as theirs. */
+function Awaited({ price, inStock }: NonNullable<Product['fallback']>) {
+  const { product } = useMessages();
+  const { offers } = useProductTexts();
+  return (
+    <>
+      <h2 className="font-display text-xl font-bold">{product.noMerchantYet}</h2>
+      <p className="grid gap-1 text-sm text-ink-soft">
+        {product.ourPrice}
+        <Price euros={price} size="lg" className="text-ink" />
+        <span className="first-letter:uppercase">{product.ourStock(inStock)}</span>
+      </p>
+      <p className="text-sm text-ink-soft">{offers.awaitedNote}</p>
+    </>
+  );
+}
+
+type NoOfferBoxProps = {
+  product: Pick<Product, '_id' | 'title' | 'lastKnown' | 'fallback' | 'awaitsMerchant'>;
+};
+
+/** In place of a decision, where no merchant offers the product. */
+export function NoOfferBox({ product }: NoOfferBoxProps) {
+  const { offers } = useProductTexts();
+  const { fallback, awaitsMerchant } = product;
+  return (
+    <div className="decision-box grid content-start gap-3">
+      {awaitsMerchant && fallback ? <Awaited {...fallback} /> : <LastKnown {...product} />}
       <OwnActions product={product} isAlertFirst />
       <a
         href="#similar"

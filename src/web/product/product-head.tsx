@@ -36,13 +36,13 @@ export function ProductHead({ product }: { product: Product }) {
   const language = useLanguage();
   const texts = useProductTexts();
   const sharePath = useSharePath(product);
-  const { title, mainOffer, offersCount, merchantsCount } = product;
+  const { title, mainOffer, offersCount, merchantsCount, awaitsMerchant } = product;
   const picture = { path: sharePath, alt: title };
   if (!mainOffer) {
     return (
       <PageHead
-        title={texts.titleWithoutOffers(title)}
-        description={texts.metaWithoutOffers(title)}
+        title={texts[awaitsMerchant ? 'titleAwaited' : 'titleWithoutOffers'](title)}
+        description={texts[awaitsMerchant ? 'metaAwaited' : 'metaWithoutOffers'](title)}
         picture={picture}
         isHidden
       />

@@ -25,7 +25,7 @@ function ProductContent({ suggestion, typed }: ContentProps) {
   const merchantLang = useMerchantLang();
   const { product: texts } = useMessages();
   if (suggestion.kind !== 'product') return null;
-  const { title, totalPrice } = suggestion.product;
+  const { title, totalPrice, awaitsMerchant } = suggestion.product;
   return (
     <>
       <ProductImage
@@ -39,7 +39,7 @@ function ProductContent({ suggestion, typed }: ContentProps) {
       </span>
       <span className="shrink-0 text-right text-xs text-ink-soft">
         {totalPrice === null ? (
-          texts.noOffer
+          texts[awaitsMerchant ? 'noMerchantYet' : 'noOffer']
         ) : (
           <>
             {texts.from} <Price euros={totalPrice} size="sm" className="text-ink" />

@@ -16,8 +16,23 @@ import { Skeleton } from './skeleton.tsx';
 /** As wide as a column of `catalogue-grid`, less the card's margins. */
 const cardPictureSizes = '(min-width: 80rem) 272px, (min-width: 64rem) 22vw, (min-width: 40rem) 29vw, 43vw';
 
+/** No merchant's price: what our staff says of it, never marked. */
+function AwaitedPrice({ price, inStock }: NonNullable<CardProduct['fallback']>) {
+  const { product: texts } = useMessages();
+  return (
+    <div className="card-price">
+      <p className="font-semibold text-ink">{texts.noMerchantYet}</p>
+      <p>
+        {texts.ourPrice} <Price euros={price} size="sm" />
+      </p>
+      <p>{texts.ourStock(inStock)}</p>
+    </div>
+  );
+}
+
 function CardPrice({ product, note }: Pick<ProductCardProps, 'product' | 'note'>) {
   const { product: texts } = useMessages();
+  if (product.awaitsMerchant && product.fallback) return <AwaitedPrice {...product.fallback} />;
   if (product.totalPrice === null) {
     return <p className="card-price">{texts.noOffer}</p>;
   }

@@ -41,18 +41,21 @@ export function buildColumns(
   const byId = shared.uint32(order.length);
   for (let document = 0; document < order.length; document++)
     byId[order.length - 1 - (order[document] as number)] = document;
-  const everything = shared.uint32(ordered.reduce((sum, row) => sum + (columns.hasOffers[row] as number), 0));
+  const count = (flags: Uint8Array) => ordered.reduce((sum, row) => sum + (flags[row] as number), 0);
+  const offered = count(columns.hasOffers);
+  const everything = shared.uint32(offered + count(columns.awaitsMerchant));
   for (let document = 0; document < everything.length; document++) everything[document] = document;
   const listed = everything.length;
   const { brand, ...brands } = numberBrands(table, ordered, listed);
   const facets = { ...fillFacets(columns, ordered, categories), brand };
   return {
+    offered,
     listed,
     byId,
     everything,
     facets,
     categoryIds: categories.map(({ id }) => id),
-    orders: buildOrders(columns, ordered, listed),
+    orders: buildOrders(columns, ordered, { offered, listed }),
     ...fillColumns(columns, ordered),
     ...fillOffers(columns, ordered.subarray(0, listed)),
     ...brands,
@@ -62,11 +65,12 @@ export function buildColumns(
   };
 }
 
-/** Listed products first, then by standing, then as they came. */
-function documentOrder({ hasOffers, standing }: FactColumns, rows: Uint32Array): Uint32Array {
+/** Offered products first, then those that await a merchant, then by standing, then as they came. */
+function documentOrder({ hasOffers, awaitsMerchant, standing }: FactColumns, rows: Uint32Array): Uint32Array {
   return sortedBy(rows.length, (i) => {
     const row = rows[i] as number;
-    return (hasOffers[row] === 1 ? 0 : steps + 1) + Math.round((1 - (standing[row] as number)) * steps);
+    const group = hasOffers[row] === 1 ? 0 : awaitsMerchant[row] === 1 ? 1 : 2;
+    return group * (steps + 1) + Math.round((1 - (standing[row] as number)) * steps);
   });
 }
 
@@ -84,7 +88,7 @@ function fillColumns(
     const row = ordered[document] as number;
     filled.ids[document] = columns.id[row] as number;
     filled.priceCents[document] = Math.max(0, columns.priceCents[row] as number);
-    filled.totalCents[document] = Math.max(0, columns.totalCents[row] as number);
+    filled.totalCents[document] = columns.totalCents[row] as number;
     filled.standing[document] = Math.round((columns.standing[row] as number) * 255);
   }
   return filled;
@@ -144,12 +148,19 @@ const orLast =
     return value === noValue ? last : key(value);
   };
 
-function buildOrders(columns: FactColumns, ordered: Uint32Array, listed: number): IndexData['orders'] {
+/** What awaits a merchant comes last in each, whatever it is ordered by. */
+function buildOrders(
+  columns: FactColumns,
+  ordered: Uint32Array,
+  { offered, listed }: Pick<IndexData, 'offered' | 'listed'>,
+): IndexData['orders'] {
   const entries = Object.entries(sortKeys).map(([sort, keyOf]) => {
     const key = keyOf(columns);
     const documents = shared.uint32(listed);
     const places = shared.uint32(listed);
-    documents.set(sortedBy(listed, (document) => key(ordered[document] as number)));
+    documents.set(
+      sortedBy(listed, (document) => (document < offered ? key(ordered[document] as number) : last + 1)),
+    );
     for (let place = 0; place < listed; place++) places[documents[place] as number] = place;
     return [sort, { documents, places }];
   });

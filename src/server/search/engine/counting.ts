@@ -91,7 +91,7 @@ export function countValues(
 
 export type PriceCounts = { steps: Uint32Array; lowestCents: number | null; highestCents: number | null };
 
-/** Counts steps of prices and finds both ends. Steps that the index holds save their search. */
+/** Counts steps of prices and finds both ends; what has none (below 0) is left out. Steps that the index holds save their search. */
 export function countPrices(
   grouped: Grouped,
   column: IndexData['facets']['price'] | undefined,
@@ -103,6 +103,7 @@ export function countPrices(
   for (const [from, to] of rangesOf(grouped, own)) {
     for (let i = from; i < to; i++) {
       const total = grouped.amounts[i] as number;
+      if (total < 0) continue;
       if (total < lowest) lowest = total;
       if (total > highest) highest = total;
       const step = column ? (column[grouped.documents[i] as number] as number) : priceStep(total);

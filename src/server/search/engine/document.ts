@@ -48,8 +48,10 @@ export type ProductFacts = {
   /** As lists name it; '' where none is known. */
   brand: string;
   createdAt: number;
-  /** False: kept only so that its page can show similar products; no list holds it. */
+  /** False: kept only so that its page can show similar products; no list holds it, unless it awaits a merchant. */
   hasOffers: boolean;
+  /** Without offers, yet listed, behind all others: staff made it and no merchant has offered it so far. */
+  awaitsMerchant: boolean;
 };
 
 export type SearchDocument = ProductTexts & ProductFacts & { specifications: readonly SpecificationFact[] };

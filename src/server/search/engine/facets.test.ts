@@ -43,6 +43,7 @@ function product(id: number, offers: readonly Offer[], more: Partial<SearchDocum
     merchantsCount: 1,
     createdAt: id * 1000,
     hasOffers: true,
+    awaitsMerchant: false,
     drop: 0,
     specifications: [],
     ...(main ?? {

@@ -27,6 +27,7 @@ const createColumns = (size: number) => ({
   drop: new Float64Array(size),
   createdAt: new Float64Array(size),
   hasOffers: new Uint8Array(size),
+  awaitsMerchant: new Uint8Array(size),
   offerBits: new Uint16Array(size),
   conditionPrices: new Int32Array(size * conditions.length),
   conditionTotals: new Int32Array(size * conditions.length),
@@ -143,6 +144,7 @@ function fillRow(columns: FactColumns, row: number, facts: ProductFacts): void {
   columns.drop[row] = facts.drop;
   columns.createdAt[row] = facts.createdAt;
   columns.hasOffers[row] = facts.hasOffers ? 1 : 0;
+  columns.awaitsMerchant[row] = facts.awaitsMerchant && !facts.hasOffers ? 1 : 0;
   const offered = everyCondition(facts);
   columns.offerBits[row] = offerBitsOf(offered);
   const first = row * conditions.length;

@@ -80,6 +80,7 @@ const document: fc.Arbitrary<SearchDocument> = fc.record({
   ),
   createdAt: fc.integer({ min: 0, max: 2_000_000_000_000 }),
   hasOffers: fc.boolean(),
+  awaitsMerchant: fc.boolean(),
 });
 type Change =
   | { put: SearchDocument }
@@ -161,6 +162,7 @@ test('a compound is one only as long as a product spells it so', () => {
     ...fc.sample(document, { numRuns: 1, seed: 1 })[0],
     categoryId: null,
     hasOffers: true,
+    awaitsMerchant: false,
   } as SearchDocument;
   // As long as each other: nothing but the compound has the first weighed anew.
   const whole = { ...base, id: 2, title: 'Acme red smartwatch', description: '' };

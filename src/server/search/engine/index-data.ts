@@ -22,7 +22,9 @@ export type ConditionPrices = { priceCents: Int32Array; totalCents: Int32Array }
  * the lower number wins every tie.
  */
 export type IndexData = {
-  /** Documents in lists. Numbers from here up to `ids.length` are products without offers. */
+  /** Documents with live offers. Those from here up to `listed` await a merchant: last in every order. */
+  offered: number;
+  /** Documents in lists. Numbers from here up to `ids.length` are products that merchants offer no more. */
   listed: number;
   /** Product id of each document. */
   ids: Float64Array;
@@ -37,7 +39,7 @@ export type IndexData = {
   /** Every listed document. */
   everything: Uint32Array;
   priceCents: Int32Array;
-  /** Delivered total. */
+  /** Delivered total; -1 where nothing is on offer. */
   totalCents: Int32Array;
   facets: Record<ColumnName, Uint16Array>;
   /** What is on offer of each document, in which condition (offer-bits.ts). */

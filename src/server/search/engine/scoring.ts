@@ -19,6 +19,8 @@ const plentyAnswers = 500;
 const adjacency = 0.5;
 /** A product of the best standing outranks one of the worst with the same text by a quarter. */
 const standingEffect = 0.25;
+/** So small a factor that what awaits a merchant scores below everything on offer, in its own order. */
+const awaitingFactor = 2 ** -60;
 /** A single word names the thing itself: what only mentions it in its description is seldom meant. */
 const mentionFactor = 0.5;
 /** A query that is a category's name asks for what is in it. */
@@ -42,7 +44,7 @@ const mainWordsIn = (state: number) => (state >>> 20) & 15;
 export type Scorer = (concepts: readonly Concept[], liftedCategories: ReadonlySet<number>) => Matches;
 
 export function createScorer(data: IndexData, scratch: Scratch): Scorer {
-  const { documents, impacts, places, starts, listed, standing, facets } = data;
+  const { documents, impacts, places, starts, offered, listed, standing, facets } = data;
   const scores = scratch('float32', 'scores', listed);
   /** What is known of each document, in the bits above. */
   const states = scratch('int32', 'states', listed);
@@ -158,7 +160,8 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
       const isMention = concepts.length === 1 && mainWordsIn(state) === 0;
       const isLifted = isLifting && liftedCategories.has(facets.category[document] as number);
       const lift = isLifted ? categoryLift : 1;
-      const effect = 1 + (standingEffect * (standing[document] as number)) / 255;
+      const rank = document < offered ? 1 : awaitingFactor;
+      const effect = rank * (1 + (standingEffect * (standing[document] as number)) / 255);
       scores[document] =
         (scores[document] as number) * share * lift * effect * (isMention ? mentionFactor : 1);
       found[kept++] = document;

@@ -71,7 +71,7 @@ function Row({ label, isMarked = false, children }: RowProps) {
 
 /** One cell for each product; nothing to say: a dash. */
 function cells(products: readonly SideProduct[], of: (product: SideProduct) => ReactNode) {
-  return products.map((product) => <td key={product._id}>{of(product) ?? '—'}</td>);
+  return products.map((product) => <td key={product._id}>{of(product) || '—'}</td>);
 }
 
 function Offers({ products }: Columns) {
@@ -83,9 +83,12 @@ function Offers({ products }: Columns) {
   return (
     <tbody>
       <Row label={texts.delivered}>
-        {cells(
-          products,
-          ({ _id, offer }) => offer && <Price euros={offer.totalPrice} isBest={best.has(_id)} />,
+        {cells(products, ({ _id, offer, awaitsMerchant }) =>
+          offer ? (
+            <Price euros={offer.totalPrice} isBest={best.has(_id)} />
+          ) : (
+            awaitsMerchant && words.noMerchantYet
+          ),
         )}
       </Row>
       <Row label={texts.priceColumn}>

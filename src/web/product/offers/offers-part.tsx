@@ -54,7 +54,7 @@ export function OffersPart({ product, view }: { product: Product; view: ProductV
         <OffersTable key={section.condition} section={section} view={view} />
       ))}
       {offers.length > 0 && sections.length === 0 && <NoneChosen view={view} />}
-      {offers.length === 0 && <EmptyState message={texts.none} />}
+      {offers.length === 0 && <EmptyState message={product.awaitsMerchant ? texts.noneYet : texts.none} />}
       <ReportButton product={product} />
     </section>
   );
