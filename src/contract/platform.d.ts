@@ -9,6 +9,9 @@ declare class URLSearchParams {
 }
 declare class URL {
   constructor(address: string, base?: string);
+  static canParse(address: string, base?: string): boolean;
+  readonly origin: string;
+  readonly search: string;
   readonly protocol: string;
   readonly host: string;
   readonly hostname: string;

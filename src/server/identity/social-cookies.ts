@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languages } from '../../contract/language.ts';
+import { ownPath } from '../../contract/own-path.ts';
 import { providers } from '../../contract/social.ts';
 
 /** What a browser keeps while it is at a provider. */
@@ -51,12 +52,4 @@ export function unpackTransaction(text: string): SocialTransaction | undefined {
 }
 
 /** A page of ours in what somebody wrote into an address; home where it is anything else. */
-export function pageOf(returnTo: unknown, language: string): string {
-  const home = `/${language}`;
-  if (typeof returnTo !== 'string' || returnTo.length > 1_000 || !/^\/(?![/\\])[\x20-\x7e]*$/.test(returnTo))
-    return home;
-  if (returnTo.startsWith('/api')) return home;
-  const base = 'http://page.invalid';
-  const url = URL.canParse(returnTo, base) ? new URL(returnTo, base) : undefined;
-  return url?.origin === base ? url.pathname + url.search : home;
-}
+export const pageOf = (returnTo: unknown, language: string): string => ownPath(returnTo) ?? `/${language}`;

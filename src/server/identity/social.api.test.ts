@@ -3,7 +3,6 @@ import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
 import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
 import { createCorrespondence } from './correspondence.ts';
 import { decide, issueCode } from './social-accounts.ts';
-import { pageOf } from './social-cookies.ts';
 
 let test: TestApp;
 let people: People;
@@ -110,23 +109,19 @@ describe('the mailed link that decides whether an account elsewhere opens one of
   });
 });
 
-it.each([
-  ['/en/legal?x=1#y', '/en/legal?x=1'],
-  ['//evil.test', '/fr'],
-  ['/\\evil.test', '/fr'],
-  ['https://evil.test', '/fr'],
-  ['javascript:alert(1)', '/fr'],
-  ['/a\r\nset-cookie: x', '/fr'],
-  ['/api/auth/google', '/fr'],
-  [undefined, '/fr'],
-  [['/a', '/b'], '/fr'],
-])('leads back to a page of ours: %j', (given, page) => {
-  expect(pageOf(given, 'fr')).toBe(page);
-});
-
 it('leads back with a message where a provider is not set up', async () => {
   const answer = await test.get('/api/auth/facebook?language=en&returnTo=%2Fen%2Flegal');
   expect(answer.statusCode).toBe(303);
   expect(answer.headers.location).toBe('/en/legal#sign-in-error=not_configured&provider=facebook');
   expect(answer.headers['set-cookie']).toBeUndefined();
 });
+
+it.each(['/.//evil.example', '/x/..//evil.example', '//evil.example', '/api/auth/google'])(
+  'leads nowhere but to a page of ours: %s',
+  async (returnTo) => {
+    const query = new URLSearchParams({ language: 'fr', returnTo });
+    const answer = await test.get(`/api/auth/google?${query}`);
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe('/fr#sign-in-error=not_configured&provider=google');
+  },
+);

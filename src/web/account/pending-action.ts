@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
+import { ownPath } from '../../contract/own-path.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import type { PendingAction } from '../session/sign-in-request.ts';
 import { useToast } from '../ui/toasts.tsx';
@@ -24,7 +25,7 @@ const isPendingAction = (value: unknown): value is PendingAction => {
     keyof PendingAction | 'path' | 'productId',
     unknown
   >;
-  if (kind === 'visit') return typeof path === 'string' && /^\/(?!\/)/.test(path);
+  if (kind === 'visit') return ownPath(path) !== undefined;
   const isOwn = kind === 'save' || kind === 'watch';
   return isOwn && typeof productId === 'string' && /^[1-9]\d{0,14}$/.test(productId);
 };

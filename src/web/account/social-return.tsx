@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
+import { ownPath } from '../../contract/own-path.ts';
 import { providers, socialFailures } from '../../contract/social.ts';
 import { callApi, messageOf } from '../api/call.ts';
 import { useAccountTexts } from '../i18n/account-texts.ts';
@@ -21,7 +22,8 @@ export default function SocialReturn({ fragment }: { fragment: string }) {
   const finish = useEffectEvent(() => {
     const { action: pending, hash } = takeForReturn();
     const { pathname, search } = window.location;
-    if (hash) void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true });
+    if (hash && ownPath(pathname))
+      void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true });
     const result = new URLSearchParams(fragment.slice(1));
     const provider = providers.find((each) => each === result.get('provider')) ?? 'google';
     const failure = socialFailures.find((each) => each === result.get('sign-in-error'));

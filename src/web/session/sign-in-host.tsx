@@ -12,9 +12,10 @@ const SocialReturn = lazy(() => import('../account/social-return.tsx'));
 function useSocialFragment(): string | undefined {
   const [fragment, setFragment] = useState<string>();
   useEffect(() => {
-    const { hash, pathname, search } = window.location;
+    const { hash, href } = window.location;
     if (!/^#sign-in(-error)?=/.test(hash)) return;
-    window.history.replaceState(window.history.state, '', pathname + search);
+    // Whole: a path that begins with two slashes would be another site's.
+    window.history.replaceState(window.history.state, '', href.slice(0, href.indexOf('#')));
     setFragment(hash);
   }, []);
   return fragment;

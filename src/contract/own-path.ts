@@ -1,0 +1,13 @@
+const base = 'http://page.invalid';
+/** Pages have a plain first segment; `/api` and `/go` lead to what is no page. */
+const pagePath = /^\/(?!(?:api|go)(?:\/|$))(?:[\w.-]+(?:\/.*)?)?$/i;
+
+/**
+ * The path and query of a page of ours that somebody wrote into an address or a storage; undefined where it is anything
+ * else. What is judged is what browsers make of it, which resolve `/.//evil.example` to `//evil.example`: another site.
+ */
+export function ownPath(given: unknown): string | undefined {
+  if (typeof given !== 'string' || given.length > 1_000 || !given.startsWith('/')) return undefined;
+  const url = URL.canParse(given, base) ? new URL(given, base) : undefined;
+  return url?.origin === base && pagePath.test(url.pathname) ? url.pathname + url.search : undefined;
+}
