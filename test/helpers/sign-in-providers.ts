@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -53,7 +53,7 @@ export async function startOpenIdProvider(
 type Granted = { challenge: string; redirectUri: string };
 type FacebookProfile = { id: string; name: string; email?: string };
 
-/** A small stand-in for Facebook's dialog and Graph API, as strict as these: secret, redirect, PKCE, one use. */
+/** A small stand-in for Facebook's dialog and Graph API, as strict as these: secret, redirect, PKCE, one use, proof of the secret with each call. */
 export async function startFacebook(profile: FacebookProfile): Promise<Closable> {
   const granted = new Map<string, Granted>();
   const tokens = new Set<string>();
@@ -91,7 +91,9 @@ export async function startFacebook(profile: FacebookProfile): Promise<Closable>
     const url = new URL(request.url ?? '/', 'http://facebook.test');
     if (url.pathname === '/dialog/oauth') return showDialog(url, response);
     if (url.pathname === '/oauth/access_token') return giveToken(request, response);
-    const isKnown = tokens.has((request.headers.authorization ?? '').replace('Bearer ', ''));
+    const token = (request.headers.authorization ?? '').replace('Bearer ', '');
+    const proof = createHmac('sha256', client.clientSecret).update(token).digest('hex');
+    const isKnown = tokens.has(token) && url.searchParams.get('appsecret_proof') === proof;
     if (url.pathname !== '/me' || !isKnown) return response.writeHead(401).end('{}');
     return response.setHeader('content-type', 'application/json').end(JSON.stringify(profile));
   });

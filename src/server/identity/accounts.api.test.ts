@@ -153,6 +153,27 @@ describe('a session', () => {
 });
 
 describe('signing in', () => {
+  it.each([
+    ['null', 'Email is required'],
+    ['{}', 'Email is required'],
+    ['{"password":"x"}', 'Email is required'],
+    ['{"email":"zoe@shop.test"}', 'Password is required'],
+    ['{"email":"zoe@shop.test","password":""}', 'Password is required'],
+    ['{"email":null,"password":null}', undefined],
+    ['{"email":["zoe@shop.test"],"password":{"$ne":1}}', undefined],
+    ['[]', undefined],
+    ['"zoe"', undefined],
+    ['7', undefined],
+    ['{', undefined],
+    ['', undefined],
+  ])('with %s is a bad request', async (payload, message) => {
+    const headers = { 'content-type': 'application/json' };
+    const refused = await test.app.inject({ method: 'POST', url: '/api/auth/login', payload, headers });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().code).toBe('invalid_request');
+    if (message) expect(refused.json().message).toBe(message);
+  });
+
   it('answers the same for a wrong password and an unknown address', async () => {
     const { email } = await people.create();
     const wrong = await people.signIn(email, 'not this one');
@@ -195,6 +216,31 @@ describe('signing in', () => {
     expect((await people.signIn(email, password, '203.0.113.99')).statusCode).toBe(429);
     expect((await people.signIn(email, password, '198.51.100.1')).statusCode).toBe(200);
   });
+});
+
+it.each([
+  'register',
+  'forgot-password',
+  'reset-password',
+  'confirm-email',
+  'undo-email',
+  'link-account',
+  'exchange',
+])('odd bodies are bad requests: %s', async (call) => {
+  for (const payload of [
+    'null',
+    '[]',
+    '"x"',
+    '{"token":7,"email":7,"userId":{},"code":[]}',
+    '{"token":null}',
+    '',
+  ]) {
+    const headers = { 'content-type': 'application/json' };
+    const url = `/api/auth/${call}`;
+    const refused = await test.app.inject({ method: 'POST', url, payload, headers });
+    expect([payload, refused.statusCode, refused.json().code]).toEqual([payload, 400, 'invalid_request']);
+    expect(refused.json().message).not.toBe('');
+  }
 });
 
 describe('a profile', () => {

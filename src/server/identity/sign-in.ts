@@ -29,7 +29,7 @@ async function attemptsOf(
 
 /**
  * Signs in with a password. The answer to an unknown e-mail address and the time it takes are those of a wrong
- * password. @throws AppError `unauthenticated`, `too_many_requests`
+ * password. @throws AppError `invalid_request` where either is missing, `unauthenticated`, `too_many_requests`
  */
 export async function signIn(
   db: DatabasePool,
@@ -37,6 +37,8 @@ export async function signIn(
   { email, password }: Credentials,
   { client }: CallContext,
 ): Promise<{ user: UserRow; token: string }> {
+  if (!email) throw new AppError('invalid_request', { reason: 'email_required' });
+  if (!password) throw new AppError('invalid_request', { reason: 'password_required' });
   const address = client?.address ?? '';
   const user = await findUserByEmail(db, email);
   const attempts = await attemptsOf(db, email, address, user);

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import {
   allowInsecureRequests,
   authorizationCodeGrant,
@@ -105,7 +106,10 @@ export function createFacebook(options: FacebookOptions): SocialProvider {
   if (graphUrl.startsWith('http:')) allowInsecureRequests(configuration);
 
   async function ask(accessToken: string): Promise<z.infer<typeof facebookProfile>> {
-    const response = await fetch(`${graphUrl}/me?fields=id,name,email`, {
+    // Proves that it is us who hold the token: apps can refuse every call without it.
+    const proof = createHmac('sha256', clientSecret).update(accessToken).digest('hex');
+    const query = new URLSearchParams({ fields: 'id,name,email', appsecret_proof: proof });
+    const response = await fetch(`${graphUrl}/me?${query}`, {
       headers: { authorization: `Bearer ${accessToken}` },
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutSeconds * 1_000),
