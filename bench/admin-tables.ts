@@ -99,7 +99,7 @@ async function fill(db: Database): Promise<void> {
 async function signIn(app: FastifyInstance, db: Database): Promise<string> {
   await db.execute(
     `insert into users (email, name, role, password_hash) values ($1, 'Bench', 'superadmin', $2)
-     on conflict (lower(email)) do nothing`,
+     on conflict (email) do nothing`,
     [admin.email, await hashPassword(admin.password)],
   );
   const answer = await app.inject({ method: 'POST', url: '/api/auth/login', payload: admin });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountLimits } from './account-rules.ts';
 import { described } from './described.schema.ts';
+import { normalEmail } from './email-form.ts';
 import { languages } from './language.ts';
 import { roles } from './roles.ts';
 import { timeEntrySchema } from './time.schema.ts';
@@ -20,6 +21,9 @@ export const givenLine = (max: number) =>
 
 /** The same; what is missing is empty, and refused in words by the rules of the call. */
 export const line = (max: number) => givenLine(max).prefault('');
+
+/** An e-mail address in the one form of it; whether it is one at all, the rules of the call say in words. */
+export const emailLine = line(email).transform(normalEmail);
 
 /** As it was typed, but for the Unicode form, in which keyboards differ. */
 const secret = z
@@ -47,14 +51,14 @@ export const messageSchema = z.object({ message });
 export const signedInSchema = z.object({ token, user: userSchema });
 export const profileUpdatedSchema = z.object({ message, token, user: userSchema });
 
-export const loginBody = z.object({ email: line(email), password: secret });
+export const loginBody = z.object({ email: emailLine, password: secret });
 export const registerBody = z.object({
   name: line(name),
-  email: line(email),
+  email: emailLine,
   phone: line(phone.max),
   password: secret,
 });
-export const profileBody = z.object({ name: line(name), email: line(email), phone: line(phone.max) });
+export const profileBody = z.object({ name: line(name), email: emailLine, phone: line(phone.max) });
 export const passwordBody = z.object({ currentPassword: secret, newPassword: secret });
 
 export const sessionSchema = z.object({
@@ -128,7 +132,7 @@ export const ownDataSchema = z.object({
 export type OwnData = z.infer<typeof ownDataSchema>;
 export const deletionBody = z.object({ password: secret });
 
-export const forgotBody = z.object({ email: line(email) });
+export const forgotBody = z.object({ email: emailLine });
 const mailedToken = z.string().max(100).default('');
 export const resetBody = z.object({
   userId: z.coerce.string().max(20).default(''),

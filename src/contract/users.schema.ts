@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, userSchema } from './account.schema.ts';
+import { emailLine, line, userSchema } from './account.schema.ts';
 import { accountLimits } from './account-rules.ts';
 import { described } from './described.schema.ts';
 import { roles } from './roles.ts';
@@ -29,7 +29,7 @@ export const userListQuery = z.object({
 
 export const userChangeBody = z.object({
   name: line(accountLimits.name),
-  email: line(accountLimits.email),
+  email: emailLine,
   phone: line(accountLimits.phone.max),
   role: described(z.enum(roles).optional(), 'Another one is for superadmins to give'),
   version: described(

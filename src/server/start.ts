@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import { loadDemo } from '../../demo/load.ts';
-import { createFirstSuperadmin } from './identity/service.ts';
+import { createFirstSuperadmin, normaliseAddresses } from './identity/service.ts';
 import { openDatabase } from './open-database.ts';
 import { openPictures } from './picture-storage.ts';
 import type { Config } from './platform/config.ts';
@@ -82,7 +82,10 @@ export async function start(config: Config, args: readonly string[]): Promise<nu
       const server = await keepDatabaseServer(config, { parts, address: localAddress(config) }, log);
       resources.add(server.close);
       const database = await openDatabase(server.url, { say, stopping: resources.stopping });
-      await fillAlone(database, () => fill(config, database, resources.stopping));
+      await fillAlone(database, async () => {
+        await normaliseAddresses(database, log);
+        await fill(config, database, resources.stopping);
+      });
       await database.close();
       if (resources.stopping.aborted) return;
       say(`Starting ${parts.join(' and ')}`);

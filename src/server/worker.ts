@@ -17,6 +17,7 @@ import {
 import { repairTimes, watchClock } from './clock/service.ts';
 import { collectFeedsWhenAsked, feedJob } from './feed-jobs.ts';
 import { sweepStaleOffers } from './feeds/service.ts';
+import { repairAccountTimes } from './identity/service.ts';
 import { mailPauses } from './mail/service.ts';
 import { mailJob, sendMailsWhenQueued } from './mail-jobs.ts';
 import { fetchPicturesName, pictureJobs } from './picture-jobs.ts';
@@ -100,9 +101,15 @@ export async function runWorker(config: Config): Promise<number> {
         name: 'worker',
         max: connections,
       });
-      const repair = () => repairTimes({ database, mailPauses, log });
+      const repair = async () => {
+        await repairTimes({ database, mailPauses, log });
+        await repairAccountTimes(database, log);
+      };
       await repair();
-      resources.add(watchClock(() => void repair()).close);
+      resources.add(
+        watchClock(() => void repair().catch((err: unknown) => log.warn({ err }, 'times were not put right')))
+          .close,
+      );
       const jobs = await openJobs({ databaseUrl: url, log });
       resources.add(jobs.close);
       for (const job of scheduledJobs(config, database, url, log)) await jobs.work(job);

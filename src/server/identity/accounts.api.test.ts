@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const countUsers = async (email: string) => {
-  const rows = await test.database.database.rows('select from users where lower(email) = lower($1)', [email]);
+  const rows = await test.database.database.rows('select from users where email = $1', [email]);
   return rows.length;
 };
 

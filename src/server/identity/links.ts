@@ -5,7 +5,7 @@ import { type Identity, insertLinkForIdentity } from './social-queries.ts';
 
 const tokenBytes = 32;
 /** How long each link works, in minutes. */
-const lifetimes = { reset: 30, confirm: 7 * 24 * 60, undo: 14 * 24 * 60, link: 30 } as const;
+export const lifetimes = { reset: 30, confirm: 7 * 24 * 60, undo: 14 * 24 * 60, link: 30 } as const;
 
 /** Hours after which a mail with such a link says nothing true any more. */
 export const linkHours = (purpose: LinkPurpose): number => Math.ceil(lifetimes[purpose] / 60);

@@ -26,7 +26,7 @@ const columns = `u.id, u.email, u.name, u.phone, u.role, u.email_verified_at as 
 const sortColumns: Record<UserSort, string> = {
   created: 'created_at',
   name: 'name collate "fr-x-icu"',
-  email: 'lower(email)',
+  email: 'email',
   role: `array_position(array['superadmin', 'admin', 'employee', 'user'], role)`,
 };
 
@@ -78,7 +78,7 @@ export type ManagedValues = Pick<ManagedUserRow, 'name' | 'email' | 'phone' | 'r
 export async function updateManagedUser(db: Database, id: number, values: ManagedValues): Promise<void> {
   const change = db.execute(
     `update users set name = $2, phone = $3, role = $4,
-       email_verified_at = case when lower(email) = lower($5) then email_verified_at end, email = $5
+       email_verified_at = case when email = $5 then email_verified_at end, email = $5
      where id = $1`,
     [id, values.name, values.phone, values.role, values.email],
   );

@@ -110,7 +110,7 @@ export function changeUser(
     }
     const before = await findUser(transaction, user.id);
     await updateManagedUser(transaction, user.id, values);
-    if (before && values.email.toLowerCase() !== before.email.toLowerCase()) {
+    if (before && values.email !== before.email) {
       await finishMove(transaction, letters, before, { ...before, ...values });
     }
     await recordChange(transaction, user, values, context);

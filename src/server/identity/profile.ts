@@ -45,8 +45,6 @@ export async function resendConfirmation(
   await db.transaction((transaction) => letters.confirmAddress(transaction, user));
 }
 
-const isSameEmail = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
-
 /** Changes name, address and phone; both addresses are told of another address. @throws AppError `invalid_request`, `conflict`, `too_many_requests` */
 export async function changeProfile(
   db: DatabasePool,
@@ -58,10 +56,10 @@ export async function changeProfile(
   if (reason) throw new AppError('invalid_request', { reason });
   const { id, email } = await getUser(db, session.userId);
   // Whoever asks for many addresses would learn which of them have accounts.
-  if (!isSameEmail(email, values.email)) await countAttempts(db, [{ limit: 'emailOfUser', by: [id] }]);
+  if (email !== values.email) await countAttempts(db, [{ limit: 'emailOfUser', by: [id] }]);
   const user = await db.transaction(async (transaction) => {
     const before = await getUser(transaction, id, 'lock');
-    const isMoving = !isSameEmail(before.email, values.email);
+    const isMoving = before.email !== values.email;
     const changed = await updateProfile(transaction, id, { ...values, language });
     if (isMoving) await finishMove(transaction, letters, before, changed);
     await recordAudit(transaction, {

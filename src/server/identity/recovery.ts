@@ -29,7 +29,7 @@ export async function admitForgotten(
   if (!email) throw new AppError('invalid_request', { reason: 'email_required' });
   if (!isEmail(email)) throw new AppError('invalid_request', { reason: 'email_invalid' });
   await countAttempts(db, [
-    { limit: 'resetOfAccount', by: [email.toLowerCase()] },
+    { limit: 'resetOfAccount', by: [email] },
     { limit: 'resetFromAddress', by: [client?.address ?? ''] },
   ]);
 }
@@ -74,7 +74,7 @@ export async function resetPassword(
     const link = await redeemLink(transaction, token, 'reset');
     const user = await findUser(transaction, id, 'lock');
     // The link proves who reads the address it was sent to: it must still be the account's.
-    if (!link || !user || link.email.toLowerCase() !== user.email.toLowerCase()) throw invalid();
+    if (!link || !user || link.email !== user.email) throw invalid();
     await updatePassword(transaction, id, passwordHash);
     await verifyEmail(transaction, id, user.email);
     await deleteLinks(transaction, id, ['reset', 'link']);

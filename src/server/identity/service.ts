@@ -43,6 +43,8 @@ export function createIdentity({ database, tokenSecret, publicUrl, log }: Identi
   };
 }
 
+export { repairAccountTimes } from './clock.ts';
 export { createFirstSuperadmin } from './staff.ts';
+export { normaliseAddresses } from './stored-addresses.ts';
 export { sweepAccounts } from './sweep-queries.ts';
 export { runUserCommand } from './user-command.ts';

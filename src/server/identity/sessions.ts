@@ -14,7 +14,8 @@ import type { Tokens } from './tokens.ts';
 import type { UserRow } from './users-queries.ts';
 
 const hour = 3_600_000;
-const longest = { shopper: 90 * 24 * hour, staff: 12 * hour };
+/** Milliseconds that a session lasts, however much it is used. */
+export const longest = { shopper: 90 * 24 * hour, staff: 12 * hour };
 const mostOfOneUser = 50;
 
 /** Of a call that did not come over HTTP. */

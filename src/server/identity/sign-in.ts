@@ -18,12 +18,11 @@ async function attemptsOf(
   address: string,
   user: UserRow | undefined,
 ): Promise<Attempt[]> {
-  const account = email.toLowerCase();
   const isKnown = await hasSignedInFrom(db, user?.id ?? 0, address);
   return [
-    { limit: 'signInToAccountFromAddress', by: [account, address] },
+    { limit: 'signInToAccountFromAddress', by: [email, address] },
     { limit: 'signInFromAddress', by: [address] },
-    ...(isKnown ? [] : [{ limit: 'signInToAccount', by: [account] } as const]),
+    ...(isKnown ? [] : [{ limit: 'signInToAccount', by: [email] } as const]),
   ];
 }
 

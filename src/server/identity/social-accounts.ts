@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isEmail } from '../../contract/account-rules.ts';
+import { normalEmail } from '../../contract/email-form.ts';
 import type { Language } from '../../contract/language.ts';
 import type { SocialFailure } from '../../contract/social.ts';
 import { recordAudit } from '../audit/service.ts';
@@ -74,7 +75,7 @@ export async function decide(
   const linked = await findIdentityUser(db, profile.provider, profile.subject);
   const known = linked === undefined ? undefined : await findUser(db, linked);
   if (known) return { user: known };
-  const email = profile.email?.normalize('NFC').trim() ?? '';
+  const email = normalEmail(profile.email ?? '');
   if (!isEmail(email)) return { failure: 'no_email' };
   if (profile.provider === 'google' && !profile.isVerified) return { failure: 'unverified' };
   const owner = await findUserByEmail(db, email);
@@ -139,7 +140,7 @@ export async function linkIdentity(db: DatabasePool, token: string, { client }: 
   await db.transaction(async (transaction) => {
     const link = await redeemLink(transaction, token, 'link');
     const user = link && (await findUser(transaction, link.userId));
-    if (!link?.provider || !link.subject || user?.email.toLowerCase() !== link.email.toLowerCase()) {
+    if (!link?.provider || !link.subject || user?.email !== link.email) {
       throw new AppError('invalid_request', { reason: 'link_invalid' });
     }
     if (!user.emailVerifiedAt) await handOver(transaction, user);

@@ -3,13 +3,20 @@ import type { Database } from '../platform/database.ts';
 /** `interval` in seconds until one more is free; `burst` how many may be taken at once. */
 export type Bucket = { name: Buffer; interval: number; burst: number };
 
+/**
+ * From when on a bucket `t` fills. No full one lies further ahead than all it holds: one that does was filled before the
+ * clock was set back, and is forgotten. The minute is for transactions that began one after the other.
+ */
+const fillsFrom = `case when t.full_at > now() + make_interval(secs => $2 * $3 + 60) then now()
+  else greatest(t.full_at, now()) end`;
+
 /** Takes one from a bucket. Answers 0, or after how many seconds there is one again. */
 export async function takeFromBucket(db: Database, { name, interval, burst }: Bucket): Promise<number> {
   const taken = await db.named(
     'take_throttle',
     `insert into throttles as t (name, full_at) values ($1, now() + make_interval(secs => $2))
-     on conflict (name) do update set full_at = greatest(t.full_at, now()) + make_interval(secs => $2)
-       where greatest(t.full_at, now()) + make_interval(secs => $2) <= now() + make_interval(secs => $2 * $3)
+     on conflict (name) do update set full_at = ${fillsFrom} + make_interval(secs => $2)
+       where ${fillsFrom} + make_interval(secs => $2) <= now() + make_interval(secs => $2 * $3)
      returning name`,
     [name, interval, burst],
   );

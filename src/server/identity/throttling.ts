@@ -20,6 +20,9 @@ const limits = {
   emailOfUser: { interval: 600, burst: 5 },
 } as const;
 
+/** Seconds until the slowest bucket is full again. */
+export const longestWait = Math.max(...Object.values(limits).map(({ interval, burst }) => interval * burst));
+
 export type Attempt = { limit: keyof typeof limits; by: readonly (string | number)[] };
 
 function bucketOf({ limit, by }: Attempt): Bucket {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { normalEmail } from '../../contract/email-form.ts';
 import { type Role, roles } from '../../contract/roles.ts';
 import type { DatabasePool } from '../platform/database.ts';
 import { createPerson, type Issued, issuePassword, setRole } from './staff.ts';
@@ -18,6 +19,8 @@ function required(values: Values, name: 'email' | 'name' | 'role'): string {
   return value;
 }
 
+const emailOf = (values: Values): string => normalEmail(required(values, 'email'));
+
 function roleOf(values: Values): Role {
   const given = required(values, 'role');
   const role = roles.find((each) => each === given);
@@ -30,16 +33,15 @@ const describe = ({ email, password }: Issued): string =>
 
 const commands: Record<string, (db: DatabasePool, values: Values) => Promise<string>> = {
   create: async (db, values) => {
-    const person = { email: required(values, 'email'), name: required(values, 'name'), role: roleOf(values) };
+    const person = { email: emailOf(values), name: required(values, 'name'), role: roleOf(values) };
     return describe(await createPerson(db, { ...person, password: values.password }));
   },
   'set-role': async (db, values) => {
-    const [email, role] = [required(values, 'email'), roleOf(values)];
+    const [email, role] = [emailOf(values), roleOf(values)];
     await setRole(db, email, role);
     return `${email} is ${role} now.`;
   },
-  'reset-password': async (db, values) =>
-    describe(await issuePassword(db, required(values, 'email'), values.password)),
+  'reset-password': async (db, values) => describe(await issuePassword(db, emailOf(values), values.password)),
 };
 
 /** `npm run user -- …`: accounts from the operator's terminal. Answers the exit code. @throws Error in words */

@@ -21,10 +21,9 @@ const columns = `id, email, name, phone, role, language, password_hash as "passw
   must_change_password as "mustChangePassword", email_verified_at as "emailVerifiedAt",
   created_at as "createdAt"`;
 
+/** `email` in the one form of it, as everywhere here (contract/email-form.ts). */
 export async function findUserByEmail(db: Database, email: string): Promise<UserRow | undefined> {
-  const [user] = await db.rows<UserRow>(`select ${columns} from users where lower(email) = lower($1)`, [
-    email,
-  ]);
+  const [user] = await db.rows<UserRow>(`select ${columns} from users where email = $1`, [email]);
   return user;
 }
 
@@ -44,7 +43,7 @@ export type NewUser = Pick<UserRow, 'email' | 'name' | 'phone' | 'role' | 'langu
 
 /** Somebody may still ask for this address back: it is nobody else's until then. */
 const isReserved = `exists (select from account_links
-  where purpose = 'undo' and lower(email) = lower($1) and expires_at > now())`;
+  where purpose = 'undo' and email = $1 and expires_at > now())`;
 
 /** Answers the new user; undefined: the address has an account, or is about to go back to one. */
 export async function insertUser(db: Database, user: NewUser): Promise<UserRow | undefined> {
@@ -53,7 +52,7 @@ export async function insertUser(db: Database, user: NewUser): Promise<UserRow |
        (email, name, phone, role, language, password_hash, must_change_password, email_verified_at)
      select $1, $2, $3, $4, $5, $6, $7, case when $8 then now() end
      where not ${isReserved}
-     on conflict (lower(email)) do nothing
+     on conflict (email) do nothing
      returning ${columns}`,
     [
       user.email,
@@ -77,8 +76,8 @@ export type ProfileValues = Pick<UserRow, 'email' | 'name' | 'phone' | 'language
 /** Whether an address is free for a user: of no other account, nor reserved for one. */
 export async function isEmailFree(db: Database, email: string, userId: number): Promise<boolean> {
   const [row] = await db.rows<{ isFree: boolean }>(
-    `select not exists (select from users where lower(email) = lower($1) and id <> $2)
-       and not exists (select from account_links where purpose = 'undo' and lower(email) = lower($1)
+    `select not exists (select from users where email = $1 and id <> $2)
+       and not exists (select from account_links where purpose = 'undo' and email = $1
                        and expires_at > now() and user_id <> $2) as "isFree"`,
     [email, userId],
   );
@@ -97,11 +96,24 @@ export async function storeEmail<T>(change: Promise<T>): Promise<T> {
   }
 }
 
+/** Accounts with addresses beyond ASCII. */
+export const listForeignEmails = (db: Database): Promise<Pick<UserRow, 'id' | 'email'>[]> =>
+  db.rows(`select id, email from users where email ~ '[^\\x01-\\x7f]' order by id`);
+
+/** Writes an account's address in another form, unless another one has that. Answers whether it did. */
+export async function replaceEmail(db: Database, id: number, email: string): Promise<boolean> {
+  const touched = await db.execute(
+    'update users set email = $2 where id = $1 and not exists (select from users where email = $2)',
+    [id, email],
+  );
+  return touched > 0;
+}
+
 /** Stores a profile; an address that is another one is no longer confirmed. @throws AppError `conflict` */
 export async function updateProfile(db: Database, id: number, values: ProfileValues): Promise<UserRow> {
   const change = db.rows<UserRow>(
     `update users set name = $2, phone = $3, language = $4,
-       email_verified_at = case when lower(email) = lower($5) then email_verified_at end, email = $5
+       email_verified_at = case when email = $5 then email_verified_at end, email = $5
      where id = $1 returning ${columns}`,
     [id, values.name, values.phone, values.language, values.email],
   );
@@ -114,7 +126,7 @@ export async function updateProfile(db: Database, id: number, values: ProfileVal
 export async function verifyEmail(db: Database, id: number, email: string): Promise<boolean> {
   const touched = await db.execute(
     `update users set email_verified_at = coalesce(email_verified_at, now())
-     where id = $1 and lower(email) = lower($2)`,
+     where id = $1 and email = $2`,
     [id, email],
   );
   return touched > 0;

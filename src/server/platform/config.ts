@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { isEmail } from '../../contract/account-rules.ts';
+import { normalEmail } from '../../contract/email-form.ts';
 import type { S3Options } from './s3-storage.ts';
 
 /** What the operator decides: read once at start, then handed on as plain data. */
@@ -285,7 +286,7 @@ export function parseConfig(environment: Environment): Config {
       siteUrl: values.FACEBOOK_URL,
       graphUrl: values.FACEBOOK_GRAPH_URL,
     }),
-    adminEmail: values.ADMIN_EMAIL,
+    adminEmail: normalEmail(values.ADMIN_EMAIL),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
     keepDays: {
