@@ -103,6 +103,14 @@ export const importRunSchema = z.object({
   offersGone: count,
   productsNew: count,
   pricesHeld: count,
+  rowsHeld: described(
+    count,
+    'Rows whose prices wait to be confirmed: with these, the rejected, the repeated and those of new, changed and unchanged offers, all rows that were read are told',
+  ),
+  offersKnown: described(
+    count.nullable(),
+    'Of a file that was held: offers of the feed, of which it would have removed `offersGone` and repriced `offersChanged`',
+  ),
   error: z.string().nullable(),
 });
 

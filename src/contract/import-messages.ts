@@ -9,7 +9,7 @@ const en = {
     'The feed was already imported as seen at {seen}: an older state ({given}) would falsify its history.',
   file_too_large: 'The file is too large once decompressed.',
   file_bomb: 'The file decompresses to far more than a feed would: it was not read on.',
-  gzip_cut: 'The gzip file is cut short.',
+  gzip_cut: 'The file is cut short.',
   gzip_damaged: 'The gzip file is damaged.',
   file_binary: 'The file is not text: it holds NUL characters.',
   quotes_unclear: 'The quotes of the file cannot be understood.',
@@ -24,6 +24,9 @@ const en = {
   columns_missing: 'The file lacks columns that are mapped: {columns}.',
   file_lost: 'The feed’s file is not here any more.',
   file_discarded: 'The file is the one that was discarded. Nothing was changed.',
+  held_cut: 'The file ends in the middle, after {rows} rows: it was cut on its way. Nothing was changed.',
+  held_cut_fetched:
+    'The connection ended before the whole file had come: {rows} rows of it are here. Nothing was changed.',
   held_missing: 'The file would remove {missing} of the feed’s {known} offers. Nothing was changed.',
   held_moved:
     'The file would move the prices of {moved} of {kept} known offers by over half. Nothing was changed.',
@@ -32,6 +35,7 @@ const en = {
   fetch_address_refused: 'The file could not be fetched: the address leads to an internal network.',
   fetch_name_unknown: 'The file could not be fetched: the server’s name is not known.',
   fetch_connection_failed: 'The file could not be fetched: no connection to the server.',
+  fetch_cut_short: 'The file could not be fetched: the connection ended before all of it had come.',
   fetch_timeout: 'The file could not be fetched: the server took too long.',
   fetch_too_many_redirects: 'The file could not be fetched: the address redirects too often.',
   fetch_status: 'The file could not be fetched: the server answered {status}.',
@@ -54,7 +58,7 @@ const fr: Record<ImportFaultCode, string> = {
   file_too_large: 'Le fichier décompressé est trop volumineux.',
   file_bomb:
     'Le fichier décompressé est bien plus volumineux qu’un flux\u00a0: sa lecture a été interrompue.',
-  gzip_cut: 'Le fichier gzip est tronqué.',
+  gzip_cut: 'Le fichier est tronqué.',
   gzip_damaged: 'Le fichier gzip est endommagé.',
   file_binary: 'Le fichier n’est pas du texte\u00a0: il contient des caractères NUL.',
   quotes_unclear: 'Les guillemets du fichier sont incompréhensibles.',
@@ -69,6 +73,10 @@ const fr: Record<ImportFaultCode, string> = {
   columns_missing: 'Il manque au fichier des colonnes associées\u00a0: {columns}.',
   file_lost: 'Le fichier du flux n’est plus là.',
   file_discarded: 'Le fichier est celui qui a été écarté. Rien n’a été modifié.',
+  held_cut:
+    'Le fichier s’arrête en plein milieu, après {rows} lignes\u00a0: il a été tronqué en route. Rien n’a été modifié.',
+  held_cut_fetched:
+    'La connexion s’est interrompue avant la fin du fichier\u00a0: {rows} lignes en sont arrivées. Rien n’a été modifié.',
   held_missing: 'Le fichier supprimerait {missing} des {known} offres du flux. Rien n’a été modifié.',
   held_moved:
     'Le fichier changerait de plus de moitié les prix de {moved} des {kept} offres connues. Rien n’a été modifié.',
@@ -77,6 +85,7 @@ const fr: Record<ImportFaultCode, string> = {
   fetch_address_refused: 'Le fichier n’a pas pu être récupéré\u00a0: l’adresse mène à un réseau interne.',
   fetch_name_unknown: 'Le fichier n’a pas pu être récupéré\u00a0: le nom du serveur est inconnu.',
   fetch_connection_failed: 'Le fichier n’a pas pu être récupéré\u00a0: pas de connexion au serveur.',
+  fetch_cut_short: 'Le fichier n’a pas pu être récupéré\u00a0: la connexion s’est interrompue avant la fin.',
   fetch_timeout: 'Le fichier n’a pas pu être récupéré\u00a0: le serveur a mis trop de temps.',
   fetch_too_many_redirects: 'Le fichier n’a pas pu être récupéré\u00a0: l’adresse redirige trop souvent.',
   fetch_status: 'Le fichier n’a pas pu être récupéré\u00a0: le serveur a répondu {status}.',

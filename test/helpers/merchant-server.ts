@@ -7,6 +7,8 @@ export type MerchantServer = {
   origin: string;
   /** Rows of the feed, another text in its place, or undefined: it answers 503. */
   served: readonly AwinRow[] | string | undefined;
+  /** Answers in place of it. */
+  answer?: http.RequestListener | undefined;
   /** Headers of the requests so far. */
   asked: http.IncomingHttpHeaders[];
   close(): void;
@@ -17,6 +19,7 @@ export const merchantAddress = '127.0.0.1';
 export async function startMerchantServer(): Promise<MerchantServer> {
   const server = http.createServer((request, response) => {
     state.asked.push(request.headers);
+    if (state.answer) return void state.answer(request, response);
     if (state.served === undefined) return void response.writeHead(503).end();
     const body = typeof state.served === 'string' ? state.served : toCsv(state.served);
     const etag = `"${body.length}"`;

@@ -51,7 +51,7 @@ export type OpenFeedFile = (
 ) => Promise<FeedFile>;
 
 export const openFeedFile: OpenFeedFile = async (file, columns, given) => {
-  const { format, size, read, ...reader } = await openFeed(file, columns);
+  const { format, size, read, end, ...reader } = await openFeed(file, columns);
   const batches = await peekBatch(reader.batches);
   const hints = hintsOf(format, batches.first, reader.title(), given);
   const tally = createTally();
@@ -75,6 +75,7 @@ export const openFeedFile: OpenFeedFile = async (file, columns, given) => {
       const rows = { ...adaptation, known: knownRowsIn(known), decided, context: { observedAt } };
       const encoder = new TextEncoder();
       for await (const records of batches.all) yield encoder.encode(adaptRecords(records, rows));
+      tally.isCut = end.isCut;
     },
   };
 };

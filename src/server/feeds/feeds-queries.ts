@@ -21,10 +21,39 @@ export type RunRow = {
   offersGone: number;
   productsNew: number;
   pricesHeld: number;
+  rowsHeld: number;
   matched: Record<string, number>;
 };
 
-export type RejectedRow = { number: number; reason: RejectionReason; articleId: string | null; raw: string };
+/** A row that was refused, as it stands in its file; see the table's comments. */
+export type RejectedRow = {
+  number: number;
+  line: number | null;
+  reason: RejectionReason;
+  articleId: string | null;
+  title: string | null;
+  price: string | null;
+  raw: string;
+};
+
+/** Columns of `rejected_rows` after the run's, in the order of `rejectedValues`. */
+const rejectedColumns = 'row_number, line, reason, article_id, title, price, raw';
+
+/** The rows of arrays `rejectedValues`, of which the first is parameter number `first`. */
+const rejectedFrom = (first: number): string =>
+  `unnest(${['integer', 'integer', 'text', 'text', 'text', 'text', 'text']
+    .map((type, i) => `$${first + i}::${type}[]`)
+    .join(', ')}) as r (${rejectedColumns})`;
+
+const rejectedValues = (rows: readonly RejectedRow[]) => [
+  rows.map(({ number }) => number),
+  rows.map(({ line }) => line),
+  rows.map(({ reason }) => reason),
+  rows.map(({ articleId }) => articleId),
+  rows.map(({ title }) => title),
+  rows.map(({ price }) => price),
+  rows.map(({ raw }) => raw),
+];
 
 /** Waits for a lock that lasts as long as the session; false: another session has it and `wait` is false. */
 export async function lockSession(db: Database, name: string, wait: boolean): Promise<boolean> {
@@ -178,13 +207,11 @@ export async function insertSucceededRun(
     `with run as (
        insert into import_runs (feed_id, file_name, status, observed_at, started_at, finished_at, rows_read,
          rows_rejected, rows_repeated, rows_unmapped, offers_new, offers_changed, offers_same, offers_gone,
-         products_new, prices_held, matched)
-       values ($1, $2, 'succeeded', $3, $4, clock_timestamp(), $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+         products_new, prices_held, rows_held, matched)
+       values ($1, $2, 'succeeded', $3, $4, clock_timestamp(), $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
        returning id
      )
-     insert into rejected_rows (run_id, row_number, reason, article_id, raw)
-     select run.id, r.number, r.reason, r.article_id, r.raw
-     from run, unnest($16::integer[], $17::text[], $18::text[], $19::text[]) as r (number, reason, article_id, raw)`,
+     insert into rejected_rows (run_id, ${rejectedColumns}) select run.id, r.* from run, ${rejectedFrom(17)}`,
     [
       run.feedId,
       run.fileName,
@@ -200,16 +227,17 @@ export async function insertSucceededRun(
       run.offersGone,
       run.productsNew,
       run.pricesHeld,
+      run.rowsHeld,
       JSON.stringify(run.matched),
-      rejected.map(({ number }) => number),
-      rejected.map(({ reason }) => reason),
-      rejected.map(({ articleId }) => articleId),
-      rejected.map(({ raw }) => raw),
+      ...rejectedValues(rejected),
     ],
   );
 }
 
-/** Stores that a file of a known feed failed or is held; a feed that was never imported has no place for it. */
+/**
+ * Stores that a file of a known feed failed or is held, with the first of its rejected rows; a feed that was never imported
+ * has no place for it. A file that waits already goes on waiting as it is. Answers the feed that has a new run.
+ */
 export async function insertUnmergedRun(
   db: Database,
   run: {
@@ -221,19 +249,32 @@ export async function insertUnmergedRun(
     startedAt: Date;
     rowsRead: number;
     rowsRejected: number;
-    /** Of a held file: offers that it would have repriced or removed. */
+    rowsRepeated: number;
+    /** Of a held file: offers that its feed holds, and those that it would have brought, repriced or removed. */
+    offersKnown: number | null;
+    offersNew: number;
     offersChanged: number;
     offersGone: number;
     error: string;
     fault: ImportFault | null;
     fileMark: string | null;
   },
-): Promise<void> {
-  await db.execute(
-    `insert into import_runs (feed_id, file_name, status, observed_at, started_at, finished_at, rows_read,
-       rows_rejected, offers_changed, offers_gone, error, fault, file_mark)
-     select id, $3, $4, $5, $6, clock_timestamp(), $7, $8, $9, $10, $11, $12::jsonb, $13
-     from feeds where merchant_id = $1 and name = $2`,
+  rejected: readonly RejectedRow[],
+): Promise<number | undefined> {
+  const [stored] = await db.rows<{ feedId: number }>(
+    `with run as (
+       insert into import_runs (feed_id, file_name, status, observed_at, started_at, finished_at, rows_read,
+         rows_rejected, rows_repeated, offers_known, offers_new, offers_changed, offers_gone, error, fault, file_mark)
+       select f.id, $3, $4, $5, $6, clock_timestamp(), $7, $8, $9, $10, $11, $12, $13, $14, $15::jsonb, $16
+       from feeds f where f.merchant_id = $1 and f.name = $2
+         and not exists (
+           select from import_runs r where r.status = 'held' and r.file_mark = $16
+             and r.id = (select max(id) from import_runs where feed_id = f.id))
+       returning id, feed_id
+     ), rejected as (
+       insert into rejected_rows (run_id, ${rejectedColumns}) select run.id, r.* from run, ${rejectedFrom(17)}
+     )
+     select feed_id as "feedId" from run`,
     [
       run.merchantId,
       run.feedName,
@@ -243,13 +284,18 @@ export async function insertUnmergedRun(
       run.startedAt,
       run.rowsRead,
       run.rowsRejected,
+      run.rowsRepeated,
+      run.offersKnown,
+      run.offersNew,
       run.offersChanged,
       run.offersGone,
       run.error,
       run.fault && JSON.stringify(run.fault),
       run.fileMark,
+      ...rejectedValues(rejected),
     ],
   );
+  return stored?.feedId;
 }
 
 /** Forgets the rejected rows of all but the feed's last runs. */

@@ -11,14 +11,14 @@ import {
   pruneRejectedRows,
   unlockSession,
 } from './feeds-queries.ts';
-import { DiscardedFileError, HeldFileError } from './guarding/file-guard.ts';
+import { DiscardedFileError, type FileCut, HeldFileError } from './guarding/file-guard.ts';
 import { givenHints } from './identification.ts';
 import { createKnownRows, loadKnownRows } from './known-rows.ts';
 import { type MergedFeed, mergeFeed, UnreadRowsError } from './merge-feed.ts';
 import { FeedFileError } from './reading/feed-file-error.ts';
 import type { RejectionReason } from './rejection.ts';
 import { markFile, stageSameFile } from './same-file.ts';
-import { isDiscardedFile } from './same-file-queries.ts';
+import { isDecidedFile } from './same-file-queries.ts';
 import type { FeedFormat } from './sources/formats.ts';
 import { stageFeed } from './stage-feed.ts';
 import { dropStaging } from './staging-queries.ts';
@@ -39,6 +39,8 @@ export type ImportOptions = {
   isAccepted?: boolean | undefined;
   /** The same, if the file is still the one of this mark (`markFile`). */
   acceptedMark?: string | undefined;
+  /** The connection over which the file came ended too soon. */
+  isCutShort?: boolean | undefined;
   /** Does everything but keeping it. */
   dryRun?: boolean | undefined;
   /** Told in a sentence what a person should know: that the import waits for another one. */
@@ -51,7 +53,10 @@ export type ImportOptions = {
 /** Bytes of the file and its rows; the file is read before the catalogue changes. */
 export type ImportProgress = { phase: 'reading' | 'merging'; size: number; read: number; rows: number };
 
-export type ImportResult = Pick<MergedFeed, 'merchant' | 'offers' | 'matched' | 'held' | 'version'> & {
+export type ImportResult = Pick<
+  MergedFeed,
+  'merchant' | 'offers' | 'matched' | 'held' | 'heldRows' | 'version'
+> & {
   feedName: string;
   format: FeedFormat;
   observedAt: Date;
@@ -110,7 +115,8 @@ async function stage(session: Transaction, options: ImportOptions, reading: Read
   const { file, hints, observedAt, isThorough, isAccepted, mark } = reading;
   const merchant = await findMerchantOf(session, hints);
   const feed = merchant && { merchantId: merchant.id, name: feedNameOf(options), observedAt };
-  if (feed && !isAccepted && (await isDiscardedFile(session, feed, mark))) throw new DiscardedFileError();
+  if (feed && !isAccepted && (await isDecidedFile(session, feed, mark, 'discarded')))
+    throw new DiscardedFileError();
   if (feed && !isThorough && !isAccepted && (await stageSameFile(session, feed, mark, file.tally))) {
     return file.close();
   }
@@ -135,7 +141,7 @@ async function stageAndMerge(
   await stage(session, options, reading);
   if (tally.accepted === 0) throw emptyFile(tally);
   report(options, reading, 'merging');
-  const merged = await merge(session, options, reading);
+  const merged = await merge(session, options, reading, await findCut(session, options, reading));
   return {
     ...merged,
     feedName: feedNameOf(options),
@@ -150,7 +156,26 @@ async function stageAndMerge(
 const emptyFile = ({ read: rows }: Tally): FeedFileError =>
   rows === 0 ? new FeedFileError('file_empty') : new FeedFileError('file_unpublishable', { rows });
 
-async function merge(session: Transaction, options: ImportOptions, reading: Reading): Promise<MergedFeed> {
+/** Whether something of the file is missing, unless somebody has accepted it as it is before. */
+async function findCut(
+  session: Transaction,
+  options: ImportOptions,
+  { hints, tally, mark }: Reading,
+): Promise<FileCut | undefined> {
+  const by = options.isCutShort ? 'connection' : tally.isCut ? 'file' : undefined;
+  if (!by) return undefined;
+  const merchant = await findMerchantOf(session, hints);
+  const feed = merchant && { merchantId: merchant.id, name: feedNameOf(options) };
+  const isKnown = feed !== undefined && (await isDecidedFile(session, feed, mark, 'approved'));
+  return isKnown ? undefined : { by, rows: tally.read };
+}
+
+async function merge(
+  session: Transaction,
+  options: ImportOptions,
+  reading: Reading,
+  cut: FileCut | undefined,
+): Promise<MergedFeed> {
   const { file, hints, startedAt, observedAt, tally, isAccepted, mark } = reading;
   try {
     return await runInTransaction(session, async (transaction) => {
@@ -161,6 +186,7 @@ async function merge(session: Transaction, options: ImportOptions, reading: Read
         observedAt,
         now: new Date(),
         isAccepted,
+        cut,
         categories: file.categories,
         readMark: tally.timed === 0 ? mark : null,
       });
@@ -180,6 +206,7 @@ async function merge(session: Transaction, options: ImportOptions, reading: Read
         offersGone: offers.gone,
         productsNew: matched.new,
         pricesHeld: held,
+        rowsHeld: merged.heldRows,
         matched,
       };
       await insertSucceededRun(transaction, run, tally.rejectedRows);
@@ -202,7 +229,7 @@ async function recordFailure(options: ImportOptions, begun: Begun, error: unknow
   // What was decided once is no news each time that the merchant still has the file.
   if (!merchant || options.dryRun || error instanceof DiscardedFileError) return;
   const impact = error instanceof HeldFileError ? error.impact : undefined;
-  await insertUnmergedRun(options.database, {
+  const run = {
     merchantId: merchant.id,
     feedName: feedNameOf(options),
     fileName: fileNameOf(options),
@@ -211,12 +238,17 @@ async function recordFailure(options: ImportOptions, begun: Begun, error: unknow
     startedAt,
     rowsRead: tally.read,
     rowsRejected: countRejected(tally),
-    offersChanged: impact?.moved ?? 0,
+    rowsRepeated: tally.repeated,
+    offersKnown: impact?.known ?? null,
+    offersNew: impact?.added ?? 0,
+    offersChanged: impact?.repriced ?? 0,
     offersGone: impact?.missing ?? 0,
     error: (error as Error).message,
     fault: error instanceof FeedFileError ? error.fault : null,
     fileMark: impact ? mark : null,
-  });
+  } as const;
+  const feedId = await insertUnmergedRun(options.database, run, tally.rejectedRows);
+  if (feedId !== undefined) await pruneRejectedRows(options.database, feedId, keptRuns);
 }
 
 /**

@@ -18,7 +18,7 @@ import {
   setFeedObserved,
   setForSets,
 } from './feeds-queries.ts';
-import { refuseUpheaval } from './guarding/file-guard.ts';
+import { type FileCut, refuseCut, refuseUpheaval } from './guarding/file-guard.ts';
 import { holdContradicted, holdJumps } from './guarding/guard-prices.ts';
 import { confirmHeldPrices, getFileImpact } from './guarding/guard-queries.ts';
 import { isSeenSound } from './known-rows-queries.ts';
@@ -36,6 +36,8 @@ export type MergeOptions = {
   now: Date;
   /** Somebody stands for the file: it is believed as it is. */
   isAccepted: boolean;
+  /** The file is not all there. */
+  cut: FileCut | undefined;
   /** Those of the rows that were read. */
   categories: NotedCategories;
   /** The file's, where reading it again would tell nothing (same-file.ts). */
@@ -49,6 +51,8 @@ export type MergedFeed = {
   matched: MatchCounts;
   /** Offers that are not shown because their prices wait to be confirmed. */
   held: number;
+  /** Those of them that are rows of the file, and counted as nothing else. */
+  heldRows: number;
   /** The catalogue's version after it; undefined: nothing that pages show changed. */
   version: number | undefined;
 };
@@ -78,10 +82,18 @@ export class UnreadRowsError extends Error {
  * Decides what becomes of each row, and holds what is not believed; answers how many rows that were.
  * @throws HeldFileError where that is the whole file; UnreadRowsError
  */
-async function plan(transaction: Transaction, scope: MergeScope, isAccepted: boolean): Promise<number> {
+async function plan(
+  transaction: Transaction,
+  scope: MergeScope,
+  { isAccepted, cut }: Pick<MergeOptions, 'isAccepted' | 'cut'>,
+): Promise<number> {
   await planMerge(transaction, scope);
   if (!(await isSeenSound(transaction, scope.feedId))) throw new UnreadRowsError();
-  if (!isAccepted) refuseUpheaval(await getFileImpact(transaction, scope.feedId));
+  if (!isAccepted) {
+    const impact = await getFileImpact(transaction, scope.feedId);
+    if (cut) refuseCut(cut, impact);
+    refuseUpheaval(impact);
+  }
   await confirmHeldPrices(transaction, scope.feedId, scope.observedAt);
   return isAccepted ? 0 : holdJumps(transaction, scope);
 }
@@ -95,7 +107,7 @@ export async function mergeFeed(transaction: Transaction, options: MergeOptions)
   await lockCatalogue(transaction);
   await setForSets(transaction);
   const { merchant, feed, scope } = await openScope(transaction, options);
-  const jumps = await plan(transaction, scope, isAccepted);
+  const jumps = await plan(transaction, scope, options);
   await recordUnseenTime(transaction, scope);
   const merged = await mergeKnownOffers(transaction, scope, () =>
     markLeftOffers(transaction, feed.id, observedAt),
@@ -126,6 +138,7 @@ export async function mergeFeed(transaction: Transaction, options: MergeOptions)
     merchant,
     offers: { new: brought - contradicted.new, ...merged },
     matched,
+    heldRows: jumps + contradicted.new,
     held: jumps + contradicted.new + contradicted.earlier,
     version,
   };

@@ -65,11 +65,14 @@ it('passes over rows that are known, and notes them as seen', async () => {
 
 it('tells why a file is refused, and what was found before', async () => {
   await expect(thread.open(await write('no feed'), undefined, '')).rejects.toThrow(UnknownFormatError);
-  const cut = gzipSync(toCsv(many)).subarray(0, -200);
-  const feed = await thread.open(await write(cut), undefined, '');
-  const failed = readAll(feed);
+  const packed = gzipSync(toCsv(many));
+  const cut = await thread.open(await write(packed.subarray(0, -200)), undefined, '');
+  expect((await readAll(cut)).tally.isCut).toBe(true);
+  const middle = Math.floor(packed.length / 2);
+  packed.fill(7, middle, middle + 200);
+  const failed = readAll(await thread.open(await write(packed), undefined, ''));
   await expect(failed).rejects.toThrow(FeedFileError);
-  await expect(failed).rejects.toMatchObject({ fault: { code: 'gzip_cut' } });
+  await expect(failed).rejects.toMatchObject({ fault: { code: 'gzip_damaged' } });
   await expect(thread.open(path.join(folder, 'nothing'), undefined, '')).rejects.toThrow('ENOENT');
 });
 

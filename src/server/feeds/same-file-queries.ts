@@ -35,23 +35,24 @@ export async function findLastRead(
   return last;
 }
 
-/** Whether somebody discarded this file of a feed, and nobody asked for the feed since. */
-export async function isDiscardedFile(
+/** Whether somebody accepted this file of a feed, or discarded it and nobody asked for the feed since. */
+export async function isDecidedFile(
   db: Database,
   { merchantId, name }: Pick<WantedFeed, 'merchantId' | 'name'>,
   mark: string,
+  decision: 'approved' | 'discarded',
 ): Promise<boolean> {
   const found = await db.rows(
     `select from import_runs r join feeds f on f.id = r.feed_id
-     where f.merchant_id = $1 and f.name = $2 and r.status = 'discarded' and r.file_mark = $3 limit 1`,
-    [merchantId, name, mark],
+     where f.merchant_id = $1 and f.name = $2 and r.status = $4 and r.file_mark = $3 limit 1`,
+    [merchantId, name, mark, decision],
   );
   return found.length > 0;
 }
 
 export const listRejectedRows = (db: Database, runId: number): Promise<RejectedRow[]> =>
   db.rows(
-    `select row_number as number, reason, article_id as "articleId", raw from rejected_rows
+    `select row_number as number, line, reason, article_id as "articleId", title, price, raw from rejected_rows
       where run_id = $1 order by row_number`,
     [runId],
   );

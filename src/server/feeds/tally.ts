@@ -1,6 +1,7 @@
 import type { RejectedRow } from './feeds-queries.ts';
 import type { FeedRecord } from './reading/feed-record.ts';
 import type { Rejection, RejectionReason } from './rejection.ts';
+import type { FeedRow } from './sources/row.ts';
 
 /** Counts of a file's rows, with the first rejected ones. */
 export type Tally = {
@@ -13,6 +14,8 @@ export type Tally = {
   timed: number;
   rejected: Map<RejectionReason, number>;
   rejectedRows: RejectedRow[];
+  /** The file ends in the middle of something; known once all of it was read. */
+  isCut: boolean;
 };
 
 const keptRows = 10_000;
@@ -26,10 +29,23 @@ export const createTally = (): Tally => ({
   timed: 0,
   rejected: new Map(),
   rejectedRows: [],
+  isCut: false,
 });
 
-// A piece of a string keeps all of it in memory (the whole chunk of the file); copied, it stands alone.
-const copyOf = (text: string): string => Buffer.from(text.slice(0, keptLength)).toString();
+// A piece of a string keeps all of it in memory (the whole chunk of the file); copied, it stands alone. PostgreSQL holds
+// no NUL: it is kept as the sign for it.
+const copyOf = (text: string): string =>
+  Buffer.from(text.slice(0, keptLength)).toString().replaceAll('\0', '\u2400');
+
+/** What a row says in the first of these columns that says anything. */
+function firstOf(row: FeedRow | undefined, columns: readonly string[]): string | null {
+  const name = columns.find((each) => row?.[each]?.trim());
+  return row && name ? copyOf(row[name] as string).trim() : null;
+}
+
+/** What formats call these. */
+const titleColumns = ['product_name', 'title'];
+const priceColumns = ['search_price', 'price'];
 
 export function countRejection(tally: Tally, record: FeedRecord, { reason, articleId }: Rejection): void {
   tally.rejected.set(reason, (tally.rejected.get(reason) ?? 0) + 1);
@@ -37,7 +53,10 @@ export function countRejection(tally: Tally, record: FeedRecord, { reason, artic
   tally.rejectedRows.push({
     number: record.number,
     reason,
+    line: record.line ?? null,
     articleId: articleId === undefined ? null : copyOf(articleId),
+    title: firstOf(record.row, titleColumns),
+    price: firstOf(record.row, priceColumns),
     raw: copyOf(record.raw()).trim(),
   });
 }

@@ -23,7 +23,7 @@ function pauseOf(error: unknown): number | undefined {
 
 /** A host that fails like this so many times in a row is taken for down: waiting for each picture takes long. */
 const downAfter = 3;
-const downReasons = new Set<FetchFailure>(['timeout', 'connection_failed', 'name_unknown']);
+const downReasons = new Set<FetchFailure>(['timeout', 'connection_failed', 'cut_short', 'name_unknown']);
 
 const isFromHostDown = (error: unknown): boolean =>
   error instanceof FetchError && downReasons.has(error.reason);

@@ -4,6 +4,8 @@ export type FetchFailure =
   | 'address_refused'
   | 'name_unknown'
   | 'connection_failed'
+  /** The connection ended before the whole answer had come. */
+  | 'cut_short'
   | 'timeout'
   | 'too_many_redirects'
   | 'status'

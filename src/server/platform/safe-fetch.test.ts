@@ -187,7 +187,7 @@ describe('limits', () => {
   it.each([
     ['an endless body', '/endless', 'too_large'],
     ['a body declared too long', '/declared', 'too_large'],
-    ['a body that is cut off', '/cut', 'connection_failed'],
+    ['a body that is cut off', '/cut', 'cut_short'],
     ['endless redirects', '/round', 'too_many_redirects'],
     ['a redirect to nowhere', '/nowhere', 'status'],
     ['headers that are too long', '/headers', 'connection_failed'],

@@ -28,6 +28,8 @@ export type SafeRequest = {
   accept?: string;
   /** What the answer that is here already was marked with: an unchanged one fails with status 304. */
   known?: { etag: string | null; lastModified: string | null };
+  /** A body whose connection ends too soon is given as far as it came: `cutShort` tells of it. */
+  isPartWanted?: boolean;
   signal?: AbortSignal | undefined;
 };
 
@@ -37,6 +39,8 @@ export type SafeResponse = {
   headers: http.IncomingHttpHeaders;
   /** As it came, not decompressed. Fails with a FetchError; whoever stops reading must destroy it. */
   body: Transform;
+  /** Once a body that was wanted even in part has ended: why it is not whole. */
+  cutShort: () => FetchError | undefined;
 };
 
 /** Fetches from addresses that others wrote. Rejects with a FetchError for every status but 200. */
@@ -168,8 +172,12 @@ function readStatus(response: http.IncomingMessage): number {
   });
 }
 
-/** The body, cut off with an error as soon as it is longer than allowed, late or interrupted. */
-function boundedBody(response: http.IncomingMessage, maxBytes: number, signal: AbortSignal): Transform {
+/** The body, cut off with an error as soon as it is longer than allowed, late or, unless a part is wanted, interrupted. */
+function boundedBody(
+  response: http.IncomingMessage,
+  { maxBytes, isPartWanted }: SafeRequest,
+  signal: AbortSignal,
+): Pick<SafeResponse, 'body' | 'cutShort'> {
   const tooLarge = () => new FetchError('too_large', `longer than ${maxBytes} bytes`);
   if (Number(response.headers['content-length']) > maxBytes) {
     response.destroy();
@@ -184,12 +192,18 @@ function boundedBody(response: http.IncomingMessage, maxBytes: number, signal: A
   });
   const onAbort = () => body.destroy(signal.reason);
   signal.addEventListener('abort', onAbort, { once: true });
-  response.once('error', (error) => body.destroy(asFetchError(error)));
+  let cutShort: FetchError | undefined;
+  response.once('error', (cause) => {
+    cutShort = new FetchError('cut_short', 'the connection ended too soon', { cause });
+    if (isPartWanted) body.end();
+    else body.destroy(cutShort);
+  });
   body.once('close', () => {
     signal.removeEventListener('abort', onAbort);
     response.destroy();
   });
-  return response.pipe(body);
+  response.pipe(body);
+  return { body, cutShort: () => cutShort };
 }
 
 /** A name server may dawdle as well, and cannot be told to stop: we just no longer wait. */
@@ -241,9 +255,9 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
     const deadline = createDeadline(settings.timeout, request.signal);
     try {
       const { url, response } = await follow(start, request, deadline);
-      const body = boundedBody(response, request.maxBytes, deadline.signal);
-      body.once('close', deadline.stop);
-      return { url, headers: response.headers, body };
+      const bounded = boundedBody(response, request, deadline.signal);
+      bounded.body.once('close', deadline.stop);
+      return { url, headers: response.headers, ...bounded };
     } catch (error) {
       deadline.stop();
       throw asFetchError(deadline.signal.aborted ? deadline.signal.reason : error);

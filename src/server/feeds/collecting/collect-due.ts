@@ -42,7 +42,7 @@ async function noteEnd(database: Database, feedId: number, code: ImportFaultCode
   if (!feed) return;
   const failures = code === 'import_cancelled' ? 0 : feed.failures + 1;
   const nextAt = nextDue(new Date(), { ...feed, failures }, Math.random());
-  await saveTry(database, feedId, { fault: { code, parameters: {} }, nextAt });
+  await saveTry(database, feedId, { fault: { code, parameters: {} }, isFailure: true, nextAt });
 }
 
 async function collectOne(feedId: number, options: CollectDueOptions): Promise<void> {

@@ -2,12 +2,14 @@ import type { ImportFault } from '../../../contract/import-messages.ts';
 import type { DatabasePool } from '../../platform/database.ts';
 import { FetchError } from '../../platform/fetch-error.ts';
 import type { SafeFetch } from '../../platform/safe-fetch.ts';
+import { DiscardedFileError, HeldFileError } from '../guarding/file-guard.ts';
 import { importFeedFile } from '../import-feed.ts';
 import { FeedFileError } from '../reading/feed-file-error.ts';
 import { refreshFacts } from '../refresh-facts.ts';
 import {
   type CollectProgress,
   type FeedToCollect,
+  type FileMarks,
   findFeedToCollect,
   saveMarks,
   saveProgress,
@@ -45,20 +47,45 @@ function createReporter({ database, feedId }: CollectOptions): Report {
   };
 }
 
-/** Fetches the feed's file, unless the one that lies here is still the newest. @throws FetchError */
-async function fetchFile(url: string, feed: FeedToCollect, options: CollectOptions, report: Report) {
+const noMarks: FileMarks = { etag: null, lastModified: null, fileSize: null };
+
+/** Marks of the file that lies here, if it is all there: what was lost or cut must be asked for anew. */
+async function marksOfKept(feed: FeedToCollect, { files, feedId }: CollectOptions) {
+  const size = await files.sizeOf(feedId);
+  return size !== undefined && size > 0 && size === feed.fileSize ? feed : undefined;
+}
+
+/**
+ * Fetches the feed's file, unless the one that lies here is still the newest; answers why it is not the whole file.
+ * @throws FetchError
+ */
+async function fetchFile(
+  url: string,
+  feed: FeedToCollect,
+  options: CollectOptions,
+  report: Report,
+): Promise<FetchError | undefined> {
   const { database, fetch, files, feedId, maxBytes = defaultMaxBytes } = options;
-  const known = (await files.has(feedId)) ? { etag: feed.etag, lastModified: feed.lastModified } : undefined;
+  const known = await marksOfKept(feed, options);
   try {
-    const { headers, body } = await fetch(url, { maxBytes, ...(known && { known }) });
-    const size = Number(headers['content-length']) || 0;
-    report({ phase: 'fetching', size, read: 0, rows: 0 });
-    await files.write(feedId, body, (read) => report({ phase: 'fetching', size, read, rows: 0 }));
+    const response = await fetch(url, { maxBytes, isPartWanted: true, ...(known && { known }) });
+    const { headers, cutShort } = response;
+    const length = Number(headers['content-length']) || 0;
+    report({ phase: 'fetching', size: length, read: 0, rows: 0 });
+    const size = await files.receive(feedId, response, (read) =>
+      report({ phase: 'fetching', size: length, read, rows: 0 }),
+    );
+    // Marks are those of a whole file that the disk holds, or there are none.
+    await saveMarks(database, feedId, noMarks);
+    await files.keepReceived(feedId);
+    const cut = cutShort();
+    if (cut) return cut;
     const { etag = null, 'last-modified': lastModified = null } = headers;
-    await saveMarks(database, feedId, { etag, lastModified });
+    await saveMarks(database, feedId, { etag, lastModified, fileSize: size });
   } catch (error) {
     if (!(error instanceof FetchError) || error.status !== notModified) throw error;
   }
+  return undefined;
 }
 
 /** Undefined where the fault is ours, not the feed's. */
@@ -73,20 +100,37 @@ async function collect(feed: FeedToCollect, options: CollectOptions, report: Rep
   const { database, files, feedId } = options;
   const acceptedMark = feed.acceptedMark ?? undefined;
   // What a person accepted is the file that they were told about, as it was when it came.
-  if (feed.url !== null && acceptedMark === undefined) await fetchFile(feed.url, feed, options, report);
-  if (!(await files.has(feedId))) throw new FeedFileError('file_lost');
-  await importFeedFile({
-    database,
-    file: files.pathOf(feedId),
-    feedName: feed.name,
-    merchant: feed.merchant,
-    columns: feed.columns ?? undefined,
-    observedAt: acceptedMark === undefined ? new Date() : await files.timeOf(feedId),
-    acceptedMark,
-    onProgress: report,
-  });
+  const isFetched = feed.url !== null && acceptedMark === undefined;
+  const cutShort = isFetched ? await fetchFile(feed.url as string, feed, options, report) : undefined;
+  if ((await files.sizeOf(feedId)) === undefined) throw new FeedFileError('file_lost');
+  try {
+    await importFeedFile({
+      database,
+      file: files.pathOf(feedId),
+      feedName: feed.name,
+      merchant: feed.merchant,
+      columns: feed.columns ?? undefined,
+      observedAt: acceptedMark === undefined ? new Date() : await files.timeOf(feedId),
+      acceptedMark,
+      isCutShort: cutShort !== undefined,
+      onProgress: report,
+    });
+  } catch (error) {
+    // Whatever is wrong with half a file, that it is half a file is the reason.
+    throw cutShort && error instanceof FeedFileError && !isDecision(error) ? cutShort : error;
+  }
   await refreshFacts(database);
 }
+
+/** Somebody decides about the file, or has decided: the feed itself does not fail. */
+const isDecision = (error: unknown): boolean =>
+  error instanceof HeldFileError || error instanceof DiscardedFileError;
+
+/** Minutes after which a file that was cut is asked for again at the latest. */
+const soonAfterCut = 60;
+
+const isCut = (fault: ImportFault | undefined): boolean =>
+  fault?.code === 'held_cut' || fault?.code === 'held_cut_fetched';
 
 /**
  * Brings one feed up to date: fetches its file where there is a newer one, imports it, and writes down how that went
@@ -97,14 +141,21 @@ export async function collectFeed(options: CollectOptions): Promise<void> {
   const { database, feedId } = options;
   const feed = await findFeedToCollect(database, feedId);
   if (!feed) return;
-  const end = (fault: ImportFault | null, failures: number) =>
-    saveTry(database, feedId, { fault, nextAt: nextDue(new Date(), { ...feed, failures }, Math.random()) });
+  const end = (fault: ImportFault | null, { isFailure, intervalMinutes = feed.intervalMinutes }: HowSoon) => {
+    const failures = isFailure ? feed.failures + 1 : 0;
+    const nextAt = nextDue(new Date(), { intervalMinutes, failures }, Math.random());
+    return saveTry(database, feedId, { fault, isFailure, nextAt });
+  };
   try {
     await collect(feed, options, createReporter(options));
-    await end(null, 0);
+    await end(null, { isFailure: false });
   } catch (error) {
     const fault = faultOf(error);
-    await end(fault ?? { code: 'import_failed', parameters: {} }, feed.failures + 1);
+    const sooner = isCut(fault) && { intervalMinutes: Math.min(feed.intervalMinutes, soonAfterCut) };
+    const isFailure = !isDecision(error);
+    await end(fault ?? { code: 'import_failed', parameters: {} }, { isFailure, ...sooner });
     if (fault === undefined) throw error;
   }
 }
+
+type HowSoon = { isFailure: boolean; intervalMinutes?: number };

@@ -14,14 +14,16 @@ export type FeedToCollect = {
   acceptedMark: string | null;
   etag: string | null;
   lastModified: string | null;
+  /** Bytes of the file that was marked so. */
+  fileSize: number | null;
   intervalMinutes: number;
   failures: number;
 };
 
 export type CollectProgress = Omit<ImportProgress, 'phase'> & { phase: ImportProgress['phase'] | 'fetching' };
 
-/** What a fetched file was marked with, to ask only for a newer one next time. */
-export type FileMarks = { etag: string | null; lastModified: string | null };
+/** What a fetched file of so many bytes was marked with, to ask only for a newer one next time. */
+export type FileMarks = { etag: string | null; lastModified: string | null; fileSize: number | null };
 
 /** Takes the feed that has been due longest; nobody else gets it until it is let go. */
 export async function takeDueFeed(db: Database): Promise<number | undefined> {
@@ -57,7 +59,7 @@ export async function findFeedToCollect(db: Database, id: number): Promise<FeedT
        case when f.is_accepted then (
          select case when r.status = 'approved' then r.file_mark end from import_runs r
          where r.feed_id = f.id order by r.id desc limit 1) end as "acceptedMark",
-       f.last_modified as "lastModified", f.interval_minutes as "intervalMinutes", f.failures
+       f.last_modified as "lastModified", f.file_size as "fileSize", f.interval_minutes as "intervalMinutes", f.failures
      from feeds f join merchants m on m.id = f.merchant_id where f.id = $1`,
     [id],
   );
@@ -68,26 +70,40 @@ export const saveProgress = (db: Database, id: number, progress: CollectProgress
   db.execute('update feeds set progress = $2 where id = $1', [id, JSON.stringify(progress)]);
 
 /** Keeps what the file that lies here now was marked with. */
-export const saveMarks = (db: Database, id: number, { etag, lastModified }: FileMarks): Promise<number> =>
-  db.execute('update feeds set etag = $2, last_modified = $3 where id = $1', [id, etag, lastModified]);
+export const saveMarks = (
+  db: Database,
+  id: number,
+  { etag, lastModified, fileSize }: FileMarks,
+): Promise<number> =>
+  db.execute('update feeds set etag = $2, last_modified = $3, file_size = $4 where id = $1', [
+    id,
+    etag,
+    lastModified,
+    fileSize,
+  ]);
+
+/** `fault`: why the file was not imported; null: it was. A file that waits for somebody is no failure. */
+export type Try = { fault: ImportFault | null; isFailure: boolean; nextAt: Date };
 
 /**
- * Ends a try. `fault`: what went wrong; null: nothing. A feed without an address is never due by itself; one
+ * Ends a try. A feed without an address is never due by itself; one
  * that was asked for meanwhile (its time is later than the try's beginning) stays due. Whoever notes the end first
  * knows why: a try that was noted already stays as it is.
  */
-export const saveTry = (
-  db: Database,
-  id: number,
-  { fault, nextAt }: { fault: ImportFault | null; nextAt: Date },
-): Promise<number> =>
+export const saveTry = (db: Database, id: number, { fault, isFailure, nextAt }: Try): Promise<number> =>
   db.execute(
     `update feeds set last_error = $2, last_fault = $4::jsonb, last_tried_at = now(),
        is_accepted = is_accepted and next_at > busy_since,
-       failures = case when $2::text is null then 0 else least(failures + 1, 1000) end,
+       failures = case when $5::boolean then least(failures + 1, 1000) else 0 end,
        next_at = case when next_at > busy_since then next_at when url is not null then $3::timestamptz end
      where id = $1 and (last_tried_at >= busy_since) is not true`,
-    [id, fault && importMessage('en', fault).slice(0, 500), nextAt, fault && JSON.stringify(fault)],
+    [
+      id,
+      fault && importMessage('en', fault).slice(0, 500),
+      nextAt,
+      fault && JSON.stringify(fault),
+      isFailure,
+    ],
   );
 
 /** Changes with whatever admins ask for: worker processes follow it. */

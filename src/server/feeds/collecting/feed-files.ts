@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { access, appendFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { SafeResponse } from '../../platform/safe-fetch.ts';
@@ -10,7 +10,8 @@ export type SentPart = { upload: string; offset: number; bytes: Uint8Array };
 /** The last file of each feed, which is imported again where its merchant has no newer one, or a person accepts it. */
 export type FeedFiles = {
   pathOf(feedId: number): string;
-  has(feedId: number): Promise<boolean>;
+  /** Bytes of it; undefined: there is none. */
+  sizeOf(feedId: number): Promise<number | undefined>;
   /** When it came. */
   timeOf(feedId: number): Promise<Date>;
   /**
@@ -22,9 +23,18 @@ export type FeedFiles = {
   keepSent(feedId: number, upload: string): Promise<void>;
   /** Forgets what was sent of files that did not become the feed's, and of any that were given up. */
   dropSent(feedId: number): Promise<void>;
-  /** Keeps a fetched file, whole or not at all. `onBytes` is told how much is there. */
-  write(feedId: number, body: SafeResponse['body'], onBytes: (count: number) => void): Promise<void>;
+  /**
+   * Writes a fetched file down, beside its place; answers its bytes. `onBytes` is told how many are there. Of one whose
+   * connection ended too soon what came is written, if anything did. @throws FetchError
+   */
+  receive(feedId: number, response: Received, onBytes: (count: number) => void): Promise<number>;
+  /** The received file becomes the feed's, so that a power cut does not take it back. */
+  keepReceived(feedId: number): Promise<void>;
+  /** Forgets all that lies here of a feed. */
+  drop(feedId: number): Promise<void>;
 };
+
+type Received = Pick<SafeResponse, 'body' | 'cutShort'>;
 
 const day = 24 * 60 * 60_000;
 
@@ -34,10 +44,28 @@ async function isGivenUp(file: string): Promise<boolean> {
   return known !== undefined && Date.now() - known.mtimeMs > day;
 }
 
+/** Has the disk hold a file's content, or a folder's names. */
+async function sync(place: string): Promise<void> {
+  const handle = await open(place);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Puts a file in its place so that a power cut leaves the one before or all of this one. */
+async function moveForGood(from: string, to: string): Promise<void> {
+  await sync(from);
+  await rename(from, to);
+  await sync(path.dirname(to));
+}
+
 /** They lie in `DATA_DIR/feeds`, by the feeds' numbers. */
 export function createFeedFiles(dataDir: string): FeedFiles {
   const folder = path.join(dataDir, 'feeds');
   const pathOf = (feedId: number) => path.join(folder, String(feedId));
+  const unfinished = (feedId: number) => `${pathOf(feedId)}.part`;
   const sentPath = (feedId: number, upload: string) => `${pathOf(feedId)}.${upload}.sent`;
   async function dropSent(feedId: number): Promise<void> {
     const sent = (await readdir(folder)).filter((name) => name.endsWith('.sent'));
@@ -48,10 +76,10 @@ export function createFeedFiles(dataDir: string): FeedFiles {
   }
   return {
     pathOf,
-    has: (feedId) =>
-      access(pathOf(feedId)).then(
-        () => true,
-        () => false,
+    sizeOf: (feedId) =>
+      stat(pathOf(feedId)).then(
+        ({ size }) => size,
+        () => undefined,
       ),
     timeOf: async (feedId) => (await stat(pathOf(feedId))).mtime,
     async addPart(feedId, { upload, offset, bytes }) {
@@ -68,25 +96,31 @@ export function createFeedFiles(dataDir: string): FeedFiles {
       return file;
     },
     async keepSent(feedId, upload) {
-      await rename(sentPath(feedId, upload), pathOf(feedId));
+      await moveForGood(sentPath(feedId, upload), pathOf(feedId));
       await dropSent(feedId);
     },
     dropSent,
-    async write(feedId, body, onBytes) {
+    async receive(feedId, { body, cutShort }, onBytes) {
       await mkdir(folder, { recursive: true });
-      const unfinished = `${pathOf(feedId)}.part`;
-      let bytes = 0;
+      let size = 0;
       body.on('data', (chunk: Buffer) => {
-        bytes += chunk.length;
-        onBytes(bytes);
+        size += chunk.length;
+        onBytes(size);
       });
       try {
-        await pipeline(body, createWriteStream(unfinished));
-        await rename(unfinished, pathOf(feedId));
+        await pipeline(body, createWriteStream(unfinished(feedId)));
+        const cut = cutShort();
+        if (cut && size === 0) throw cut;
+        return size;
       } catch (error) {
-        await rm(unfinished, { force: true });
+        await rm(unfinished(feedId), { force: true });
         throw error;
       }
+    },
+    keepReceived: (feedId) => moveForGood(unfinished(feedId), pathOf(feedId)),
+    async drop(feedId) {
+      for (const file of [pathOf(feedId), unfinished(feedId)]) await rm(file, { force: true });
+      await dropSent(feedId);
     },
   };
 }

@@ -50,6 +50,7 @@ const result: ImportResult = {
   offers: { new: 1_200, changed: 3, same: 4, gone: 5 },
   matched: { gtin: 1_000, mpn: 50, title: 100, new: 50 },
   held: 2,
+  heldRows: 0,
   rows: { read: 1_230, repeated: 2, unmapped: 7 },
   rejected: new Map([
     ['price_zero', 1],
@@ -63,7 +64,7 @@ describe('the summary', () => {
   it('tells what was read, changed, matched and rejected, and how fast', () => {
     expect([describeFeed(result, true), ...describeFigures(result)].join('\n')).toBe(
       `alpha.csv: Awin CSV of Alpha (new), seen 2026-08-01 06:00 UTC, dry run: nothing was kept
-  rows read       1,230, 2 of them repeated
+  rows read       1,230 = 1,207 as offers + 2 repeated + 21 rejected
   offers          1,200 new, 3 changed, 4 unchanged, 5 gone
   products        50 new
   new offers by   GTIN 1,000, brand + MPN 50, title 100, new product 50

@@ -11,7 +11,10 @@ const formatNames: Record<FeedFormat, string> = {
 };
 
 /** What one import, or several together, did. */
-export type Figures = Pick<ImportResult, 'offers' | 'matched' | 'held' | 'rows' | 'rejected' | 'seconds'>;
+export type Figures = Pick<
+  ImportResult,
+  'offers' | 'matched' | 'held' | 'heldRows' | 'rows' | 'rejected' | 'seconds'
+>;
 
 function addTo(sum: Map<string, number>, counts: Iterable<readonly [string, number]>): void {
   for (const [name, count] of counts) sum.set(name, (sum.get(name) ?? 0) + count);
@@ -40,14 +43,18 @@ export function addFigures(all: readonly Figures[]): Figures {
       ['read', 'repeated', 'unmapped'],
     ),
     held: all.reduce((total, { held }) => total + held, 0),
+    heldRows: all.reduce((total, { heldRows }) => total + heldRows, 0),
     rejected: rejected as Figures['rejected'],
     seconds: all.reduce((total, { seconds }) => total + seconds, 0),
   };
 }
 
+const countAll = (counts: ReadonlyMap<string, number>): number =>
+  [...counts.values()].reduce((sum, count) => sum + count, 0);
+
 function describeRejected(rejected: Figures['rejected']): string[] {
   const reasons = [...rejected].sort(([, a], [, b]) => b - a);
-  const total = reasons.reduce((sum, [, count]) => sum + count, 0);
+  const total = countAll(rejected);
   if (total === 0) return ['rows rejected   none'];
   return [
     `rows rejected   ${formatCount(total)}`,
@@ -64,11 +71,35 @@ const describeHeld = (held: number): string[] =>
         `prices held     ${formatCount(held)}, far from what is known: shown once the feed’s next import confirms them`,
       ];
 
+/** What became of the rows: the numbers add up. */
+function describeRows({
+  offers,
+  heldRows,
+  rows,
+  rejected,
+}: Pick<Figures, 'offers' | 'heldRows' | 'rows' | 'rejected'>): string {
+  const parts: [number, string][] = [
+    [offers.new + offers.changed + offers.same, 'as offers'],
+    [rows.repeated, 'repeated'],
+    [heldRows, 'held for their prices'],
+    [countAll(rejected), 'rejected'],
+  ];
+  const told = parts.filter(([count]) => count > 0).map(([count, what]) => `${formatCount(count)} ${what}`);
+  return [formatCount(rows.read), told.join(' + ')].filter(Boolean).join(' = ');
+}
+
 /** The lines that tell what was done. */
-export function describeFigures({ offers, matched, held, rows, rejected, seconds }: Figures): string[] {
-  const repeated = rows.repeated > 0 ? `, ${formatCount(rows.repeated)} of them repeated` : '';
+export function describeFigures({
+  offers,
+  matched,
+  held,
+  heldRows,
+  rows,
+  rejected,
+  seconds,
+}: Figures): string[] {
   const lines = [
-    `rows read       ${formatCount(rows.read)}${repeated}`,
+    `rows read       ${describeRows({ offers, heldRows, rows, rejected })}`,
     `offers          ${formatCount(offers.new)} new, ${formatCount(offers.changed)} changed, ` +
       `${formatCount(offers.same)} unchanged, ${formatCount(offers.gone)} gone`,
     `products        ${formatCount(matched.new)} new`,

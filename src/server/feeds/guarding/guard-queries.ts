@@ -19,15 +19,19 @@ export async function getFileImpact(db: Database, feedId: number): Promise<FileI
        left join pg_temp.merge_plan p on p.offer_id = fo.offer_id
        left join pg_temp.seen_offers s on s.offer_id = fo.offer_id
        where fo.feed_id = $1 and fo.gone_at is null
+     ), repriced as (
+       select r.price_cents, o.price_cents as known_cents
+       from held join offers o on o.id = held.offer_id join pg_temp.feed_rows r using (number)
+       where held.action = 'changed' and r.price_cents <> o.price_cents
      )
      select count(*) as known, count(*) filter (where number is null and not is_seen) as missing,
-       (select count(*) from held join offers o on o.id = held.offer_id join pg_temp.feed_rows r using (number)
-        where held.action = 'changed'
-          and (r.price_cents > o.price_cents * 1.5 or r.price_cents < o.price_cents * 0.5)) as moved
+       (select count(*) from repriced where price_cents > known_cents * 1.5 or price_cents < known_cents * 0.5) as moved,
+       (select count(*) from repriced) as repriced,
+       (select count(*) from pg_temp.merge_plan where action = 'new') as added
      from held`,
     [feedId],
   );
-  return impact ?? { known: 0, missing: 0, moved: 0 };
+  return impact ?? { known: 0, missing: 0, moved: 0, repriced: 0, added: 0 };
 }
 
 /** Confirms the feed's held prices that its file repeats within a tenth, and forgets those that it does not. */

@@ -27,6 +27,8 @@ export type RunRow = {
   offersGone: number;
   productsNew: number;
   pricesHeld: number;
+  rowsHeld: number;
+  offersKnown: number | null;
   error: string | null;
   fault: StoredFault;
 };
@@ -66,7 +68,8 @@ const runColumns = `id, feed_id as "feedId", status, file_name as "fileName", ob
   started_at as "startedAt", finished_at as "finishedAt", rows_read as "rowsRead",
   rows_rejected as "rowsRejected", rows_repeated as "rowsRepeated", rows_unmapped as "rowsUnmapped",
   offers_new as "offersNew", offers_changed as "offersChanged", offers_same as "offersSame",
-  offers_gone as "offersGone", products_new as "productsNew", prices_held as "pricesHeld", error, fault`;
+  offers_gone as "offersGone", products_new as "productsNew", prices_held as "pricesHeld",
+  rows_held as "rowsHeld", offers_known as "offersKnown", error, fault`;
 
 /** $1: part of the merchant's or the feed's name. */
 const isWanted = `($1 = '' or position(lower($1) in lower(m.name)) > 0 or position(lower($1) in lower(f.name)) > 0)`;
@@ -168,6 +171,7 @@ export async function updateFeed(
        changed_at = clock_timestamp(),
        etag = case when url is distinct from $2 then null else etag end,
        last_modified = case when url is distinct from $2 then null else last_modified end,
+       file_size = case when url is distinct from $2 then null else file_size end,
        next_at = case
          -- The file that lies here is read again.
          when $2::text is null then case when columns is distinct from $6::jsonb and last_tried_at is not null then now() end

@@ -1,8 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { pipeline, Transform } from 'node:stream';
-import { createGunzip } from 'node:zlib';
+import { constants, createGunzip } from 'node:zlib';
 import { FeedFileError } from './feed-file-error.ts';
+import type { FileEnd } from './feed-record.ts';
+import { isGzipCut } from './gzip-end.ts';
 import { limits } from './limits.ts';
 
 export type FileBytes = {
@@ -25,8 +27,11 @@ async function isGzip(file: string): Promise<boolean> {
   }
 }
 
-/** A file's content, decompressed where it is gzip (by its first bytes, whatever its name says). */
-export async function openBytes(file: string): Promise<FileBytes> {
+/**
+ * A file's content, decompressed where it is gzip (by its first bytes, whatever its name says). `end` is told once all
+ * was read whether the gzip is cut: what there is of it is read all the same.
+ */
+export async function openBytes(file: string, end: FileEnd): Promise<FileBytes> {
   const { size } = await stat(file);
   const compressed = await isGzip(file);
   let read = 0;
@@ -42,10 +47,19 @@ export async function openBytes(file: string): Promise<FileBytes> {
   if (!compressed) {
     return { size, read: () => read, chunks: guardSize(pipeline(source, counter, onEnd)) };
   }
-  const gunzip = createGunzip({ chunkSize });
+  const gunzip = createGunzip({ chunkSize, finishFlush: constants.Z_SYNC_FLUSH });
   // What waits in front of it would let a bomb swell to some 100 MB more before it is one.
   const chunks = guardSize(pipeline(source, counter, gunzip, onEnd), () => gunzip.bytesWritten);
-  return { size, read: () => read, chunks };
+  return { size, read: () => read, chunks: tellCut(chunks, file, end) };
+}
+
+async function* tellCut(chunks: AsyncIterable<Buffer>, file: string, end: FileEnd): AsyncGenerator<Buffer> {
+  let total = 0;
+  for await (const chunk of chunks) {
+    total += chunk.length;
+    yield chunk;
+  }
+  if (await isGzipCut(file, total)) end.isCut = true;
 }
 
 /** `compressed`: bytes that the chunks so far were decompressed from. @throws FeedFileError */
@@ -67,7 +81,6 @@ async function* guardSize(stream: AsyncIterable<Buffer>, compressed?: () => numb
 
 function toFileError(error: unknown): unknown {
   const code = (error as { code?: unknown }).code;
-  if (code === 'Z_BUF_ERROR') return new FeedFileError('gzip_cut', {}, { cause: error });
   if (typeof code === 'string' && code.startsWith('Z_')) {
     return new FeedFileError('gzip_damaged', {}, { cause: error });
   }

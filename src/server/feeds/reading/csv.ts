@@ -116,6 +116,8 @@ function isEscaped(text: string, from: number, at: number): boolean {
 
 /** A record of a file; its fields are cut out when they are asked for. */
 export type CsvRecord = {
+  /** The line of the file on which it begins, from 1. */
+  line: number;
   /** A text that holds it, and where. */
   text: string;
   start: number;
@@ -152,6 +154,9 @@ function cutOut(text: string, bounds: readonly number[], { quoting }: CsvDialect
 export const fieldsOf = ({ text, bounds }: CsvRecord, dialect: CsvDialect): string[] | undefined =>
   bounds && cutOut(text, bounds, dialect);
 
+/** An empty line, or what old programs put behind the last one. */
+const isBlank = (line: string): boolean => /^[\s\p{Cc}]*$/u.test(line);
+
 export type CsvParser = {
   /** Records that are complete with this piece of text. @throws FeedFileError endless or hopeless records */
   push(text: string, isLast: boolean): CsvRecord[];
@@ -165,6 +170,7 @@ export type CsvParser = {
 export function createCsvParser(dialect: CsvDialect, columns: number, slots: Slots): CsvParser {
   let rest = '';
   let reread = 0;
+  let line = 1;
   // A place that no column has stays empty.
   const scan: Scan = { bounds: new Array<number>(2 * (Math.max(...slots) + 1)).fill(0), count: 0, end: 0 };
 
@@ -182,6 +188,17 @@ export function createCsvParser(dialect: CsvDialect, columns: number, slots: Slo
     return true;
   }
 
+  /** Line ends from one place to another, behind which the last of them may stand. */
+  function countLines(text: string, from: number, end: number): number {
+    let count = 0;
+    for (let at = from; at < end; at++) {
+      at = text.indexOf(dialect.newline, at);
+      if (at < 0 || at >= end) break;
+      count++;
+    }
+    return count;
+  }
+
   return {
     push(piece, isLast) {
       const text = rest === '' ? piece : rest + piece;
@@ -193,9 +210,12 @@ export function createCsvParser(dialect: CsvDialect, columns: number, slots: Slo
         const isSound = isComplete && scan.count === columns;
         const start = at;
         at = isSound ? scan.end : giveUpLine(text, start, isComplete ? scan.end : text.length);
-        if (scan.count <= 1 && text.slice(start, at).trim() === '') continue;
+        const begun = line;
+        line += countLines(text, start, at);
+        if (scan.count <= 1 && isBlank(text.slice(start, at))) continue;
         const count = isComplete ? scan.count : unbalanced;
-        records.push({ text, start, end: at, count, bounds: isSound ? scan.bounds.slice() : undefined });
+        const bounds = isSound ? scan.bounds.slice() : undefined;
+        records.push({ line: begun, text, start, end: at, count, bounds });
       }
       rest = text.slice(at);
       return records;

@@ -1,5 +1,5 @@
 import { isAscii } from 'node:buffer';
-import { FeedFileError } from './feed-file-error.ts';
+import type { FileEnd } from './feed-record.ts';
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
@@ -20,13 +20,17 @@ function encodingOfMark(bytes: Buffer): Encoding | undefined {
   return undefined;
 }
 
-/** UTF-8 where more of what lies beyond ASCII is sound UTF-8 than is not, else cp1252. */
-function guessEncoding(bytes: Buffer): Encoding {
+/** So few damaged bytes in a piece without a sound character may be accidents: the next piece is to be looked at too. */
+const fewDamages = 3;
+
+/** UTF-8 where as much of what lies beyond ASCII is sound UTF-8 as is not, else cp1252; `isSure`: for the rest as well. */
+function guessEncoding(bytes: Buffer): { encoding: Encoding; isSure: boolean } {
   const text = new TextDecoder('utf-8').decode(bytes, { stream: true });
   const damaged = countOf(text, replacement);
-  if (damaged === 0) return 'utf-8';
+  if (damaged === 0) return { encoding: 'utf-8', isSure: true };
   const sound = text.replace(/\p{ASCII}+/gu, '').length - damaged;
-  return sound > damaged ? 'utf-8' : 'windows-1252';
+  if (sound >= damaged) return { encoding: 'utf-8', isSure: true };
+  return { encoding: 'windows-1252', isSure: sound > 0 || damaged > fewDamages };
 }
 
 function countOf(text: string, sign: string): number {
@@ -45,14 +49,18 @@ function countDamages(text: string, bytes: Buffer): number {
 
 /**
  * Decodes a file whose encoding is told by its byte order mark or, failing that, by its first bytes beyond
- * ASCII, wherever these stand. Bytes that do not fit are replaced and counted.
+ * ASCII, wherever these stand. Bytes that do not fit are replaced and counted; `end` is told of half a character.
  */
-export function decode(chunks: AsyncIterable<Buffer>): Decoding {
+export function decode(chunks: AsyncIterable<Buffer>, end: FileEnd): Decoding {
   let damages = 0;
   let decoder: InstanceType<typeof TextDecoder> | undefined;
 
   function decodeChunk(bytes: Buffer, encoding: Encoding | undefined): string {
-    decoder ??= new TextDecoder(encoding ?? guessEncoding(bytes));
+    if (!decoder) {
+      const guess = encoding ? { encoding, isSure: true } : guessEncoding(bytes);
+      if (!guess.isSure) return new TextDecoder(guess.encoding).decode(bytes);
+      decoder = new TextDecoder(guess.encoding);
+    }
     const text = decoder.decode(bytes, { stream: true });
     if (text.includes(replacement)) damages += countDamages(text, bytes);
     return text;
@@ -63,12 +71,13 @@ export function decode(chunks: AsyncIterable<Buffer>): Decoding {
     for await (const chunk of chunks) {
       const mark = isFirst ? encodingOfMark(chunk) : undefined;
       isFirst = false;
-      const text = !decoder && !mark && isAscii(chunk) ? chunk.toString('latin1') : decodeChunk(chunk, mark);
-      if (text.includes('\0')) throw new FeedFileError('file_binary');
-      yield text;
+      yield !decoder && !mark && isAscii(chunk) ? chunk.toString('latin1') : decodeChunk(chunk, mark);
     }
     const rest = decoder?.decode() ?? '';
-    if (rest !== '') damages++;
+    if (rest !== '') {
+      damages++;
+      end.isCut = true;
+    }
     yield rest;
   }
 

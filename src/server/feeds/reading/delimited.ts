@@ -11,7 +11,7 @@ import {
   unbalanced,
 } from './csv.ts';
 import type { DetectedCsv } from './csv-dialect.ts';
-import type { FeedRecord } from './feed-record.ts';
+import type { FeedRecord, FileEnd } from './feed-record.ts';
 import { hashSpans, timedColumns } from './row-hash.ts';
 
 /** The first column of each wanted name gets a place. */
@@ -30,16 +30,24 @@ function toRow(names: readonly string[], fields: readonly string[]): FeedRow {
   return row;
 }
 
-function faultOf(count: number, columns: number): RejectionReason {
+function faultOf(count: number, columns: number): RejectionReason | undefined {
+  if (count === columns) return undefined;
   if (count === unbalanced) return 'row_quotes';
   return count < columns ? 'row_short' : 'row_long';
 }
 
-/** Records of a CSV or TSV file, in batches of one piece of text each. */
+/** A last row that lacks something, its line's end as well, was not meant to end there. */
+function isCutRow(record: CsvRecord | undefined, columns: number): boolean {
+  if (!record || record.bounds || record.count > columns) return false;
+  return !/[\r\n]$/.test(rawOf(record));
+}
+
+/** Records of a CSV or TSV file, in batches of one piece of text each; `end` is told whether the last one is cut. */
 export async function* readDelimited(
   pieces: AsyncIterable<string>,
   format: FeedFormat,
   { dialect, header }: DetectedCsv,
+  end: FileEnd,
 ): AsyncGenerator<FeedRecord[]> {
   const { slots, names } = toSlots(header, columnsOf[format]);
   const parser = createCsvParser(dialect, header.length, slots);
@@ -56,13 +64,16 @@ export async function* readDelimited(
     return isTimed ? 0 : hashSpans(text, bounds, places);
   }
 
-  function toRecord(record: CsvRecord): FeedRecord {
-    const { text, bounds, count } = record;
+  function toRecord(record: CsvRecord, mayHoldNul: boolean): FeedRecord {
+    const { text, bounds, count, line } = record;
     const raw = () => rawOf(record);
-    if (!bounds) return { number, row: undefined, fault: faultOf(count, header.length), hash: 0, raw };
+    const fault = mayHoldNul && raw().includes('\0') ? 'row_nul' : faultOf(count, header.length);
+    if (fault || !bounds)
+      return { number, line, row: undefined, fault: fault ?? 'row_damaged', hash: 0, raw };
     let row: FeedRow | undefined;
     return {
       number,
+      line,
       get row() {
         row ??= toRow(names, fieldsOf(record, dialect) as string[]);
         return row;
@@ -74,13 +85,17 @@ export async function* readDelimited(
 
   function toRecords(records: CsvRecord[]): FeedRecord[] {
     const found: FeedRecord[] = [];
+    // They all stand in one text.
+    const mayHoldNul = records[0]?.text.includes('\0') ?? false;
     for (const record of records) {
       number++;
-      if (number > 0) found.push(toRecord(record));
+      if (number > 0) found.push(toRecord(record, mayHoldNul));
     }
     return found;
   }
 
   for await (const piece of pieces) yield toRecords(parser.push(piece, false));
-  yield toRecords(parser.push('', true));
+  const last = parser.push('', true);
+  if (isCutRow(last.at(-1), header.length)) end.isCut = true;
+  yield toRecords(last);
 }

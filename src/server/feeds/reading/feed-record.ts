@@ -6,6 +6,8 @@ import type { FeedRow } from '../sources/row.ts';
 export type FeedRecord = {
   /** From 1, without the header. */
   number: number;
+  /** Of a table: the line of the file on which it begins, from 1. */
+  line?: number;
   /** undefined: unreadable, for the reason in `fault`. Made when it is first asked for. */
   readonly row: FeedRow | undefined;
   fault?: RejectionReason;
@@ -13,6 +15,12 @@ export type FeedRecord = {
   hash: number;
   /** The source text, for the list of rejected rows. */
   raw: () => string;
+};
+
+/** What is known of a file's end, once all of it was read. */
+export type FileEnd = {
+  /** It ends in the middle of something: a row, a character, its XML, its gzip. */
+  isCut: boolean;
 };
 
 /** An opened feed. */
@@ -25,4 +33,5 @@ export type FeedReader = {
   /** Bytes of the file in all and read so far. */
   size: number;
   read(): number;
+  end: FileEnd;
 };

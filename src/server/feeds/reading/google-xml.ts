@@ -2,9 +2,13 @@ import { SaxesParser } from 'saxes';
 import { googleColumns } from '../sources/google-merchant.ts';
 import { namedEntities } from '../values/entities.ts';
 import { FeedFileError } from './feed-file-error.ts';
-import type { FeedRecord } from './feed-record.ts';
+import type { FeedRecord, FileEnd } from './feed-record.ts';
 import { limits } from './limits.ts';
 import { hashTexts, timedColumns } from './row-hash.ts';
+
+/** Characters that no XML may hold; one of them is no reason to read nothing. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are meant
+const notAllowed = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 
 const namespace = 'http://base.google.com/ns/1.0';
 const deepest = 12;
@@ -23,6 +27,7 @@ type Item = {
   own: Set<string>;
   parts: Record<string, string>;
   length: number;
+  hasNul?: boolean;
 };
 
 export type GoogleXml = {
@@ -33,8 +38,11 @@ export type GoogleXml = {
   title(): string;
 };
 
-/** A streaming reader of Google's RSS 2.0 and Atom feeds; DOCTYPE is refused. */
-export function createGoogleXml(): GoogleXml {
+/**
+ * A streaming reader of Google's RSS 2.0 and Atom feeds; DOCTYPE is refused. What ends before its root does is read as far
+ * as it goes, and `end` is told.
+ */
+export function createGoogleXml(end: FileEnd): GoogleXml {
   const parser = new SaxesParser({ xmlns: false, position: false });
   Object.assign(parser.ENTITIES, Object.fromEntries(namedEntities));
   const path: string[] = [];
@@ -82,7 +90,7 @@ export function createGoogleXml(): GoogleXml {
 
   function closeItem(): void {
     if (!item) return;
-    const { row } = item;
+    const { row, hasNul } = item;
     number++;
     const isTimed = timedColumns.some((name) => row[name]);
     const hash = isTimed
@@ -91,7 +99,10 @@ export function createGoogleXml(): GoogleXml {
           googleColumns.map((name) => row[name]),
           places,
         );
-    found.push({ number, row, hash, raw: () => JSON.stringify(row) });
+    const raw = () => JSON.stringify(row);
+    found.push(
+      hasNul ? { number, row: undefined, fault: 'row_nul', hash: 0, raw } : { number, row, hash, raw },
+    );
     item = undefined;
   }
 
@@ -134,11 +145,18 @@ export function createGoogleXml(): GoogleXml {
 
   return {
     push(piece) {
-      parser.write(piece);
+      let from = 0;
+      for (const { 0: sign, index } of piece.matchAll(notAllowed)) {
+        parser.write(piece.slice(from, index));
+        if (sign === '\0' && item) item.hasNul = true;
+        from = index + 1;
+      }
+      parser.write(from === 0 ? piece : piece.slice(from));
       return take();
     },
     end() {
-      parser.close();
+      if (path.length > 0) end.isCut = true;
+      else parser.close();
       return take();
     },
     title: () => title,

@@ -8,7 +8,7 @@ import { type DetectedCsv, detectCsv, guessCsv } from './csv-dialect.ts';
 import { decode } from './decoding.ts';
 import { readDelimited } from './delimited.ts';
 import { FeedFileError, UnknownFormatError } from './feed-file-error.ts';
-import type { FeedReader, FeedRecord } from './feed-record.ts';
+import type { FeedReader, FeedRecord, FileEnd } from './feed-record.ts';
 import { createGoogleXml } from './google-xml.ts';
 
 const headLength = 128 * 1024;
@@ -50,19 +50,31 @@ async function* readXml(pieces: AsyncIterable<string>, xml: ReturnType<typeof cr
   yield xml.end();
 }
 
-/** Fails at the end where too much of the file was no text in its encoding: it has another one. */
+const holdsNul = (text: string) => text.includes('\0');
+
+/** Why a file is no feed: no text at all, too little of its gzip, or another text. */
+function unknownFormat(head: string, end: FileEnd): FeedFileError {
+  if (holdsNul(head)) return new FeedFileError('file_binary');
+  return end.isCut ? new FeedFileError('gzip_cut') : new UnknownFormatError('format_unknown');
+}
+
+/** More than so many faults of a kind are no accident. */
+const isMuch = (faults: number, records: number) => faults > Math.max(20, records / 100);
+
+/** Fails at the end where too much of the file was no text, or none in its encoding: it has another one. */
 async function* guardEncoding(
   batches: AsyncIterable<FeedRecord[]>,
   damages: () => number,
 ): AsyncGenerator<FeedRecord[]> {
   let records = 0;
+  let binary = 0;
   for await (const batch of batches) {
     records += batch.length;
+    for (const { fault } of batch) if (fault === 'row_nul') binary++;
     if (batch.length > 0) yield batch;
   }
-  if (damages() > Math.max(20, records / 100)) {
-    throw new FeedFileError('encoding_changes');
-  }
+  if (isMuch(binary, records)) throw new FeedFileError('file_binary');
+  if (isMuch(damages(), records)) throw new FeedFileError('encoding_changes');
 }
 
 /**
@@ -72,8 +84,9 @@ async function* guardEncoding(
  * @throws FeedFileError where the file is no feed
  */
 export async function openFeed(file: string, columns?: ColumnMapping): Promise<FeedReader> {
-  const bytes = await openBytes(file);
-  const decoding = decode(bytes.chunks);
+  const end: FileEnd = { isCut: false };
+  const bytes = await openBytes(file, end);
+  const decoding = decode(bytes.chunks, end);
   const { head, all } = await peek(decoding.text);
   const finish = (
     format: FeedReader['format'],
@@ -85,18 +98,20 @@ export async function openFeed(file: string, columns?: ColumnMapping): Promise<F
     title,
     size: bytes.size,
     read: bytes.read,
+    end,
   });
 
   if (head.trimStart().startsWith('<')) {
     const format = formatOfXml(head);
     if (!format) throw new UnknownFormatError('xml_unknown');
-    const xml = createGoogleXml();
+    const xml = createGoogleXml(end);
     return finish(format, readXml(all, xml), xml.title);
   }
   const csv = columns ? detectMapped(head, columns) : detectCsv(head, knownColumns);
   const format = csv && (columns ? 'google-tsv' : formatOfHeader(csv.header));
-  if (!csv || !format) throw new UnknownFormatError('format_unknown');
-  return finish(format, readDelimited(all, format, csv), () => '');
+  if (csv?.header.some(holdsNul)) throw new FeedFileError('file_binary');
+  if (!csv || !format) throw unknownFormat(head, end);
+  return finish(format, readDelimited(all, format, csv, end), () => '');
 }
 
 /** @throws FeedFileError where the file has no such columns */
@@ -112,9 +127,12 @@ function detectMapped(head: string, columns: ColumnMapping): DetectedCsv | undef
 
 /** The columns of a delimited file, whatever they are called; none of any other. @throws FeedFileError it is no text */
 export async function readColumns(file: string): Promise<string[]> {
-  const { chunks } = await openBytes(file);
-  const { head, all } = await peek(decode(chunks).text);
+  const end: FileEnd = { isCut: false };
+  const { chunks } = await openBytes(file, end);
+  const { head, all } = await peek(decode(chunks, end).text);
   // Leaving the loop ends what reads the file.
   for await (const _ of all) break;
-  return head.trimStart().startsWith('<') ? [] : (guessCsv(head)?.header ?? []);
+  if (head.trimStart().startsWith('<')) return [];
+  if (holdsNul(head.split(/[\r\n]/, 1)[0] ?? '')) throw new FeedFileError('file_binary');
+  return guessCsv(head)?.header ?? [];
 }

@@ -1,0 +1,70 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PassThrough } from 'node:stream';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { FetchError } from '../../platform/fetch-error.ts';
+import { createFeedFiles } from './feed-files.ts';
+
+/** What the disk was asked, in order. */
+const asked = vi.hoisted(() => [] as string[]);
+vi.mock('node:fs/promises', async (importOriginal) => {
+  const real = await importOriginal<typeof import('node:fs/promises')>();
+  return {
+    ...real,
+    rename: async (...[from, to]: Parameters<typeof real.rename>) => {
+      asked.push('rename');
+      await real.rename(from, to);
+    },
+    open: async (...given: Parameters<typeof real.open>) => {
+      const handle = await real.open(...given);
+      const sync = handle.sync.bind(handle);
+      handle.sync = async () => {
+        asked.push((await handle.stat()).isDirectory() ? 'sync folder' : 'sync file');
+        await sync();
+      };
+      return handle;
+    },
+  };
+});
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'visavis-feed-files-'));
+});
+afterAll(() => rm(dataDir, { recursive: true }));
+beforeEach(() => {
+  asked.length = 0;
+});
+
+const answer = (text: string, cut?: FetchError) => ({
+  body: new PassThrough().end(text),
+  cutShort: () => cut,
+});
+
+test('a fetched file is on disk, and its name as well, before anybody is told', async () => {
+  const files = createFeedFiles(dataDir);
+  expect(await files.receive(1, answer('a feed'), () => undefined)).toBe(6);
+  await files.keepReceived(1);
+  expect(asked).toEqual(['sync file', 'rename', 'sync folder']);
+  expect([await readFile(files.pathOf(1), 'utf8'), await files.sizeOf(1)]).toEqual(['a feed', 6]);
+});
+
+test('a sent file is as well', async () => {
+  const files = createFeedFiles(dataDir);
+  await files.addPart(2, { upload: 'upload01', offset: 0, bytes: Buffer.from('a ') });
+  await files.addPart(2, { upload: 'upload01', offset: 2, bytes: Buffer.from('feed') });
+  asked.length = 0;
+  await files.keepSent(2, 'upload01');
+  expect(asked).toEqual(['sync file', 'rename', 'sync folder']);
+  expect(await readFile(files.pathOf(2), 'utf8')).toBe('a feed');
+});
+
+test('of a file that was cut what came is received, but not nothing', async () => {
+  const files = createFeedFiles(dataDir);
+  const cut = new FetchError('cut_short', 'cut');
+  await expect(files.receive(3, answer('', cut), () => undefined)).rejects.toBe(cut);
+  expect(await files.receive(3, answer('half', cut), () => undefined)).toBe(4);
+  await files.drop(3);
+  expect(await readdir(path.join(dataDir, 'feeds'))).not.toContain('3.part');
+});
