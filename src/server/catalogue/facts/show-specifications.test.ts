@@ -32,16 +32,35 @@ test.each<[string, KeptSpecification, string, string]>([
     'computer-components',
     { key: 'cooling', name: 'Type', value: 'Watercooling 240 mm' },
     'Refroidissement: Watercooling 240 mm',
-    'Cooling: Watercooling 240 mm*',
+    'Cooling: Watercooling 240 mm',
   ],
   ['computer-components', { key: 'socket', name: 'CPU', value: 'AM5' }, 'Socket: AM5', 'Socket: AM5'],
   // Nobody has defined it; or the category that defined it is another one now.
-  ['monitors', { name: 'Pied', value: 'réglable' }, 'Pied: Réglable', 'Pied*: Réglable*'],
-  ['toys', { key: 'panel', name: 'Dalle', value: 'IPS' }, 'Dalle: IPS', 'Dalle*: IPS*'],
+  ['monitors', { name: 'Pied', value: 'réglable' }, 'Pied: Réglable', 'Stand: Adjustable'],
+  ['toys', { key: 'panel', name: 'Dalle', value: 'IPS' }, 'Dalle: IPS', 'Panel: IPS'],
+  // Words that nobody knows stay as they are.
+  ['toys', { name: 'Mâchoire', value: 'crantée' }, 'Mâchoire: Crantée', 'Mâchoire*: Crantée*'],
+  // Merchants write in English as well.
+  [
+    'toys',
+    { name: 'Brand compatibility', value: 'True' },
+    'Compatibilité de marque: Oui',
+    'Brand compatibility: Yes',
+  ],
 ])('%s: %j', (category, kept, french, english) => {
   const plain = (text: string) => text.replace(/\u00a0/g, ' ');
   expect(plain(shown(category, kept, 'fr'))).toBe(french);
   expect(plain(shown(category, kept, 'en'))).toBe(english);
+});
+
+test('a name is not said again in other words', () => {
+  const kept = [
+    { key: 'weight', name: 'Poids', value: '1,2 kg' },
+    { name: 'Weight', value: '1' },
+  ];
+  expect(showSpecifications('toys', kept, 'en').map(({ name, value }) => [name, value])).toEqual([
+    ['Weight', '1.2\u00a0kg'],
+  ]);
 });
 
 test('amounts keep their number and unit', () => {

@@ -7,6 +7,7 @@ import { foldName } from './fold.ts';
 import { isWholeAmount } from './read-number.ts';
 import { formatSpecification, readSpecification } from './typed-specifications.ts';
 import { vocabularies } from './vocabularies.ts';
+import { translateName, translateValue } from './wording/translate.ts';
 
 /** "[5, 6000]", "True": no words for people, so the definition's are better whatever they leave out. */
 const isRaw = (text: string) => /^\[|^(?:true|false)$/i.test(text);
@@ -20,6 +21,10 @@ function saysAll({ reading }: SpecificationDefinition, text: string): boolean {
   return reading.spell === undefined && vocabulary !== undefined && vocabulary.keys.has(foldName(text));
 }
 
+/** Codes and figures are the same in both. */
+const languageOf = (inWords: string | undefined, value: string, language: Language): Language =>
+  inWords !== undefined || !/\p{L}{4}/u.test(value) ? language : merchantLanguage;
+
 function showSpecification(
   definition: SpecificationDefinition,
   { value }: KeptSpecification,
@@ -28,12 +33,14 @@ function showSpecification(
   const values = readSpecification(definition, value);
   const [first] = values;
   const isSaid = first !== undefined && saysAll(definition, value);
+  const inWords = isSaid
+    ? values.map((each) => formatSpecification(definition, each, language)).join(', ')
+    : translateValue(value, language);
   return {
     name: definition.label[language],
     nameLanguage: language,
-    value: isSaid ? values.map((each) => formatSpecification(definition, each, language)).join(', ') : value,
-    // Codes and figures are the same in both.
-    valueLanguage: isSaid || !/\p{L}{4}/u.test(value) ? language : merchantLanguage,
+    value: inWords ?? value,
+    valueLanguage: languageOf(inWords, value, language),
     number: first?.number ?? null,
     unit: first?.unit ?? null,
   };
@@ -49,15 +56,22 @@ export function showSpecifications(
 ): Specification[] {
   const { facets, others } = specificationsOf(categoryKey);
   const byKey = new Map([...facets, ...others].map((definition) => [definition.key, definition]));
-  return kept.map((each) => {
+  const shown = kept.map((each) => {
     const definition = each.key === undefined ? undefined : byKey.get(each.key);
     if (definition) return showSpecification(definition, each, language);
-    const rest = {
+    const name = translateName(each.name, language);
+    const value = translateValue(each.value, language);
+    return {
+      name: name ?? each.name,
+      nameLanguage: name === undefined ? merchantLanguage : language,
+      value: capitalise(value ?? each.value),
+      valueLanguage: languageOf(value, each.value, language),
       number: null,
       unit: null,
-      nameLanguage: merchantLanguage,
-      valueLanguage: merchantLanguage,
     };
-    return { name: each.name, value: capitalise(each.value), ...rest };
   });
+  // What no category reads adds nothing to a name that says something already: "Weight 1.2 kg", "Weight 1".
+  return shown.filter(
+    ({ name }, i) => kept[i]?.key !== undefined || shown.findIndex((each) => each.name === name) === i,
+  );
 }

@@ -4,6 +4,7 @@ import type { CategorySpecifications } from './definitions/categories.ts';
 import { foldName, foldValue } from './fold.ts';
 import { readNumber } from './read-number.ts';
 import { type Vocabulary, vocabularies } from './vocabularies.ts';
+import { translateValue } from './wording/translate.ts';
 
 /** A specification as a merchant wrote it. */
 export type WrittenSpecification = { name: string; value: string };
@@ -152,5 +153,5 @@ export function formatSpecification(
     return `${numbers[language].format(number / shown.factor)}\u00a0${shown.label[language]}`.trim();
   }
   const vocabulary = reading.type === 'text' ? reading.vocabulary : vocabularies.yesNo;
-  return vocabulary?.labels.get(text)?.[language] ?? display;
+  return vocabulary?.labels.get(text)?.[language] ?? translateValue(display, language) ?? display;
 }

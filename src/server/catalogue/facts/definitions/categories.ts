@@ -55,6 +55,12 @@ const anyCategory: CategorySpecifications = { facets: [colour], others: [materia
 export const specificationsOf = (categoryKey: string): CategorySpecifications =>
   byCategory.get(categoryKey) ?? anyCategory;
 
+/** What any category knows. */
+export const facetsAndOthers: readonly SpecificationDefinition[] = [
+  ...byCategory.values(),
+  anyCategory,
+].flatMap(({ facets, others }) => [...facets, ...others]);
+
 /** Every specification by which any list can be narrowed down, by its key. */
 export const facetDefinitions: ReadonlyMap<string, SpecificationDefinition> = new Map(
   [...byCategory.values(), anyCategory].flatMap(({ facets }) =>

@@ -1,0 +1,137 @@
+import { readPairs } from './pairs.ts';
+
+/** Names of specifications that no category defines: "French | English ; other, names". */
+export const specificationNames = readPairs(`
+  Accoudoirs | Armrests
+  Alimentation | Power supply
+  Angle de vue | Viewing angle ; angle de vision
+  Appareil photo | Camera
+  Batterie | Battery
+  Pile | Cell ; piles
+  Bouton | Button
+  Broches | Pins
+  Caisson | Subwoofer
+  Capteur | Sensor
+  Capacité | Capacity
+  Caractéristiques | Features
+  Carte graphique | Graphics card
+  Carte graphique max. | Maximum graphics card
+  Catégorie | Category
+  Charge max. | Maximum load ; charge maximale
+  Code couleur | Colour code
+  Collection | Collection
+  Compatibilité | Compatibility
+  Compatibilité de marque | Brand compatibility
+  Compatible avec | Compatible with ; produits compatibles, compatible products
+  Composition | Composition
+  Connecteur | Connector
+  Connecteur 1 | Connector 1
+  Connecteur 2 | Connector 2
+  Consommation au repos | Idle power
+  Contenu de la boîte | In the box ; contenu du carton, package contents, box contents
+  Contraste | Contrast
+  Couches | Layers
+  Couleurs d’impression | Print colours ; printing colours
+  Débit d’air | Airflow ; flux d air, air flow
+  Débit | Transfer rate
+  Définition | Resolution
+  Définition visée | Target resolution
+  Diamètre | Diameter
+  Dimensions | Dimensions ; dimensions produit, product dimensions
+  Directivité | Polar pattern
+  Dissipation | Heat dissipation
+  Dosettes | Capsules
+  Doublure | Lining
+  Durée de vie | Lifespan
+  Échantillonnage | Sampling ; frequence d echantillonnage, sample rate
+  Éclairage | Lighting
+  Encre | Ink
+  Endurance | Endurance
+  Entraînement | Drive
+  Entrées | Inputs
+  Étanchéité | Water resistance
+  Fabricant | Manufacturer ; marque du fabricant, brand
+  Fabricant du processeur | Processor manufacturer
+  Famille de processeurs | Processor family ; famille du processeur
+  Fermeture | Fastening ; closure
+  Filtre | Filter
+  Finition | Finish ; finish type, type de finition
+  Finesse de gravure | Process node ; processor lithography, lithographie du processeur
+  Fonctions | Functions
+  Fourni | Supplied ; accessoires fournis, included accessories
+  Fréquence du processeur | Processor frequency
+  Format | Format
+  Garantie | Warranty
+  GPS | GPS
+  Hauteur | Height
+  Inclinaison | Recline
+  Largeur | Width
+  Latence du premier mot | First word latency
+  Lavage | Mopping
+  Longueur | Length
+  Longueur du câble | Cable length ; longueur de cable
+  Main | Hand orientation
+  Matière principale | Main material
+  Mémoire | Memory
+  Microprocesseur | Microprocessor
+  Modèle | Model ; reference modele
+  Modes | Modes
+  Monture | Mount ; type de monture
+  MPN | MPN
+  Nombre de cœurs | Processor cores ; coeurs du processeur
+  Niveau sonore maximal | Noise level at high speed ; noise level high speed
+  Nombre de broches | Number of pins
+  Nombre de lignes | Number of rows
+  Nombre de pièces | Number of pieces ; quantite, quantity
+  Nombre de ports | Number of ports
+  Nombre de prises | Number of outlets
+  Ouverture | Aperture
+  Panneau | Panel
+  Pays d’origine | Country of origin ; pays de fabrication
+  Pédalier | Pedals
+  Pieds | Feet
+  Pied | Stand
+  Plateau | Platter
+  Poches | Pockets
+  Poids max. | Maximum weight ; poids maximal supporte
+  Points forts | Highlights
+  Polyvalence | Versatility
+  Ports | Ports
+  Pour | Suitable for ; convient pour, utilisation
+  Prises | Sockets
+  Profondeur | Depth
+  PWM | PWM
+  Rafale | Burst
+  Recharges | Recharges
+  Rendement du toner couleur | Colour toner page yield
+  Rendement du toner noir | Black toner page yield
+  Réseau | Network
+  Retour de force | Force feedback
+  Revêtement | Covering
+  Rétroéclairage | Backlight
+  Saison | Season
+  Semelle | Sole
+  Sexe du connecteur 1 | Connector 1 gender
+  Sexe du connecteur 2 | Connector 2 gender
+  Socket du processeur | Processor socket
+  Sorties | Outputs
+  Station | Docking station
+  Style | Style
+  Système | System
+  Taille | Size
+  Technologie | Technology
+  Technologie d’impression | Print technology
+  Température de fonctionnement | Operating temperature ; operating temperature t t
+  Température de couleur | Colour temperature
+  Tension | Voltage
+  Type d’étiquette | Label type
+  Type d’écran | Display type
+  Type de boîtier | Enclosure type ; case type
+  Type de produit | Product type
+  Ventilateurs | Fans
+  Verres | Lenses
+  Version | Version
+  Vidéo | Video
+  Vitesse | Speed
+  Vitesse de rotation | Rotational speed ; rpm
+`);
