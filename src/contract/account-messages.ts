@@ -9,12 +9,15 @@ const en = {
   password_too_short: 'Password must be at least 6 characters',
   reset_password_too_short: 'Password must be at least 6 characters.',
   new_password_too_short: 'New password must be at least 6 characters.',
+  password_too_short_for_staff: 'Staff passwords need at least 10 characters.',
   password_too_common: 'This password is too common for a staff account. Please choose another.',
   wrong_credentials: 'The email or the password is not right.',
   wrong_password: 'The current password is not right.',
   no_password: 'Your account has no password yet. Set one with “Forgot password?” first.',
   email_taken: 'This email address cannot be used.',
-  password_change_required: 'Please change your one-time password in your profile first.',
+  password_change_required: 'Please choose a new password first.',
+  email_confirmation_required: 'Please confirm your email address first: open the link that we mailed to it.',
+  email_unconfirmed: 'This person has not confirmed their email address yet: staff need one that is.',
   last_superadmin: 'The last superadmin account cannot be deleted.',
   reset_link_invalid: 'Reset link is invalid or expired.',
   link_invalid: 'This link is invalid or expired.',
@@ -33,6 +36,7 @@ const fr: Record<AccountReason, string> = {
   password_too_short: 'Le mot de passe doit comporter au moins 6 caractères',
   reset_password_too_short: 'Le mot de passe doit comporter au moins 6 caractères.',
   new_password_too_short: 'Le nouveau mot de passe doit comporter au moins 6 caractères.',
+  password_too_short_for_staff: 'Les mots de passe du personnel doivent comporter au moins 10 caractères.',
   password_too_common:
     'Ce mot de passe est trop courant pour un compte du personnel. Choisissez-en un autre.',
   wrong_credentials: 'L’adresse e-mail ou le mot de passe est incorrect.',
@@ -40,7 +44,11 @@ const fr: Record<AccountReason, string> = {
   no_password:
     'Votre compte n’a pas encore de mot de passe. Définissez-en un d’abord avec «\u00a0Mot de passe oublié\u00a0?\u00a0».',
   email_taken: 'Cette adresse e-mail ne peut pas être utilisée.',
-  password_change_required: 'Changez d’abord votre mot de passe à usage unique dans votre profil.',
+  password_change_required: 'Choisissez d’abord un nouveau mot de passe.',
+  email_confirmation_required:
+    'Confirmez d’abord votre adresse e-mail\u00a0: ouvrez le lien que nous y avons envoyé.',
+  email_unconfirmed:
+    'Cette personne n’a pas encore confirmé son adresse e-mail\u00a0: le personnel doit l’avoir fait.',
   last_superadmin: 'Le dernier compte superadmin ne peut pas être supprimé.',
   reset_link_invalid: 'Le lien de réinitialisation n’est pas valable ou a expiré.',
   link_invalid: 'Ce lien n’est pas valable ou a expiré.',

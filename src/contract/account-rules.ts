@@ -5,7 +5,7 @@ export const accountLimits = {
   name: 100,
   email: 254,
   phone: { min: 8, max: 40 },
-  password: { min: 6, max: 1_024 },
+  password: { min: 6, staffMin: 10, max: 1_024 },
 } as const;
 
 const addressPart = String.raw`[^\s@<>()[\]\\,;:"]+`;

@@ -3,6 +3,7 @@ import {
   deletionBody,
   exchangeBody,
   forgotBody,
+  languageBody,
   loginBody,
   mailedTokenBody,
   messageSchema,
@@ -58,10 +59,10 @@ export const accountEndpoints = {
   },
   confirmEmail: {
     ...calls.confirmEmail,
-    summary: 'Confirm one’s address by a mailed link',
+    summary: 'Confirm one’s address by a mailed link; a new one takes the place of the former',
     body: mailedTokenBody,
     response: messageSchema,
-    errors: ['invalid_request', 'unsupported_media_type'],
+    errors: ['invalid_request', 'conflict', 'unsupported_media_type'],
   },
   undoEmail: {
     ...calls.undoEmail,
@@ -142,6 +143,14 @@ export const accountEndpoints = {
     response: messageSchema,
     access: 'user',
     errors: ['invalid_request', 'unauthenticated', 'conflict'],
+  },
+  setLanguage: {
+    ...calls.setLanguage,
+    summary: 'The language that one uses: mails come in it',
+    body: languageBody,
+    response: messageSchema,
+    access: 'user',
+    errors: ['invalid_request', 'unauthenticated'],
   },
   changePassword: {
     ...calls.changePassword,

@@ -43,6 +43,10 @@ export const userSchema = z.object({
   phone: z.string(),
   role: z.enum(roles),
   emailVerified: described(z.boolean(), 'Whether a link mailed to the address was opened'),
+  pendingEmail: described(
+    z.string().nullable(),
+    'Another address that was asked for: it becomes theirs once the link mailed there is opened',
+  ),
   mustChangePassword: z.boolean(),
 });
 export type User = z.infer<typeof userSchema>;
@@ -59,6 +63,7 @@ export const registerBody = z.object({
   password: secret,
 });
 export const profileBody = z.object({ name: line(name), email: emailLine, phone: line(phone.max) });
+export const languageBody = z.object({ language: z.enum(languages) });
 export const passwordBody = z.object({ currentPassword: secret, newPassword: secret });
 
 export const sessionSchema = z.object({

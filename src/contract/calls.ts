@@ -33,6 +33,7 @@ export const calls = {
   endSession: { method: 'DELETE', path: '/users/me/sessions/{id}' },
   exportOwnData: { method: 'GET', path: '/users/me/export' },
   deleteAccount: { method: 'POST', path: '/users/me/deletion' },
+  setLanguage: { method: 'PUT', path: '/users/me/language' },
   changePassword: { method: 'PUT', path: '/users/me/password' },
   reportProduct: { method: 'POST', path: '/products/{id}/reports' },
   listReports: { method: 'GET', path: '/reports' },

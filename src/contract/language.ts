@@ -11,7 +11,10 @@ export const isLanguage = (text: string | undefined): text is Language => text =
  * The best of our languages for an Accept-Language header (RFC 9110 §12.5.4),
  * or `fallback` where it names neither of them.
  */
-export function negotiateLanguage(header: string | undefined, fallback: Language): Language {
+export function negotiateLanguage<F extends Language | undefined>(
+  header: string | undefined,
+  fallback: F,
+): Language | F {
   let best: { language: Language; weight: number } | undefined;
   for (const part of (header ?? '').slice(0, 200).split(',')) {
     const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');

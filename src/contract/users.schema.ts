@@ -6,7 +6,7 @@ import { roles } from './roles.ts';
 import { userSorts } from './user-sorting.ts';
 
 /** A user as user management shows them. */
-export const managedUserSchema = userSchema.omit({ mustChangePassword: true }).extend({
+export const managedUserSchema = userSchema.omit({ mustChangePassword: true, pendingEmail: true }).extend({
   createdAt: z.iso.datetime(),
   lastSeenAt: described(z.iso.datetime().nullable(), 'Last use of a session that still stands'),
   version: described(z.int(), 'Raised with each change; an edit sends the one that it began with'),

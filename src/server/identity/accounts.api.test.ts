@@ -245,14 +245,15 @@ it.each([
 
 describe('a profile', () => {
   it('is changed, and the new token says so', async () => {
-    const token = await people.token(await people.create());
+    const { email } = await people.create({ email: 'before@shop.test' });
+    const token = await people.token({ id: 0, email });
     const body = { name: ' Anaïs ', email: 'anais@shop.test', phone: '0123456789' };
     const answer = await people.call('PUT', '/users/me', body, bearer(token));
     expect(answer.json()).toMatchObject({
-      message: 'Profile updated successfully',
-      user: { name: 'Anaïs', email: 'anais@shop.test', emailVerified: false },
+      message: 'Profile updated successfully. Now open the link that we are sending to your new address.',
+      user: { name: 'Anaïs', email, emailVerified: true, pendingEmail: 'anais@shop.test' },
     });
-    expect(people.claims(answer.json().token)).toMatchObject({ name: 'Anaïs', email: 'anais@shop.test' });
+    expect(people.claims(answer.json().token)).toMatchObject({ name: 'Anaïs', email });
     const renewed = bearer(answer.json().token);
     expect((await people.call('GET', '/users/me', undefined, renewed)).statusCode).toBe(200);
   });
@@ -273,7 +274,15 @@ describe('a profile', () => {
     const answers = await Promise.all(
       tokens.map((token) => people.call('PUT', '/users/me', wanted, bearer(token))),
     );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    const mails = await test.database.database.rows<{ text: string }>(
+      `select text from mails where to_address = 'wanted@shop.test'`,
+    );
+    const links = mails.map(({ text }) => /#(\S+)/.exec(text)?.[1]);
+    const opened = await Promise.all(
+      links.map((link) => people.call('POST', '/auth/confirm-email', { token: link })),
+    );
+    expect(opened.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
   });
 
   it('keeps its former address from who registers it just as it is changed', async () => {
@@ -334,12 +343,24 @@ describe('a password', () => {
     }
   });
 
+  it('of staff has ten characters or more', async () => {
+    const token = await people.token(await people.create({ role: 'employee' }));
+    const change = (newPassword: string) =>
+      people.call('PUT', '/users/me/password', { currentPassword: password, newPassword }, bearer(token));
+    const short = await change('nine char');
+    expect([short.statusCode, short.json().message]).toEqual([
+      400,
+      'Staff passwords need at least 10 characters.',
+    ]);
+    expect((await change('ten charac')).statusCode).toBe(200);
+  });
+
   it('given by us has to be changed before staff calls work', async () => {
     const chief = await people.create({ role: 'superadmin', mustChangePassword: true });
     const token = await people.token(chief);
     const refused = await people.call('GET', '/audit', undefined, bearer(token));
     expect(refused.statusCode).toBe(409);
-    expect(refused.json().message).toBe('Please change your one-time password in your profile first.');
+    expect(refused.json().message).toBe('Please choose a new password first.');
     const body = { currentPassword: password, newPassword: 'quite another one' };
     const changed = await people.call('PUT', '/users/me/password', body, bearer(token));
     expect(changed.json().user.mustChangePassword).toBe(false);

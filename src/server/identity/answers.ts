@@ -3,7 +3,8 @@ import type { Language } from '../../contract/language.ts';
 import type { UserRow } from './users-queries.ts';
 
 const en = {
-  registered: 'Almost done: we are sending an email to this address. You can sign in straight away.',
+  registered:
+    'Almost done: we are sending an email to this address. If it is new here, you can already sign in.',
   resetSent: 'If that email is registered, a reset link has been sent.',
   passwordReset: 'Password has been reset.',
   emailConfirmed: 'Your email address is confirmed.',
@@ -16,13 +17,15 @@ const en = {
   confirmationSent: 'We are sending you a new link.',
   signedOut: 'You are signed out.',
   profileUpdated: 'Profile updated successfully',
+  addressAsked: 'Profile updated successfully. Now open the link that we are sending to your new address.',
+  languageSet: 'From now on our emails come in this language.',
   passwordUpdated: 'Password updated successfully',
   userUpdated: 'The user has been updated.',
   userDeleted: 'The user has been deleted.',
 };
 const fr: typeof en = {
   registered:
-    'C’est presque fini\u00a0: nous envoyons un e-mail à cette adresse. Vous pouvez déjà vous connecter.',
+    'C’est presque fini\u00a0: nous envoyons un e-mail à cette adresse. Si elle est nouvelle ici, vous pouvez déjà vous connecter.',
   resetSent: 'Si cette adresse a un compte, un lien de réinitialisation lui a été envoyé.',
   passwordReset: 'Le mot de passe a été réinitialisé.',
   emailConfirmed: 'Votre adresse e-mail est confirmée.',
@@ -35,6 +38,8 @@ const fr: typeof en = {
   confirmationSent: 'Nous vous envoyons un nouveau lien.',
   signedOut: 'Vous êtes déconnecté.',
   profileUpdated: 'Profil mis à jour',
+  addressAsked: 'Profil mis à jour. Ouvrez maintenant le lien que nous envoyons à votre nouvelle adresse.',
+  languageSet: 'Nos e-mails arriveront désormais dans cette langue.',
   passwordUpdated: 'Mot de passe mis à jour',
   userUpdated: 'L’utilisateur a été mis à jour.',
   userDeleted: 'L’utilisateur a été supprimé.',
@@ -55,5 +60,6 @@ export const describeUser = (user: UserRow): User => ({
   phone: user.phone,
   role: user.role,
   emailVerified: user.emailVerifiedAt !== null,
+  pendingEmail: user.pendingEmail,
   mustChangePassword: user.mustChangePassword,
 });

@@ -50,7 +50,7 @@ export function authHandlers(identity: Identity): Pick<CallHandlers, AuthCalls> 
       return answerOf(context.language, 'passwordReset');
     },
     async confirmEmail({ body: { token } }, context) {
-      await confirmEmail(database, token, context);
+      await confirmEmail(database, letters, token, context);
       return answerOf(context.language, 'emailConfirmed');
     },
     async undoEmail({ body: { token } }, context) {

@@ -14,7 +14,14 @@ const common: Record<Language, Common> = {
   },
 };
 
-export type LetterKind = 'confirm' | 'registered_already' | 'reset' | 'password_changed' | 'moved' | 'link';
+export type LetterKind =
+  | 'confirm'
+  | 'registered_already'
+  | 'reserved'
+  | 'reset'
+  | 'password_changed'
+  | 'moved'
+  | 'link';
 
 type Words = {
   subject: string;
@@ -28,7 +35,7 @@ const texts: Record<Language, Record<LetterKind, Words>> = {
     confirm: {
       subject: 'Confirmez votre adresse e-mail',
       paragraphs: [
-        'Cette adresse a été indiquée pour un compte Visavis. Confirmez qu’elle est bien la vôtre : c’est nécessaire pour recevoir des alertes de prix.',
+        'Cette adresse a été indiquée pour un compte Visavis. Confirmez qu’elle est bien la vôtre : c’est nécessaire pour recevoir des alertes de prix, et pour qu’une nouvelle adresse remplace l’ancienne.',
       ],
       label: 'Confirmer mon adresse',
       notes: [
@@ -42,6 +49,14 @@ const texts: Record<Language, Record<LetterKind, Words>> = {
         'Connectez-vous avec votre mot de passe, ou choisissez-en un nouveau si vous l’avez oublié.',
       ],
       label: 'Choisir un nouveau mot de passe',
+      notes: ['Si ce n’était pas vous, ignorez ce message.'],
+    },
+    reserved: {
+      subject: 'Votre adresse est encore réservée',
+      paragraphs: [
+        'Quelqu’un, sans doute vous, a voulu utiliser cette adresse sur Visavis. Elle était jusqu’à récemment celle d’un compte, qui en a maintenant une autre : pendant 14 jours, elle ne peut revenir qu’à lui.',
+        'Pour la lui rendre, ouvrez le lien de notre e-mail « L’adresse de votre compte a été changée ». Pour créer un autre compte avec elle, recommencez après ces 14 jours.',
+      ],
       notes: ['Si ce n’était pas vous, ignorez ce message.'],
     },
     reset: {
@@ -86,7 +101,7 @@ const texts: Record<Language, Record<LetterKind, Words>> = {
     confirm: {
       subject: 'Confirm your email address',
       paragraphs: [
-        'This address was given for a Visavis account. Please confirm that it is yours: price alerts need it.',
+        'This address was given for a Visavis account. Please confirm that it is yours: price alerts need it, and a new address takes the place of the old one only then.',
       ],
       label: 'Confirm my address',
       notes: ['The link works for 7 days. If you did not ask for this, ignore this message.'],
@@ -98,6 +113,14 @@ const texts: Record<Language, Record<LetterKind, Words>> = {
         'Sign in with your password, or choose a new one if you have forgotten it.',
       ],
       label: 'Choose a new password',
+      notes: ['If this was not you, ignore this message.'],
+    },
+    reserved: {
+      subject: 'Your address is still reserved',
+      paragraphs: [
+        'Somebody, probably you, tried to use this address at Visavis. Until lately it was the address of an account that has another one now: for 14 days it can only go back to it.',
+        'To give it back, open the link in our mail “The address of your account was changed”. To create another account with it, please try again after these 14 days.',
+      ],
       notes: ['If this was not you, ignore this message.'],
     },
     reset: {

@@ -58,6 +58,15 @@ export async function hasLink(
   return found.length > 0;
 }
 
+/** Ends links that would give an account another address. */
+export async function deletePendingMoves(db: Database, userId: number): Promise<void> {
+  await db.execute(
+    `delete from account_links l using users u
+     where u.id = l.user_id and u.id = $1 and l.purpose = 'confirm' and l.email <> u.email`,
+    [userId],
+  );
+}
+
 export async function deleteLinks(
   db: Database,
   userId: number,

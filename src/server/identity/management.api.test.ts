@@ -165,6 +165,60 @@ describe('a role', () => {
     });
   });
 
+  it('of staff goes to a confirmed address only', async () => {
+    const { id, email } = await people.create({ isVerified: false });
+    for (const role of ['employee', 'admin', 'superadmin']) {
+      const refused = await edit(id, { ...whole, email, role }, chief);
+      expect([refused.statusCode, refused.json().details.reason]).toEqual([409, 'email_unconfirmed']);
+    }
+    const other = await people.create();
+    const moved = await edit(other.id, { ...whole, email: 'unproved@shop.test', role: 'admin' }, chief);
+    expect(moved.statusCode).toBe(409);
+    expect(await find(other.id)).toMatchObject({ role: 'user', email: other.email, emailVerified: true });
+    expect((await edit(id, { ...whole, email, role: 'user' }, chief)).statusCode).toBe(200);
+  });
+
+  it.each(['123456', 'Password123!', 'short one'])(
+    'of staff asks who has the password %s for another one before anything else',
+    async (weak) => {
+      const email = `weak-${weak.length}@promoted.test`;
+      await people.call('POST', '/auth/register', { ...whole, email, password: weak });
+      await test.database.database.execute('update users set email_verified_at = now() where email = $1', [
+        email,
+      ]);
+      const [row] = await test.database.database.rows<{ id: number }>(
+        'select id from users where email = $1',
+        [email],
+      );
+      expect((await people.signIn(email, weak)).json().user.mustChangePassword).toBe(false);
+      expect((await edit(row?.id ?? 0, { ...whole, email, role: 'admin' }, chief)).statusCode).toBe(200);
+
+      const signedIn = await people.signIn(email, weak);
+      expect(signedIn.json().user.mustChangePassword).toBe(true);
+      const token = bearer(signedIn.json().token);
+      const refused = (await list('', token)).answer;
+      expect([refused.statusCode, refused.json().details.reason]).toEqual([409, 'password_change_required']);
+      const body = { currentPassword: weak, newPassword: 'a good long one' };
+      const changed = await people.call('PUT', '/users/me/password', body, token);
+      expect((await list('', bearer(changed.json().token))).answer.statusCode).toBe(200);
+    },
+  );
+
+  it('of staff does nothing while its address is not confirmed', async () => {
+    const person = await people.create({ role: 'admin', isVerified: false });
+    const token = bearer(await people.token(person));
+    const refused = (await list('', token)).answer;
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      'Please confirm your email address first: open the link that we mailed to it.',
+    ]);
+    expect((await people.call('GET', '/users/me', undefined, token)).statusCode).toBe(200);
+    await test.database.database.execute('update users set email_verified_at = now() where id = $1', [
+      person.id,
+    ]);
+    expect((await list('', token)).answer.statusCode).toBe(200);
+  });
+
   it('ends the sessions of who gets another one', async () => {
     const person = await people.create();
     const token = bearer(await people.token(person));

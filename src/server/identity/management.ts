@@ -1,5 +1,5 @@
 import { checkProfile } from '../../contract/account-rules.ts';
-import { isManager, type Role } from '../../contract/roles.ts';
+import { isManager, isStaff, type Role } from '../../contract/roles.ts';
 import type { ManagedUser } from '../../contract/users.schema.ts';
 import { actorOf, forgetPerson, recordAudit } from '../audit/service.ts';
 import { deleteMailsOf } from '../mail/service.ts';
@@ -73,6 +73,12 @@ function refuseStale(user: ManagedUserRow, version: number | undefined): void {
   throw new AppError('conflict', { reason: 'stale', details });
 }
 
+/** @throws AppError `conflict` where a staff role goes to an address that nobody has confirmed */
+function refuseUnconfirmed(user: ManagedUserRow, { role, email }: ManagedValues): void {
+  const isConfirmed = user.emailVerifiedAt !== null && email === user.email;
+  if (isStaff(role) && !isConfirmed) throw new AppError('conflict', { reason: 'email_unconfirmed' });
+}
+
 /** What an edit says of itself in the log: fields by name, never their values, but for roles. */
 async function recordChange(
   db: Transaction,
@@ -105,13 +111,14 @@ export function changeUser(
     checkValues(values, user);
     if (values.role !== user.role) {
       if (role !== 'superadmin') throw new AppError('forbidden');
+      refuseUnconfirmed(user, values);
       if (!isManager(values.role)) await refuseLastManager(transaction, user);
       await deleteSessions(transaction, user.id);
     }
     const before = await findUser(transaction, user.id);
     await updateManagedUser(transaction, user.id, values);
     if (before && values.email !== before.email) {
-      await finishMove(transaction, letters, before, { ...before, ...values });
+      await finishMove(transaction, letters, { ...before, name: values.name }, values.email);
     }
     await recordChange(transaction, user, values, context);
     return (await findManagedUser(transaction, user.id)) ?? user;

@@ -1,22 +1,56 @@
 import { AppError } from '../platform/app-error.ts';
 import type { Transaction } from '../platform/database.ts';
-import type { Addressee, Correspondence } from './correspondence.ts';
+import type { Correspondence } from './correspondence.ts';
 import { deleteLinks } from './links-queries.ts';
-import { isEmailFree } from './users-queries.ts';
+import { countAttempts } from './throttling.ts';
+import { isEmailFree, moveEmail, type UserRow } from './users-queries.ts';
+
+/** @throws AppError `conflict` where an address is another account's, or reserved for one */
+async function refuseTaken(db: Transaction, email: string, userId: number): Promise<void> {
+  if (!(await isEmailFree(db, email, userId))) throw new AppError('conflict', { reason: 'email_taken' });
+}
 
 /**
- * What comes with another address of an account, once it is stored: links that were mailed to the former one end, both
- * are told, and the former one can bring itself back. @throws AppError `conflict` where the new one is reserved for another account
+ * Asks whoever reads an address whether it may be the account's; until they say so the account keeps the one it has,
+ * and the other one is nobody's. @throws AppError `conflict`, `too_many_requests`
  */
+export async function askToMove(
+  db: Transaction,
+  letters: Correspondence,
+  user: UserRow,
+  email: string,
+): Promise<void> {
+  await refuseTaken(db, email, user.id);
+  await countAttempts(db, [{ limit: 'confirmationToRecipient', by: [email] }]);
+  await letters.confirmAddress(db, { ...user, email });
+}
+
+/** What ends with an address, and who is told: one that was confirmed can bring itself back, and stays reserved. */
+async function leave(db: Transaction, letters: Correspondence, before: UserRow): Promise<void> {
+  await deleteLinks(db, before.id, ['reset', 'link', 'confirm']);
+  if (before.emailVerifiedAt) await letters.tellOfMove(db, before);
+}
+
+/** Gives an account the address that a mailed link has proved to be theirs. @throws AppError `conflict` */
+export async function move(
+  db: Transaction,
+  letters: Correspondence,
+  before: UserRow,
+  email: string,
+): Promise<void> {
+  await refuseTaken(db, email, before.id);
+  await moveEmail(db, before.id, email);
+  await leave(db, letters, before);
+}
+
+/** What comes with another address that an admin has stored: its owner is asked to confirm it. @throws AppError `conflict` */
 export async function finishMove(
   db: Transaction,
   letters: Correspondence,
-  before: Addressee,
-  after: Addressee,
+  before: UserRow,
+  email: string,
 ): Promise<void> {
-  if (!(await isEmailFree(db, after.email, after.id)))
-    throw new AppError('conflict', { reason: 'email_taken' });
-  await deleteLinks(db, before.id, ['reset', 'link']);
-  await letters.tellOfMove(db, before);
-  await letters.confirmAddress(db, after);
+  await refuseTaken(db, email, before.id);
+  await leave(db, letters, before);
+  await letters.confirmAddress(db, { ...before, email });
 }

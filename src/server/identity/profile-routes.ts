@@ -7,6 +7,7 @@ import { deleteOwnAccount, exportOwnData, listOwnSessions } from './own-data.ts'
 import { changePassword, changeProfile, getUser, resendConfirmation } from './profile.ts';
 import type { Identity } from './service.ts';
 import { deleteSession, deleteSessions } from './sessions-queries.ts';
+import { updateLanguage } from './users-queries.ts';
 
 type ProfileCalls =
   | 'resendConfirmation'
@@ -19,6 +20,7 @@ type ProfileCalls =
   | 'deleteAccount'
   | 'getProfile'
   | 'updateProfile'
+  | 'setLanguage'
   | 'changePassword';
 
 /** The calls below `/users/me` (SPEC §7). */
@@ -57,7 +59,12 @@ export function profileHandlers(identity: Identity): Pick<CallHandlers, ProfileC
     },
     async updateProfile({ body }, context) {
       const { user, token } = await changeProfile(database, identity, body, context);
-      return { ...answerOf(context.language, 'profileUpdated'), user: describeUser(user), token };
+      const said = user.email === body.email ? 'profileUpdated' : 'addressAsked';
+      return { ...answerOf(context.language, said), user: describeUser(user), token };
+    },
+    async setLanguage({ body }, { session, language }) {
+      await updateLanguage(database, session.userId, body.language);
+      return answerOf(language, 'languageSet');
     },
     async changePassword({ body }, context) {
       const { user, token } = await changePassword(database, identity, body, context);

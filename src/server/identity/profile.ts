@@ -3,23 +3,18 @@ import { accountLimits, checkProfile } from '../../contract/account-rules.ts';
 import { isStaff, type Role } from '../../contract/roles.ts';
 import { recordAudit } from '../audit/service.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { SignedInContext } from '../platform/call-handlers.ts';
+import type { CallArguments, SignedInContext } from '../platform/call-handlers.ts';
 import type { Database, DatabasePool } from '../platform/database.ts';
 import type { Correspondence } from './correspondence.ts';
-import { finishMove } from './moving.ts';
+import { deletePendingMoves } from './links-queries.ts';
+import { askToMove } from './moving.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { isPopularPassword } from './popular-passwords.ts';
 import { openSession, renewToken } from './sessions.ts';
 import { deleteSessions } from './sessions-queries.ts';
 import { countAttempts, forgetAttempts } from './throttling.ts';
 import type { Tokens } from './tokens.ts';
-import {
-  findUser,
-  type ProfileValues,
-  type UserRow,
-  updatePassword,
-  updateProfile,
-} from './users-queries.ts';
+import { findUser, type UserRow, updatePassword, updateProfile } from './users-queries.ts';
 
 export type SignedIn = { user: UserRow; token: string };
 
@@ -40,17 +35,21 @@ export async function resendConfirmation(
   userId: number,
 ): Promise<void> {
   const user = await getUser(db, userId);
-  if (user.emailVerifiedAt) return;
-  await countAttempts(db, [{ limit: 'confirmationOfUser', by: [userId] }]);
-  await db.transaction((transaction) => letters.confirmAddress(transaction, user));
+  if (user.emailVerifiedAt && !user.pendingEmail) return;
+  const to = { ...user, email: user.pendingEmail ?? user.email };
+  await countAttempts(db, [
+    { limit: 'confirmationOfUser', by: [userId] },
+    { limit: 'confirmationToRecipient', by: [to.email] },
+  ]);
+  await db.transaction((transaction) => letters.confirmAddress(transaction, to));
 }
 
-/** Changes name, address and phone; both addresses are told of another address. @throws AppError `invalid_request`, `conflict`, `too_many_requests` */
+/** Changes name and phone; another address becomes the account's once its owner opens the link mailed there. @throws AppError `invalid_request`, `conflict`, `too_many_requests` */
 export async function changeProfile(
   db: DatabasePool,
   { tokens, letters }: Tools,
-  values: Omit<ProfileValues, 'language'>,
-  { session, client, language }: SignedInContext,
+  values: CallArguments<'updateProfile'>['body'],
+  { session, client }: SignedInContext,
 ): Promise<SignedIn> {
   const reason = checkProfile(values);
   if (reason) throw new AppError('invalid_request', { reason });
@@ -60,18 +59,25 @@ export async function changeProfile(
   const user = await db.transaction(async (transaction) => {
     const before = await getUser(transaction, id, 'lock');
     const isMoving = before.email !== values.email;
-    const changed = await updateProfile(transaction, id, { ...values, language });
-    if (isMoving) await finishMove(transaction, letters, before, changed);
+    await updateProfile(transaction, id, { ...values, language: client?.language ?? before.language });
+    const changed = await getUser(transaction, id);
+    if (isMoving) await askToMove(transaction, letters, changed, values.email);
     await recordAudit(transaction, {
       action: 'profile_changed',
       actorId: changed.id,
       subjectId: changed.id,
       address: client?.address ?? '',
-      details: { emailChanged: isMoving },
+      details: { emailAsked: isMoving },
     });
-    return changed;
+    return getUser(transaction, id);
   });
   return { user, token: await renewToken(db, tokens, user, session.id) };
+}
+
+/** Why staff may not have a password. */
+export function checkStaffPassword(password: string): AccountReason | undefined {
+  if (isPopularPassword(password)) return 'password_too_common';
+  return password.length < accountLimits.password.staffMin ? 'password_too_short_for_staff' : undefined;
 }
 
 /** Why somebody of a role may not have a password. */
@@ -81,7 +87,7 @@ export function checkPassword(
   tooShort: AccountReason = 'password_too_short',
 ): AccountReason | undefined {
   if (password.length < accountLimits.password.min) return tooShort;
-  return isStaff(role) && isPopularPassword(password) ? 'password_too_common' : undefined;
+  return isStaff(role) ? checkStaffPassword(password) : undefined;
 }
 
 /** @throws AppError `invalid_request` where it is wrong or there is none, `too_many_requests` */
@@ -119,6 +125,7 @@ export async function changePassword(
   return db.transaction(async (transaction) => {
     await updatePassword(transaction, before.id, passwordHash);
     await deleteSessions(transaction, before.id);
+    await deletePendingMoves(transaction, before.id);
     const who = { actorId: before.id, subjectId: before.id, address };
     await recordAudit(transaction, { action: 'password_changed', ...who });
     const user = await getUser(transaction, before.id);

@@ -36,6 +36,11 @@ async function askForReset(email: string, had = 0) {
   return { token: url.searchParams.get('token') ?? '', userId: url.searchParams.get('uid') ?? '' };
 }
 
+const open = async (call: string, mail: Mail) => {
+  const answer = await people.call('POST', `/auth/${call}`, { token: linkOf(mail).hash.slice(1) });
+  expect([answer.statusCode, answer.json().message]).toEqual([200, expect.any(String)]);
+};
+
 const reset = (body: object, headers?: Record<string, string>) =>
   people.call('POST', '/auth/reset-password', body, headers);
 
@@ -160,14 +165,21 @@ describe('an address', () => {
     const person = await people.create();
     const token = await people.token(person);
     const body = { name: 'A', email: 'thief@shop.test', phone: '0612345678' };
-    const moved = await people.call('PUT', '/users/me', body, bearer(token));
-    expect(moved.json().user).toMatchObject({ email: 'thief@shop.test', emailVerified: false });
-    expect(await nextMail('thief@shop.test', 0)).toMatchObject({ kind: 'confirm' });
+    const asked = await people.call('PUT', '/users/me', body, bearer(token));
+    expect(asked.json().user).toMatchObject({ email: person.email, pendingEmail: 'thief@shop.test' });
+    await open('confirm-email', await nextMail('thief@shop.test', 0));
+    expect((await people.signIn('thief@shop.test')).json().user).toMatchObject({
+      emailVerified: true,
+      pendingEmail: null,
+    });
     const link = linkOf(await nextMail(person.email, 0));
     expect(link.pathname).toBe('/fr/undo-email');
 
-    // Meanwhile nobody can take the address, and whoever moved the account sets a password.
+    // Meanwhile nobody can take the address, whose owner is told so, and whoever moved the account sets a password.
     await people.call('POST', '/auth/register', { ...registration, email: person.email });
+    expect(await nextMail(person.email, 1)).toMatchObject({ kind: 'reserved' });
+    await people.call('POST', '/auth/forgot-password', { email: person.email });
+    expect(await nextMail(person.email, 2)).toMatchObject({ kind: 'reserved' });
     const stolen = await askForReset('thief@shop.test', 1);
     await reset({ ...stolen, password: 'of the thief' });
 
@@ -176,30 +188,144 @@ describe('an address', () => {
     expect((await people.call('GET', '/users/me', undefined, bearer(token))).statusCode).toBe(401);
     expect((await people.signIn(person.email, 'of the thief')).statusCode).toBe(401);
     expect((await people.signIn('thief@shop.test', 'of the thief')).statusCode).toBe(401);
-    const fresh = linkOf(await nextMail(person.email, 1));
+    const fresh = linkOf(await nextMail(person.email, 3));
     const parameters = Object.fromEntries(fresh.searchParams);
     await reset({ token: parameters.token, userId: parameters.uid, password: 'mine once more' });
     expect((await people.signIn(person.email, 'mine once more')).statusCode).toBe(200);
   });
 });
 
+describe('the language of mails', () => {
+  const linkPath = async (email: string, had: number) => linkOf(await nextMail(email, had)).pathname;
+  const forget = (email: string, headers?: Record<string, string>) =>
+    people.call('POST', '/auth/forgot-password', { email }, headers);
+
+  it('is the one that somebody last signed in with, or switched to since', async () => {
+    const { email } = await people.create();
+    await forget(email);
+    expect(await linkPath(email, 0)).toBe('/fr/reset-password');
+    const english = { 'accept-language': 'en-GB, fr;q=0.5' };
+    const signedIn = await people.call('POST', '/auth/login', { email, password }, english);
+    await forget(email);
+    expect(await linkPath(email, 1)).toBe('/en/reset-password');
+
+    const token = bearer(signedIn.json().token);
+    const set = (language: string) => people.call('PUT', '/users/me/language', { language }, token);
+    expect((await set('de')).statusCode).toBe(400);
+    expect((await set('fr')).statusCode).toBe(200);
+    await people.call('PUT', '/users/me', { name: 'A', email, phone: '0612345678' }, token);
+    expect((await people.call('GET', '/users/me/export', undefined, token)).json().language).toBe('fr');
+    await people.signIn(email);
+    await forget(email);
+    expect(await linkPath(email, 2)).toBe('/fr/reset-password');
+  });
+
+  it('is that of the page where a forgotten password is told of', async () => {
+    const { email } = await people.create();
+    await forget(email, { 'accept-language': 'en' });
+    expect(await linkPath(email, 0)).toBe('/en/reset-password');
+  });
+});
+
+describe('an address of somebody else', () => {
+  const registration = { name: 'Zoé', phone: '0612345678', password };
+  const move = (token: string, email: string) =>
+    people.call('PUT', '/users/me', { name: 'A', email, phone: '0612345678' }, bearer(token));
+
+  it('is not taken by who asks for it: its owner registers and signs in, and the link for the other is void', async () => {
+    for (const isVerified of [true, false]) {
+      const [squatter, email] = [await people.create({ isVerified }), `victim-${isVerified}@shop.test`];
+      const token = await people.token(squatter);
+      expect((await move(token, email)).statusCode).toBe(200);
+      const asked = await nextMail(email, 0);
+      // Back and forth left the address reserved for an account that never had it.
+      expect((await move(token, squatter.email)).statusCode).toBe(200);
+      await people.call('POST', '/auth/register', { ...registration, email });
+      await nextMail(email, 1);
+      expect((await people.signIn(email)).statusCode).toBe(200);
+      const late = await people.call('POST', '/auth/confirm-email', { token: linkOf(asked).hash.slice(1) });
+      expect([late.statusCode, late.json().message]).toEqual([409, 'This email address cannot be used.']);
+      expect((await people.signIn(squatter.email)).statusCode).toBe(200);
+    }
+  });
+
+  it('that was asked for is forgotten with another password: whoever asked may have been a thief', async () => {
+    const person = await people.create();
+    const token = await people.token(person);
+    await move(token, 'thief-2@shop.test');
+    const asked = await nextMail('thief-2@shop.test', 0);
+    const link = await askForReset(person.email);
+    expect((await reset({ ...link, password: 'brand new one' })).statusCode).toBe(200);
+    const late = await people.call('POST', '/auth/confirm-email', { token: linkOf(asked).hash.slice(1) });
+    expect(late.statusCode).toBe(400);
+    expect((await people.signIn(person.email, 'brand new one')).json().user.pendingEmail).toBeNull();
+  });
+
+  it('gets few mails of a kind, however often and from wherever they are asked for', async () => {
+    const email = 'flooded@shop.test';
+    const payload = { ...registration, email };
+    for (let count = 0; count < 12; count++) {
+      const request = { method: 'POST', url: '/api/auth/register', payload } as const;
+      await test.app.inject({ ...request, remoteAddress: `2001:db8:${count}::7` });
+    }
+    const kinds = async () => (await mailsTo(email)).map(({ kind }) => kind);
+    expect(await kinds()).toEqual(['confirm', 'registered_already', 'registered_already']);
+    // Which keeps no other mail from them: not what they ask for, nor what they have to know.
+    const link = await askForReset(email, 3);
+    await reset({ ...link, password: 'brand new one' });
+    expect(await kinds()).toEqual([
+      'confirm',
+      'registered_already',
+      'registered_already',
+      'reset',
+      'password_changed',
+    ]);
+  });
+
+  it('gets few links of many accounts that want it, who are told to wait', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 5; count++) {
+      const token = await people.token(await people.create());
+      statuses.push((await move(token, 'coveted@shop.test')).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    expect(await mailsTo('coveted@shop.test')).toHaveLength(3);
+  });
+
+  it('is told of five passwords at most in a row', async () => {
+    const { email } = await people.create({ isVerified: false });
+    let token = (await people.signIn(email)).json().token as string;
+    let currentPassword = password;
+    for (let count = 0; count < 7; count++) {
+      const body = { currentPassword, newPassword: `password ${count}` };
+      const changed = await people.call('PUT', '/users/me/password', body, bearer(token));
+      [token, currentPassword] = [changed.json().token, body.newPassword];
+    }
+    expect(await mailsTo(email)).toHaveLength(5);
+  });
+});
+
 describe('kept mails', () => {
-  it('are read by admins, but those to staff by superadmins alone', async () => {
-    const [shopper, staff] = [await people.create(), await people.create({ role: 'admin' })];
-    await askForReset(shopper.email);
-    await askForReset(staff.email);
+  it('are read by admins, but nobody sees what their links open accounts by', async () => {
+    const owners = await Promise.all([people.create(), people.create({ role: 'admin' }), people.create()]);
+    const [shopper, staff, mover] = owners;
+    const links = [await askForReset(shopper.email), await askForReset(staff.email)];
+    const body = { name: 'A', email: 'kept@shop.test', phone: '0612345678' };
+    await people.call('PUT', '/users/me', body, bearer(await people.token(mover)));
+    const confirmation = linkOf(await nextMail('kept@shop.test', 0)).hash.slice(1);
     const read = async (role: 'user' | 'admin' | 'superadmin') => {
       const token = await people.token(await people.create({ role }));
-      const answer = await people.call('GET', '/mails?limit=100', undefined, bearer(token));
-      if (answer.statusCode !== 200) return answer.statusCode;
-      const mails = answer.json<Mail[]>();
-      return [shopper, staff].map(
-        ({ email }) => mails.find((mail) => mail.toAddress === email)?.text !== null,
-      );
+      return people.call('GET', '/mails?limit=100', undefined, bearer(token));
     };
-    expect(await read('user')).toBe(403);
-    expect(await read('admin')).toEqual([true, false]);
-    expect(await read('superadmin')).toEqual([true, true]);
+    expect((await read('user')).statusCode).toBe(403);
+    for (const role of ['admin', 'superadmin'] as const) {
+      const answer = await read(role);
+      for (const { token } of links) expect(answer.body).not.toContain(token);
+      expect(answer.body).not.toContain(confirmation);
+      const textTo = (email: string) => answer.json<Mail[]>().find((mail) => mail.toAddress === email)?.text;
+      expect(textTo(shopper.email)).toContain('http://shop.test/fr/reset-password?…\n');
+      expect(textTo('kept@shop.test')).toContain('http://shop.test/fr/confirm-email#…\n');
+    }
   });
 
   it('are found by recipient, subject and state', async () => {
@@ -213,7 +339,7 @@ describe('kept mails', () => {
       return list.json<Mail[]>().map(({ toAddress }) => toAddress);
     };
     expect(await found({ search: one.email.toUpperCase() })).toEqual([one.email]);
-    expect(await found({ search: `${one.email} password` })).toEqual([one.email]);
+    expect(await found({ search: `${one.email} mot passe` })).toEqual([one.email]);
     expect(await found({ search: one.email, state: 'failed' })).toEqual([]);
     expect(await found({ search: '%' })).toEqual([]);
   });

@@ -5,13 +5,15 @@ import type { CallContext } from '../platform/call-handlers.ts';
 import type { DatabasePool } from '../platform/database.ts';
 import type { Correspondence } from './correspondence.ts';
 import { isLinkAlive, redeemLink } from './links.ts';
-import { deleteLinks } from './links-queries.ts';
+import { deleteLinks, deletePendingMoves } from './links-queries.ts';
+import { move } from './moving.ts';
 import { hashPassword } from './passwords.ts';
 import { checkPassword } from './profile.ts';
 import { deleteSessions } from './sessions-queries.ts';
 import { deleteIdentities } from './social-queries.ts';
 import { countAttempts } from './throttling.ts';
 import {
+  findFormerOwner,
   findUser,
   findUserByEmail,
   isEmailFree,
@@ -39,12 +41,16 @@ export async function sendResetLink(
   db: DatabasePool,
   letters: Correspondence,
   email: string,
-  { client, language }: CallContext,
+  { client }: CallContext,
 ): Promise<void> {
   const user = await findUserByEmail(db, email);
-  if (!user) return;
+  if (!user) {
+    const former = await findFormerOwner(db, email);
+    if (former) await letters.tellOfReservation(db, { ...former, email });
+    return;
+  }
   await db.transaction(async (transaction) => {
-    await letters.sendReset(transaction, { ...user, language });
+    await letters.sendReset(transaction, { ...user, language: client?.language ?? user.language });
     await recordAudit(transaction, {
       action: 'reset_requested',
       subjectId: user.id,
@@ -78,6 +84,7 @@ export async function resetPassword(
     await updatePassword(transaction, id, passwordHash);
     await verifyEmail(transaction, id, user.email);
     await deleteLinks(transaction, id, ['reset', 'link']);
+    await deletePendingMoves(transaction, id);
     // Whoever had linked an account before the address was confirmed may not have been its owner.
     if (!user.emailVerifiedAt) await deleteIdentities(transaction, id);
     await deleteSessions(transaction, id);
@@ -90,16 +97,28 @@ export async function resetPassword(
   });
 }
 
-/** Confirms an address by a mailed link. @throws AppError `invalid_request` */
-export async function confirmEmail(db: DatabasePool, token: string, { client }: CallContext): Promise<void> {
+/**
+ * Confirms an address by a mailed link; one that the account does not have yet takes the place of the one it has.
+ * @throws AppError `invalid_request`, `conflict` where another account has it meanwhile
+ */
+export async function confirmEmail(
+  db: DatabasePool,
+  letters: Correspondence,
+  token: string,
+  { client }: CallContext,
+): Promise<void> {
   await db.transaction(async (transaction) => {
     const link = await redeemLink(transaction, token, 'confirm');
-    const isConfirmed = link && (await verifyEmail(transaction, link.userId, link.email));
-    if (!isConfirmed) throw new AppError('invalid_request', { reason: 'link_invalid' });
+    const user = link && (await findUser(transaction, link.userId));
+    if (!link || !user) throw new AppError('invalid_request', { reason: 'link_invalid' });
+    const isMoving = link.email !== user.email;
+    if (isMoving) await move(transaction, letters, user, link.email);
+    else await verifyEmail(transaction, user.id, user.email);
     await recordAudit(transaction, {
       action: 'email_confirmed',
-      subjectId: link.userId,
+      subjectId: user.id,
       address: client?.address ?? '',
+      details: { emailChanged: isMoving },
     });
   });
 }

@@ -6,11 +6,13 @@ import type { Database, DatabasePool } from '../platform/database.ts';
 import type { Correspondence } from './correspondence.ts';
 import { hashPassword } from './passwords.ts';
 import { countAttempts } from './throttling.ts';
-import { findUserByEmail, insertUser } from './users-queries.ts';
+import { findFormerOwner, findUserByEmail, insertUser } from './users-queries.ts';
 
 async function tellOwner(db: Database, letters: Correspondence, email: string): Promise<void> {
   const owner = await findUserByEmail(db, email);
-  if (owner) await letters.tellOfAccount(db, owner);
+  if (owner) return letters.tellOfAccount(db, owner);
+  const former = await findFormerOwner(db, email);
+  if (former) await letters.tellOfReservation(db, { ...former, email });
 }
 
 /**
@@ -31,7 +33,7 @@ export async function register(
   await db.transaction(async (transaction) => {
     const user = await insertUser(transaction, { ...person, role: 'user', language, passwordHash });
     if (!user) return tellOwner(transaction, letters, person.email);
-    await letters.confirmAddress(transaction, user);
+    await letters.welcome(transaction, user);
     await recordAudit(transaction, { action: 'registered', actorId: user.id, subjectId: user.id, address });
   });
 }

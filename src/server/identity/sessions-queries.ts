@@ -26,6 +26,7 @@ export type LiveSession = {
   userId: number;
   role: Role;
   mustChangePassword: boolean;
+  mustConfirmEmail: boolean;
   /** Its last use was not just now. */
   isUnseen: boolean;
 };
@@ -38,6 +39,7 @@ export async function findLiveSession(
   const [session] = await db.named<LiveSession>(
     'live_session',
     `select s.id, s.user_id as "userId", u.role, u.must_change_password as "mustChangePassword",
+       u.email_verified_at is null as "mustConfirmEmail",
        s.last_seen_at < now() - interval '1 minute' as "isUnseen"
      from sessions s join users u on u.id = s.user_id
      where s.id = $1 and s.user_id = $2 and ${isLive}`,

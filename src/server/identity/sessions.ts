@@ -11,7 +11,7 @@ import {
   touchSession,
 } from './sessions-queries.ts';
 import type { Tokens } from './tokens.ts';
-import type { UserRow } from './users-queries.ts';
+import { type UserRow, updateLanguage } from './users-queries.ts';
 
 const hour = 3_600_000;
 /** Milliseconds that a session lasts, however much it is used. */
@@ -19,7 +19,13 @@ export const longest = { shopper: 90 * 24 * hour, staff: 12 * hour };
 const mostOfOneUser = 50;
 
 /** Of a call that did not come over HTTP. */
-const nowhere: Caller = { authorization: undefined, cookie: undefined, address: '', userAgent: '' };
+const nowhere: Caller = {
+  authorization: undefined,
+  cookie: undefined,
+  address: '',
+  userAgent: '',
+  language: undefined,
+};
 
 /** Opens a session. Answers its token. */
 export async function openSession(
@@ -30,8 +36,10 @@ export async function openSession(
 ): Promise<string> {
   const lifetime = isStaff(user.role) ? longest.staff : longest.shopper;
   const session = { id: randomUUID(), expiresAt: new Date(Date.now() + lifetime) };
-  const { address, userAgent } = client;
+  const { address, userAgent, language } = client;
   await insertSession(db, { ...session, userId: user.id, address, userAgent });
+  // They use the shop in the language that they signed in with; mails follow.
+  if (language && language !== user.language) await updateLanguage(db, user.id, language);
   await deleteSurplusSessions(db, user.id, mostOfOneUser);
   return tokens.sign(user, session);
 }

@@ -1,13 +1,15 @@
+import { isStaff } from '../../contract/roles.ts';
 import { recordAudit } from '../audit/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { CallContext } from '../platform/call-handlers.ts';
 import type { DatabasePool } from '../platform/database.ts';
 import { verifyPassword } from './passwords.ts';
+import { checkStaffPassword } from './profile.ts';
 import { openSession } from './sessions.ts';
 import { hasSignedInFrom } from './sessions-queries.ts';
 import { type Attempt, countAttempts, forgetAttempts } from './throttling.ts';
 import type { Tokens } from './tokens.ts';
-import { findUserByEmail, type UserRow } from './users-queries.ts';
+import { findUserByEmail, requireNewPassword, type UserRow } from './users-queries.ts';
 
 type Credentials = { email: string; password: string };
 
@@ -28,7 +30,7 @@ async function attemptsOf(
 
 /**
  * Signs in with a password. The answer to an unknown e-mail address and the time it takes are those of a wrong
- * password. @throws AppError `invalid_request` where either is missing, `unauthenticated`, `too_many_requests`
+ * password. Staff whose password is too weak have to choose another one before they do anything. @throws AppError `invalid_request` where either is missing, `unauthenticated`, `too_many_requests`
  */
 export async function signIn(
   db: DatabasePool,
@@ -48,9 +50,12 @@ export async function signIn(
     throw new AppError('unauthenticated', { reason: 'wrong_credentials' });
   }
   await forgetAttempts(db, attempts);
+  // Chosen before they were staff, or before staff needed better ones.
+  const isWeak = isStaff(user.role) && checkStaffPassword(password) !== undefined;
   const token = await db.transaction(async (transaction) => {
+    if (isWeak) await requireNewPassword(transaction, user.id);
     await recordAudit(transaction, { action: 'signed_in', actorId: user.id, subjectId: user.id, address });
     return openSession(transaction, tokens, user, client);
   });
-  return { user, token };
+  return { user: { ...user, mustChangePassword: user.mustChangePassword || isWeak }, token };
 }

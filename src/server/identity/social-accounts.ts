@@ -9,6 +9,7 @@ import type { CallContext } from '../platform/call-handlers.ts';
 import type { Database, DatabasePool } from '../platform/database.ts';
 import type { Correspondence } from './correspondence.ts';
 import { redeemLink } from './links.ts';
+import { deletePendingMoves } from './links-queries.ts';
 import { openSession } from './sessions.ts';
 import { deleteSessions } from './sessions-queries.ts';
 import type { SocialProfile } from './social-providers.ts';
@@ -56,7 +57,7 @@ async function createUser(
   const user = await insertUser(db, { ...values, passwordHash: null, isVerified });
   if (!user) return { failure: 'failed' };
   await insertIdentity(db, user.id, profile);
-  if (!isVerified) await letters.confirmAddress(db, user);
+  if (!isVerified) await letters.welcome(db, user);
   const details = { provider: profile.provider };
   await recordAudit(db, { action: 'registered', actorId: user.id, subjectId: user.id, details });
   return { user };
@@ -129,6 +130,7 @@ async function handOver(db: Database, { id, email }: UserRow): Promise<void> {
   await updatePassword(db, id, null);
   await deleteIdentities(db, id);
   await deleteSessions(db, id);
+  await deletePendingMoves(db, id);
 }
 
 /**

@@ -54,6 +54,15 @@ it('creates people with the password that is given', async () => {
   await expect(run(...args, 'an uncommon one')).rejects.toThrow('has an account already');
 });
 
+it('gives a staff role to a confirmed address, or one that the operator vouches for', async () => {
+  await test.database.execute(`insert into users (email, name) values ('new@shop.test', 'New')`);
+  const args = ['set-role', '--email', 'new@shop.test', '--role', 'admin'];
+  await expect(run(...args)).rejects.toThrow('new@shop.test is not confirmed');
+  expect((await find('new@shop.test')).role).toBe('user');
+  await run(...args, '--confirmed');
+  expect(await find('new@shop.test')).toMatchObject({ role: 'admin', emailVerifiedAt: expect.any(Date) });
+});
+
 it('issues a one-time password, and ends the sessions', async () => {
   const { id } = await find('eva@shop.test');
   await test.database.execute(

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { accountMessage } from '../../contract/account-messages.ts';
 import { isEmail } from '../../contract/account-rules.ts';
-import type { Role } from '../../contract/roles.ts';
+import { isStaff, type Role } from '../../contract/roles.ts';
 import { recordAudit } from '../audit/service.ts';
 import type { Database, DatabasePool } from '../platform/database.ts';
 import { deleteLinks } from './links-queries.ts';
@@ -9,7 +9,7 @@ import { hashPassword } from './passwords.ts';
 import { checkPassword } from './profile.ts';
 import { deleteSessions } from './sessions-queries.ts';
 import { countSuperadmins, lockSuperadmins, updateRole } from './staff-queries.ts';
-import { findUserByEmail, insertUser, type UserRow, updatePassword } from './users-queries.ts';
+import { findUserByEmail, insertUser, type UserRow, updatePassword, verifyEmail } from './users-queries.ts';
 
 /** For the operator's eyes only. `password`: a new one, to be changed when it is first used. */
 export type Issued = { email: string; password: string | undefined };
@@ -64,13 +64,25 @@ async function getByEmail(db: Database, email: string): Promise<UserRow> {
   return user;
 }
 
-/** Gives an account another role; its sessions end. @throws Error in words for the operator */
-export function setRole(db: DatabasePool, email: string, role: Role): Promise<void> {
+/**
+ * Gives an account another role; its sessions end. Staff have a confirmed address: `isConfirmed` where the operator
+ * vouches for it. @throws Error in words for the operator
+ */
+export function setRole(
+  db: DatabasePool,
+  email: string,
+  role: Role,
+  { isConfirmed = false }: { isConfirmed?: boolean } = {},
+): Promise<void> {
   return db.transaction(async (transaction) => {
     await lockSuperadmins(transaction);
     const user = await getByEmail(transaction, email);
     const isLast = user.role === 'superadmin' && (await countSuperadmins(transaction)) === 1;
     if (isLast && role !== 'superadmin') throw new Error(`${email} is the last superadmin.`);
+    if (isConfirmed) await verifyEmail(transaction, user.id, user.email);
+    else if (isStaff(role) && !user.emailVerifiedAt) {
+      throw new Error(`${email} is not confirmed: --confirmed where you know that it is theirs.`);
+    }
     await updateRole(transaction, user.id, role);
     await deleteSessions(transaction, user.id);
     const details = { from: user.role, to: role };

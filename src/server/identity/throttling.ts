@@ -6,6 +6,8 @@ import { type Bucket, returnToBucket, takeFromBucket } from './throttle-queries.
 /**
  * How often something may be tried: `burst` times at once, then every `interval` seconds. An address stands for
  * many people, so that it may do far more than one account; what succeeds is given back and counts for nobody.
+ * Strangers can have mails sent to anybody: each kind has a limit per recipient of its own, so that none keeps out
+ * another, and one that is left out says nothing that did not come shortly before.
  */
 const limits = {
   signInFromAddress: { interval: 3, burst: 100 },
@@ -18,6 +20,11 @@ const limits = {
   passwordOfUser: { interval: 60, burst: 5 },
   reportFromAddress: { interval: 60, burst: 10 },
   emailOfUser: { interval: 600, burst: 5 },
+  confirmationToRecipient: { interval: 600, burst: 3 },
+  welcomeToRecipient: { interval: 600, burst: 3 },
+  accountToRecipient: { interval: 3_600, burst: 2 },
+  linkToRecipient: { interval: 600, burst: 3 },
+  passwordToRecipient: { interval: 600, burst: 5 },
 } as const;
 
 /** Seconds until the slowest bucket is full again. */
@@ -41,6 +48,10 @@ export async function countAttempts(db: Database, attempts: readonly Attempt[]):
     throw new AppError('too_many_requests', { reason: 'too_many_attempts', retryAfter: wait });
   }
 }
+
+/** Counts an attempt, and answers whether its limit leaves room for it. */
+export const mayTry = async (db: Database, attempt: Attempt): Promise<boolean> =>
+  (await takeFromBucket(db, bucketOf(attempt))) === 0;
 
 /** Gives back what was counted: it was no attack. */
 export async function forgetAttempts(db: Database, attempts: readonly Attempt[]): Promise<void> {

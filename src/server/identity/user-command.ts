@@ -5,13 +5,14 @@ import type { DatabasePool } from '../platform/database.ts';
 import { createPerson, type Issued, issuePassword, setRole } from './staff.ts';
 
 const usage = `Usage: npm run user -- create --email E --name N --role R [--password P]
-       npm run user -- set-role --email E --role R
+       npm run user -- set-role --email E --role R [--confirmed]
        npm run user -- reset-password --email E [--password P]
 
   Roles: ${roles.join(', ')}. Without --password a one-time password is made and printed;
-  its owner has to change it. Other roles and passwords end all sessions of the account.`;
+  its owner has to change it.
+  Staff need a confirmed address: with --confirmed you vouch for it. Other roles and passwords end all sessions of the account.`;
 
-type Values = Partial<Record<'email' | 'name' | 'role' | 'password', string>>;
+type Values = Partial<Record<'email' | 'name' | 'role' | 'password', string>> & { confirmed?: boolean };
 
 function required(values: Values, name: 'email' | 'name' | 'role'): string {
   const value = values[name]?.trim().normalize('NFC');
@@ -38,7 +39,7 @@ const commands: Record<string, (db: DatabasePool, values: Values) => Promise<str
   },
   'set-role': async (db, values) => {
     const [email, role] = [emailOf(values), roleOf(values)];
-    await setRole(db, email, role);
+    await setRole(db, email, role, { isConfirmed: values.confirmed ?? false });
     return `${email} is ${role} now.`;
   },
   'reset-password': async (db, values) => describe(await issuePassword(db, emailOf(values), values.password)),
@@ -57,6 +58,7 @@ export async function runUserCommand(
       name: { type: 'string' },
       role: { type: 'string' },
       password: { type: 'string' },
+      confirmed: { type: 'boolean' },
     },
   });
   const [name = '', ...others] = positionals;

@@ -15,11 +15,16 @@ export type UserRow = {
   mustChangePassword: boolean;
   emailVerifiedAt: Date | null;
   createdAt: Date;
+  /** Takes the address's place once its owner opens the link that was mailed there. */
+  pendingEmail: string | null;
 };
 
 const columns = `id, email, name, phone, role, language, password_hash as "passwordHash",
   must_change_password as "mustChangePassword", email_verified_at as "emailVerifiedAt",
-  created_at as "createdAt"`;
+  created_at as "createdAt",
+  (select l.email from account_links l where l.user_id = users.id and l.purpose = 'confirm'
+     and l.email <> users.email and l.expires_at > now()
+   order by l.created_at desc limit 1) as "pendingEmail"`;
 
 /** `email` in the one form of it, as everywhere here (contract/email-form.ts). */
 export async function findUserByEmail(db: Database, email: string): Promise<UserRow | undefined> {
@@ -71,7 +76,7 @@ export async function insertUser(db: Database, user: NewUser): Promise<UserRow |
   return undefined;
 }
 
-export type ProfileValues = Pick<UserRow, 'email' | 'name' | 'phone' | 'language'>;
+export type ProfileValues = Pick<UserRow, 'name' | 'phone' | 'language'>;
 
 /** Whether an address is free for a user: of no other account, nor reserved for one. */
 export async function isEmailFree(db: Database, email: string, userId: number): Promise<boolean> {
@@ -82,6 +87,17 @@ export async function isEmailFree(db: Database, email: string, userId: number): 
     [email, userId],
   );
   return row?.isFree ?? false;
+}
+
+/** Whose confirmed address this was until lately: it stays theirs for as long as they may bring it back. */
+export async function findFormerOwner(db: Database, email: string): Promise<UserRow | undefined> {
+  const [user] = await db.rows<UserRow>(
+    `select ${columns} from users where id = (
+       select user_id from account_links where purpose = 'undo' and email = $1 and expires_at > now()
+       order by created_at desc limit 1)`,
+    [email],
+  );
+  return user;
 }
 
 /** Another account may get the address at the same moment. @throws AppError `conflict` where it has */
@@ -109,17 +125,26 @@ export async function replaceEmail(db: Database, id: number, email: string): Pro
   return touched > 0;
 }
 
-/** Stores a profile; an address that is another one is no longer confirmed. @throws AppError `conflict` */
-export async function updateProfile(db: Database, id: number, values: ProfileValues): Promise<UserRow> {
-  const change = db.rows<UserRow>(
-    `update users set name = $2, phone = $3, language = $4,
-       email_verified_at = case when email = $5 then email_verified_at end, email = $5
-     where id = $1 returning ${columns}`,
-    [id, values.name, values.phone, values.language, values.email],
+/** The language that somebody uses: that of their mails. */
+export async function updateLanguage(db: Database, id: number, language: Language): Promise<void> {
+  await db.execute('update users set language = $2 where id = $1', [id, language]);
+}
+
+/** Stores a profile but for its address, which changes by a mailed link only. */
+export async function updateProfile(db: Database, id: number, values: ProfileValues): Promise<void> {
+  await db.execute('update users set name = $2, phone = $3, language = $4 where id = $1', [
+    id,
+    values.name,
+    values.phone,
+    values.language,
+  ]);
+}
+
+/** Gives an account the address that its owner has just proved to read. @throws AppError `conflict` */
+export async function moveEmail(db: Database, id: number, email: string): Promise<void> {
+  await storeEmail(
+    db.execute('update users set email = $2, email_verified_at = now() where id = $1', [id, email]),
   );
-  const [user] = await storeEmail(change);
-  if (!user) throw new Error(`No user ${id}`);
-  return user;
 }
 
 /** Marks an address as confirmed, if it is still the account's. Answers whether it is. */
@@ -142,6 +167,11 @@ export async function restoreEmail(db: Database, id: number, email: string, move
   );
   if (!user) throw new Error(`No user ${id}`);
   return user;
+}
+
+/** Staff calls wait until a password is another one. */
+export async function requireNewPassword(db: Database, id: number): Promise<void> {
+  await db.execute('update users set must_change_password = true where id = $1', [id]);
 }
 
 /** null: nobody can sign in with a password until one is set. */

@@ -54,6 +54,10 @@ ${notes.map(note)}${paragraph(signature)}
 </div></body></html>
 `.html;
 
+/** A mail's text for others than its recipient: links open accounts by what follows `?` or `#`. */
+export const withoutSecrets = (text: string): string =>
+  text.replaceAll(/(https?:\/\/[^\s?#]*[?#])\S*/g, '$1…');
+
 /** A mail as plain text and as HTML, without pictures or anything else that would be fetched. */
 export const renderLetter = (letter: Letter): { subject: string; text: string; html: string } => ({
   subject: letter.subject,

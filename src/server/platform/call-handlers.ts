@@ -27,11 +27,20 @@ export type Caller = {
   /** The client's address; of IPv6 its network. */
   address: string;
   userAgent: string;
+  /** The one of our languages that it asks for; undefined: none of them. */
+  language: Language | undefined;
   cookie: string | undefined;
 };
 
 /** Who is signed in, as the database has it now. */
-export type Session = { id: string; userId: number; role: Role; mustChangePassword: boolean };
+export type Session = {
+  id: string;
+  userId: number;
+  role: Role;
+  /** What staff calls wait for. */
+  mustChangePassword: boolean;
+  mustConfirmEmail: boolean;
+};
 
 /** Who asks; a call that a page makes in-process has no client. */
 export type CallContext = { language: Language; client?: Caller | undefined };

@@ -15,10 +15,13 @@ export type CallRunner = <N extends CallName>(
 /** Whose session an Authorization header stands for; undefined: nobody's, or it is over. */
 export type Authenticate = (authorization: string | undefined) => Promise<Session | undefined>;
 
-/**
- * Lets in who may make a call.
- * @throws AppError `unauthenticated`, `forbidden`, or `conflict` where a one-time password has to be changed first
- */
+/** Staff have a password of their own that is good enough, and a confirmed address. @throws AppError `conflict` */
+function refuseUnready({ mustChangePassword, mustConfirmEmail }: Session): void {
+  if (mustChangePassword) throw new AppError('conflict', { reason: 'password_change_required' });
+  if (mustConfirmEmail) throw new AppError('conflict', { reason: 'email_confirmation_required' });
+}
+
+/** Lets in who may make a call. @throws AppError `unauthenticated`, `forbidden`, `conflict` for staff who are not ready */
 export async function admit(
   context: CallContext,
   access: Access,
@@ -27,9 +30,7 @@ export async function admit(
   const session = await authenticate(context.client?.authorization);
   if (!session) throw new AppError('unauthenticated');
   if (!mayUse(session.role, access)) throw new AppError('forbidden');
-  if (access !== 'user' && session.mustChangePassword) {
-    throw new AppError('conflict', { reason: 'password_change_required' });
-  }
+  if (access !== 'user') refuseUnready(session);
   return { ...context, session };
 }
 

@@ -8,6 +8,7 @@ import type {
 import { z } from 'zod';
 import { type CallName, calls } from '../../contract/calls.ts';
 import { type Endpoint, endpoints } from '../../contract/endpoints.schema.ts';
+import { negotiateLanguage } from '../../contract/language.ts';
 import { uploadLimits } from '../../contract/upload-limits.ts';
 import type { Answer } from './answer-cache.ts';
 import type { Caller, Page } from './call-handlers.ts';
@@ -77,6 +78,7 @@ const callerOf = ({ headers, ip }: FastifyRequest): Caller => ({
   authorization: headers.authorization,
   cookie: headers.cookie,
   address: clientOf(ip),
+  language: negotiateLanguage(headers['accept-language'], undefined),
   userAgent: (headers['user-agent'] ?? '').toWellFormed().slice(0, maxUserAgent),
 });
 

@@ -67,7 +67,13 @@ export function registerEvents(server: FastifyInstance, path: string, options: E
 
   server.get(apiPrefix + path, { onRequest: limit, exposeHeadRoute: false }, async (request, reply) => {
     const { authorization, cookie } = request.headers;
-    const client = { authorization, cookie, address: clientOf(request.ip), userAgent: '' };
+    const client = {
+      authorization,
+      cookie,
+      address: clientOf(request.ip),
+      userAgent: '',
+      language: undefined,
+    };
     const ask = () => admit({ language: requestLanguage(request), client }, access, authenticate);
     await ask();
     if (open.size >= most) throw new AppError('unavailable', { retryAfter: 30 });

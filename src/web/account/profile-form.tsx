@@ -30,6 +30,8 @@ export function ProfileForm({ user, onChanged }: { user: User; onChanged: (user:
       setError(messageOf(failure, profile.updateFailed));
     }
   }
+  const ofPresent = user.emailVerified ? profile.verified : profile.notVerified;
+  const hint = user.pendingEmail ? profile.pending(user.pendingEmail) : ofPresent;
   return (
     <Section title={profile.data}>
       <form onSubmit={onSubmit} className="grid gap-4">
@@ -49,10 +51,12 @@ export function ProfileForm({ user, onChanged }: { user: User; onChanged: (user:
           autoComplete="email"
           required
           maxLength={accountLimits.email}
+          // Once saved, it is the address that the account still has.
+          key={user.email + user.pendingEmail}
           defaultValue={user.email}
-          hint={user.emailVerified ? profile.verified : profile.notVerified}
+          hint={hint}
         />
-        {!user.emailVerified && (
+        {(user.pendingEmail || !user.emailVerified) && (
           <Button size="sm" onClick={() => void sendAgain()} className="justify-self-start">
             {profile.sendAgain}
           </Button>

@@ -132,6 +132,8 @@ export const accountEn: AccountTexts = {
     save: 'Save',
     verified: 'This address is confirmed.',
     notVerified: 'This address is not confirmed yet: open the link that we mailed to it.',
+    pending: (email) =>
+      `Open the link that we mailed to ${email}: that address then takes the place of this one.`,
     sendAgain: 'Send the link again',
     changePassword: 'Change password',
     currentPassword: 'Current password',

@@ -131,6 +131,8 @@ export const accountFr = {
     save: 'Enregistrer',
     verified: 'Cette adresse est confirmée.',
     notVerified: 'Cette adresse n’est pas encore confirmée\u00a0: ouvrez le lien que nous y avons envoyé.',
+    pending: (email: string) =>
+      `Ouvrez le lien que nous avons envoyé à ${email}\u00a0: cette adresse remplacera alors celle-ci.`,
     sendAgain: 'Renvoyer le lien',
     changePassword: 'Changer le mot de passe',
     currentPassword: 'Mot de passe actuel',

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Language } from '../../contract/language.ts';
+import { callApi } from '../api/call.ts';
 import { useLanguage } from '../i18n/messages.tsx';
+import { isSignedIn } from '../session/session.ts';
 import { Icon } from '../ui/icon.tsx';
 import { menuItemClass } from '../ui/menu.tsx';
 import { inLanguage } from './localized-address.ts';
@@ -12,6 +14,8 @@ const yearSeconds = 365 * 24 * 60 * 60;
 /** Remembered for addresses without a language; a cookie, because the server has to know it. */
 function rememberLanguage(language: Language) {
   document.cookie = `lang=${language}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`;
+  // Mails follow at once; where that fails, they do with the next sign-in.
+  if (isSignedIn()) callApi('setLanguage', { language, body: { language } }).catch(() => undefined);
 }
 
 const never = () => () => {};
