@@ -49,6 +49,12 @@ export const featureNames = [
 
 export type FeatureName = (typeof featureNames)[number];
 
+/** Where a feature stands among the others. */
+const at = Object.fromEntries(featureNames.map((name, index) => [name, index])) as Record<
+  FeatureName,
+  number
+>;
+
 /** Prices further apart than this power of two are mistakes. */
 const furthestPrice = 4;
 const fewestDetailWords = 3;
@@ -61,15 +67,18 @@ export function readFeatures(a: Listing, b: Listing, division: Division, x: Floa
   readNumberFeatures(division, x);
   readOrderFeatures(left, right, division, x);
   const { onlyA, onlyB } = division;
-  x[28] = compareBrands(a.brand, b.brand, left, right);
-  x[29] = compareParts(left, right);
-  x[30] = Math.max(longestBeginning(left.parts, right, onlyB), longestBeginning(right.parts, left, onlyA));
-  x[31] = comparePrices(a.priceCents, b.priceCents);
+  x[at.brands] = compareBrands(a.brand, b.brand, left, right);
+  x[at.parts] = compareParts(left, right);
+  x[at.partBeginnings] = Math.max(
+    longestBeginning(left.parts, right, onlyB),
+    longestBeginning(right.parts, left, onlyA),
+  );
+  x[at.price] = comparePrices(a.priceCents, b.priceCents);
   const leftDetails = prepareDetails(a);
   const rightDetails = prepareDetails(b);
   compareDetails(leftDetails, rightDetails, x);
-  x[34] = Math.max(shareInDetails(onlyA, rightDetails), shareInDetails(onlyB, leftDetails));
-  x[35] = a.gtins.length > 0 && b.gtins.length > 0 && !sharesGtin(a, b) ? 1 : 0;
+  x[at.leftoverInDetails] = Math.max(shareInDetails(onlyA, rightDetails), shareInDetails(onlyB, leftDetails));
+  x[at.otherGtin] = a.gtins.length > 0 && b.gtins.length > 0 && !sharesGtin(a, b) ? 1 : 0;
 }
 
 function readWordFeatures(left: Prepared, right: Prepared, division: Division, x: Float64Array): void {
@@ -89,15 +98,15 @@ function readWordFeatures(left: Prepared, right: Prepared, division: Division, x
   const leftB = sumRarity(onlyB);
   const rarestA = rarestOf(onlyA);
   const rarestB = rarestOf(onlyB);
-  x[0] = squares / Math.sqrt(Math.max(0.01, left.squares * right.squares));
-  x[1] = shared / Math.max(0.1, Math.min(left.rarity, right.rarity));
-  x[2] = shared / Math.max(0.1, left.rarity + right.rarity - shared);
-  x[3] = shared;
-  x[4] = Math.min(leftA, leftB);
-  x[5] = Math.abs(leftA - leftB);
-  x[6] = Math.min(rarestA, rarestB);
-  x[7] = Math.max(rarestA, rarestB);
-  x[8] = rarest;
+  x[at.wordCosine] = squares / Math.sqrt(Math.max(0.01, left.squares * right.squares));
+  x[at.wordContainment] = shared / Math.max(0.1, Math.min(left.rarity, right.rarity));
+  x[at.wordOverlap] = shared / Math.max(0.1, left.rarity + right.rarity - shared);
+  x[at.wordsShared] = shared;
+  x[at.wordsAgainst] = Math.min(leftA, leftB);
+  x[at.wordsSurplus] = Math.abs(leftA - leftB);
+  x[at.rarestAgainst] = Math.min(rarestA, rarestB);
+  x[at.rarestLeft] = Math.max(rarestA, rarestB);
+  x[at.rarestShared] = rarest;
 }
 
 function readNumberFeatures({ both, glued, onlyA, onlyB }: Division, x: Float64Array): void {
@@ -117,16 +126,16 @@ function readNumberFeatures({ both, glued, onlyA, onlyB }: Division, x: Float64A
   let conflicts = 0;
   for (const { unit } of onlyA)
     if (unit !== '') for (const other of onlyB) if (other.unit === unit) conflicts++;
-  x[9] = longestCode;
-  x[10] = Math.min(codesA, codesB);
-  x[11] = Math.abs(codesA - codesB);
-  x[12] = codesA > 0 && codesB > 0 ? likestCodes(onlyA, onlyB) : -1;
-  x[13] = numbers;
-  x[14] = Math.min(numbersA, numbersB);
-  x[15] = Math.abs(numbersA - numbersB);
-  x[16] = conflicts;
-  x[17] = units;
-  x[18] = compareColours(both.some(isColour), onlyA.some(isColour), onlyB.some(isColour));
+  x[at.longestSharedCode] = longestCode;
+  x[at.codesAgainst] = Math.min(codesA, codesB);
+  x[at.codesSurplus] = Math.abs(codesA - codesB);
+  x[at.codeBeginnings] = codesA > 0 && codesB > 0 ? likestCodes(onlyA, onlyB) : -1;
+  x[at.numbersShared] = numbers;
+  x[at.numbersAgainst] = Math.min(numbersA, numbersB);
+  x[at.numbersSurplus] = Math.abs(numbersA - numbersB);
+  x[at.unitConflicts] = conflicts;
+  x[at.unitsShared] = units;
+  x[at.colours] = compareColours(both.some(isColour), onlyA.some(isColour), onlyB.some(isColour));
 }
 
 function readOrderFeatures(
@@ -141,15 +150,15 @@ function readOrderFeatures(
   while (opening < telling && left.telling[opening] === right.telling[opening]) opening++;
   const namesA = sumNames(onlyA);
   const namesB = sumNames(onlyB);
-  x[19] = shortest;
-  x[20] = Math.max(left.words.length, right.words.length);
-  x[21] = opening;
-  x[22] = opening / Math.max(1, telling);
-  x[23] = countNeighbours(left, right) / Math.max(1, shortest - 1);
-  x[24] = compareTrigrams(onlyA, onlyB);
-  x[25] = Math.min(namesA, namesB);
-  x[26] = Math.abs(namesA - namesB);
-  x[27] = onlyA.length === 0 || onlyB.length === 0 ? 1 : 0;
+  x[at.shortestTitle] = shortest;
+  x[at.longestTitle] = Math.max(left.words.length, right.words.length);
+  x[at.opening] = opening;
+  x[at.openingShare] = opening / Math.max(1, telling);
+  x[at.neighbours] = countNeighbours(left, right) / Math.max(1, shortest - 1);
+  x[at.trigrams] = compareTrigrams(onlyA, onlyB);
+  x[at.namesAgainst] = Math.min(namesA, namesB);
+  x[at.namesSurplus] = Math.abs(namesA - namesB);
+  x[at.oneTitleWithinOther] = onlyA.length === 0 || onlyB.length === 0 ? 1 : 0;
 }
 
 const isCode = (facts: WordFacts) => facts.isCode;
@@ -273,8 +282,8 @@ function comparePrices(a: number, b: number): number {
 }
 
 function compareDetails(left: readonly WordFacts[], right: readonly WordFacts[], x: Float64Array): void {
-  x[32] = -1;
-  x[33] = -1;
+  x[at.details] = -1;
+  x[at.detailNumbers] = -1;
   const length = Math.min(left.length, right.length);
   if (length < fewestDetailWords) return;
   let shared = 0;
@@ -290,8 +299,8 @@ function compareDetails(left: readonly WordFacts[], right: readonly WordFacts[],
     if (a.word === b.word || holds(left, b.word)) shared += b.rarity;
     else if (b.hasDigit) numbersB++;
   }
-  x[32] = shared / Math.max(0.01, total);
-  x[33] = Math.min(numbersA, numbersB);
+  x[at.details] = shared / Math.max(0.01, total);
+  x[at.detailNumbers] = Math.min(numbersA, numbersB);
 }
 
 /** Share of one title's leftover that stands in the other's description; -1: no leftover or no description. */
