@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import type { ColumnMapping } from '../../contract/feed-columns.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { WantedFeed } from './known-rows-queries.ts';
-import { rulesVersion } from './reading/row-hash.ts';
+import { readingRules } from './reading/row-hash.ts';
 import type { RejectionReason } from './rejection.ts';
 import { findLastRead, listRejectedRows, seeAllOffers } from './same-file-queries.ts';
 import { createStaging } from './staging-queries.ts';
@@ -11,7 +11,7 @@ import type { Tally } from './tally.ts';
 
 /** Hash (SHA-256) of a file's bytes and of all that decides how they are read. */
 export async function markFile(file: string, columns: ColumnMapping | undefined): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify([rulesVersion, columns ?? null]));
+  const hash = createHash('sha256').update(JSON.stringify([readingRules, columns ?? null]));
   for await (const piece of createReadStream(file, { highWaterMark: 1024 ** 2 })) hash.update(piece);
   return hash.digest('base64');
 }

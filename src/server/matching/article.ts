@@ -1,6 +1,6 @@
+import { hashText } from '../platform/text-hash.ts';
 import { type BrandNames, noBrandNames } from './brand-names.ts';
 import type { Member } from './cluster.ts';
-import { hashText } from './hash.ts';
 import { gtinKeysOf, otherKeysOf } from './keys.ts';
 import { describeListing, type Listing } from './listing.ts';
 import type { MatchInput } from './match-input.ts';

@@ -1,4 +1,5 @@
-import { compact, fold, readWords } from './text.ts';
+import { plainLetters } from '../../contract/plain-letters.ts';
+import { compact, readWords } from './text.ts';
 
 /** Brands' other names: alias as it is compared (folded, letters and digits only) → the name that stands for both. */
 export type BrandNames = ReadonlyMap<string, string>;
@@ -64,7 +65,11 @@ export function readBrand(text: string, names: BrandNames): Brand {
   if (read === undefined) {
     const key = compact(text);
     const name = names.get(key) ?? wellKnown.get(key) ?? text;
-    read = { brand: compact(name), words: readWords(fold(name)), written: readWords(fold(text)) };
+    read = {
+      brand: compact(name),
+      words: readWords(plainLetters(name)),
+      written: readWords(plainLetters(text)),
+    };
     if (known.size >= most) known.clear();
     known.set(text, read);
   }

@@ -1,4 +1,4 @@
-import { hashText } from './hash.ts';
+import { hashText } from '../platform/text-hash.ts';
 import type { Listing } from './listing.ts';
 import { genericWords } from './vocabulary.ts';
 

@@ -1,8 +1,9 @@
+import { plainLetters } from '../../contract/plain-letters.ts';
+import { hashText } from '../platform/text-hash.ts';
 import { type BrandNames, noBrandNames, readBrand } from './brand-names.ts';
-import { hashText } from './hash.ts';
 import { type MatchInput, readOfDescription } from './match-input.ts';
 import type { Prepared } from './prepare.ts';
-import { compact, fold, hasDigit, readTitle, readWords } from './text.ts';
+import { compact, hasDigit, readTitle, readWords } from './text.ts';
 import { accessoryWords } from './vocabulary.ts';
 import { factsOf } from './words.ts';
 
@@ -63,7 +64,7 @@ export function describeListing(input: MatchInput, names: BrandNames = noBrandNa
 function readDetails(description: string): string {
   const end = description.indexOf('\n', shortestParagraph);
   const opening = description.slice(0, end < 0 ? readOfDescription : Math.min(end, readOfDescription));
-  return readWords(fold(opening)).slice(0, detailWords).join(' ');
+  return readWords(plainLetters(opening)).slice(0, detailWords).join(' ');
 }
 
 /** Pictures that stand for many things: logos and what shops show where they have none. */

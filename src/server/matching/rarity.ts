@@ -1,4 +1,4 @@
-import { hashText } from './hash.ts';
+import { hashText } from '../platform/text-hash.ts';
 import table from './rarity.json' with { type: 'json' };
 
 /** Levels of rarity that the table tells apart; words that it does not hold are the rarest. */

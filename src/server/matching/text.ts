@@ -1,23 +1,15 @@
+import { plainLetters } from '../../contract/plain-letters.ts';
 import { noisePhrases, packPhrase, translations, units, wordPairs } from './vocabulary.ts';
 
-const ascii = /^[\x20-\x7e]*$/;
-const trademark = /[™®©℠]/g;
-const marks = /\p{M}+/gu;
 const inchMark = /(\d)\s*(?:"|''|″|”)/g;
 const decimalComma = /(\d),(\d)/g;
 const token = /[a-z0-9]+(?:\.\d+)*/g;
 const compound = /[a-z0-9]+(?:[-/.+_][a-z0-9]+)+/g;
 const quantity = /^(\d+(?:\.\d+)?)([a-z]*)$/;
 
-/** Lower case without accents and trademark signs: 'Écran™' → 'ecran'. */
-export function fold(text: string): string {
-  if (ascii.test(text)) return text.toLowerCase();
-  return text.replace(trademark, ' ').normalize('NFKD').replace(marks, '').toLowerCase().replace(/œ/g, 'oe');
-}
-
 /** Letters and digits only: 'MZ-V7E/500' → 'mzv7e500'. */
 export function compact(text: string): string {
-  return fold(text).replace(/[^a-z0-9]+/g, '');
+  return plainLetters(text).replace(/[^a-z0-9]+/g, '');
 }
 
 export type TitleWords = {
@@ -31,7 +23,7 @@ export type TitleWords = {
 
 /** Reads a merchant's title: drops what merchants put around it, brings words to one spelling. */
 export function readTitle(title: string): TitleWords {
-  let text = fold(title).replace(noisePhrases, ' ').replace(inchMark, '$1 in ');
+  let text = plainLetters(title).replace(noisePhrases, ' ').replace(inchMark, '$1 in ');
   const pack = packPhrase.exec(text);
   if (pack) text = text.replace(packPhrase, ' ');
   text = text.replace(decimalComma, '$1.$2');

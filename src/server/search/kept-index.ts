@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import { endianness } from 'node:os';
-import path from 'node:path';
+import { hashSources } from '../platform/source-hash.ts';
 import { createFolderStorage } from '../platform/storage.ts';
 import type { KeptCorpus } from './engine/corpus.ts';
 import type { KeptFacts } from './engine/fact-table.ts';
@@ -53,17 +51,9 @@ export function createIndexKeeper(folder: string, code: string): IndexKeeper {
   };
 }
 
-const root = path.resolve(import.meta.dirname, '../../..');
 /** Whatever can change what an index holds or how it is read. */
 const madeBy = ['src/server/search', 'src/contract', 'db/migrations'];
 
 /** A name for the code at hand and what else an index of a catalogue depends on. */
-export function hashCode(specificationKeys: readonly string[]): string {
-  const hash = createHash('sha256').update(JSON.stringify([specificationKeys, endianness()]));
-  for (const folder of madeBy) {
-    const names = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' });
-    for (const name of names.filter((each) => /\.(?:ts|sql)$/.test(each)).sort())
-      hash.update(`\n${name}\n`).update(readFileSync(path.join(root, folder, name)));
-  }
-  return hash.digest('hex');
-}
+export const hashCode = (specificationKeys: readonly string[]): string =>
+  JSON.stringify([hashSources(madeBy), specificationKeys, endianness()]);

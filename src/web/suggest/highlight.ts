@@ -1,10 +1,12 @@
+import { plainLetters } from '../../contract/plain-letters.ts';
+
 /** A piece of a text; `isMatch`: it is what was typed. */
 export type Piece = { text: string; isMatch: boolean };
 
 /** One character for each, so that places stay where they are: "É" is "e", "œ" stays. */
 const fold = (text: string): string =>
   Array.from({ length: text.length }, (_, at) => {
-    const plain = text.charAt(at).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    const plain = plainLetters(text.charAt(at));
     return plain.length === 1 ? plain : text.charAt(at);
   }).join('');
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { plainLetters } from '../../../contract/plain-letters.ts';
 
-const marks = /\p{M}+/gu;
 /** Names, values and titles come again with each merchant; descriptions do not. */
 const known = new LRUCache<string, string>({ max: 20_000 });
 const longestKnown = 120;
@@ -15,12 +15,8 @@ export function foldName(text: string): string {
   return folded;
 }
 
-const isPlain = (text: string) => !/[^ -~]/.test(text);
-
 const fold = (text: string): string =>
-  (isPlain(text) ? text : text.normalize('NFKD').replace(marks, ''))
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
+  plainLetters(text)
     .replace(/(\d)\s*[x×]\s*(?=\d)/g, '$1 x ')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();

@@ -1,6 +1,6 @@
+import { withoutAccents } from '../../../contract/plain-letters.ts';
 import { buildDictionary } from './dictionary.ts';
 import type { FactTable } from './fact-table.ts';
-import { withoutAccents } from './fold.ts';
 import { type IndexData, shared } from './index-data.ts';
 
 /** A facet's value takes two bytes; brands beyond count as none. */

@@ -1,4 +1,4 @@
-import { singular } from './fold.ts';
+import { singular } from './singular.ts';
 import { findMeasure } from './units.ts';
 import { createWordTable } from './word-table.ts';
 

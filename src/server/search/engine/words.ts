@@ -1,4 +1,4 @@
-import { withoutAccents } from './fold.ts';
+import { withoutAccents } from '../../../contract/plain-letters.ts';
 import { isWantedLexeme, type Lexeme, plainReader, type WordReader } from './lexicon.ts';
 import { findUnit } from './units.ts';
 
