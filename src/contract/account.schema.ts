@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountLimits } from './account-rules.ts';
-import { described } from './described.schema.ts';
+import { described, needed } from './described.schema.ts';
 import { normalEmail } from './email-form.ts';
 import { languages } from './language.ts';
 import { roles } from './roles.ts';
@@ -23,14 +23,16 @@ export const givenLine = (max: number) =>
 export const line = (max: number) => givenLine(max).prefault('');
 
 /** An e-mail address in the one form of it; whether it is one at all, the rules of the call say in words. */
-export const emailLine = line(email).transform(normalEmail);
+export const emailLine = needed(line(email).transform(normalEmail));
 
 /** As it was typed, but for the Unicode form, in which keyboards differ. */
-const secret = z
-  .string()
-  .max(password.max)
-  .default('')
-  .transform((text) => text.normalize('NFC'));
+const secret = needed(
+  z
+    .string()
+    .max(password.max)
+    .default('')
+    .transform((text) => text.normalize('NFC')),
+);
 
 const message = described(z.string(), 'For people');
 const token = described(z.string(), 'JWT for Authorization: Bearer; it replaces the one before');
@@ -57,12 +59,16 @@ export const profileUpdatedSchema = z.object({ message, token, user: userSchema 
 
 export const loginBody = z.object({ email: emailLine, password: secret });
 export const registerBody = z.object({
-  name: line(name),
+  name: needed(line(name)),
   email: emailLine,
-  phone: line(phone.max),
+  phone: needed(line(phone.max)),
   password: secret,
 });
-export const profileBody = z.object({ name: line(name), email: emailLine, phone: line(phone.max) });
+export const profileBody = z.object({
+  name: needed(line(name)),
+  email: emailLine,
+  phone: needed(line(phone.max)),
+});
 export const languageBody = z.object({ language: z.enum(languages) });
 export const passwordBody = z.object({ currentPassword: secret, newPassword: secret });
 
@@ -138,9 +144,9 @@ export type OwnData = z.infer<typeof ownDataSchema>;
 export const deletionBody = z.object({ password: secret });
 
 export const forgotBody = z.object({ email: emailLine });
-const mailedToken = z.string().max(100).default('');
+const mailedToken = needed(z.string().max(100).default(''));
 export const resetBody = z.object({
-  userId: z.coerce.string().max(20).default(''),
+  userId: needed(z.coerce.string().max(20).default('')),
   token: mailedToken,
   password: secret,
 });

@@ -44,7 +44,7 @@ export const brandPairBody = z.object({ brand: z.string().max(200), other: z.str
 export const missedSearchQuery = z.object({
   days: described(z.coerce.number().int().min(1).max(90).default(30), 'How many days back, today included'),
   dismissed: described(
-    z.stringbool().default(false),
+    z.stringbool().prefault('false'),
     'Those that staff has dealt with, instead of the others',
   ),
   ...paging,

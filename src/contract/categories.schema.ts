@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { givenLine, line } from './account.schema.ts';
 import { longestCategoryName } from './category-limits.ts';
-import { described } from './described.schema.ts';
+import { described, needed } from './described.schema.ts';
 import { pictureFiles } from './files.schema.ts';
 
 const id = z.string().regex(/^[1-9]\d{0,8}$/);
@@ -28,9 +28,9 @@ export const categoryParams = z.object({ id });
 
 const nameFr = described(line(longestCategoryName), 'French name; the English one where it is left out');
 
-export const categoryBody = z.object({ name: line(longestCategoryName), nameFr });
+export const categoryBody = z.object({ name: needed(line(longestCategoryName)), nameFr });
 export const categoryChangeBody = z.object({
-  name: line(longestCategoryName),
+  name: needed(line(longestCategoryName)),
   nameFr: givenLine(longestCategoryName).optional(),
   parentId: described(
     id.nullable().optional(),

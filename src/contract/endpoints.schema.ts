@@ -72,6 +72,8 @@ export type Endpoint = {
   isTranslated?: true;
   /** Who may make the call; absent: everybody, also without a token. */
   access?: Access;
+  /** Without `access`: who asks may be signed in all the same, and is then known. */
+  maySignIn?: true;
   errors: readonly ErrorCode[];
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from './account.schema.ts';
 import { euros } from './catalogue.schema.ts';
-import { described } from './described.schema.ts';
+import { described, needed } from './described.schema.ts';
 import { pictureFiles } from './files.schema.ts';
 import { merchantLimits } from './merchant-rules.ts';
 
@@ -64,7 +64,7 @@ const amount = line(20);
 
 /** A form's fields arrive as text. */
 export const merchantForm = z.object({
-  name: line(merchantLimits.name),
+  name: needed(line(merchantLimits.name)),
   website: described(line(merchantLimits.website), 'https address, or empty'),
   deliveryFlat: described(
     amount,

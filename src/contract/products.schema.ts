@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { givenLine, line } from './account.schema.ts';
 import { productIdParams } from './catalogue.schema.ts';
-import { described } from './described.schema.ts';
+import { described, needed } from './described.schema.ts';
 import { pictureFiles } from './files.schema.ts';
 import { uploadLimits } from './upload-limits.ts';
 
@@ -81,13 +81,13 @@ const prose = z
 
 /** A form's fields arrive as text; what is left out stays as it is. */
 export const productForm = z.object({
-  name: line(200),
+  name: needed(line(200)),
   price: described(
     givenLine(20).optional(),
     'Euros as the language of the request writes them, such as 1,234.50; may be left out, or empty for none, where merchants offer the product',
   ),
   description: prose.optional(),
-  category: described(line(20), 'Id of a category'),
+  category: needed(described(line(20), 'Id of a category')),
   inStock: z
     .enum(['true', 'false'])
     .transform((text) => text === 'true')

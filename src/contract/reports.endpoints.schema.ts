@@ -18,6 +18,7 @@ export const reportEndpoints = {
     params: productIdParams,
     body: reportBody,
     response: messageSchema,
+    maySignIn: true,
     errors: ['invalid_request', 'not_found', 'too_many_requests', 'unsupported_media_type'],
   },
   listReports: {

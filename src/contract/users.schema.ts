@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailLine, line, userSchema } from './account.schema.ts';
 import { accountLimits } from './account-rules.ts';
-import { described } from './described.schema.ts';
+import { described, needed } from './described.schema.ts';
 import { roles } from './roles.ts';
 import { userSorts } from './user-sorting.ts';
 
@@ -28,9 +28,9 @@ export const userListQuery = z.object({
 });
 
 export const userChangeBody = z.object({
-  name: line(accountLimits.name),
+  name: needed(line(accountLimits.name)),
   email: emailLine,
-  phone: line(accountLimits.phone.max),
+  phone: needed(line(accountLimits.phone.max)),
   role: described(z.enum(roles).optional(), 'Another one is for superadmins to give'),
   version: described(
     z.int().optional(),

@@ -48,7 +48,7 @@ import { createPageRoute, type PageRoute, registerPages } from './platform/http-
 import { createRequestLimit } from './platform/http-rate-limit.ts';
 import type { Log } from './platform/log.ts';
 import { registerMetrics } from './platform/metrics.ts';
-import { registerDocuments } from './platform/openapi-routes.ts';
+import { registerDocuments } from './platform/openapi/routes.ts';
 import type { ReadDatabase } from './platform/read-database.ts';
 import type { Storage } from './platform/storage.ts';
 import { priceHandlers } from './prices/routes.ts';
@@ -241,7 +241,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     limit,
   });
   registerSocial(server, { identity, providers: openProviders(config), publicUrl, limit, log });
-  registerDocuments(server, { version: project.version, publicUrl: config.publicUrl });
+  registerDocuments(server, { version: project.version, publicUrl, perMinute: config.rateLimit, kept });
   registerGo(server, { database, clicks: createClickCounter(database, log), limit, notFound: page });
   registerFindable(server, options, { run, pictures, limit, notFound: page });
   registerAlertAddresses(server, { database, publicUrl, limit });

@@ -23,6 +23,25 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
+test('the API’s documents are narrowed to what is typed, and whole again without it', async () => {
+  const { page, server } = opened;
+  await page.goto(`${server.origin}/api/docs`);
+  const login = page.getByRole('heading', { name: 'POST /auth/login' });
+  const others = page.getByRole('heading', { name: 'GET /face-to-face' });
+  expect(await others.isVisible()).toBe(true);
+  const field = page.getByRole('searchbox', { name: 'Find a call, a field, a subject' });
+  await field.fill('SIGN auth/login');
+  expect(await login.isVisible()).toBe(true);
+  expect(await others.isVisible()).toBe(false);
+  expect(await page.getByRole('heading', { name: 'Catalogue', exact: true }).isVisible()).toBe(false);
+  expect(await page.getByRole('status').innerText()).toMatch(/^\d matches$/);
+  await field.fill('zzz');
+  expect(await page.getByRole('status').innerText()).toBe('0 matches');
+  await field.fill('');
+  expect(await others.isVisible()).toBe(true);
+  expect(await page.getByRole('status').innerText()).toBe('');
+});
+
 test('the page of last resort can be read by everyone', async () => {
   const { page, server } = opened;
   await page.goto(`${server.origin}/fr`);

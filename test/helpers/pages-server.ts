@@ -80,7 +80,7 @@ export async function startPagesServer(): Promise<PagesServer> {
   }
 
   async function sendSuggestions(url: URL, response: ServerResponse) {
-    state.asked.push(url.searchParams.get('q') ?? '');
+    state.asked.push(url.searchParams.get('search') ?? '');
     const query = { search: url.searchParams.get('search') ?? '' };
     const answer = await createFixtureApi(state.failing)('suggest', { language: 'en', query }).catch(
       () => undefined,

@@ -1,27 +1,26 @@
 import { z } from 'zod';
-
-/** JSON Schema 2020-12, which OpenAPI 3.1 takes as it is: the parts of it that our schemas come to. */
-export type JsonSchema = {
-  $ref?: string;
-  type?: string | string[];
-  format?: string;
-  description?: string;
-  default?: unknown;
-  enum?: unknown[];
-  anyOf?: JsonSchema[];
-  items?: JsonSchema;
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  [keyword: string]: unknown;
-};
-
-export const componentAddress = (name: string): string => `#/components/schemas/${name}`;
+import { componentAddress, type JsonSchema } from './format.ts';
 
 /** zod states the range of safe integers and the pattern behind each format: true, and noise to a reader. */
 function tidy(schema: JsonSchema): void {
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.format) delete schema.pattern;
+  // The same without the Unicode mode, in which not every tool reads patterns.
+  if (schema.pattern) schema.pattern = schema.pattern.replaceAll('\\P{Cc}', '[^\\x00-\\x1f\\x7f-\\x9f]');
+  if (schema.format === 'binary') delete schema.contentEncoding;
+  // `maxItems` says the same, and tools stumble over a schema that is none.
+  if (schema.items === false) schema.items = {};
+}
+
+/** A field without which a call is refused is a required one, whatever stands in for it until then. */
+function requireNeeded(schema: JsonSchema): void {
+  for (const [name, own] of Object.entries(schema.properties ?? {})) {
+    if (!own.isNeeded) continue;
+    delete own.isNeeded;
+    delete own.default;
+    schema.required = [...(schema.required ?? []), name];
+  }
 }
 
 /** Turns zod schemas into JSON Schema, those of `named` into references to components. */
@@ -38,10 +37,11 @@ export function createSchemaWriter(named: Readonly<Record<string, z.ZodType>>) {
         const name = names.get(zodSchema);
         if (name && !(isComponent && path.length === 0)) {
           for (const key of Object.keys(own)) delete own[key];
-          own.$ref = componentAddress(name);
+          own.$ref = componentAddress('schemas', name);
           return;
         }
         tidy(own);
+        requireNeeded(own);
       },
     }) as JsonSchema;
     return written;
@@ -55,3 +55,4 @@ export function createSchemaWriter(named: Readonly<Record<string, z.ZodType>>) {
       ),
   };
 }
+export type SchemaWriter = ReturnType<typeof createSchemaWriter>;

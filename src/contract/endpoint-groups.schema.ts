@@ -1,0 +1,101 @@
+import { accountEndpoints } from './account.endpoints.schema.ts';
+import { alertEndpoints } from './alerts.endpoints.schema.ts';
+import { aliasEndpoints } from './aliases.endpoints.schema.ts';
+import { cartEndpoints } from './cart.endpoints.schema.ts';
+import { catalogueEndpoints } from './catalogue.endpoints.schema.ts';
+import { categoryEndpoints } from './categories.endpoints.schema.ts';
+import { dashboardEndpoints } from './dashboard.endpoints.schema.ts';
+import { deliveryRuleEndpoints } from './delivery-rules.endpoints.schema.ts';
+import { favouriteEndpoints } from './favourites.endpoints.schema.ts';
+import { feedEndpoints } from './feeds.endpoints.schema.ts';
+import { identityEndpoints } from './identities.endpoints.schema.ts';
+import { logEndpoints } from './logs.endpoints.schema.ts';
+import { matchEndpoints } from './matches.endpoints.schema.ts';
+import { merchantCategoryEndpoints } from './merchant-categories.endpoints.schema.ts';
+import { merchantEndpoints } from './merchants.endpoints.schema.ts';
+import { productEndpoints } from './products.endpoints.schema.ts';
+import { reportEndpoints } from './reports.endpoints.schema.ts';
+import { timeEndpoints } from './time.endpoints.schema.ts';
+import { userEndpoints } from './users.endpoints.schema.ts';
+
+/** The group that signing in by a provider belongs to as well, which redirects and is no call. */
+export const accountGroup = 'Accounts';
+
+/** Calls by subject, in the order in which the API's documents tell of them. */
+export const endpointGroups = [
+  {
+    name: 'Catalogue',
+    description: 'Products with their offers and price histories, categories, search. For everybody.',
+    endpoints: catalogueEndpoints,
+  },
+  {
+    name: accountGroup,
+    description: 'Signing in, with a password or by a provider, and what one keeps of oneself.',
+    endpoints: { ...accountEndpoints, ...identityEndpoints },
+  },
+  {
+    name: 'Favourites',
+    description: 'Products that one has saved, and the secret link that shows them to others.',
+    endpoints: favouriteEndpoints,
+  },
+  {
+    name: 'Alerts',
+    description: 'Price alerts on products and on whole lists, and what they told.',
+    endpoints: alertEndpoints,
+  },
+  {
+    name: 'Cart',
+    description: 'The cart, and with which merchants it is cheapest as a whole.',
+    endpoints: cartEndpoints,
+  },
+  {
+    name: 'Reports',
+    description: 'What visitors say is wrong, and what admins make of it.',
+    endpoints: reportEndpoints,
+  },
+  {
+    name: 'Product editing',
+    description: 'Products as admins see and change them.',
+    endpoints: productEndpoints,
+  },
+  {
+    name: 'Category editing',
+    description: 'Our categories, and the merchants’ that are mapped to them.',
+    endpoints: { ...categoryEndpoints, ...merchantCategoryEndpoints },
+  },
+  {
+    name: 'Merchants',
+    description: 'Merchants, how good their feeds are, and what is known of their delivery.',
+    endpoints: { ...merchantEndpoints, ...deliveryRuleEndpoints },
+  },
+  {
+    name: 'Feeds',
+    description: 'Merchants’ product feeds: where they come from, their imports, what was refused.',
+    endpoints: feedEndpoints,
+  },
+  {
+    name: 'Matching',
+    description: 'Which offers are one product, where a person has to decide.',
+    endpoints: matchEndpoints,
+  },
+  {
+    name: 'Vocabulary',
+    description: 'Words and brands that mean the same, and searches that found nothing.',
+    endpoints: aliasEndpoints,
+  },
+  {
+    name: 'Users',
+    description: 'User management, for admins.',
+    endpoints: userEndpoints,
+  },
+  {
+    name: 'Hours',
+    description: 'The hours that employees work.',
+    endpoints: timeEndpoints,
+  },
+  {
+    name: 'Logs',
+    description: 'How the shop does, what was mailed, and what happened.',
+    endpoints: { ...dashboardEndpoints, ...logEndpoints },
+  },
+] as const;

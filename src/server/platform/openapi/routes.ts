@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { KeptAnswers } from '../http-answers.ts';
+import { apiPrefix } from '../http-calls.ts';
+import { createOpenApi } from './document.ts';
+import { renderDocumentPage } from './page.ts';
+import { documentPagePolicy } from './page-assets.ts';
+
+export type DocumentOptions = {
+  version: string;
+  publicUrl: string;
+  /** Answers a minute that one address may have made anew; 0: no limit. */
+  perMinute: number;
+  kept: KeptAnswers | undefined;
+};
+
+const shared = { 'cache-control': 'public, max-age=3600', vary: 'Accept-Encoding' };
+const jsonHeaders = { ...shared, 'content-type': 'application/json; charset=utf-8' };
+const pageHeaders = {
+  ...shared,
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': documentPagePolicy,
+};
+
+/** Made when it is first asked for: starting does not wait for it. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** `/api/openapi.json` and, for people, `/api/docs`: from the contract's table, in English. */
+export function registerDocuments(server: FastifyInstance, options: DocumentOptions): void {
+  const { version, publicUrl, perMinute, kept } = options;
+  const base = publicUrl + apiPrefix;
+  const document = once(() => createOpenApi({ version, publicUrl, prefix: apiPrefix }));
+  const json = once(() => Buffer.from(JSON.stringify(document())));
+  const page = once(() => Buffer.from(renderDocumentPage(document(), { base, perMinute })));
+
+  function register(path: string, headers: Record<string, string>, body: () => Buffer): void {
+    const keyOf = () => ({ text: path, isFree: false });
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+      const make = async () => ({ headers, body: body() });
+      if (await kept?.send(keyOf(), request, reply, make)) return reply;
+      return reply.headers(headers).send(body());
+    };
+    server.get(path, kept ? { onRequest: kept.sendKept(keyOf) } : {}, answer);
+  }
+  register(`${apiPrefix}/openapi.json`, jsonHeaders, json);
+  register(`${apiPrefix}/docs`, pageHeaders, page);
+}
