@@ -9,19 +9,19 @@ const en = {
   password_too_short: 'Password must be at least 6 characters',
   reset_password_too_short: 'Password must be at least 6 characters.',
   new_password_too_short: 'New password must be at least 6 characters.',
-  password_too_short_for_staff: 'Staff passwords need at least 10 characters.',
-  password_too_common: 'This password is too common for a staff account. Please choose another.',
-  wrong_credentials: 'The email or the password is not right.',
-  wrong_password: 'The current password is not right.',
-  no_password: 'Your account has no password yet. Set one with “Forgot password?” first.',
+  password_too_short_for_staff: 'Staff passwords must be at least 10 characters.',
+  password_too_common: 'This password is too common for a staff account. Choose another.',
+  wrong_credentials: 'The email or password is incorrect.',
+  wrong_password: 'The current password is incorrect.',
+  no_password: 'Your account has no password yet. Choose one with “Forgot password?”.',
   email_taken: 'This email address cannot be used.',
-  password_change_required: 'Please choose a new password first.',
-  email_confirmation_required: 'Please confirm your email address first: open the link that we mailed to it.',
-  email_unconfirmed: 'This person has not confirmed their email address yet: staff need one that is.',
+  password_change_required: 'Choose a new password first.',
+  email_confirmation_required: 'Confirm your email address first: open the link we sent to it.',
+  email_unconfirmed: 'This person has not confirmed their email address yet: staff must have done so.',
   last_superadmin: 'The last superadmin account cannot be deleted.',
   reset_link_invalid: 'Reset link is invalid or expired.',
-  link_invalid: 'This link is invalid or expired.',
-  too_many_attempts: 'Too many attempts. Please wait a moment and try again.',
+  link_invalid: 'This link is invalid or has expired.',
+  too_many_attempts: 'Too many attempts. Wait a moment and try again.',
 };
 
 /** Why a call about accounts was refused; `details.reason` of the error (SPEC §5 and §8, and ours). */
@@ -42,7 +42,7 @@ const fr: Record<AccountReason, string> = {
   wrong_credentials: 'L’adresse e-mail ou le mot de passe est incorrect.',
   wrong_password: 'Le mot de passe actuel est incorrect.',
   no_password:
-    'Votre compte n’a pas encore de mot de passe. Définissez-en un d’abord avec «\u00a0Mot de passe oublié\u00a0?\u00a0».',
+    'Votre compte n’a pas encore de mot de passe. Choisissez-en un avec «\u00a0Mot de passe oublié\u00a0?\u00a0».',
   email_taken: 'Cette adresse e-mail ne peut pas être utilisée.',
   password_change_required: 'Choisissez d’abord un nouveau mot de passe.',
   email_confirmation_required:
@@ -50,8 +50,8 @@ const fr: Record<AccountReason, string> = {
   email_unconfirmed:
     'Cette personne n’a pas encore confirmé son adresse e-mail\u00a0: le personnel doit l’avoir fait.',
   last_superadmin: 'Le dernier compte superadmin ne peut pas être supprimé.',
-  reset_link_invalid: 'Le lien de réinitialisation n’est pas valable ou a expiré.',
-  link_invalid: 'Ce lien n’est pas valable ou a expiré.',
+  reset_link_invalid: 'Le lien de réinitialisation n’est pas valide ou a expiré.',
+  link_invalid: 'Ce lien n’est pas valide ou a expiré.',
   too_many_attempts: 'Trop de tentatives. Patientez un instant, puis réessayez.',
 };
 

@@ -1,26 +1,25 @@
 import type { Language } from './language.ts';
 
 const en = {
-  stale: 'Somebody else has changed this meanwhile.',
-  superadmin_fixed: 'Superadmins can be neither edited nor deleted here.',
-  last_manager: 'The last account that can manage users must stay.',
+  stale: 'Someone else has changed this in the meantime.',
+  superadmin_fixed: 'Superadmins cannot be edited or deleted here.',
+  last_manager: 'The last account that can manage users must be kept.',
   product_price_required: 'Price must be a number above 0',
   product_category_required: 'Category is required',
   gtin_invalid: 'One of the GTINs is not valid.',
-  product_offered: 'Merchants have offered this product: it is kept for its address and its prices.',
-  picture_refused:
-    'One of the files is no picture that we can take: JPEG, PNG, WebP or AVIF, of 24 pixels or more.',
-  picture_unknown: 'One of the pictures is not there any more.',
-  pictures_too_many: 'A product can have 10 pictures at most.',
+  product_offered: 'Merchants have offered this product: it is kept for its address and its price history.',
+  picture_refused: 'One of the files is not a valid image: JPEG, PNG, WebP or AVIF, at least 24 pixels.',
+  picture_unknown: 'One of the images no longer exists.',
+  pictures_too_many: 'A product can have 10 images at most.',
   category_name_required: 'Category name is required',
-  category_name_invalid: 'A category name needs a letter or a digit, and no slash.',
-  category_exists: 'There is a category of this name already.',
-  category_parent_invalid: 'This category cannot be the parent.',
-  category_needed: 'The shop stands on this category: it cannot be deleted.',
+  category_name_invalid: 'A category name must contain a letter or a digit, and no slash.',
+  category_exists: 'There is already a category with this name.',
+  category_parent_invalid: 'This category cannot be the parent category.',
+  category_needed: 'The site depends on this category: it cannot be deleted.',
   category_target_invalid: 'Choose another category for the products.',
   mapping_category_required: 'Choose one of our categories.',
-  category_not_empty: 'This category has products: choose where they go.',
-  import_merging: 'An import is bringing in offers right now. Please try again in a minute.',
+  category_not_empty: 'This category contains products: choose where to move them.',
+  import_merging: 'An import is adding offers at the moment. Try again in a minute.',
 };
 
 /** Why a call of the back office was refused; `details.reason` of the error. */
@@ -29,25 +28,25 @@ export type AdminReason = keyof typeof en;
 const fr: Record<AdminReason, string> = {
   stale: 'Quelqu’un d’autre a modifié ces données entre-temps.',
   superadmin_fixed: 'Un superadmin ne peut être ni modifié ni supprimé ici.',
-  last_manager: 'Le dernier compte qui peut gérer les utilisateurs doit rester.',
+  last_manager: 'Le dernier compte qui peut gérer les utilisateurs doit être conservé.',
   product_price_required: 'Le prix doit être un nombre supérieur à 0',
   product_category_required: 'La catégorie est obligatoire',
-  gtin_invalid: 'Un des GTIN n’est pas valable.',
+  gtin_invalid: 'Un des GTIN n’est pas valide.',
   product_offered:
-    'Des marchands ont proposé ce produit\u00a0: il est conservé pour son adresse et ses prix.',
+    'Des marchands ont proposé ce produit\u00a0: il est conservé pour son adresse et l’historique de ses prix.',
   picture_refused:
-    'Un des fichiers n’est pas une image utilisable\u00a0: JPEG, PNG, WebP ou AVIF, d’au moins 24 pixels.',
+    'Un des fichiers n’est pas une image valide\u00a0: JPEG, PNG, WebP ou AVIF, d’au moins 24 pixels.',
   picture_unknown: 'Une des images n’existe plus.',
-  pictures_too_many: 'Un produit peut avoir 10 images au plus.',
+  pictures_too_many: 'Un produit peut avoir 10 images au maximum.',
   category_name_required: 'Le nom de la catégorie est obligatoire',
   category_name_invalid:
     'Un nom de catégorie doit contenir une lettre ou un chiffre, et aucune barre oblique.',
   category_exists: 'Une catégorie porte déjà ce nom.',
-  category_parent_invalid: 'Cette catégorie ne peut pas être le parent.',
+  category_parent_invalid: 'Cette catégorie ne peut pas être la catégorie parente.',
   category_needed: 'Le site dépend de cette catégorie\u00a0: elle ne peut pas être supprimée.',
   category_target_invalid: 'Choisissez une autre catégorie pour les produits.',
   mapping_category_required: 'Choisissez une de nos catégories.',
-  category_not_empty: 'Cette catégorie contient des produits\u00a0: choisissez où ils vont.',
+  category_not_empty: 'Cette catégorie contient des produits\u00a0: choisissez où les déplacer.',
   import_merging: 'Un import est en train d’intégrer des offres. Réessayez dans une minute.',
 };
 

@@ -2,12 +2,12 @@ import type { Language } from './language.ts';
 
 const en = {
   search_phrase_invalid:
-    'Each phrase needs a word that search goes by: more than “the” or “of”, and no control characters.',
-  search_group_too_small: 'A group needs two different phrases, at least one of which products say.',
-  search_groups_full: 'There are as many groups as search can hold. Remove one first, or extend another.',
+    'Each phrase must contain a word that is useful for search, other than “the” or “of”, and no control characters.',
+  search_group_too_small: 'A group must contain two different phrases, at least one of which products use.',
+  search_groups_full: 'Search cannot contain more groups. Delete one first, or add to another.',
   brand_name_invalid:
-    'Each name needs a Latin letter or a digit, at most 100 characters and no control characters.',
-  brand_names_same: 'Both names already stand for the same brand.',
+    'Each name must contain a Latin letter or a digit, 100 characters at most and no control characters.',
+  brand_names_same: 'Both names already refer to the same brand.',
 };
 
 /** Why an edit of aliases was refused; `details.reason` of the error. */
@@ -21,7 +21,7 @@ const fr: Record<AliasReason, string> = {
   search_groups_full:
     'La recherche ne peut pas contenir plus de groupes. Supprimez-en un d’abord, ou complétez-en un autre.',
   brand_name_invalid:
-    'Chaque nom doit contenir une lettre latine ou un chiffre, au plus 100 caractères et aucun caractère de contrôle.',
+    'Chaque nom doit contenir une lettre latine ou un chiffre, 100 caractères au maximum et aucun caractère de contrôle.',
   brand_names_same: 'Les deux noms désignent déjà la même marque.',
 };
 

@@ -2,28 +2,29 @@ import type { Language } from './language.ts';
 
 const en = {
   feed_address_invalid:
-    'Only addresses that begin with https:// or http:// are accepted, without a port, name or password.',
+    'Only addresses that begin with https:// or http:// are accepted, without a port, user name or password.',
   feed_address_internal:
-    'The address leads to an internal network. Feeds are fetched from the internet only.',
-  feed_exists: 'This merchant already has a feed of that name.',
-  feed_changed: 'Somebody else changed this feed meanwhile. Look at it again before saving.',
-  feed_has_no_address: 'The feed has no address to fetch it from.',
-  feed_merchant_inactive: 'The merchant is inactive. Switch it on to have its feeds imported.',
-  feed_not_busy: 'The feed is not being imported.',
-  run_not_held: 'This import does not wait for a decision any more.',
+    'The address leads to an internal network. Feeds are only fetched from the internet.',
+  feed_exists: 'This merchant already has a feed with this name.',
+  feed_changed: 'Someone else has changed this feed in the meantime. Check it before saving.',
+  feed_has_no_address: 'This feed has no address to fetch it from.',
+  feed_merchant_inactive: 'This merchant is inactive. Turn it back on to import its feeds.',
+  feed_not_busy: 'This feed is not being imported.',
+  run_not_held: 'This import is no longer waiting for a decision.',
   feed_not_fetched: 'Nothing could be fetched from this address.',
   feed_not_readable:
-    'This is no feed that we know: Awin CSV, Google Merchant RSS, Atom or TSV, or a table in CSV or TSV.',
-  feed_file_damaged: 'The file cannot be read: it is damaged, is no text, or holds what no feed does.',
-  feed_file_too_large: 'The file is too large: feeds have 1 GB at most as they are sent.',
+    'This is not a known feed: Awin CSV, Google Merchant RSS, Atom or TSV, or a table in CSV or TSV.',
+  feed_file_damaged:
+    'The file cannot be read: it is damaged, is not text, or contains something no feed has.',
+  feed_file_too_large: 'The file is too large: 1 GB at most, as sent.',
   feed_file_interrupted:
-    'Another file has been sent for this feed meanwhile, or a part is missing. Send it again.',
-  feed_has_address: 'This feed is fetched from its address. Take the address away to send files.',
-  feed_busy: 'The feed is being imported. Send the file when that is done.',
-  feed_decision_busy: 'The feed is being imported. Decide when that is done.',
-  feed_columns_incomplete: 'Say which columns hold the article number, title, price and link.',
-  feed_columns_missing: 'The file lacks columns that the settings of the feed name. Look at them again.',
-  feed_columns_repeated: 'Each column can hold one thing only.',
+    'Another file has been sent for this feed in the meantime, or a part is missing. Send it again.',
+  feed_has_address: 'This feed is fetched from its address. Remove the address to send files.',
+  feed_busy: 'This feed is being imported. Send the file when it has finished.',
+  feed_decision_busy: 'This feed is being imported. Decide when it has finished.',
+  feed_columns_incomplete: 'Choose the columns for the item number, title, price and link.',
+  feed_columns_missing: 'Columns named in the feed’s settings are missing from the file. Check them.',
+  feed_columns_repeated: 'Each column can only be used once.',
 };
 
 /** Why a call about feeds was refused; `details.reason` of the error. */
@@ -43,14 +44,14 @@ const fr: Record<FeedReason, string> = {
   feed_not_readable:
     'Ce n’est pas un flux connu\u00a0: Awin CSV, Google Merchant RSS, Atom ou TSV, ou un tableau en CSV ou TSV.',
   feed_file_damaged:
-    'Le fichier est illisible\u00a0: endommagé, sans texte, ou avec un contenu qu’aucun flux n’a.',
-  feed_file_too_large: 'Le fichier est trop lourd\u00a0: 1\u00a0Go au plus, tel qu’il est envoyé.',
+    'Le fichier est illisible\u00a0: endommagé, sans texte, ou avec un contenu étranger à un flux.',
+  feed_file_too_large: 'Le fichier est trop volumineux\u00a0: 1\u00a0Go au maximum, tel qu’il est envoyé.',
   feed_file_interrupted:
     'Un autre fichier a été envoyé entre-temps pour ce flux, ou il manque une partie. Recommencez l’envoi.',
   feed_has_address: 'Ce flux est récupéré à son adresse. Retirez l’adresse pour envoyer des fichiers.',
   feed_busy: 'Ce flux est en cours d’import. Envoyez le fichier quand ce sera terminé.',
   feed_decision_busy: 'Ce flux est en cours d’import. Décidez quand ce sera terminé.',
-  feed_columns_incomplete: 'Indiquez les colonnes de la référence, du titre, du prix et du lien.',
+  feed_columns_incomplete: 'Choisissez les colonnes de la référence, du titre, du prix et du lien.',
   feed_columns_missing: 'Il manque au fichier des colonnes nommées dans les réglages du flux. Vérifiez-les.',
   feed_columns_repeated: 'Chaque colonne ne peut servir qu’une fois.',
 };

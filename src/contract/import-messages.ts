@@ -2,57 +2,59 @@ import type { Language } from './language.ts';
 
 /** Texts with parameters in braces. */
 const en = {
-  file_empty: 'The file holds no rows: the catalogue stays as it was.',
-  file_unpublishable: 'None of the {rows} rows of the file can be published: the catalogue stays as it was.',
-  file_nobodys: 'The file does not say whose it is: name the merchant.',
+  file_empty: 'The file contains no rows: the catalogue is unchanged.',
+  file_unpublishable: 'None of the {rows} rows of the file can be published: the catalogue is unchanged.',
+  file_nobodys: 'The file does not say which merchant it belongs to: name the merchant.',
   file_older:
-    'The feed was already imported as seen at {seen}: an older state ({given}) would falsify its history.',
+    'The feed has already been imported as it was at {seen}: an older state ({given}) would falsify its history.',
   file_too_large: 'The file is too large once decompressed.',
-  file_bomb: 'The file decompresses to far more than a feed would: it was not read on.',
+  file_bomb: 'Once decompressed, the file is far larger than a feed: reading it was stopped.',
   gzip_cut: 'The file is cut short.',
   gzip_damaged: 'The gzip file is damaged.',
-  file_binary: 'The file is not text: it holds NUL characters.',
-  quotes_unclear: 'The quotes of the file cannot be understood.',
+  file_binary: 'The file is not text: it contains NUL characters.',
+  quotes_unclear: 'The quotes in the file cannot be understood.',
   line_endless: 'A line of the file does not end.',
   item_endless: 'An item of the file does not end.',
-  doctype: 'The file holds a DOCTYPE, which no feed needs.',
+  doctype: 'The file contains a DOCTYPE, which no feed needs.',
   xml_broken: 'The XML is broken: {detail}',
   xml_deep: 'The XML is nested too deeply for a feed.',
-  encoding_changes: 'The file is not in the encoding that it begins with.',
+  encoding_changes: 'The encoding changes part-way through the file.',
   xml_unknown: 'The file is XML, but neither RSS nor Atom.',
-  format_unknown: 'The file is no feed that is known here: Awin CSV, Google Merchant RSS, Atom or TSV.',
-  columns_missing: 'The file lacks columns that are mapped: {columns}.',
-  file_lost: 'The feed’s file is not here any more.',
-  file_discarded: 'The file is the one that was discarded. Nothing was changed.',
-  held_cut: 'The file ends in the middle, after {rows} rows: it was cut on its way. Nothing was changed.',
+  format_unknown: 'The file is not a known feed: Awin CSV, Google Merchant RSS, Atom or TSV.',
+  columns_missing: 'Mapped columns are missing from the file: {columns}.',
+  file_lost: 'The feed’s file is no longer available.',
+  file_discarded: 'This file has already been discarded. Nothing was changed.',
+  held_cut:
+    'The file stops in the middle, after {rows} rows: it was cut short on its way. Nothing was changed.',
   held_cut_fetched:
-    'The connection ended before the whole file had come: {rows} rows of it are here. Nothing was changed.',
+    'The connection was interrupted before the end of the file: {rows} rows arrived. Nothing was changed.',
   held_missing: 'The file would remove {missing} of the feed’s {known} offers. Nothing was changed.',
   held_moved:
-    'The file would move the prices of {moved} of {kept} known offers by over half. Nothing was changed.',
+    'The file would change the prices of {moved} of {kept} known offers by more than half. Nothing was changed.',
   fetch_address_invalid:
-    'The file could not be fetched: only https:// and http:// addresses are accepted, without a port, name or password.',
+    'The file could not be fetched: only https:// and http:// addresses are accepted, without a port, user name or password.',
   fetch_address_refused: 'The file could not be fetched: the address leads to an internal network.',
-  fetch_name_unknown: 'The file could not be fetched: the server’s name is not known.',
+  fetch_name_unknown: 'The file could not be fetched: the server name is unknown.',
   fetch_connection_failed: 'The file could not be fetched: no connection to the server.',
-  fetch_cut_short: 'The file could not be fetched: the connection ended before all of it had come.',
+  fetch_cut_short:
+    'The file could not be fetched: the connection was interrupted before the end of the file.',
   fetch_timeout: 'The file could not be fetched: the server took too long.',
   fetch_too_many_redirects: 'The file could not be fetched: the address redirects too often.',
   fetch_status: 'The file could not be fetched: the server answered {status}.',
   fetch_too_large: 'The file could not be fetched: it is too large.',
   import_failed: 'The import failed; the log says why.',
   import_cancelled: 'Cancelled.',
-  import_broken_off: 'The import broke off.',
+  import_broken_off: 'The import was interrupted.',
 };
 
 /** Why a file was not imported. */
 export type ImportFaultCode = keyof typeof en;
 
 const fr: Record<ImportFaultCode, string> = {
-  file_empty: 'Le fichier ne contient aucune ligne\u00a0: le catalogue reste tel quel.',
+  file_empty: 'Le fichier ne contient aucune ligne\u00a0: le catalogue reste inchangé.',
   file_unpublishable:
-    'Aucune des {rows} lignes du fichier ne peut être publiée\u00a0: le catalogue reste tel quel.',
-  file_nobodys: 'Le fichier ne dit pas à qui il est\u00a0: indiquez le marchand.',
+    'Aucune des {rows} lignes du fichier ne peut être publiée\u00a0: le catalogue reste inchangé.',
+  file_nobodys: 'Le fichier ne dit pas à quel marchand il appartient\u00a0: indiquez-le.',
   file_older:
     'Le flux a déjà été importé dans son état du {seen}\u00a0: un état plus ancien ({given}) fausserait son historique.',
   file_too_large: 'Le fichier décompressé est trop volumineux.',
@@ -69,17 +71,17 @@ const fr: Record<ImportFaultCode, string> = {
   xml_deep: 'Le XML est trop imbriqué pour un flux.',
   encoding_changes: 'Le fichier change d’encodage en cours de route.',
   xml_unknown: 'Le fichier est du XML, mais ni RSS ni Atom.',
-  format_unknown: 'Le fichier n’est pas un flux connu ici\u00a0: Awin CSV, Google Merchant RSS, Atom ou TSV.',
+  format_unknown: 'Le fichier n’est pas un flux connu\u00a0: Awin CSV, Google Merchant RSS, Atom ou TSV.',
   columns_missing: 'Il manque au fichier des colonnes associées\u00a0: {columns}.',
-  file_lost: 'Le fichier du flux n’est plus là.',
-  file_discarded: 'Le fichier est celui qui a été écarté. Rien n’a été modifié.',
+  file_lost: 'Le fichier du flux n’est plus disponible.',
+  file_discarded: 'Ce fichier a déjà été écarté. Rien n’a été modifié.',
   held_cut:
     'Le fichier s’arrête en plein milieu, après {rows} lignes\u00a0: il a été tronqué en route. Rien n’a été modifié.',
   held_cut_fetched:
     'La connexion s’est interrompue avant la fin du fichier\u00a0: {rows} lignes en sont arrivées. Rien n’a été modifié.',
   held_missing: 'Le fichier supprimerait {missing} des {known} offres du flux. Rien n’a été modifié.',
   held_moved:
-    'Le fichier changerait de plus de moitié les prix de {moved} des {kept} offres connues. Rien n’a été modifié.',
+    'Le fichier changerait de plus de la moitié les prix de {moved} des {kept} offres connues. Rien n’a été modifié.',
   fetch_address_invalid:
     'Le fichier n’a pas pu être récupéré\u00a0: seules les adresses en https:// ou http:// sont acceptées, sans port, identifiant ni mot de passe.',
   fetch_address_refused: 'Le fichier n’a pas pu être récupéré\u00a0: l’adresse mène à un réseau interne.',

@@ -2,11 +2,12 @@ import type { Language } from './language.ts';
 
 const en = {
   category_unknown: 'Unknown category',
-  alerts_full: 'You have as many alerts as there can be. Remove one first.',
-  alert_price_missing: 'Give the price that you wait for.',
-  alert_percent_missing: 'Give the drop that you wait for, in percent.',
-  alert_no_price: 'There is no price at the moment that could fall. Choose a price, or being back in stock.',
-  favourites_full: 'Your selection holds as many products as it can. Remove one first.',
+  alerts_full: 'You have reached the maximum number of alerts. Remove one first.',
+  alert_price_missing: 'Enter the price you want.',
+  alert_percent_missing: 'Enter the drop you want, in %.',
+  alert_no_price:
+    'No price can drop at the moment. Choose a price, or an alert for when it is back in stock.',
+  favourites_full: 'Your selection is full. Remove a product first.',
 };
 
 /** Why a call about lists, saved products and alerts was refused; `details.reason` of the error. */
@@ -14,11 +15,11 @@ export type ShoppingReason = keyof typeof en;
 
 const fr: Record<ShoppingReason, string> = {
   category_unknown: 'Catégorie inconnue',
-  alerts_full: 'Vous avez autant d’alertes que possible. Supprimez-en une d’abord.',
-  alert_price_missing: 'Indiquez le prix que vous attendez.',
-  alert_percent_missing: 'Indiquez la baisse attendue, en pour cent.',
+  alerts_full: 'Vous avez atteint le nombre maximal d’alertes. Supprimez-en une d’abord.',
+  alert_price_missing: 'Indiquez le prix souhaité.',
+  alert_percent_missing: 'Indiquez la baisse souhaitée, en %.',
   alert_no_price: 'Aucun prix ne peut baisser pour le moment. Choisissez un prix, ou le retour en stock.',
-  favourites_full: 'Votre sélection est pleine. Retirez d’abord un produit.',
+  favourites_full: 'Votre sélection est pleine. Retirez-en d’abord un produit.',
 };
 
 export const shoppingMessages: Record<Language, Record<ShoppingReason, string>> = { en, fr };

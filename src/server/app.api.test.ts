@@ -59,7 +59,7 @@ describe('API', () => {
     expect(response.statusCode).toBe(404);
     expect(response.json()).toEqual({
       code: 'not_found',
-      message: 'This was not found.',
+      message: 'Not found.',
       requestId: response.headers['x-request-id'],
     });
   });
@@ -181,7 +181,7 @@ describe('database away', () => {
     const page = await shop.get('/go/1', { headers: { accept: 'text/html,*/*', 'accept-language': 'en' } });
     expect(page.statusCode).toBe(503);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(page.body).toContain('The service is unavailable for a moment.');
+    expect(page.body).toContain('The service is temporarily unavailable.');
     expect((await shop.get(`/product?product=${product}`)).json()).toEqual({ code: 'unavailable' });
     expect((await shop.get('/readyz')).json()).toMatchObject({ status: 'not ready', database: false });
     expect((await shop.get('/healthz')).statusCode).toBe(200);

@@ -46,7 +46,7 @@ describe('a client who asks for too much', () => {
     });
     expect(refused.statusCode).toBe(429);
     expect(refused.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(refused.body).toContain('Too many requests. Please try again later.');
+    expect(refused.body).toContain('Too many requests. Try again later.');
   });
 
   it.each(['/go/1', '/share/fr/1.png', '/sitemap.xml', '/fr/unknown'])('gets no %s', async (url) => {

@@ -9,7 +9,7 @@ const demoShop: Shop = {
   phone: '01 23 45 67 89',
   address: '1 rue de l’Exemple, 75001 Paris',
   operator: 'Visavis Démonstration SAS',
-  registration: 'RCS Paris 000 000 000, capital 1 000 €, TVA FR00 000000000',
+  registration: 'RCS Paris 000 000 000, capital 1\u202f000\u00a0€, TVA FR00 000000000',
   director: 'Camille Exemple',
   hosting: 'Hébergeur Exemple, 2 rue de l’Exemple, 75001 Paris, 01\u00a023\u00a045\u00a067\u00a090',
 };

@@ -62,7 +62,7 @@ describe('the dialog', () => {
     await page.keyboard.press('Space');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
-    await expect.poll(() => alert(page).textContent()).toBe('The email or the password is not right.');
+    await expect.poll(() => alert(page).textContent()).toBe('The email or password is incorrect.');
     for (let count = 0; count < 12; count++) {
       await page.keyboard.press('Tab');
       expect(await page.locator('main :focus, header :focus, footer :focus').count()).toBe(0);
@@ -295,7 +295,7 @@ describe('the profile', () => {
     await fill(password, 'quite new', 'quite other');
     await expect.poll(said).toBe('Passwords do not match.');
     await fill('not mine', 'quite new', 'quite new');
-    await expect.poll(said).toBe('The current password is not right.');
+    await expect.poll(said).toBe('The current password is incorrect.');
     await fill(password, 'quite new', 'quite new');
     await page.getByText('Password updated successfully').waitFor();
     await page.reload();
@@ -376,7 +376,7 @@ describe('a forgotten password', () => {
     await page.getByText('If that email is registered, a reset link has been sent.').waitFor();
 
     await visit(page, (await linkIn(email)).replace('/fr/', '/en/'));
-    const save = page.getByRole('button', { name: 'Save the new password' });
+    const save = page.getByRole('button', { name: 'Save password' });
     const said = () => page.locator('main').getByRole('alert').textContent();
     await save.click();
     await expect.poll(said).toBe('Password must be at least 6 characters.');
@@ -396,7 +396,7 @@ describe('a forgotten password', () => {
     const { page } = opened;
     await open('/en/reset-password');
     await page.getByText('Invalid or missing reset link.').waitFor();
-    await page.getByRole('button', { name: 'Save the new password' }).click();
+    await page.getByRole('button', { name: 'Save password' }).click();
     await page.getByText('Invalid or missing reset link.').waitFor();
   });
 });
@@ -410,7 +410,7 @@ it('signs out everywhere, and deletes the account for who knows the password', a
   await signIn(page, person.email);
   const end = page.getByRole('button', { name: 'Sign out: ' });
   await end.waitFor();
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('button', { name: 'Sign out of all devices' }).click();
   await expect.poll(() => userButton(page).getAttribute('aria-label')).toBe('Sign In');
   const headers = { authorization: `Bearer ${elsewhere}` };
   expect((await page.request.get(`${opened.server.origin}/api/users/me`, { headers })).status()).toBe(401);
@@ -420,7 +420,7 @@ it('signs out everywhere, and deletes the account for who knows the password', a
   await signIn(page, person.email);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await dialog(page).getByLabel('Password', { exact: true }).fill(password);
-  await dialog(page).getByRole('button', { name: 'Delete for good' }).click();
+  await dialog(page).getByRole('button', { name: 'Delete permanently' }).click();
   await page.getByText('Your account and your data have been deleted.').waitFor();
   await expect.poll(() => stored(page, 'token')).toBeNull();
   expect((await people().signIn(person.email)).statusCode).toBe(401);
@@ -508,7 +508,7 @@ it('a confirmation link that is used up says so, and where another one comes fro
   const { page } = opened;
   await open('/en/confirm-email#used-up');
   await page.getByRole('button', { name: 'Confirm my address' }).click();
-  await page.getByText('This link is invalid or expired.').waitFor();
-  await page.getByRole('link', { name: 'Ask for a new link in your profile' }).click();
+  await page.getByText('This link is invalid or has expired.').waitFor();
+  await page.getByRole('link', { name: 'Request a new link in your profile' }).click();
   await dialog(page).waitFor();
 });

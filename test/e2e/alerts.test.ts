@@ -88,7 +88,7 @@ describe('Alert Price', () => {
     await page.locator('main').getByRole('button', { name: 'Sign In' }).click();
     await signIn(page, email);
     await page.getByText('No alert items set yet.').waitFor();
-    await page.getByText('No news: your alerts are on watch.').waitFor();
+    await page.getByText('No notifications at the moment.').waitFor();
   });
 
   it('lets targets be changed and alerts be removed', async () => {
@@ -97,18 +97,18 @@ describe('Alert Price', () => {
     for (const id of products) await call({ productId: id });
     await open('/en/alertPrice');
     await page.getByRole('button', { name: 'Edit the alert: Écran' }).click();
-    await page.getByLabel('Tell me').selectOption('price');
+    await page.getByLabel('Notify me').selectOption('price');
     await page.getByLabel('Delivered price, in euros').fill('350,50');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('At most €350.50').waitFor();
     await page.getByRole('button', { name: 'Edit the alert: Écran' }).click();
-    await page.getByLabel('Tell me').selectOption('drop');
-    await page.getByLabel('Drop, in percent').fill('0');
+    await page.getByLabel('Notify me').selectOption('drop');
+    await page.getByLabel('Drop, in %').fill('0');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.locator('form').getByRole('alert').waitFor();
-    await page.getByLabel('Drop, in percent').fill('25');
+    await page.getByLabel('Drop, in %').fill('25');
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Drop of 25%: at most €299.25').waitFor();
+    await page.getByText('Drop of 25%: €299.25 or less').waitFor();
     await page.getByRole('button', { name: 'Remove the alert: Souris' }).click();
     await page.getByText('The alert is off.').waitFor();
     await page.getByRole('heading', { name: 'Your alerts (1 alert)' }).waitFor();
@@ -119,7 +119,7 @@ describe('Alert Price', () => {
     const { call } = await visitSignedIn(page, '/fr/legal');
     await call({ productId: products[1], target: 'price', price: 30 });
     await page.reload();
-    await alertLink(page, /^Alertes prix, nouveautés 1$/).click();
+    await alertLink(page, /^Alertes prix, notifications non lues 1$/).click();
     await page.getByText('Nouveau', { exact: true }).waitFor();
     await page
       .getByText(/29,90\s€ livré/)
@@ -140,8 +140,8 @@ describe('Alert Price', () => {
     await page.getByText('Your email address is not confirmed').waitFor();
     const feed = page.getByLabel('Private Atom feed');
     const before = await feed.inputValue();
-    await page.getByLabel('Mail me when an alert fires').uncheck();
-    await page.getByRole('button', { name: 'Change the address' }).click();
+    await page.getByLabel('Email me when an alert is triggered').uncheck();
+    await page.getByRole('button', { name: 'Generate a new address' }).click();
     await page.getByText('The feed has a new address').waitFor();
     expect(await feed.inputValue()).not.toBe(before);
     const settings = await people().call('GET', '/users/me/alert-settings', undefined, headers);
@@ -174,8 +174,8 @@ describe('Alert Price', () => {
     for (const call of calls) await page.route(call, (route) => route.fulfill({ status: 503, body: '' }));
     await visitSignedIn(page, '/en/alertPrice');
     await page.getByText('Failed to load your alerts.').waitFor();
-    const settings = page.getByRole('region', { name: 'How to tell you' });
-    await settings.getByText('That did not work.').waitFor();
+    const settings = page.getByRole('region', { name: 'Alert settings' });
+    await settings.getByText('The change failed.').waitFor();
     for (const call of calls) await page.unroute(call);
     await settings.getByRole('button', { name: 'Try again' }).click();
     await settings.getByLabel('Private Atom feed').waitFor();
@@ -198,7 +198,7 @@ describe('the link at the end of alert mails', () => {
     await page.getByRole('button', { name: 'Ne plus recevoir ces e-mails' }).click();
     await page.getByText('Vous ne recevrez plus d’e-mails d’alerte.').waitFor();
     await page.goto(`${opened.server.origin}/en/alert-mails#nothing`);
-    await page.getByRole('button', { name: 'Stop these mails' }).click();
+    await page.getByRole('button', { name: 'Stop these emails' }).click();
     await page.getByRole('alert').waitFor();
   });
 });
@@ -209,23 +209,23 @@ describe('an alert on a whole list', () => {
     const { headers } = await visitSignedIn(page, '/en/legal');
     for (const id of products) await people().call('POST', `/favorites/${id}`, undefined, headers);
     await open('/en/favorites');
-    const part = page.getByRole('region', { name: 'Alert on the whole list' });
-    await part.getByLabel('Price of everything, in euros').fill('300');
-    await part.getByRole('button', { name: 'Tell me' }).click();
-    await part.getByText('You will be told at €300.00 or less. Today: €428.90.').waitFor();
+    const part = page.getByRole('region', { name: 'Alert for the whole list' });
+    await part.getByLabel('Delivered price of the whole, in euros').fill('300');
+    await part.getByRole('button', { name: 'Notify me' }).click();
+    await part.getByText('We will notify you at €300.00 or less. Today: €428.90.').waitFor();
     await expectAccessible(page);
-    await part.getByLabel('Price of everything, in euros').fill('500');
+    await part.getByLabel('Delivered price of the whole, in euros').fill('500');
     await part.getByRole('button', { name: 'Change' }).click();
     await page.getByText('The price is there already').waitFor();
     await open('/en/alertPrice');
-    await page.getByText('You will be told at €500.00 or less. Today: €428.90.').waitFor();
+    await page.getByText('We will notify you at €500.00 or less. Today: €428.90.').waitFor();
     await page.getByRole('button', { name: 'Remove the alert: My Selection' }).waitFor();
     await expectAccessible(page);
     await open('/en/favorites');
     await part.getByRole('button', { name: 'Remove the alert' }).click();
-    await part.getByRole('button', { name: 'Tell me' }).waitFor();
+    await part.getByRole('button', { name: 'Notify me' }).waitFor();
     await open('/en/alertPrice');
-    await page.getByText('€428.90, everything together').waitFor();
+    await page.getByText('€428.90, for everything').waitFor();
     await page.locator('main').getByRole('link', { name: 'My Selection' }).click();
     await page.getByRole('heading', { name: 'My Selection (2 products)' }).waitFor();
   });
@@ -242,9 +242,9 @@ describe('an alert on a whole list', () => {
     expect(await page.getByText('Alerte sur toute la liste').count()).toBe(0);
     await visitSignedIn(page, '/fr/legal');
     await open(`/fr/shared-list#${token}`);
-    await page.getByLabel('Prix du tout, en euros').fill('20');
-    await page.getByRole('button', { name: 'M’avertir' }).click();
-    await page.getByText('Vous serez averti à 20,00').waitFor();
+    await page.getByLabel('Prix livré de l’ensemble, en euros').fill('20');
+    await page.getByRole('button', { name: 'Me prévenir' }).click();
+    await page.getByText('Nous vous préviendrons à 20,00').waitFor();
     await expectAccessible(page);
   });
 
@@ -257,8 +257,8 @@ describe('an alert on a whole list', () => {
     await people().call('POST', '/cart/save', { userId: String(person.id), items }, headers);
     await open('/fr/cart');
     const part = page.getByRole('region', { name: 'Alerte sur toute la liste' });
-    await part.getByLabel('Prix du tout, en euros').fill('700');
-    await part.getByRole('button', { name: 'M’avertir' }).click();
+    await part.getByLabel('Prix livré de l’ensemble, en euros').fill('700');
+    await part.getByRole('button', { name: 'Me prévenir' }).click();
     await part.getByText(/à 700,00\s€ ou moins\. Aujourd’hui\s: 857,80\s€/).waitFor();
     await expectNoSidewaysScrolling(page);
     await expectAccessible(page);

@@ -27,7 +27,7 @@ describe('the back office', () => {
     await page.getByRole('button', { name: 'Hello, Ada' }).click();
     await page.getByRole('link', { name: 'Admin Panel' }).click();
     await page.waitForURL('**/en/admin/dashboard');
-    await page.getByText('Imports of the last 24 hours').waitFor();
+    await page.getByText('Imports in the last 24 hours').waitFor();
     await opened.open('/en/admin');
     await page.getByRole('heading', { name: 'User Management', level: 1 }).waitFor();
     expect(await tabBar(page).locator('[aria-current=page]').textContent()).toBe('User Management');
@@ -123,7 +123,7 @@ describe('user management', () => {
     await page.reload();
     await expect.poll(names).toEqual(['Zoé Alpha', 'Émile Alpha']);
     await page.getByLabel('Role').selectOption('admin');
-    await page.getByText('Nothing found.').waitFor();
+    await page.getByText('No results.').waitFor();
   });
 
   it('edits a row with Save and Cancel, and says what is wrong', async () => {
@@ -158,7 +158,7 @@ describe('user management', () => {
     ]);
     await page.getByLabel('Phone', { exact: true }).fill('0711111111');
     await page.getByRole('button', { name: 'Save' }).click();
-    const clash = page.getByRole('alert', { name: 'Changed meanwhile' });
+    const clash = page.getByRole('alert', { name: 'Changed in the meantime' });
     await clash.waitFor();
     const said = await clash.textContent();
     expect(said).toContain('Saved version: 0700000000');
@@ -178,8 +178,8 @@ describe('user management', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await rowOf(page, email).waitFor();
     await page.getByRole('button', { name: 'Delete Uma Epsilon' }).click();
-    await dialog.getByRole('button', { name: 'Delete for good' }).click();
-    await page.getByText('Nothing found.').waitFor();
+    await dialog.getByRole('button', { name: 'Delete permanently' }).click();
+    await page.getByText('No results.').waitFor();
     expect((await opened.server.people.signIn(email, password)).statusCode).toBe(401);
   });
 });
@@ -213,7 +213,7 @@ describe('the category manager', () => {
     expect(await page.getByRole('main').getByRole('alert').allTextContents()).toEqual(['', '']);
     await page.getByLabel('English name').fill('laptops');
     await add.click();
-    await page.getByText('There is a category of this name already.').waitFor();
+    await page.getByText('There is already a category with this name.').waitFor();
     await page.getByLabel('English name').fill('Drones');
     await add.click();
     await rowOf(page, 'Drones').waitFor();
@@ -254,7 +254,7 @@ describe('the category manager', () => {
       `update categories set name = 'Wristwatches', version = version + 1 where name = 'Watches'`,
     );
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    const clash = page.getByRole('alert', { name: 'Changed meanwhile' });
+    const clash = page.getByRole('alert', { name: 'Changed in the meantime' });
     await clash.waitFor();
     const said = await clash.textContent();
     expect(said).toContain('Saved version: Wristwatches');
@@ -268,17 +268,17 @@ describe('the category manager', () => {
     const { page } = opened;
     await opened.open('/en/admin/categories');
     await page.getByRole('button', { name: 'Edit Tablets' }).click();
-    const file = page.getByLabel('Choose a picture');
+    const file = page.getByLabel('Choose an image');
     await file.setInputFiles({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<p>') });
-    await page.getByText('page.html is no JPEG, PNG, WebP or AVIF picture.').waitFor();
+    await page.getByText('page.html is not a JPEG, PNG, WebP or AVIF image.').waitFor();
     const buffer = await drawPhoto(200, 200).png().toBuffer();
     await file.setInputFiles({ name: 'tablets.png', mimeType: 'image/png', buffer });
-    const picture = page.getByRole('img', { name: 'Picture of Tablets' });
+    const picture = page.getByRole('img', { name: 'Image of Tablets' });
     await picture.waitFor();
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
-    await page.getByRole('button', { name: 'Remove the picture' }).click();
+    await page.getByRole('button', { name: 'Remove the image' }).click();
     await picture.waitFor({ state: 'detached' });
   });
 
@@ -307,9 +307,9 @@ describe('the category manager', () => {
     await opened.open('/en/admin/categories');
     await page.getByRole('button', { name: 'Delete Toys' }).click();
     const dialog = page.locator('dialog[open]');
-    expect(await dialog.textContent()).toContain('1 product to move. Choose where to:');
+    expect(await dialog.textContent()).toContain('1 product to move. Choose where:');
     await dialog.getByLabel('To').selectOption({ label: 'Gaming' });
-    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await dialog.getByRole('button', { name: 'Delete permanently' }).click();
     await expect.poll(async () => (await names()).includes('Toys')).toBe(false);
     const [stored] = await opened.server.database.database.rows(
       'select c.name from products p join categories c on c.id = p.category_id where p.id = $1',
@@ -327,7 +327,7 @@ describe('what fails is said in the words of the specification', () => {
       .getByRole('button', { name: /^Delete/, disabled: false })
       .first()
       .click();
-    await page.locator('dialog[open]').getByRole('button', { name: 'Delete for good' }).click();
+    await page.locator('dialog[open]').getByRole('button', { name: 'Delete permanently' }).click();
   };
   const says = (message: string) => opened.page.getByText(message, { exact: true }).first().waitFor();
   const saveFirst = async () => {
@@ -394,7 +394,7 @@ describe('what fails is said in the words of the specification', () => {
     await says('Failed to load data');
     await page.unroute(beside);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('Imports of the last 24 hours').waitFor();
+    await page.getByText('Imports in the last 24 hours').waitFor();
   });
 });
 

@@ -83,7 +83,7 @@ describe('the cart', () => {
     const other = await page.context().newPage();
     await visit(other, at('/category/Laptops'));
     await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
-    await page.getByText('Added to the cart.').waitFor();
+    await page.getByText('Added to your cart.').waitFor();
     await expect.poll(() => pieces(page)).toBe('Cart, 1 item');
     await expect.poll(() => pieces(other)).toBe('Cart, 1 item');
     await other.getByRole('button', { name: `Add to cart: ${titles.mouse}` }).click();
@@ -120,12 +120,12 @@ describe('the cart', () => {
     await visit(page, at('/cart'));
     const row = (name: string) => page.locator('main li').filter({ hasText: name });
     await row(titles.mouse).getByText('€13.90').waitFor();
-    expect(await row(titles.mouse).textContent()).toContain('fell since you added it: €14.90 then');
-    expect(await row(titles.screen).textContent()).toContain('rose since you added it');
+    expect(await row(titles.mouse).textContent()).toContain('down since you added it (€14.90 then)');
+    expect(await row(titles.screen).textContent()).toContain('up since you added it');
     expect(await row('Product 999999').textContent()).toContain('no longer in the catalogue');
-    const less = row(titles.mouse).getByRole('button', { name: 'One less' });
+    const less = row(titles.mouse).getByRole('button', { name: 'Decrease the quantity' });
     expect(await less.isDisabled()).toBe(true);
-    await row(titles.mouse).getByRole('button', { name: 'One more' }).click();
+    await row(titles.mouse).getByRole('button', { name: 'Increase the quantity' }).click();
     expect(await row(titles.mouse).getByRole('status').textContent()).toBe('2');
     await less.click();
     expect(await less.isDisabled()).toBe(true);
@@ -237,14 +237,14 @@ describe('the cart of who is signed in', () => {
     await fill(page, [mouse]);
     await visit(page, at('/legal'));
     await signIn(page, person);
-    const dialog = page.getByRole('dialog', { name: 'Two carts' });
+    const dialog = page.getByRole('dialog', { name: 'You have two carts' });
     await dialog.waitFor();
     await expectAccessible(page);
     expect(await dialog.textContent()).toContain('(1 product), and this browser another (1 product)');
     await page.keyboard.press('Escape');
     expect(await lines(page)).toEqual([[mouse, 1]]);
     await page.reload();
-    await dialog.getByRole('button', { name: 'Put both together' }).click();
+    await dialog.getByRole('button', { name: 'Merge both carts' }).click();
     await expect.poll(() => pieces(page)).toBe('Cart, 3 items');
     await expect
       .poll(() => savedLines(person.id))
@@ -281,9 +281,11 @@ describe('the hand-over', () => {
     await plan.first().waitFor();
     // Together from Nord: 10 + 200 + 5; each at its cheapest: 13.90 + 205.
     expect(await plan.count()).toBe(1);
-    expect(await plan.textContent()).toMatch(/Cheapest.*Fewest parcels.*One merchant.*€215\.00.*1 parcel/);
-    expect(await plan.textContent()).toContain('€3.90 less than each item at its cheapest offer');
-    expect(await plan.textContent()).toContain('Proven');
+    expect(await plan.textContent()).toMatch(
+      /Cheapest.*Fewest parcels.*A single merchant.*€215\.00.*1 parcel/,
+    );
+    expect(await plan.textContent()).toContain('€3.90 less than buying each item separately');
+    expect(await plan.textContent()).toContain('Best possible result');
     expect(await page.locator('.marker').allTextContents()).toEqual(['€215.00']);
     const nord = parcel(page, 'Nord');
     const go = nord.getByRole('link', { name: /Continue at Nord/ });
@@ -324,7 +326,7 @@ describe('the hand-over', () => {
     const { page } = opened;
     await fill(page, [mouse, sold, 999_999]);
     await visit(page, at('/checkout'));
-    const left = page.getByRole('region', { name: 'Not in the split' });
+    const left = page.getByRole('region', { name: 'Unavailable items' });
     await left.waitFor();
     expect(await left.textContent()).toContain('Product 999999 is no longer in the catalogue.');
     await left.getByRole('button', { name: 'Take used, from €30.00' }).click();
@@ -342,7 +344,7 @@ describe('the hand-over', () => {
     await page.evaluate('localStorage.removeItem("cart")');
     await page.route('**/api/cart/split', (route) => route.fulfill({ status: 503, json: { message: 'no' } }));
     await visit(page, at('/checkout'));
-    await page.getByRole('alert').getByText('Failed to divide the cart.').waitFor();
+    await page.getByRole('alert').getByText('Failed to split the cart.').waitFor();
     await page.unroute('**/api/cart/split');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText(`${titles.mouse}: €14.90, now €13.90`).waitFor();

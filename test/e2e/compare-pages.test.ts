@@ -18,7 +18,7 @@ describe('compare page', () => {
     const { page } = opened;
     expect(await open('/en/compare/1')).toBe(200);
     expect(await text(heading(1))).toBe('AMD Ryzen 7 9800X3D');
-    expect(await text(page.locator('.decision-box'))).toContain('Price incl. VAT€137.45');
+    expect(await text(page.locator('.decision-box'))).toContain('Price, VAT included€137.45');
     const rows = page.locator('.compare-table tr:has(td)');
     expect(await rows.count()).toBe(9);
     expect((await cells(rows.nth(0))).slice(0, 4)).toEqual([
@@ -159,7 +159,7 @@ describe('side by side', () => {
   it('is chosen from the list, also without JavaScript', async () => {
     const { page, close } = await openPage(opened.browser, { javaScriptEnabled: false });
     await page.goto(`${opened.server.origin}/en/comparePrice?product=1`);
-    await page.getByRole('link', { name: /^Compare with others: SSD/ }).click();
+    await page.getByRole('link', { name: /^Add to comparison: SSD/ }).click();
     expect(new URL(page.url()).search).toBe('?products=1,4');
     expect(await page.locator('.side-table thead th').count()).toBe(2);
     await close();
@@ -180,7 +180,7 @@ describe('side by side', () => {
 describe('the tray', () => {
   const tray = () => opened.page.getByRole('region', { name: 'Products to compare' });
   const toggles = () =>
-    opened.page.locator('.catalogue-grid').getByRole('button', { name: /^Compare with others/ });
+    opened.page.locator('.catalogue-grid').getByRole('button', { name: /^Add to comparison/ });
 
   it('follows from cards to the comparison, takes four, and is cleared', async () => {
     const { page } = opened;
@@ -193,7 +193,7 @@ describe('the tray', () => {
     await expect.poll(() => tray().getByRole('listitem').count()).toBe(2);
     await expectAccessible(page);
     for (const index of [0, 1, 2]) await toggles().nth(index).click();
-    await page.getByText('4 products can be compared at once.').waitFor();
+    await page.getByText('You can compare 4 products at most.').waitFor();
     expect(await tray().getByRole('listitem').count()).toBe(4);
     await tray()
       .getByRole('button', { name: /^Remove/ })

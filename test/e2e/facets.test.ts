@@ -9,7 +9,7 @@ const query = () => new URL(opened.page.url()).search;
 const count = () => opened.page.locator('h1 + p').textContent();
 const column = () => opened.page.getByRole('region', { name: /Filtrer|Filter/ });
 const chips = () =>
-  opened.page.getByRole('list', { name: /Filtres choisis|Chosen filters/ }).getByRole('listitem');
+  opened.page.getByRole('list', { name: /Filtres appliqués|Applied filters/ }).getByRole('listitem');
 
 describe('facets beside a list', () => {
   it('narrow it at once, stand in the address, and the back button undoes each', async () => {
@@ -35,12 +35,12 @@ describe('facets beside a list', () => {
     await open('/en/category/Laptops?brand=AMD&stock=in&min=100&max=9000');
     await expect
       .poll(() => chips().allTextContents())
-      .toEqual(['AMD', '€100 to €9,000', 'In stock', 'Remove all']);
+      .toEqual(['AMD', '€100 to €9,000', 'In stock', 'Clear filters']);
     await page.getByRole('link', { name: 'Remove the filter: AMD' }).click();
     await expect.poll(query).toBe('?min=100&max=9000&stock=in');
     // What had the focus is gone: it goes to the list's heading, not to the top of the page.
     await expect.poll(() => hasFocus(page.locator('h1'))).toBe(true);
-    await page.getByRole('link', { name: 'Remove all' }).click();
+    await page.getByRole('link', { name: 'Clear filters' }).click();
     await expect.poll(query).toBe('');
     await expect.poll(() => chips().count()).toBe(0);
   });
@@ -96,7 +96,7 @@ describe('facets beside a list', () => {
   it('say when they leave nothing, and offer the way out', async () => {
     const { page } = opened;
     await open('/en/category/Laptops?brand=AMD&max=1');
-    expect(await page.getByText('No product meets all of these filters.').isVisible()).toBe(true);
+    expect(await page.getByText('No products match all these filters.').isVisible()).toBe(true);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Remove the filter: Up to €1' }).click();
     await expect.poll(query).toBe('?brand=AMD');

@@ -116,7 +116,7 @@ describe('the heart', () => {
   it('is on the product page too, and empty again once signed out', async () => {
     const { page } = opened;
     await visitSignedIn(page, `/en/product/${products[0]}`);
-    const own = page.getByRole('button', { name: 'Save to My Selection', exact: true });
+    const own = page.getByRole('button', { name: 'Add to My Selection', exact: true });
     await own.click();
     await page.getByRole('button', { name: 'Remove from My Selection', exact: true }).waitFor();
     await ownLink(page, / 1$/).waitFor();
@@ -199,7 +199,7 @@ describe('My Selection', () => {
     await expect
       .poll(() => cards.allTextContents())
       .toEqual(['Clavier mécanique', 'Souris sans fil', 'Écran OLED 27"']);
-    await page.getByText('€49.00 less than when you saved it').waitFor();
+    await page.getByText('€49.00 less than when you added it').waitFor();
     await page.getByLabel('Sort by').selectOption('drop');
     await expect.poll(() => cards.first().textContent()).toBe('Écran OLED 27"');
     await page.getByLabel('Sort by').selectOption('price');
@@ -224,7 +224,7 @@ describe('My Selection', () => {
     await people().call('POST', `/favorites/${radio}`, undefined, headers);
     await visit(page, `${opened.server.origin}/en/favorites`);
     const card = page.locator('main .card', { hasText: 'Radio de table' });
-    await card.getByText('out of stock, in 1 shop').waitFor();
+    await card.getByText('out of stock, at 1 merchant').waitFor();
     expect(await card.locator('.marker').count()).toBe(0);
   });
 
@@ -246,7 +246,7 @@ describe('sharing', () => {
   it('shows the list to whoever has the link, until it is withdrawn', async () => {
     const { page } = opened;
     const { headers } = await visitSignedIn(page, '/en/favorites');
-    await page.getByRole('button', { name: 'Make a link' }).click();
+    await page.getByRole('button', { name: 'Create a link' }).click();
     const field = page.getByLabel('Sharing link');
     const link = await field.inputValue();
     expect(link).toMatch(/\/en\/shared-list#[\w-]{32}$/);
@@ -257,7 +257,7 @@ describe('sharing', () => {
     await friend.page.reload();
     await friend.page.locator('.card-title', { hasText: 'Écran' }).waitFor();
     await expectAccessible(friend.page);
-    await page.getByRole('button', { name: 'Withdraw the link' }).click();
+    await page.getByRole('button', { name: 'Turn off the link' }).click();
     await page.getByText('The link no longer works.').waitFor();
     await friend.page.reload();
     await friend.page.getByText('This link is not valid, or the selection is no longer shared.').waitFor();

@@ -49,14 +49,14 @@ describe('merchants’ feeds', () => {
     await page.getByRole('button', { name: 'Add a feed' }).click();
     const form = page.getByRole('form', { name: 'New feed' });
     await form.getByLabel('Merchant').fill('Alpha & Cie');
-    await form.getByLabel('Name of the feed').fill('whole catalogue');
+    await form.getByLabel('Feed name').fill('whole catalogue');
     await form.getByLabel('Address', { exact: true }).fill('http://10.0.0.7/feed.csv');
     await form.getByRole('button', { name: 'Save' }).click();
     await form.getByText('leads to an internal network').waitFor();
 
     await form.getByLabel('Address', { exact: true }).fill(`${merchant.origin}/feed.csv`);
     await form.getByRole('button', { name: 'Preview' }).click();
-    await form.getByText('Refused: price is zero').waitFor();
+    await form.getByText('Rejected: price is zero').waitFor();
     await form.getByLabel('Fetch', { exact: true }).selectOption({ label: 'every hour' });
     await form.getByRole('button', { name: 'Save' }).click();
     await rowOf('Alpha & Cie').getByText('Waiting').waitFor();
@@ -70,7 +70,7 @@ describe('merchants’ feeds', () => {
     await opened.open('/en/admin/feeds');
     await page.getByRole('button', { name: 'History: Alpha & Cie' }).click();
     const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: /^Refused rows of the import/ }).click();
+    await page.getByRole('button', { name: /^Rejected rows of the import/ }).click();
     const file = await (await saving).path();
     expect(await readFile(file, 'utf8')).toContain('price is zero');
   });
@@ -108,10 +108,10 @@ describe('merchants’ feeds', () => {
     await page.getByText('Failed to load data').waitFor();
     await page.unroute(lists);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await rowOf('Alpha & Cie').getByText('Switched off').waitFor();
+    await rowOf('Alpha & Cie').getByText('Turned off').waitFor();
 
     await form.getByRole('button', { name: 'Save' }).click();
-    const clash = page.getByRole('alert', { name: 'Changed meanwhile' });
+    const clash = page.getByRole('alert', { name: 'Changed in the meantime' });
     await clash.getByText('every 3 hours').waitFor();
     await clash.getByRole('button', { name: 'Save my version' }).click();
     await form.waitFor({ state: 'detached' });
@@ -125,7 +125,7 @@ describe('merchants’ feeds', () => {
     await page.getByRole('button', { name: 'Add a feed' }).click();
     const form = page.getByRole('form', { name: 'New feed' });
     await form.getByLabel('Merchant').fill('Beta');
-    await form.getByLabel('Name of the feed').fill('own export');
+    await form.getByLabel('Feed name').fill('own export');
     await form.getByLabel('File sent').check();
     await form.getByLabel('Choose a file').setInputFiles(ownExport);
     await form.getByText('Choose the required columns').waitFor();
@@ -136,12 +136,12 @@ describe('merchants’ feeds', () => {
       await chosen;
       await route.continue();
     });
-    await form.getByLabel('Article number (required)').selectOption('numéro');
+    await form.getByLabel('Item number (required)').selectOption('numéro');
     await form.getByLabel('Availability or quantity').selectOption('qté');
     answer();
     await form.getByText('Souris M0').waitFor();
     await form.getByRole('cell', { name: 'yes' }).first().waitFor();
-    expect(await form.getByLabel('Article number (required)').inputValue()).toBe('numéro');
+    expect(await form.getByLabel('Item number (required)').inputValue()).toBe('numéro');
     await form.getByRole('button', { name: 'Save' }).click();
     await rowOf('Beta').getByText('Waiting').waitFor();
     await collect();
@@ -186,7 +186,7 @@ describe('merchants’ feeds', () => {
         const form = page.getByRole('form', { name: /^(New feed|Nouveau flux)$/ });
         await form.getByLabel(/^(File sent|Fichier envoyé)$/).check();
         await form.getByLabel(/^(Choose a file|Choisir un fichier)$/).setInputFiles(ownExport);
-        await form.getByText(/^(Columns of the file|Colonnes du fichier)$/).waitFor();
+        await form.getByText(/^(File columns|Colonnes du fichier)$/).waitFor();
       },
     );
   });

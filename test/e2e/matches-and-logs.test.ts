@@ -52,12 +52,12 @@ describe('what has been logged', () => {
     await opened.open('/en/admin/audit');
     const rows = (event: string) => page.getByRole('row').filter({ hasText: event });
     await rows('signed in').first().waitFor();
-    await page.getByLabel('Event').selectOption('account made');
+    await page.getByLabel('Event').selectOption('account created');
     await page.waitForURL(/action=registered/);
     await expect.poll(() => rows('signed in').count()).toBe(0);
-    await page.getByLabel('Name, e-mail or network address').fill('nobody@nowhere.test');
+    await page.getByLabel('Name, email or network address').fill('nobody@nowhere.test');
     await page.getByRole('button', { name: 'Search', exact: true }).last().click();
-    await page.getByText('Nothing found').waitFor();
+    await page.getByText('No results').waitFor();
     expect(await page.getByLabel('Search products').inputValue()).toBe('');
   });
 
@@ -74,18 +74,18 @@ describe('what has been logged', () => {
     await signInAs('admin');
     await opened.open('/fr/admin/mail');
     const rowOf = (subject: string) => page.getByRole('row').filter({ hasText: subject });
-    await rowOf('too late').getByText('pas envoyé à temps pour être encore utile').waitFor();
+    await rowOf('too late').getByText('pas envoyé à temps pour être utile').waitFor();
     await rowOf('interrupted').getByText('l’envoi a été interrompu').waitFor();
     expect(await rowOf('550').locator('.text-warn').textContent()).toBe('550 no such user');
     await opened.open('/en/admin/mail');
-    await rowOf('too late').getByText('not sent in time to be of use').waitFor();
+    await rowOf('too late').getByText('not sent in time to be useful').waitFor();
   });
 
   it('leads admins away from the audit log', async () => {
     const { page } = opened;
     await signInAs('admin');
     await opened.open('/en/admin/mail');
-    await page.getByText(/Nothing found|results?$/).waitFor();
+    await page.getByText(/No results|results?$/).waitFor();
     expect(await page.getByRole('link', { name: 'Audit log' }).count()).toBe(0);
     await opened.open('/en/admin/audit');
     await page.waitForURL(`${opened.server.origin}/en`);
@@ -114,7 +114,7 @@ describe('a doubtful match', () => {
     await page.keyboard.press('d');
     await page.getByText('Decision saved').waitFor();
     await page.getByRole('row').filter({ hasText: 'different products' }).waitFor();
-    await page.getByText('No pair to look at.').waitFor();
+    await page.getByText('No matches to check.').waitFor();
     await page.getByRole('button', { name: /^Undo decision/ }).click();
     await page.getByRole('row').filter({ hasText: 'undone' }).waitFor();
   });

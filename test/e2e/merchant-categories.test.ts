@@ -44,7 +44,7 @@ it('maps merchants’ categories one by one and many at once; axe finds nothing'
   await page.getByText('2 selected').waitFor();
   await page.getByLabel('Map to').selectOption('Fashion');
   await page.getByRole('button', { name: 'Map', exact: true }).click();
-  await page.getByText('Nothing found.').waitFor();
+  await page.getByText('No results.').waitFor();
   await page.getByLabel('State').selectOption('decided');
   await page.getByRole('row').filter({ hasText: 'Toys' }).waitFor();
   expect(await page.getByRole('row').filter({ hasText: 'Fashion' }).count()).toBe(2);

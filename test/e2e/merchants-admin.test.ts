@@ -34,8 +34,8 @@ describe('merchants', () => {
     const { page } = opened;
     await opened.open('/en/admin/merchants?search=regulier');
     await rowOf('Regulier').getByText('free from €49.00').waitFor();
-    await page.getByRole('button', { name: 'Use this rule: Regulier' }).click();
-    await rowOf('Regulier').getByText('Being updated…').waitFor();
+    await page.getByRole('button', { name: 'Adopt this rule: Regulier' }).click();
+    await rowOf('Regulier').getByText('Updating…').waitFor();
 
     await page.getByRole('button', { name: 'Edit: Regulier' }).click();
     const form = page.getByRole('form', { name: 'Edit Regulier' });
@@ -47,14 +47,14 @@ describe('merchants', () => {
     const buffer = await drawPhoto(200, 80).png().toBuffer();
     const file = { name: 'logo.png', mimeType: 'image/png', buffer };
     await form.getByLabel('Choose a logo').setInputFiles(file);
-    await form.getByRole('img', { name: 'Logo of Regulier' }).waitFor();
+    await form.getByRole('img', { name: 'Regulier logo' }).waitFor();
     await form.getByLabel('Active merchant').uncheck();
     await db().execute('update merchants set freshness_days = 3, version = version + 1');
     // The list, which follows the new rule until offers do, has heard of it: the form goes on from what it began with.
     await rowOf('Regulier').getByText('3 days').waitFor();
     await applyDeliveryRules(db());
     await form.getByRole('button', { name: 'Save' }).click();
-    const clash = page.getByRole('alert', { name: 'Changed meanwhile' });
+    const clash = page.getByRole('alert', { name: 'Changed in the meantime' });
     await clash.getByText('Freshness limit, in days').waitFor();
     await clash.getByRole('button', { name: 'Save my version' }).click();
     await form.waitFor({ state: 'detached' });

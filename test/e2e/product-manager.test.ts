@@ -46,7 +46,7 @@ describe('the product manager', () => {
     await rowOf('Robot One').waitFor();
     await rowOf('Robot One').getByRole('link').click();
     await page.getByRole('heading', { name: 'Robot One', level: 1 }).waitFor();
-    await page.getByText('Price given by Visavis for orientation, no merchant’s: €49.90.').waitFor();
+    await page.getByText('Guide price given by Visavis, not by a merchant: €49.90.').waitFor();
     await expect.poll(() => page.getByRole('img', { name: /^Robot One \(\d\)$/ }).count()).toBe(2);
   });
 
@@ -86,12 +86,12 @@ describe('the product manager', () => {
     await field('Add images').setInputFiles([
       { name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<script>') },
     ]);
-    await page.getByText('page.html: this is no image.').waitFor();
+    await page.getByText('page.html is not an image.').waitFor();
     await fillNeeded('Robot Four');
     const disguised = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') };
     await field('Add images').setInputFiles([disguised]);
     await press('Create product');
-    await page.getByText('One of the files is no picture that we can take').waitFor();
+    await page.getByText('One of the files is not a valid image').waitFor();
     expect(await field('Name').inputValue()).toBe('Robot Four');
   });
 
@@ -129,7 +129,7 @@ describe('the product manager', () => {
          category_id = (select id from categories where key = 'gaming') where title = 'Robot Five'`,
     );
     await press('Save product');
-    const clash = page.getByRole('alert', { name: 'Changed meanwhile' });
+    const clash = page.getByRole('alert', { name: 'Changed in the meantime' });
     await clash.waitFor();
     const said = await clash.textContent();
     expect(said).toContain('Saved version: Theirs');
@@ -151,11 +151,11 @@ describe('the product manager', () => {
     const dialog = page.locator('dialog[open]');
     await press('Delete Robot Six');
     expect(await dialog.textContent()).toContain('“Robot Six”, its images and what visitors kept of it');
-    await press('Delete for good');
+    await press('Delete permanently');
     await page.getByText('The product has been deleted.').waitFor();
     await expect.poll(() => rowOf('Robot Six').count()).toBe(0);
     await press('Delete Robot Seven');
-    await press('Delete for good');
+    await press('Delete permanently');
     await dialog.getByText('Merchants have offered this product').waitFor();
   });
 });

@@ -23,10 +23,10 @@ describe('decision', () => {
     expect(await open('/fr/product/1')).toBe(200);
     const box = opened.page.locator('.decision-box');
     expect(await text(box.locator('.marker'))).toBe('137,45 €');
-    expect(await text(box)).toContain('137,45 € + livraison offerte, TVA comprise');
+    expect(await text(box)).toContain('137,45 € + livraison offerte, TTC');
     expect(await text(box)).toContain('chez Marchand 1');
-    expect(await text(box)).toContain('5 % sous le prix médian des 90 jours relevés.');
-    expect(await text(box)).toContain('16,29 € de moins que le marchand suivant, Marchand 2.');
+    expect(await text(box)).toContain('5 % de moins que le prix médian, sur 90 jours de relevés.');
+    expect(await text(box)).toContain('16,29 € de moins que chez Marchand 2, le marchand suivant.');
     expect(await text(box)).toContain('Reconditionné dès216,55 €');
     const link = box.getByRole('link', { name: 'Voir l’offre chez Marchand 1 (nouvel onglet)' });
     expect(await link.getAttribute('href')).toBe('/go/100');
@@ -37,7 +37,7 @@ describe('decision', () => {
   it('labels what is only sold used', async () => {
     await open('/en/product/8');
     const box = opened.page.locator('.decision-box');
-    expect(await text(box)).toContain('Best delivered price, usedNo new offer in stock at the moment.');
+    expect(await text(box)).toContain('Best delivered price, usedNo new product in stock at the moment.');
     expect(await opened.page.getByRole('table', { name: 'Offers, Used' }).count()).toBe(1);
     expect(await text(region('Delivered price history'))).toContain('Best delivered price, used');
   });
@@ -80,7 +80,7 @@ describe('offers', () => {
     await page.getByRole('link', { name: 'See all offers' }).click();
     await expect.poll(() => page.locator('.offers-table tbody tr').count()).toBe(9);
     expect(query()).toBe('');
-    await region('The offers').getByRole('link', { name: 'Merchant', exact: true }).click();
+    await region('Offers').getByRole('link', { name: 'Merchant', exact: true }).click();
     await expect.poll(query).toBe('?sort=merchant');
     const first = page.locator('.offers-table').first().locator('tbody tr').first();
     await expect.poll(() => text(first)).toContain('La Très Grande Maison de l’Informatique Réunie');
@@ -100,9 +100,9 @@ describe('offers', () => {
     await open('/fr/product/2');
     const fresh = page.getByRole('table', { name: 'Offres, Neuf' });
     expect(await rows(fresh).count()).toBe(10);
-    await page.getByRole('link', { name: 'Voir 33 offres de plus' }).click();
+    await page.getByRole('link', { name: 'Voir 33 autres offres' }).click();
     await expect.poll(() => rows(fresh).count()).toBe(43);
-    await page.getByRole('link', { name: 'Replier la liste' }).first().click();
+    await page.getByRole('link', { name: 'Voir moins d’offres' }).first().click();
     await expect.poll(() => rows(fresh).count()).toBe(10);
   });
 
@@ -126,7 +126,7 @@ describe('offers', () => {
     expect(await open('/en/product/900')).toBe(200);
     const box = page.locator('.decision-box');
     expect(await text(box)).toContain(
-      'No merchant yetVisavis’s own estimate:€49.90available, by our own information',
+      'No merchant yetGuide price from Visavis:€49.90available, according to Visavis',
     );
     expect(await text(box)).not.toContain('Out of stock');
     expect(await box.locator('.marker').count()).toBe(0);
@@ -140,7 +140,7 @@ describe('price history', () => {
     await open('/en/product/1');
     const history = region('Delivered price history');
     await history.scrollIntoViewIfNeeded();
-    const cursor = history.getByRole('slider', { name: 'Read the price day by day' });
+    const cursor = history.getByRole('slider', { name: 'Browse prices day by day' });
     await cursor.focus();
     const last = await cursor.getAttribute('aria-valuetext');
     expect(last).toMatch(/^\d+ \w+ 2\d{3}: €\d+\.\d\d$/);
@@ -156,8 +156,8 @@ describe('price history', () => {
   it('has three lengths, and the same figures as a table', async () => {
     await open('/fr/product/1');
     const history = region('Historique du prix livré');
-    await history.getByText('Les mêmes chiffres en tableau').click();
-    const steps = rows(history.getByRole('table', { name: /^Meilleur prix livré, du plus récent/ }));
+    await history.getByText('Voir les chiffres en tableau').click();
+    const steps = rows(history.getByRole('table', { name: /^Meilleur prix livré, le plus récent/ }));
     const counts: Record<string, number> = {};
     for (const name of ['30 jours', '90 jours', '1 an']) {
       const link = history.getByRole('link', { name });

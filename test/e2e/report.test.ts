@@ -18,7 +18,7 @@ const opened = withShop({ reducedMotion: 'reduce' }, async () => {
 });
 
 const dialog = () => opened.page.locator('dialog[open]');
-const button = () => opened.page.getByRole('button', { name: /^(Report a wrong price|Signaler un prix)/ });
+const button = () => opened.page.getByRole('button', { name: /^(Report an error|Signaler une erreur)/ });
 
 /** What stands below the first screen comes to life when it is seen. */
 async function openProduct(language = 'en') {
@@ -36,19 +36,19 @@ it('takes down what is wrong with an offer, or with the product', async () => {
   await openProduct();
   await button().click();
   await dialog().getByRole('button', { name: 'Send' }).click();
-  await expect.poll(() => dialog().getByRole('alert').textContent()).toBe('Choose what is wrong.');
-  await dialog().getByLabel('It is about').selectOption({ label: 'Sud – €700.00' });
+  await expect.poll(() => dialog().getByRole('alert').textContent()).toBe('Say what is wrong.');
+  await dialog().getByLabel('This concerns').selectOption({ label: 'Sud – €700.00' });
   await dialog().getByLabel('The price is not the merchant’s').check();
   await dialog().getByLabel('Details (optional)').fill('It is 749 there.');
   await dialog().getByRole('button', { name: 'Send' }).click();
-  await page.getByText('Thank you: we will look at it.').waitFor();
+  await page.getByText('Thank you: we will check it.').waitFor();
   expect(await dialog().count()).toBe(0);
   await expect.poll(() => hasFocus(button())).toBe(true);
 
   await button().click();
-  await dialog().getByLabel('It is about').selectOption('the product as a whole');
+  await dialog().getByLabel('This concerns').selectOption('the product as a whole');
   expect(await dialog().getByLabel('The price is not the merchant’s').count()).toBe(0);
-  await dialog().getByLabel('Picture, title or specifications are wrong').check();
+  await dialog().getByLabel('The image, title or specifications are wrong').check();
   await dialog().getByRole('button', { name: 'Send' }).click();
   await expect.poll(reports).toEqual([
     { reason: 'price', comment: 'It is 749 there.', merchant: 'Sud' },
@@ -66,7 +66,7 @@ it('says so where it could not be sent, and keeps what was written', async () =>
   await dialog().getByRole('button', { name: 'Send' }).click();
   await expect
     .poll(() => dialog().getByRole('alert').textContent())
-    .toBe('Failed to send the report. Please try again.');
+    .toBe('Failed to send the report. Try again.');
   expect(await dialog().getByLabel('Details (optional)').inputValue()).toBe('Written');
   await page.keyboard.press('Escape');
   await expect.poll(() => dialog().count()).toBe(0);

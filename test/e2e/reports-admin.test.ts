@@ -29,16 +29,16 @@ it('reports wait for somebody, who resolves or dismisses them with a note', asyn
   await row.getByText('Then: €103.90').waitFor();
   await row.getByText('Now: €103.90').waitFor();
   await row.getByLabel('Internal note (optional)').fill('Feed corrected');
-  await row.getByRole('button', { name: /^Resolved/ }).click();
+  await row.getByRole('button', { name: /^Dealt with/ }).click();
   await page.getByText('1 result').waitFor();
   await page.getByRole('button', { name: /^Dismiss: / }).click();
-  await page.getByText('Nothing found.').waitFor();
+  await page.getByText('No results.').waitFor();
 
-  await page.getByLabel('State').selectOption('Resolved');
+  await page.getByLabel('State').selectOption('Dealt with');
   await row.getByText('Feed corrected').waitFor();
   await row.getByRole('button', { name: /^Reopen/ }).click();
-  await page.getByText('Nothing found.').waitFor();
-  await page.getByLabel('State').selectOption('Open');
+  await page.getByText('No results.').waitFor();
+  await page.getByLabel('State').selectOption('To be dealt with');
   await row.getByText('Radio Zéphyr <b>2</b>').waitFor();
 });
 

@@ -52,7 +52,7 @@ describe('home', () => {
   it('shows two merchants face to face, categories and the best-rated components', async () => {
     const { page } = opened;
     expect(await open('/en')).toBe(200);
-    const duel = page.getByRole('region', { name: 'Prices face to face right now' });
+    const duel = page.getByRole('region', { name: 'The biggest price gap at the moment' });
     expect(await duel.getByText('Same product').textContent()).toMatch(/€[\d.,]+ apart/);
     expect(await page.locator('.category-strip li').count()).toBe(11);
     expect(await page.locator('#products h3').count()).toBe(8);
@@ -100,7 +100,7 @@ describe('home', () => {
     expect(await strip.getByRole('listitem').count()).toBe(1);
     await strip.getByRole('button', { name: 'Clear the list' }).click();
     await expect.poll(() => strip.count()).toBe(0);
-    expect(await page.getByText('The list of viewed products is cleared.').isVisible()).toBe(true);
+    expect(await page.getByText('Your recently viewed products are cleared.').isVisible()).toBe(true);
   });
 });
 
@@ -140,7 +140,7 @@ describe('search', () => {
   it('states order, merchants and what it answered instead', async () => {
     const { page } = opened;
     expect(await open('/fr/products?search=ryzzen')).toBe(200);
-    expect(await page.getByText('Rien pour «\u00a0ryzzen\u00a0»').isVisible()).toBe(true);
+    expect(await page.getByText('Aucun résultat pour «\u00a0ryzzen\u00a0»').isVisible()).toBe(true);
     await open('/fr/products?search=ryzen');
     const legal = page.getByText('par pertinence').last();
     expect(await legal.textContent()).toContain('50 marchands\u00a0; liste non exhaustive');

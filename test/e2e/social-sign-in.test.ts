@@ -114,7 +114,7 @@ describe('with Google', () => {
     await page.goto(callback ?? '');
     await expect
       .poll(() => notice(page).textContent())
-      .toContain('a pris trop de temps ou a commencé dans une autre fenêtre');
+      .toContain('a pris trop de temps ou a été commencée dans une autre fenêtre');
   });
 
   it('does what was to be done, after a first attempt that was cancelled too', async () => {
@@ -122,7 +122,7 @@ describe('with Google', () => {
     await opened.open('/en/profile');
     await page.getByRole('link', { name: 'Continue with Google' }).click();
     await page.getByRole('link', { name: 'Cancel' }).click();
-    await expect.poll(() => notice(page).textContent()).toContain('You stopped signing in with Google');
+    await expect.poll(() => notice(page).textContent()).toContain('Signing in with Google was cancelled');
     await page.getByRole('link', { name: 'Continue with Google' }).click();
     await signInAtProvider(page, 'zoe');
     await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
@@ -160,7 +160,9 @@ describe('with Google', () => {
     const { page } = opened;
     await begin(page, 'Continue with Google');
     await signInAtProvider(page, 'squatted');
-    await expect.poll(() => notice(page).textContent()).toContain('already has an account');
+    await expect
+      .poll(() => notice(page).textContent())
+      .toContain('already an account with this email address');
     const [mail] = await opened.server.database.database.rows<{ text: string }>(
       `select text from mails where to_address = $1 and kind = 'link'`,
       [accounts.squatted.email],
@@ -173,7 +175,7 @@ describe('with Google', () => {
   });
 
   it.each([
-    ['shy', 'did not tell us your email address'],
+    ['shy', 'did not share your email address'],
     ['doubtful', 'is not verified at Google'],
   ] as const)('tells %s why not', async (account, message) => {
     const { page } = opened;
@@ -187,7 +189,7 @@ describe('with Google', () => {
     const { page } = opened;
     await begin(page, 'Continue with Google');
     await page.getByRole('link', { name: 'Cancel' }).click();
-    await expect.poll(() => notice(page).textContent()).toContain('You stopped signing in with Google');
+    await expect.poll(() => notice(page).textContent()).toContain('Signing in with Google was cancelled');
   });
 
   it('refuses an answer that nobody asked for, or with a state of another', async () => {
@@ -208,7 +210,7 @@ describe('with Facebook', () => {
     const { page } = opened;
     await begin(page, 'Continue with Facebook');
     await page.getByRole('link', { name: 'Cancel' }).click();
-    await expect.poll(() => notice(page).textContent()).toContain('You stopped signing in with Facebook');
+    await expect.poll(() => notice(page).textContent()).toContain('Signing in with Facebook was cancelled');
     await page.keyboard.press('Escape');
     await begin(page, 'Continue with Facebook');
     await page.getByRole('link', { name: 'Agree' }).click();

@@ -33,9 +33,9 @@ describe('an employee', () => {
     const entry = page.getByRole('row').filter({ hasText: '=1+1' });
     await page.getByRole('button', { name: /^Correct the entry/ }).click();
     await page.getByLabel('Note', { exact: true }).fill('@Stock');
-    await page.getByLabel('From').fill('2000-01-01T00:00');
+    await page.getByLabel('Start').fill('2000-01-01T00:00');
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('lasts 24 hours at most').waitFor();
+    await page.getByText('last 24 hours at most').waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await entry.waitFor();
 
@@ -64,8 +64,8 @@ describe('an employee', () => {
     await (await (await held).response())?.finished();
     expect(await entry.count()).toBe(1);
 
-    await page.getByRole('button', { name: /^Remove the entry/ }).click();
-    await page.locator('dialog[open]').getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.getByRole('button', { name: /^Delete the entry/ }).click();
+    await page.locator('dialog[open]').getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText('No entries this month.').waitFor();
   });
 
@@ -78,7 +78,7 @@ describe('an employee', () => {
       authorization: `Bearer ${employee}`,
     });
     await page.getByRole('button', { name: 'Clock in' }).click();
-    await page.getByText('You are clocked in already.').waitFor();
+    await page.getByText('You are already clocked in.').waitFor();
     await page.getByText(/^At work since/).waitFor();
   });
 

@@ -39,17 +39,17 @@ describe('the vocabulary; axe finds nothing', () => {
   it('gives a search in vain a meaning, or dismisses it', async () => {
     const { page } = opened;
     await open('vocabulary/missed-searches', /^casque vélo$/);
-    await page.getByRole('button', { name: 'Dismiss grille-pain' }).click();
-    await page.getByText('Search dismissed.').waitFor();
-    await page.getByRole('button', { name: 'Make a synonym of casque vélo' }).click();
+    await page.getByRole('button', { name: 'Mark as dealt with: grille-pain' }).click();
+    await page.getByText('Search marked as dealt with.').waitFor();
+    await page.getByRole('button', { name: 'Create a synonym of casque vélo' }).click();
     await page.getByLabel('“casque vélo” means').fill('le');
     await page.keyboard.press('Enter');
-    await page.getByText('Each phrase needs a word', { exact: false }).waitFor();
+    await page.getByText('Each phrase must contain a word', { exact: false }).waitFor();
     await page.getByLabel('“casque vélo” means').fill('casque');
     await page.keyboard.press('Enter');
     await page.getByText('1 result', { exact: true }).waitFor();
     await page.getByLabel('State').selectOption('dismissed');
-    await page.getByRole('button', { name: 'Bring back grille-pain' }).click();
+    await page.getByRole('button', { name: 'Reopen: grille-pain' }).click();
     await page.getByText('1 result', { exact: true }).waitFor();
   });
 
@@ -68,15 +68,15 @@ describe('the vocabulary; axe finds nothing', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('row').filter({ hasText: 'friteuse sans huile' }).getByText('–').waitFor();
     await page.getByRole('button', { name: 'Delete the group air fryer' }).click();
-    await page.getByRole('button', { name: 'Delete for good' }).click();
-    await page.getByText('Nothing found.').waitFor();
+    await page.getByRole('button', { name: 'Delete permanently' }).click();
+    await page.getByText('No results.').waitFor();
   });
 
   it('keeps brands’ other names, by suggestion as well', async () => {
     const { page } = opened;
     await open('vocabulary/brands', /^Suggestions$/);
     await page.getByRole('button', { name: 'Keep lenovo, rather than' }).click();
-    await page.getByText('No suggestion for now.').waitFor();
+    await page.getByText('No suggestions at the moment.').waitFor();
     await page.getByRole('row').filter({ hasText: 'lenovogroup' }).waitFor();
     await page.getByLabel('Other name', { exact: true }).fill('Fnac Essentiel');
     await page.getByLabel('Brand', { exact: true }).fill('Essentiel b');

@@ -95,7 +95,7 @@ describe('an alert', () => {
     const first = (await set(body)).json();
     expect(first).toMatchObject({
       isReached: true,
-      message: 'The price is there already: see your notifications.',
+      message: 'The price has already been reached: see your notifications.',
     });
     expect((await news()).json()).toMatchObject([
       { productId: String(id), title: 'Mouse', target: 'price', totalPrice: 34.99, isRead: false },
@@ -117,9 +117,9 @@ describe('an alert', () => {
   });
 
   it.each([
-    [{ target: 'price' }, 400, 'Give the price that you wait for.'],
-    [{ target: 'drop' }, 400, 'Give the drop that you wait for, in percent.'],
-    [{ target: 'drop', percent: 10, condition: 'used' }, 400, /There is no price/],
+    [{ target: 'price' }, 400, 'Enter the price you want.'],
+    [{ target: 'drop' }, 400, 'Enter the drop you want, in %.'],
+    [{ target: 'drop', percent: 10, condition: 'used' }, 400, /No price can drop/],
     [{ target: 'drop', percent: 0 }, 400, /not valid/],
     [{ target: 'drop', percent: 100 }, 400, /not valid/],
     [{ target: 'price', price: 0 }, 400, /not valid/],
@@ -204,7 +204,7 @@ describe('the private feed and the mails', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
     expect(answer.body).toContain('<title>Écran &lt;27&quot;&gt; &amp; co</title>');
-    expect(answer.body).toMatch(/34,99\s€ livraison comprise/);
+    expect(answer.body).toMatch(/34,99\s€ livré/);
     const renewed = await people.call('POST', '/users/me/alert-feed', undefined, shopper.headers);
     expect(renewed.json<{ feed: string }>().feed).not.toBe(feed);
     expect((await test.get(feed)).statusCode).toBe(404);
@@ -238,7 +238,7 @@ describe('the private feed and the mails', () => {
     expect(odd.statusCode).toBe(204);
     await people.call('PUT', '/users/me/alert-settings', { mails: true }, shopper.headers);
     const stopped = await people.call('POST', '/alert-mails/stop', { token });
-    expect(stopped.json().message).toContain('You will not get alert mails any more.');
+    expect(stopped.json().message).toContain('You will no longer receive alert emails.');
     expect((await settings()).json()).toMatchObject({ mails: false });
     expect((await people.call('POST', '/alert-mails/stop', { token: 'x' })).statusCode).toBe(400);
   });

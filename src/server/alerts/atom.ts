@@ -3,7 +3,7 @@ import type { Language } from '../../contract/language.ts';
 import { describeNews, describeSubject } from './letters.ts';
 import type { NotificationRow } from './notifications-queries.ts';
 
-const titles: Record<Language, string> = { fr: 'Mes alertes de prix', en: 'My price alerts' };
+const titles: Record<Language, string> = { fr: 'Mes alertes prix', en: 'My price alerts' };
 
 /** Text of XML; what it may not hold at all is left out. */
 const asXml = (text: string): string =>

@@ -261,13 +261,13 @@ describe('mails', () => {
     expect(french).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     expect(french).toContain('Content-Type: text/html; charset=utf-8');
     const text = textOf(french);
-    expect(text).toContain('2 de vos alertes de prix se sont déclenchées.');
-    expect(text).toMatch(/150,00\s€ livraison comprise, au lieu de 200,00\s€/);
+    expect(text).toContain('2 de vos alertes prix se sont déclenchées.');
+    expect(text).toMatch(/150,00\s€ livré, au lieu de 200,00\s€/);
     expect(text).toContain(names.mouse);
     expect(text).not.toContain(names.lamp);
     expect(text).toContain(`https://shop.test/fr/product/${await productOf('screen')}`);
     const english = textOf(received.find(({ to }) => to[0] === 'p1@shop.test')?.raw ?? '');
-    expect(english).toContain('One of your price alerts has fired.');
+    expect(english).toContain('One of your price alerts has been triggered.');
     expect(english).toContain('€150.00 delivered, instead of €200.00');
     expect(await send()).toHaveLength(2);
   });

@@ -36,44 +36,45 @@ type Texts = {
 const texts: Record<Language, Texts> = {
   fr: {
     subject: (title, price) => `${price}\u00a0: ${title}`,
-    subjectOf: (count) => `${count} de vos alertes de prix`,
+    subjectOf: (count) => `${count} alertes prix déclenchées`,
     greeting: (name) => `Bonjour ${name},`,
     lead: (count) =>
       count === 1
-        ? 'Une de vos alertes de prix s’est déclenchée.'
-        : `${count} de vos alertes de prix se sont déclenchées.`,
+        ? 'Une de vos alertes prix s’est déclenchée.'
+        : `${count} de vos alertes prix se sont déclenchées.`,
     conditions: { new: 'neuf', refurbished: 'reconditionné', used: 'occasion' },
-    delivered: (price) => `${price} livraison comprise`,
+    delivered: (price) => `${price} livré`,
     notStated: (price) => `${price}, livraison non indiquée par le marchand`,
     before: (price) => `au lieu de ${price}`,
     back: 'de nouveau en stock',
-    more: (count) => `Et ${count} de plus, sur votre page d’alertes.`,
-    lists: { favourites: 'Ma sélection', cart: 'Mon panier', shared: 'Une sélection partagée' },
-    together: 'le tout ensemble',
+    more: (count) => `Et ${count} de plus sur la page de vos alertes.`,
+    lists: { favourites: 'Ma sélection', cart: 'Mon panier', shared: 'Sélection partagée' },
+    together: 'pour l’ensemble',
     action: 'Voir mes alertes',
     stop: 'Ne plus recevoir d’e-mails d’alerte\u00a0:',
     prices:
-      'Meilleurs prix que nous avons relevés, TVA comprise\u202f; celui qui compte est celui du marchand au moment de l’achat.',
+      'Meilleurs prix TTC que nous avons relevés. Le prix qui fait foi est celui du marchand au moment de l’achat.',
     signature: 'Visavis – les prix face à face',
   },
   en: {
     subject: (title, price) => `${price}: ${title}`,
-    subjectOf: (count) => `${count} of your price alerts`,
+    subjectOf: (count) => `${count} price alerts triggered`,
     greeting: (name) => `Hello ${name},`,
     lead: (count) =>
-      count === 1 ? 'One of your price alerts has fired.' : `${count} of your price alerts have fired.`,
+      count === 1
+        ? 'One of your price alerts has been triggered.'
+        : `${count} of your price alerts have been triggered.`,
     conditions: { new: 'new', refurbished: 'refurbished', used: 'used' },
     delivered: (price) => `${price} delivered`,
     notStated: (price) => `${price}, delivery cost not stated by the merchant`,
     before: (price) => `instead of ${price}`,
     back: 'back in stock',
     more: (count) => `And ${count} more, on your alerts page.`,
-    lists: { favourites: 'My Selection', cart: 'My cart', shared: 'A shared selection' },
-    together: 'everything together',
+    lists: { favourites: 'My Selection', cart: 'My cart', shared: 'Shared selection' },
+    together: 'for everything',
     action: 'See my alerts',
-    stop: 'No more alert mails:',
-    prices:
-      'The best prices that we observed, VAT included; the one that counts is the merchant’s when you buy.',
+    stop: 'Stop alert emails:',
+    prices: 'Best prices we recorded, VAT included. The price that counts is the merchant’s when you buy.',
     signature: 'Visavis – prices, face to face',
   },
 };

@@ -60,7 +60,7 @@ const news = async (who = shopper) =>
   (await call('GET', '/notifications', undefined, who)).json<{ list: string; totalPrice: number }[]>();
 
 describe('an alert on a whole list', () => {
-  it('fires when everything together costs at most what was given, once per crossing', async () => {
+  it('fires when for everything costs at most what was given, once per crossing', async () => {
     const [screen, mouse] = [await product('Screen', 20_000), await product('Mouse', 3_000)];
     for (const id of [screen, mouse]) await save(id);
     expect((await set({ list: 'favourites', price: 220 })).json()).toEqual({
@@ -138,7 +138,7 @@ describe('an alert on a whole list', () => {
       'select text from mails where user_id = $1',
       [shopper.id],
     );
-    expect(mail?.text).toMatch(/Ma sélection\n15,00\s€ livraison comprise, le tout ensemble/);
+    expect(mail?.text).toMatch(/Ma sélection\n15,00\s€ livré, pour l’ensemble/);
     expect(mail?.text).toContain('https://shop.test/fr/favorites');
   });
 

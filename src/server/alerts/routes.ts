@@ -32,17 +32,18 @@ type Messages = { set: string; reached: string; removed: string; read: string; s
 const messages: Record<Language, Messages> = {
   en: {
     set: 'The alert is on.',
-    reached: 'The price is there already: see your notifications.',
+    reached: 'The price has already been reached: see your notifications.',
     removed: 'The alert is off.',
     read: 'All notifications are marked as read.',
-    stopped: 'You will not get alert mails any more. Your alerts go on, on their page.',
+    stopped: 'You will no longer receive alert emails. Your alerts stay active and visible on their page.',
   },
   fr: {
     set: 'L’alerte est activée.',
     reached: 'Le prix est déjà atteint\u00a0: voyez vos notifications.',
     removed: 'L’alerte est désactivée.',
     read: 'Toutes les notifications sont marquées comme lues.',
-    stopped: 'Vous ne recevrez plus d’e-mails d’alerte. Vos alertes restent actives, sur leur page.',
+    stopped:
+      'Vous ne recevrez plus d’e-mails d’alerte. Vos alertes restent actives et visibles sur leur page.',
   },
 };
 

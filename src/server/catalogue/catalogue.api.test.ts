@@ -181,7 +181,7 @@ describe('GET /api/products/{id}', () => {
   test.each(['999999', '0', 'abc', '1e3', '9'.repeat(30), '%00', '-1'])('answers 404 for %s', async (id) => {
     const response = await shop.get(`/api/products/${id}`);
     expect(response.statusCode).toBe(404);
-    expect(response.json()).toMatchObject({ code: 'not_found', message: 'This was not found.' });
+    expect(response.json()).toMatchObject({ code: 'not_found', message: 'Not found.' });
   });
 });
 

@@ -66,9 +66,9 @@ describe('adding', () => {
 
   it.each([
     [{ name: '  ' }, 400, 'Category name is required'],
-    [{ name: '..' }, 400, 'A category name needs a letter or a digit, and no slash.'],
-    [{ name: 'a/b' }, 400, 'A category name needs a letter or a digit, and no slash.'],
-    [{ name: 'LAPTOPS' }, 409, 'There is a category of this name already.'],
+    [{ name: '..' }, 400, 'A category name must contain a letter or a digit, and no slash.'],
+    [{ name: 'a/b' }, 400, 'A category name must contain a letter or a digit, and no slash.'],
+    [{ name: 'LAPTOPS' }, 409, 'There is already a category with this name.'],
   ])('refuses %j', async (body, status, message) => {
     expect(answerOf(await add(body))).toEqual([status, message]);
   });
@@ -122,7 +122,7 @@ describe('a parent', () => {
       [other._id, 'Tablets', '999999'],
     ] as const) {
       const refused = await change(id, { name, parentId });
-      expect(answerOf(refused)).toEqual([400, 'This category cannot be the parent.']);
+      expect(answerOf(refused)).toEqual([400, 'This category cannot be the parent category.']);
     }
     expect((await change(child._id, { name: 'Toys', parentId: null })).json().category.parentId).toBeNull();
   });
@@ -138,7 +138,7 @@ describe('a deletion', () => {
     const [phones, tablets] = [await find('Phones'), await find('Tablets')];
     expect(answerOf(await remove(phones._id))).toEqual([
       409,
-      'This category has products: choose where they go.',
+      'This category contains products: choose where to move them.',
     ]);
     for (const target of [phones._id, '999999']) {
       expect(answerOf(await remove(phones._id, `?moveTo=${target}`))).toEqual([
@@ -188,7 +188,7 @@ describe('a deletion', () => {
       expect(isFixed).toBe(true);
       expect(answerOf(await remove(_id))).toEqual([
         409,
-        'The shop stands on this category: it cannot be deleted.',
+        'The site depends on this category: it cannot be deleted.',
       ]);
     }
   });

@@ -195,7 +195,7 @@ describe('pictures', () => {
     expect((await product(_id)).pictures).toEqual([]);
     expect((await publicProduct(_id)).images).toEqual([]);
     expect((await update(_id, { pictures: 'upload:other' })).body.message).toBe(
-      'One of the pictures is not there any more.',
+      'One of the images no longer exists.',
     );
   });
 
@@ -223,18 +223,18 @@ describe('pictures', () => {
   });
 
   it.each([
-    ['a file', [9_300_000], 'A picture can have 8 MB at most.', 'Une image peut peser 8\u00a0Mo au plus.'],
+    ['a file', [9_300_000], 'An image can be 8 MB at most.', 'Une image peut peser 8\u00a0Mo au maximum.'],
     [
       'their number',
       Array(11).fill(100),
-      '10 pictures at most can be sent at once.',
-      '10 images au plus peuvent être envoyées à la fois.',
+      '10 images at most can be sent at a time.',
+      '10 images au maximum peuvent être envoyées à la fois.',
     ],
     [
       'the form',
       Array(4).fill(7_000_000),
-      'All files of a form can have 25 MB at most together.',
-      'Tous les fichiers d’un formulaire peuvent peser 25\u00a0Mo au plus ensemble.',
+      'The files in a form can be 25 MB in total at most.',
+      'Les fichiers d’un formulaire peuvent peser 25\u00a0Mo au maximum au total.',
     ],
   ] as const)('say their limit where it is passed: %s', async (_what, sizes, english, french) => {
     const files = (sizes as readonly number[]).map((size) => ({ bytes: Buffer.alloc(size) }));
@@ -252,7 +252,7 @@ describe('pictures', () => {
     const { body } = await create({}, six);
     const five = await Promise.all([41, 42, 43, 44, 45].map((width) => photo(width, 40)));
     const tooMany = await update(body.product._id, {}, five);
-    expect([tooMany.status, tooMany.body.message]).toEqual([400, 'A product can have 10 pictures at most.']);
+    expect([tooMany.status, tooMany.body.message]).toEqual([400, 'A product can have 10 images at most.']);
     expect((await product(body.product._id)).pictures).toHaveLength(6);
   });
 });

@@ -108,7 +108,7 @@ describe('saved products', () => {
     const { id } = await product('One more', null);
     const refused = await add(id);
     expect(refused.statusCode).toBe(409);
-    expect(refused.json().message).toBe('Your selection holds as many products as it can. Remove one first.');
+    expect(refused.json().message).toBe('Your selection is full. Remove a product first.');
     expect((await list('&limit=100')).json()).toHaveLength(100);
   });
 

@@ -60,7 +60,7 @@ it('imports a folder, says what it skipped, and writes what is asked for', async
   expect(lines.slice(1).map((line) => line.split(',').slice(0, 2).join(','))).toEqual(['1,90', '2,90']);
   expect(lines[1]).toMatch(/^1,90,\d+\|new$/);
   const reasons = await readFile(rejected, 'utf8');
-  expect(reasons).toContain('price_unreadable,price is no number,a1,');
+  expect(reasons).toContain('price_unreadable,price is not a number,a1,');
 });
 
 it('goes on after a file that fails, and says so', async () => {
@@ -92,7 +92,7 @@ it('holds a file that would change too much, with a code of its own, until --for
 it('fails for a named file that is no feed, and for a path that is not there', async () => {
   const file = path.join(folder, 'note.txt');
   await writeFile(file, 'Bonjour');
-  expect(await run(file)).toMatchObject({ code: 1, text: expect.stringContaining('no feed that is known') });
+  expect(await run(file)).toMatchObject({ code: 1, text: expect.stringContaining('not a known feed') });
   await expect(run(path.join(folder, 'nowhere'))).rejects.toThrow('no such file');
 });
 

@@ -180,7 +180,7 @@ describe('signing in', () => {
     const unknown = await people.signIn('nobody@shop.test', 'not this one');
     for (const refused of [wrong, unknown]) {
       expect(refused.statusCode).toBe(401);
-      expect(refused.json()).toMatchObject({ message: 'The email or the password is not right.' });
+      expect(refused.json()).toMatchObject({ message: 'The email or password is incorrect.' });
     }
   });
 
@@ -190,7 +190,7 @@ describe('signing in', () => {
     for (let count = 0; count < 5; count++) expect((await from('192.0.2.1', 'guess!')).statusCode).toBe(401);
     const slowed = await from('192.0.2.1', password);
     expect(slowed.statusCode).toBe(429);
-    expect(slowed.json().message).toBe('Too many attempts. Please wait a moment and try again.');
+    expect(slowed.json().message).toBe('Too many attempts. Wait a moment and try again.');
     const wait = Number(slowed.headers['retry-after']);
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(60);
@@ -329,7 +329,7 @@ describe('a password', () => {
     for (let count = 0; count < 5; count++) {
       const wrong = await change('wrong', 'long enough');
       expect(wrong.statusCode).toBe(400);
-      expect(wrong.json().message).toBe('The current password is not right.');
+      expect(wrong.json().message).toBe('The current password is incorrect.');
     }
     expect((await change(password, 'long enough')).statusCode).toBe(429);
   });
@@ -350,7 +350,7 @@ describe('a password', () => {
     const short = await change('nine char');
     expect([short.statusCode, short.json().message]).toEqual([
       400,
-      'Staff passwords need at least 10 characters.',
+      'Staff passwords must be at least 10 characters.',
     ]);
     expect((await change('ten charac')).statusCode).toBe(200);
   });
@@ -360,7 +360,7 @@ describe('a password', () => {
     const token = await people.token(chief);
     const refused = await people.call('GET', '/audit', undefined, bearer(token));
     expect(refused.statusCode).toBe(409);
-    expect(refused.json().message).toBe('Please choose a new password first.');
+    expect(refused.json().message).toBe('Choose a new password first.');
     const body = { currentPassword: password, newPassword: 'quite another one' };
     const changed = await people.call('PUT', '/users/me/password', body, bearer(token));
     expect(changed.json().user.mustChangePassword).toBe(false);

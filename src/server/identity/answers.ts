@@ -4,15 +4,15 @@ import type { UserRow } from './users-queries.ts';
 
 const en = {
   registered:
-    'Almost done: we are sending an email to this address. If it is new here, you can already sign in.',
+    'Almost done: we are sending an email to this address. If it is new to Visavis, you can already sign in.',
   resetSent: 'If that email is registered, a reset link has been sent.',
   passwordReset: 'Password has been reset.',
   emailConfirmed: 'Your email address is confirmed.',
-  emailRestored: 'Your former email address is back, and all sessions have ended.',
-  signedOutEverywhere: 'You are signed out everywhere.',
-  accountLinked: 'The account is linked. You can sign in with it now.',
-  accountUnlinked: 'The account is unlinked. It no longer opens yours.',
-  sessionEnded: 'The session has ended.',
+  emailRestored: 'Your previous email address is restored, and your account is signed out of all devices.',
+  signedOutEverywhere: 'Your account is signed out of all devices.',
+  accountLinked: 'The account is linked. You can now sign in with it.',
+  accountUnlinked: 'The account is unlinked. You can no longer sign in with it.',
+  sessionEnded: 'The device is signed out.',
   accountDeleted: 'Your account and your data have been deleted.',
   confirmationSent: 'We are sending you a new link.',
   signedOut: 'You are signed out.',
@@ -25,15 +25,16 @@ const en = {
 };
 const fr: typeof en = {
   registered:
-    'C’est presque fini\u00a0: nous envoyons un e-mail à cette adresse. Si elle est nouvelle ici, vous pouvez déjà vous connecter.',
-  resetSent: 'Si cette adresse a un compte, un lien de réinitialisation lui a été envoyé.',
+    'C’est presque terminé\u00a0: nous envoyons un e-mail à cette adresse. Si vous n’aviez pas encore de compte, vous pouvez déjà vous connecter.',
+  resetSent: 'Si un compte est associé à cette adresse, un lien de réinitialisation lui a été envoyé.',
   passwordReset: 'Le mot de passe a été réinitialisé.',
   emailConfirmed: 'Votre adresse e-mail est confirmée.',
-  emailRestored: 'Votre ancienne adresse est rétablie et toutes les sessions sont terminées.',
-  signedOutEverywhere: 'Vous êtes déconnecté partout.',
-  accountLinked: 'Le compte est relié. Vous pouvez maintenant l’utiliser pour vous connecter.',
-  accountUnlinked: 'Le compte est détaché. Il n’ouvre plus le vôtre.',
-  sessionEnded: 'La session est terminée.',
+  emailRestored:
+    'Votre ancienne adresse e-mail est rétablie, et votre compte est déconnecté de tous les appareils.',
+  signedOutEverywhere: 'Votre compte est déconnecté de tous les appareils.',
+  accountLinked: 'Le compte est associé. Vous pouvez maintenant vous connecter avec.',
+  accountUnlinked: 'Le compte est dissocié. Vous ne pouvez plus vous connecter avec.',
+  sessionEnded: 'L’appareil est déconnecté.',
   accountDeleted: 'Votre compte et vos données sont supprimés.',
   confirmationSent: 'Nous vous envoyons un nouveau lien.',
   signedOut: 'Vous êtes déconnecté.',

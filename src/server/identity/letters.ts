@@ -35,7 +35,7 @@ const texts: Record<Language, Record<LetterKind, Words>> = {
     confirm: {
       subject: 'Confirmez votre adresse e-mail',
       paragraphs: [
-        'Cette adresse a été indiquée pour un compte Visavis. Confirmez qu’elle est bien la vôtre : c’est nécessaire pour recevoir des alertes de prix, et pour qu’une nouvelle adresse remplace l’ancienne.',
+        'Cette adresse a été indiquée pour un compte Visavis. Confirmez qu’elle est bien la vôtre\u00a0: c’est nécessaire pour recevoir vos alertes prix, et pour qu’une nouvelle adresse remplace l’ancienne.',
       ],
       label: 'Confirmer mon adresse',
       notes: [
@@ -45,7 +45,7 @@ const texts: Record<Language, Record<LetterKind, Words>> = {
     registered_already: {
       subject: 'Vous avez déjà un compte',
       paragraphs: [
-        'Quelqu’un, sans doute vous, a voulu créer un compte Visavis avec cette adresse. Elle en a déjà un : rien n’a été changé.',
+        'Quelqu’un, sans doute vous, a voulu créer un compte Visavis avec cette adresse. Vous en avez déjà un\u00a0: rien n’a été modifié.',
         'Connectez-vous avec votre mot de passe, ou choisissez-en un nouveau si vous l’avez oublié.',
       ],
       label: 'Choisir un nouveau mot de passe',
@@ -54,8 +54,8 @@ const texts: Record<Language, Record<LetterKind, Words>> = {
     reserved: {
       subject: 'Votre adresse est encore réservée',
       paragraphs: [
-        'Quelqu’un, sans doute vous, a voulu utiliser cette adresse sur Visavis. Elle était jusqu’à récemment celle d’un compte, qui en a maintenant une autre : pendant 14 jours, elle ne peut revenir qu’à lui.',
-        'Pour la lui rendre, ouvrez le lien de notre e-mail « L’adresse de votre compte a été changée ». Pour créer un autre compte avec elle, recommencez après ces 14 jours.',
+        'Quelqu’un, sans doute vous, a voulu utiliser cette adresse sur Visavis. Elle était récemment encore celle d’un compte, qui en a maintenant une autre\u00a0: pendant 14 jours, elle reste réservée à ce compte.',
+        'Pour la rétablir sur ce compte, ouvrez le lien de notre e-mail «\u00a0L’adresse e-mail de votre compte a été modifiée\u00a0». Pour créer un autre compte avec cette adresse, recommencez après ces 14 jours.',
       ],
       notes: ['Si ce n’était pas vous, ignorez ce message.'],
     },
@@ -64,36 +64,36 @@ const texts: Record<Language, Record<LetterKind, Words>> = {
       paragraphs: ['Vous avez demandé à réinitialiser le mot de passe de votre compte Visavis.'],
       label: 'Choisir un nouveau mot de passe',
       notes: [
-        'Le lien fonctionne une seule fois, pendant 30 minutes. Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.',
+        'Le lien fonctionne une seule fois, pendant 30 minutes. Si vous n’avez rien demandé, ignorez ce message\u00a0: votre mot de passe reste le même.',
       ],
     },
     password_changed: {
-      subject: 'Votre mot de passe a été changé',
+      subject: 'Votre mot de passe a été modifié',
       paragraphs: [
-        'Le mot de passe de votre compte Visavis vient d’être changé, et toutes les sessions ouvertes sont terminées.',
+        'Le mot de passe de votre compte Visavis vient d’être modifié, et votre compte a été déconnecté de tous les appareils.',
       ],
       label: 'Choisir un nouveau mot de passe',
       notes: ['Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.'],
     },
     link: {
-      subject: 'Relier un compte Google ou Facebook ?',
+      subject: 'Associer un compte Google ou Facebook ?',
       paragraphs: [
-        'Quelqu’un, sans doute vous, s’est connecté avec un compte Google ou Facebook qui porte cette adresse. Confirmez que ce compte est le vôtre : il ouvrira ensuite votre compte Visavis.',
+        'Quelqu’un, sans doute vous, s’est connecté avec un compte Google ou Facebook qui porte cette adresse. Confirmez que ce compte est le vôtre : il vous permettra ensuite de vous connecter à Visavis.',
       ],
-      label: 'Relier ce compte',
+      label: 'Associer ce compte',
       notes: [
         'Le lien fonctionne pendant 30 minutes. Si ce n’était pas vous, ignorez ce message.',
-        'Si votre adresse n’était pas encore confirmée, elle le sera ; par sécurité, le mot de passe choisi avant cela ne fonctionnera plus et toutes les sessions ouvertes seront terminées.',
+        'Si votre adresse n’était pas encore confirmée, elle le sera\u00a0; par sécurité, le mot de passe choisi auparavant ne fonctionnera plus et votre compte sera déconnecté de tous les appareils.',
       ],
     },
     moved: {
-      subject: 'L’adresse de votre compte a été changée',
+      subject: 'L’adresse e-mail de votre compte a été modifiée',
       paragraphs: [
-        'L’adresse e-mail de votre compte Visavis a été remplacée par une autre. Celle-ci n’y donne plus accès.',
+        'L’adresse e-mail de votre compte Visavis a été remplacée par une autre. Celle-ci ne permet plus de s’y connecter.',
       ],
       label: 'Annuler ce changement',
       notes: [
-        'Si c’était vous, il n’y a rien à faire. Sinon, annulez le changement : votre adresse revient et toutes les sessions ouvertes sont terminées. Le lien fonctionne pendant 14 jours.',
+        'Si c’était vous, vous n’avez rien à faire. Sinon, annulez ce changement\u00a0: votre adresse sera rétablie et votre compte sera déconnecté de tous les appareils. Le lien fonctionne pendant 14 jours.',
       ],
     },
   },
@@ -101,7 +101,7 @@ const texts: Record<Language, Record<LetterKind, Words>> = {
     confirm: {
       subject: 'Confirm your email address',
       paragraphs: [
-        'This address was given for a Visavis account. Please confirm that it is yours: price alerts need it, and a new address takes the place of the old one only then.',
+        'This address was given for a Visavis account. Confirm that it is yours: you need to in order to receive your price alerts, and for a new address to replace the previous one.',
       ],
       label: 'Confirm my address',
       notes: ['The link works for 7 days. If you did not ask for this, ignore this message.'],
@@ -109,7 +109,7 @@ const texts: Record<Language, Record<LetterKind, Words>> = {
     registered_already: {
       subject: 'You already have an account',
       paragraphs: [
-        'Somebody, probably you, tried to create a Visavis account with this address. It has one already: nothing was changed.',
+        'Someone, probably you, tried to create a Visavis account with this address. You already have one: nothing was changed.',
         'Sign in with your password, or choose a new one if you have forgotten it.',
       ],
       label: 'Choose a new password',
@@ -118,8 +118,8 @@ const texts: Record<Language, Record<LetterKind, Words>> = {
     reserved: {
       subject: 'Your address is still reserved',
       paragraphs: [
-        'Somebody, probably you, tried to use this address at Visavis. Until lately it was the address of an account that has another one now: for 14 days it can only go back to it.',
-        'To give it back, open the link in our mail “The address of your account was changed”. To create another account with it, please try again after these 14 days.',
+        'Someone, probably you, tried to use this address on Visavis. It was until recently the address of an account that now has another one: for 14 days it is reserved for that account.',
+        'To restore it to that account, open the link in our email “The email address of your account was changed”. To create another account with this address, try again after these 14 days.',
       ],
       notes: ['If this was not you, ignore this message.'],
     },
@@ -134,7 +134,7 @@ const texts: Record<Language, Record<LetterKind, Words>> = {
     password_changed: {
       subject: 'Your password was changed',
       paragraphs: [
-        'The password of your Visavis account has just been changed, and all open sessions have ended.',
+        'The password of your Visavis account has just been changed, and your account has been signed out of all devices.',
       ],
       label: 'Choose a new password',
       notes: ['If this was not you, choose a new password right away.'],
@@ -142,22 +142,22 @@ const texts: Record<Language, Record<LetterKind, Words>> = {
     link: {
       subject: 'Link a Google or Facebook account?',
       paragraphs: [
-        'Somebody, probably you, signed in with a Google or Facebook account that has this address. Please confirm that it is yours: from then on it opens your Visavis account.',
+        'Someone, probably you, signed in with a Google or Facebook account that has this address. Confirm that this account is yours: you will then be able to sign in to Visavis with it.',
       ],
       label: 'Link this account',
       notes: [
         'The link works for 30 minutes. If this was not you, ignore this message.',
-        'If your address was not confirmed yet, it will be; for safety, the password chosen before that will stop working and all open sessions will end.',
+        'If your address was not confirmed yet, it will be; for safety, the password chosen before will stop working and your account will be signed out of all devices.',
       ],
     },
     moved: {
-      subject: 'The address of your account was changed',
+      subject: 'The email address of your account was changed',
       paragraphs: [
-        'The email address of your Visavis account was replaced by another one. This one no longer opens it.',
+        'The email address of your Visavis account has been replaced. This one can no longer be used to sign in.',
       ],
       label: 'Undo this change',
       notes: [
-        'If this was you, there is nothing to do. If not, undo it: your address comes back and all open sessions end. The link works for 14 days.',
+        'If this was you, there is nothing to do. If not, undo this change: your address will be restored and your account will be signed out of all devices. The link works for 14 days.',
       ],
     },
   },

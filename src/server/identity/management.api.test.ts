@@ -108,7 +108,7 @@ describe('an edit', () => {
     const stale = await edit(id, { ...whole, email, version });
     expect(stale.statusCode).toBe(409);
     expect(stale.json()).toMatchObject({
-      message: 'Somebody else has changed this meanwhile.',
+      message: 'Someone else has changed this in the meantime.',
       details: { reason: 'stale', current: { name: 'Moi', phone: '0699999999' } },
     });
     const { current } = stale.json().details;
@@ -210,7 +210,7 @@ describe('a role', () => {
     const refused = (await list('', token)).answer;
     expect([refused.statusCode, refused.json().message]).toEqual([
       409,
-      'Please confirm your email address first: open the link that we mailed to it.',
+      'Confirm your email address first: open the link we sent to it.',
     ]);
     expect((await people.call('GET', '/users/me', undefined, token)).statusCode).toBe(200);
     await test.database.database.execute('update users set email_verified_at = now() where id = $1', [
@@ -235,7 +235,7 @@ describe('a superadmin', () => {
     for (const headers of [admin, chief]) {
       for (const answer of [await edit(id, { ...whole, email }, headers), await remove(id, headers)]) {
         expect(answer.statusCode).toBe(409);
-        expect(answer.json().message).toBe('Superadmins can be neither edited nor deleted here.');
+        expect(answer.json().message).toBe('Superadmins cannot be edited or deleted here.');
       }
     }
   });
@@ -274,7 +274,7 @@ describe('a deletion', () => {
       const own = await others.call('DELETE', `/users/${left?.id}`, undefined, bearer(tokens[index] ?? ''));
       expect([own.statusCode, own.json().message]).toEqual([
         409,
-        'The last account that can manage users must stay.',
+        'The last account that can manage users must be kept.',
       ]);
     } finally {
       await other.close();

@@ -73,7 +73,7 @@ describe('one’s own data', () => {
       people.call('POST', '/users/me/deletion', { password: secret }, bearer(token));
     const wrong = await remove('wrong');
     expect(wrong.statusCode).toBe(400);
-    expect(wrong.json().message).toBe('The current password is not right.');
+    expect(wrong.json().message).toBe('The current password is incorrect.');
     expect((await remove(password)).statusCode).toBe(200);
     expect(await status(token)).toBe(401);
 

@@ -114,7 +114,7 @@ describe('a forgotten password', () => {
     const common = await reset({ ...link, password: 'Password123!' });
     expect([common.statusCode, common.json().message]).toEqual([
       400,
-      'This password is too common for a staff account. Please choose another.',
+      'This password is too common for a staff account. Choose another.',
     ]);
     expect((await reset({ ...link, password: 'brand new one' })).statusCode).toBe(200);
     const theirs = await askForReset(shopper.email);
@@ -146,7 +146,7 @@ describe('an address', () => {
     expect((await people.signIn(email)).json().user.emailVerified).toBe(false);
     expect((await confirm()).statusCode).toBe(200);
     expect((await people.signIn(email)).json().user.emailVerified).toBe(true);
-    expect((await confirm()).json().message).toBe('This link is invalid or expired.');
+    expect((await confirm()).json().message).toBe('This link is invalid or has expired.');
   });
 
   it('that has an account tells its owner of another registration', async () => {

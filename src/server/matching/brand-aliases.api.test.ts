@@ -47,8 +47,8 @@ test('an alias is kept, replaced, listed and given up', async () => {
 });
 
 test.each([
-  [{ alias: '★', brand: 'HP' }, 'Each name needs', 'Chaque nom doit contenir'],
-  [{ alias: 'Com\u0007paq', brand: 'HP' }, 'Each name needs', 'Chaque nom doit contenir'],
+  [{ alias: '★', brand: 'HP' }, 'Each name must contain', 'Chaque nom doit contenir'],
+  [{ alias: 'Com\u0007paq', brand: 'HP' }, 'Each name must contain', 'Chaque nom doit contenir'],
   [{ alias: 'TP-Link', brand: 'TP Link' }, 'Both names already', 'Les deux noms désignent déjà'],
 ])('names that say nothing are refused in words: %j', async (body, english, french) => {
   const answer = await save(body);

@@ -123,7 +123,7 @@ describe('an edit', () => {
     expect(await ensureMerchantOf(db(), hints)).toMatchObject({ id: north, isNew: false });
     expect((await list('?search=nord elec')).map(({ _id }) => _id)).toEqual([String(north)]);
     for (const name of ['nord electro', 'NORD & CIE']) {
-      expect((await change(south, { name })).body.message).toBe('Another merchant has this name, or had it.');
+      expect((await change(south, { name })).body.message).toBe('Another merchant has or had this name.');
     }
     await change(north, { name: 'Nord Electro' });
     expect(await ensureMerchantOf(db(), { ...hints, name: 'Nord & Cie' })).toMatchObject({ id: north });
@@ -141,17 +141,17 @@ describe('an edit', () => {
   });
 
   it.each([
-    [{ name: ' ' }, 'needs a name'],
+    [{ name: ' ' }, 'must have a name'],
     [{ name: 'x'.repeat(101) }, ''],
     [{ name: 'a\u0000b' }, ''],
     [{ website: 'http://nord.example' }, 'begin with https://'],
     [{ website: 'javascript:alert(1)' }, 'begin with https://'],
     [{ website: 'https://user:pass@nord.example' }, 'begin with https://'],
     [{ website: 'https://localhost' }, 'begin with https://'],
-    [{ deliveryFlat: '-1' }, 'Amounts are euros'],
-    [{ deliveryFlat: '1e2' }, 'Amounts are euros'],
-    [{ deliveryFlat: '4.999' }, 'Amounts are euros'],
-    [{ deliveryFlat: '1001' }, 'Amounts are euros'],
+    [{ deliveryFlat: '-1' }, 'Amounts are in euros'],
+    [{ deliveryFlat: '1e2' }, 'Amounts are in euros'],
+    [{ deliveryFlat: '4.999' }, 'Amounts are in euros'],
+    [{ deliveryFlat: '1001' }, 'Amounts are in euros'],
     [{ deliveryFlat: '', deliveryFreeFrom: '50' }, 'below the amount'],
     [{ freshnessDays: '0' }, ''],
     [{ freshnessDays: '91' }, ''],
@@ -188,7 +188,7 @@ describe('a logo', () => {
     ['a cut one', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
   ])('is refused that is %s', async (_, bytes) => {
     const { status, body } = await change(north, { name: 'Autre' }, await file(bytes));
-    expect([status, body.message]).toEqual([400, expect.stringContaining('logo is no picture')]);
+    expect([status, body.message]).toEqual([400, expect.stringContaining('logo is not a valid image')]);
     expect((await merchantOf(north)).name).toBe('Nord Electro');
   });
 

@@ -3,7 +3,7 @@ import { renderErrorPage } from './error-page.ts';
 
 test.each([
   ['fr', 'Oups\u00a0!', 'Cette méthode n’est pas disponible ici.', 'Retour à l’accueil'],
-  ['en', 'Oops!', 'This method is not available here.', 'Back to the home page'],
+  ['en', 'Oops!', 'This method is not available here.', 'Back to home'],
 ] as const)('the page of last resort is wholly in one language, %s', (language, ...texts) => {
   const page = renderErrorPage(language, 'method_not_allowed', 'r-1');
   expect(page).toContain(`<html lang="${language}">`);

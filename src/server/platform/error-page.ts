@@ -4,7 +4,7 @@ import type { Language } from '../../contract/language.ts';
 import { html } from './html.ts';
 
 const texts = {
-  en: { title: 'Oops!', home: 'Back to the home page', reference: 'Reference' },
+  en: { title: 'Oops!', home: 'Back to home', reference: 'Reference' },
   fr: { title: 'Oups\u00a0!', home: 'Retour à l’accueil', reference: 'Référence' },
 } as const satisfies Record<Language, object>;
 

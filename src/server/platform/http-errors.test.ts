@@ -54,7 +54,7 @@ describe('describeError', () => {
     expect(status).toBe(500);
     expect(JSON.stringify(body)).not.toContain('secret');
     expect(body).toEqual({
-      message: 'Something went wrong on our side. Please try again.',
+      message: 'Something went wrong on our side. Try again.',
       code: 'internal',
       requestId: 'r',
     });

@@ -52,7 +52,7 @@ const decide = (id: string, body: object, token = admin) =>
 it('come from anybody, and stand before admins with what was seen', async () => {
   const answer = await report({ offerId: String(offer), reason: 'price', comment: ' 89 € \r\n là-bas ' });
   expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toEqual({ message: 'Thank you: we will look at it.' });
+  expect(answer.json()).toEqual({ message: 'Thank you: we will check it.' });
   await test.database.database.execute('update offers set price_cents = 12000 where id = $1', [offer]);
   const { reports, total } = await list();
   expect(total).toBe('1');

@@ -26,7 +26,7 @@ export type ReportOptions = {
 };
 
 const thanks: Record<Language, string> = {
-  en: 'Thank you: we will look at it.',
+  en: 'Thank you: we will check it.',
   fr: 'Merci\u00a0: nous allons vérifier.',
 };
 

@@ -91,10 +91,10 @@ describe('aliases of search', () => {
   });
 
   test.each([
-    [{ said: ['alone'] }, 'A group needs two different phrases'],
-    [{ said: [], asked: ['one', 'two'] }, 'A group needs two different phrases'],
-    [{ said: ['fan', 'the'] }, 'Each phrase needs a word'],
-    [{ said: ['fan', 'a\u0007b'] }, 'Each phrase needs a word'],
+    [{ said: ['alone'] }, 'A group must contain two different phrases'],
+    [{ said: [], asked: ['one', 'two'] }, 'A group must contain two different phrases'],
+    [{ said: ['fan', 'the'] }, 'Each phrase must contain a word'],
+    [{ said: ['fan', 'a\u0007b'] }, 'Each phrase must contain a word'],
   ])('that mean nothing are refused in words: %j', async (body, message) => {
     const answer = await people.call('POST', address, body, admin);
     expect(answer.statusCode).toBe(400);
@@ -122,7 +122,7 @@ describe('aliases of search', () => {
     );
     const answer = await people.call('POST', address, group, admin);
     expect(answer.statusCode).toBe(409);
-    expect(answer.json().message).toContain('Remove one first');
+    expect(answer.json().message).toContain('Delete one first');
     await database.execute('delete from search_aliases where id = any($1)', [filler.map(({ id }) => id)]);
   });
 });
@@ -201,7 +201,7 @@ describe('a search in vain', () => {
     const answer = await decide({ query: 'zz top', decision: 'alias', meaning: 'le' });
     expect([answer.statusCode, answer.json().message]).toEqual([
       400,
-      expect.stringContaining('Each phrase needs a word'),
+      expect.stringContaining('Each phrase must contain a word'),
     ]);
     expect((await decide({ query: 'a@b.fr', decision: 'dismiss' })).statusCode).toBe(400);
     expect(await queries(false)).toContain('zz top');

@@ -22,7 +22,7 @@ export const shareTexts: Record<Language, Texts> = {
     tagline: 'Les prix face à face.',
     best: 'Meilleur prix livré',
     deliveryUnknown: 'Prix, livraison non indiquée',
-    noOffer: 'Aucune offre en ce moment',
+    noOffer: 'Aucune offre pour le moment',
     conditions: { new: '', refurbished: ', reconditionné', used: ', occasion' },
     shops: (count) => (count === 1 ? 'chez 1 marchand' : `chez ${count} marchands`),
     price: prices('fr-FR'),
@@ -33,7 +33,7 @@ export const shareTexts: Record<Language, Texts> = {
     deliveryUnknown: 'Price, delivery not stated',
     noOffer: 'No offers at the moment',
     conditions: { new: '', refurbished: ', refurbished', used: ', used' },
-    shops: (count) => (count === 1 ? 'in 1 shop' : `in ${count} shops`),
+    shops: (count) => (count === 1 ? 'at 1 merchant' : `at ${count} merchants`),
     price: prices('en-GB'),
   },
 };

@@ -176,7 +176,7 @@ describe('corrections', () => {
       'Another of your entries covers this time.',
     );
     expect(await said(correct(id, { version: 7 }))).toBe(
-      'This entry was changed meanwhile. Look at it again.',
+      'This entry has been changed in the meantime. Check it again.',
     );
     expect(await said(call('DELETE', `/entries/${old}`))).toBe('Entries can be corrected for 7 days.');
   });

@@ -19,11 +19,10 @@ export const merchantCategoriesEn: MerchantCategoriesTexts = {
     ignored: 'Ignored',
   },
   notes: {
-    open: 'No rule knows these categories: their products are in “Other”, unless another merchant puts them elsewhere.',
-    unsure:
-      'The automatic rule found no more than a vague word or the affiliate network’s category: please check.',
-    sure: 'The automatic rule knows the merchant’s words. Mapping a category replaces it.',
-    decided: 'What you have decided, kept from one import to the next.',
+    open: 'No rule recognises these categories: their products are in “Other”, unless another merchant puts them elsewhere.',
+    unsure: 'The automatic rule found only a vague word or the affiliate network’s category: to be checked.',
+    sure: 'The automatic rule recognises the merchant’s words. Mapping a category overrides it.',
+    decided: 'Your decisions, kept from one import to the next.',
     ignored: 'Left to the automatic rule, and no longer suggested.',
   },
   columns: { path: 'Merchant’s category', offers: 'Offers', merchant: 'Merchant', ours: 'Our category' },
@@ -37,8 +36,8 @@ export const merchantCategoriesEn: MerchantCategoriesTexts = {
   noTarget: 'Choose…',
   map: 'Map',
   mapTo: (path, category) => `Map ${path} to ${category}`,
-  choose: 'Other category…',
-  chooseFor: (path) => `Other category… for ${path}`,
+  choose: 'Another category…',
+  chooseFor: (path) => `Another category… for ${path}`,
   ignore: 'Ignore',
   ignoreOf: (path) => `Ignore ${path}`,
   undo: 'Undo decision',
@@ -47,13 +46,13 @@ export const merchantCategoriesEn: MerchantCategoriesTexts = {
   reasons: {
     standing: (n, text) =>
       plural('en', n, {
-        one: `${text} compared offer stands there`,
-        other: `${text} compared offers stand there`,
+        one: `${text} compared offer is there`,
+        other: `${text} compared offers are there`,
       }),
     name: 'similar name',
     network: 'network’s category',
     coarse: 'vague word',
   },
   done: (n, text, productsCount, productsText) =>
-    `Decision saved for ${categories(n, text)}: ${products(productsCount, productsText)} within a minute or so.`,
+    `Decision saved for ${categories(n, text)}: ${products(productsCount, productsText)} within about a minute.`,
 };

@@ -7,9 +7,9 @@ export const productsEn: ProductsTexts = {
   fields: {
     name: 'Name',
     price: 'Price in euros',
-    priceHint: 'Shown while no merchant offers the product. Merchants’ offers stay as they are.',
+    priceHint: 'Shown while no merchant offers the product. Merchants’ offers do not change.',
     priceHintOffered: (price) =>
-      `Merchants offer the product from ${price}: this may stay empty. A price typed here is shown only while none of them does.`,
+      `Merchants offer the product from ${price}: this field can stay empty. A price entered here is only shown while none of them offers it.`,
     category: 'Category',
     choose: 'Choose…',
     description: 'Description',
@@ -22,22 +22,22 @@ export const productsEn: ProductsTexts = {
     mpns: 'Manufacturer part numbers',
     mpnsHint: 'Separated by commas',
     specifications: 'Specifications',
-    specificationsHint: 'One a line, for instance: Colour: black',
+    specificationsHint: 'One per line, for example: Colour: black',
   },
   pictures: {
     label: 'Images',
     add: 'Add images',
     hint: (most, megabytes, formMegabytes) =>
-      `JPEG, PNG, WebP or AVIF, ${most} at most, ${megabytes} MB each, ${formMegabytes} MB at once. The first one is the main image.`,
+      `JPEG, PNG, WebP or AVIF, ${most} at most, ${megabytes} MB each, ${formMegabytes} MB at a time. The first is the main image.`,
     alt: (place) => `Image ${place}`,
     earlier: (place) => `Move image ${place} forward`,
     later: (place) => `Move image ${place} back`,
     remove: (place) => `Remove image ${place}`,
-    feed: 'Without an uploaded image, that of the feed is shown.',
-    notPicture: (name) => `${name}: this is no image.`,
-    tooLarge: (name, megabytes) => `${name}: the file is too large, ${megabytes} MB at most.`,
+    feed: 'Without an image added here, the feed’s image is shown.',
+    notPicture: (name) => `${name} is not an image.`,
+    tooLarge: (name, megabytes) => `${name} is too large: ${megabytes} MB at most.`,
     tooMuch: (pictures, megabytes) =>
-      `At most ${pictures} images and ${megabytes} MB can be sent at once: the others were left out. Save, then add them.`,
+      `At most ${pictures} images and ${megabytes} MB can be sent at a time: the other images were not added. Save, then add them.`,
   },
   submitCreate: 'Create product',
   submitUpdate: 'Save product',
@@ -47,8 +47,8 @@ export const productsEn: ProductsTexts = {
   filter: 'Filter',
   filters: {
     all: 'All',
-    noPicture: 'Without image',
-    noCategory: 'Without category',
+    noPicture: 'No image',
+    noCategory: 'No category',
     oneOffer: 'One offer only',
     awaitsMerchant: 'No merchant yet',
     doubtfulPrice: 'Doubtful price',
@@ -58,6 +58,6 @@ export const productsEn: ProductsTexts = {
   deleteOf: (name) => `Delete ${name}`,
   deleteTitle: 'Delete this product?',
   deleteLoss: (name) =>
-    `“${name}”, its images and what visitors kept of it (favourites, alerts, carts) will be deleted for good.`,
+    `“${name}”, its images and what visitors kept of it (selections, alerts, carts) will be deleted permanently.`,
   deleteFailed: 'Failed to delete product',
 };

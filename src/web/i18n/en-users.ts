@@ -16,13 +16,13 @@ export const usersEn: UsersTexts = {
     seen: 'Last visit',
   },
   notVerified: 'address not confirmed',
-  neverSeen: 'signed out',
+  neverSeen: 'not signed in',
   fixed: 'Superadmins cannot be changed here.',
   editOf: (name) => `Edit ${name}`,
   deleteOf: (name) => `Delete ${name}`,
   fixedRole: 'A superadmin can no longer be edited or deleted here.',
   deleteTitle: 'Delete this user?',
   deleteLoss: (name, email) =>
-    `The account of ${name} (${email}), its sign-ins, lists, alerts and messages will be deleted at once and for good.`,
+    `The account of ${name} (${email}), its sign-ins, lists, alerts and emails will be deleted immediately and permanently.`,
   deleteFailed: 'Failed to delete user.',
 };

@@ -10,7 +10,7 @@ export const dashboardFr = {
     never: 'jamais',
   },
   todo: {
-    title: 'À regarder',
+    title: 'À traiter',
     nothing: 'Rien ne demande d’intervention.',
     heldFeeds: 'Imports retenus',
     failingFeeds: 'Flux en échec',
@@ -18,20 +18,20 @@ export const dashboardFr = {
     openReports: 'Signalements',
     matchReviews: 'Rapprochements à vérifier',
     failedMails: 'E-mails non remis (7 jours)',
-    waitingJobs: 'Travaux en attente',
+    waitingJobs: 'Tâches en attente',
   },
   people: {
-    title: 'Personnes',
+    title: 'Utilisateurs',
     users: 'Comptes',
     newUsers: 'Nouveaux comptes (7 jours)',
-    alerts: 'Alertes de prix',
+    alerts: 'Alertes prix',
     notifications: 'Alertes déclenchées (7 jours)',
     mails: 'E-mails envoyés (7 jours)',
   },
   clicks: {
     title: 'Clics vers les marchands, 30 jours',
     chart: (total: string, most: string, day: string) =>
-      `${total} clics en 30 jours, au plus ${most} le ${day}.`,
+      `${total} clics en 30 jours, avec un maximum de ${most} le ${day}.`,
     none: 'Aucun clic en 30 jours.',
     day: 'Jour',
     clicks: 'Clics',

@@ -3,7 +3,7 @@ import type { MatchReason } from '../../contract/match-reasons.ts';
 /** French texts about matching. */
 export const matchesFr = {
   lead: 'Ces deux offres décrivent-elles le même produit\u00a0? Touches\u00a0: S (même), D (différents), P (plus tard).',
-  none: 'Aucune paire à vérifier.',
+  none: 'Aucun rapprochement à vérifier.',
   left: 'Première offre',
   right: 'Seconde offre',
   same: 'Même produit (S)',

@@ -24,10 +24,10 @@ export const merchantCategoriesFr = {
   notes: {
     open: 'Aucune règle ne reconnaît ces catégories\u00a0: leurs produits sont dans «\u00a0Autres\u00a0», sauf si un autre marchand les range ailleurs.',
     unsure:
-      'La règle automatique n’a trouvé qu’un mot vague ou la catégorie du réseau d’affiliation\u00a0: vérifiez.',
+      'La règle automatique n’a trouvé qu’un mot vague ou la catégorie du réseau d’affiliation\u00a0: à vérifier.',
     sure: 'La règle automatique reconnaît les mots du marchand. Un rattachement la remplace.',
-    decided: 'Vos décisions, gardées d’un import à l’autre.',
-    ignored: 'Laissées à la règle automatique, sans plus vous être proposées.',
+    decided: 'Vos décisions, conservées d’un import à l’autre.',
+    ignored: 'Laissées à la règle automatique, elles ne vous sont plus proposées.',
   },
   columns: { path: 'Catégorie du marchand', offers: 'Offres', merchant: 'Marchand', ours: 'Notre catégorie' },
   noPath: 'Sans catégorie',

@@ -27,17 +27,17 @@ export const productsFr = {
     label: 'Images',
     add: 'Ajouter des images',
     hint: (most: number, megabytes: number, formMegabytes: number) =>
-      `JPEG, PNG, WebP ou AVIF, ${most} au plus, ${megabytes}\u00a0Mo chacune, ${formMegabytes}\u00a0Mo par envoi. La première est l’image principale.`,
+      `JPEG, PNG, WebP ou AVIF, ${most} au maximum, ${megabytes}\u00a0Mo chacune, ${formMegabytes}\u00a0Mo par envoi. La première est l’image principale.`,
     alt: (place: number) => `Image ${place}`,
     earlier: (place: number) => `Avancer l’image ${place}`,
     later: (place: number) => `Reculer l’image ${place}`,
     remove: (place: number) => `Retirer l’image ${place}`,
-    feed: 'Sans image envoyée, celle du flux est affichée.',
-    notPicture: (name: string) => `${name}\u00a0: ce n’est pas une image.`,
+    feed: 'Sans image ajoutée ici, celle du flux est affichée.',
+    notPicture: (name: string) => `${name} n’est pas une image.`,
     tooLarge: (name: string, megabytes: number) =>
-      `${name}\u00a0: fichier trop volumineux, ${megabytes}\u00a0Mo au plus.`,
+      `${name} est trop volumineux\u00a0: ${megabytes}\u00a0Mo au maximum.`,
     tooMuch: (pictures: number, megabytes: number) =>
-      `${pictures} images et ${megabytes}\u00a0Mo au plus peuvent être envoyés à la fois\u00a0: les autres ont été laissées de côté. Enregistrez, puis ajoutez-les.`,
+      `${pictures} images et ${megabytes}\u00a0Mo au maximum par envoi\u00a0: les autres images n’ont pas été ajoutées. Enregistrez, puis ajoutez-les.`,
   },
   submitCreate: 'Créer le produit',
   submitUpdate: 'Enregistrer le produit',
@@ -58,7 +58,7 @@ export const productsFr = {
   deleteOf: (name: string) => `Supprimer ${name}`,
   deleteTitle: 'Supprimer ce produit\u00a0?',
   deleteLoss: (name: string) =>
-    `«\u00a0${name}\u00a0», ses images et ce que les visiteurs en ont gardé (favoris, alertes, paniers) seront supprimés pour toujours.`,
+    `«\u00a0${name}\u00a0», ses images et ce que les visiteurs en ont gardé (sélections, alertes, paniers) seront supprimés définitivement.`,
   deleteFailed: 'Impossible de supprimer le produit',
 };
 

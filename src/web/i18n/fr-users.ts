@@ -14,14 +14,14 @@ export const usersFr = {
     seen: 'Dernière visite',
   },
   notVerified: 'adresse non confirmée',
-  neverSeen: 'hors ligne',
+  neverSeen: 'aucune connexion active',
   fixed: 'Les superadmins ne se modifient pas ici.',
   editOf: (name: string) => `Modifier ${name}`,
   deleteOf: (name: string) => `Supprimer ${name}`,
   fixedRole: 'Un superadmin ne pourra plus être modifié ni supprimé ici.',
   deleteTitle: 'Supprimer cet utilisateur\u00a0?',
   deleteLoss: (name: string, email: string) =>
-    `Le compte de ${name} (${email}), ses connexions, ses listes, ses alertes et ses messages seront supprimés tout de suite et pour toujours.`,
+    `Le compte de ${name} (${email}), ses connexions, ses listes, ses alertes et ses e-mails seront supprimés immédiatement et définitivement.`,
   deleteFailed: 'Impossible de supprimer l’utilisateur.',
 };
 

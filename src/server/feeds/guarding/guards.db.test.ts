@@ -39,8 +39,8 @@ describe('a file that would turn its feed over', () => {
 
   it.each([
     ['removes over half of the offers', removing, 'would remove 11 of the feed’s 20 offers', [9, 0, 11]],
-    ['moves most prices up', repricing, 'move the prices of 20 of 20 known offers', [20, 20, 0]],
-    ['moves most prices down', articles(20, '9.00'), 'by over half', [20, 20, 0]],
+    ['moves most prices up', repricing, 'change the prices of 20 of 20 known offers', [20, 20, 0]],
+    ['moves most prices down', articles(20, '9.00'), 'by more than half', [20, 20, 0]],
   ])('is held where it %s, until it is accepted', async (_, rows, message, [read, changed, gone]) => {
     await importDay(1, articles(20));
     const live = await listLive();

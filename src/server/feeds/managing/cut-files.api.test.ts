@@ -85,7 +85,7 @@ const breakOff = (headers: Record<string, string>, body: string) => (response: S
 };
 
 const inRowMessage = /in the middle, after 13 rows/;
-const sentMessage = /connection ended before the whole file had come: 12 rows/;
+const sentMessage = /connection was interrupted before the end of the file: 12 rows/;
 
 describe('a file that is cut', () => {
   test.each<[string, (response: ServerResponse) => void, RegExp]>([
@@ -149,7 +149,7 @@ describe('a file that is cut', () => {
     await collectAgain();
     expect(await find()).toMatchObject({
       failures: 1,
-      lastError: expect.stringContaining('before all of it'),
+      lastError: expect.stringContaining('before the end of the file'),
     });
     expect(await countLive()).toBe(20);
   });

@@ -191,7 +191,7 @@ describe('a feed with an address', () => {
     expect(await countLive()).toBe(10);
     expect(await feedNow()).toMatchObject({
       lastRun: { _id: lastRun._id, status: 'discarded' },
-      lastError: 'The file is the one that was discarded. Nothing was changed.',
+      lastError: 'This file has already been discarded. Nothing was changed.',
     });
     await call('POST', `/admin/feeds/${feed._id}/run`);
     await collect();
@@ -232,7 +232,7 @@ describe('a feed with an address', () => {
     await base.database.database.execute('update feeds set next_at = now()');
     await collect(() => Promise.reject(new Error('killed')));
     const crashed = await feedNow();
-    expect(crashed).toMatchObject({ failures: 2, lastError: 'The import broke off.' });
+    expect(crashed).toMatchObject({ failures: 2, lastError: 'The import was interrupted.' });
     expect(minutes(crashed.nextAt)).toBeGreaterThan(28);
     expect(minutes(crashed.nextAt)).toBeLessThan(32);
   });
@@ -353,7 +353,7 @@ describe('changes', () => {
     const { body: feed } = await add({ url: null });
     expect(await call('POST', `/admin/feeds/${feed._id}/run`)).toMatchObject({
       status: 409,
-      message: 'The feed has no address to fetch it from.',
+      message: 'This feed has no address to fetch it from.',
     });
   });
 

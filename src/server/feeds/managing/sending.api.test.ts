@@ -142,13 +142,13 @@ describe('a file that is sent', () => {
   });
 
   test.each([
-    ['a page', Buffer.from('<html><body>Bonjour</body></html>'), 'no feed that we know'],
-    ['a picture', Buffer.from('89504e470d0a1a0a0000000d4948445200', 'hex'), 'is no text'],
-    ['an archive', Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(500)]), 'is no text'],
+    ['a page', Buffer.from('<html><body>Bonjour</body></html>'), 'not a known feed'],
+    ['a picture', Buffer.from('89504e470d0a1a0a0000000d4948445200', 'hex'), 'is not text'],
+    ['an archive', Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(500)]), 'is not text'],
     ['half a gzip', gzipSync(csv()).subarray(0, 30), 'damaged'],
     ['XML with entities', Buffer.from('<!DOCTYPE rss [<!ENTITY a "b">]><rss/>'), 'cannot be read'],
-    ['prose', Buffer.from('Bonjour à tous.\nVoici nos prix.\n'), 'no feed that we know'],
-    ['an endless line', gzipSync(Buffer.alloc(3_000_000, 'a')), 'no feed that we know'],
+    ['prose', Buffer.from('Bonjour à tous.\nVoici nos prix.\n'), 'not a known feed'],
+    ['an endless line', gzipSync(Buffer.alloc(3_000_000, 'a')), 'not a known feed'],
     [
       'a row that does not end',
       Buffer.from(`${toCsv(articles(0))}\r\n"${'a'.repeat(2_000_000)}`),
@@ -250,16 +250,19 @@ describe('columns with other names', () => {
     const untold = await sendPart(id, ownCsv());
     expect([untold.status, untold.body.message]).toEqual([
       400,
-      expect.stringContaining('which columns hold'),
+      expect.stringContaining('Choose the columns'),
     ]);
     const other = await addFeed({ name: 'other', columns: ownColumns });
     const lacking = await sendPart(other, Buffer.from(ownCsv().toString().replace('Prix TTC', 'Tarif')));
-    expect([lacking.status, lacking.body.message]).toEqual([400, expect.stringContaining('lacks columns')]);
+    expect([lacking.status, lacking.body.message]).toEqual([
+      400,
+      expect.stringContaining('missing from the file'),
+    ]);
   });
 
   test.each([
-    [{ title: 'libellé' }, 'Say which columns'],
-    [{ ...ownColumns, link: 'libellé' }, 'one thing only'],
+    [{ title: 'libellé' }, 'Choose the columns'],
+    [{ ...ownColumns, link: 'libellé' }, 'only be used once'],
     [{ ...ownColumns, id: ' ' }, ''],
     [{ ...ownColumns, secret: 'x' }, ''],
     [{ ...ownColumns, __proto__: 'x', id: 'x'.repeat(201) }, ''],
