@@ -18,6 +18,11 @@ export type PublicCallName = {
   [N in CallName]: Endpoints[N] extends { isPublic: true } ? N : never;
 }[CallName];
 
+/** Calls whose bodies are forms, which may hold files. */
+export type FormCallName = {
+  [N in CallName]: Endpoints[N] extends { isForm: true } ? N : never;
+}[CallName];
+
 /** A client of the API: in-process on the server, by fetch in the browser. Rejects with an error that has a `code`. */
 export type Api = <N extends PublicCallName>(
   name: N,

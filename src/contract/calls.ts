@@ -1,6 +1,16 @@
+/** All that a browser needs to know of a call. */
+export type Call = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below `/api`. */
+  path: string;
+  /** Made without the session's token: it needs none, and ends none by failing. */
+  isAnonymous?: true;
+  /** One of SPEC’s (§7) that nothing else shows to be under way: the loading overlay stands for these alone. */
+  isShown?: true;
+};
+
 /**
- * Method and path (below `/api`) of every call, SPEC §7 and our own: all that a browser needs to
- * know of them. `endpoints.schema.ts` adds what they take and answer.
+ * Every call, SPEC §7 and our own, as browsers know them; `endpoints.schema.ts` adds what they take and answer.
  */
 export const calls = {
   listCategoryThumbnails: { method: 'GET', path: '/products/category-thumbnails' },
@@ -14,18 +24,18 @@ export const calls = {
   listPriceDrops: { method: 'GET', path: '/price-drops' },
   getFaceToFace: { method: 'GET', path: '/face-to-face' },
   getCatalogueFigures: { method: 'GET', path: '/figures' },
-  register: { method: 'POST', path: '/auth/register' },
-  login: { method: 'POST', path: '/auth/login' },
+  register: { method: 'POST', path: '/auth/register', isAnonymous: true, isShown: true },
+  login: { method: 'POST', path: '/auth/login', isAnonymous: true, isShown: true },
   logout: { method: 'POST', path: '/auth/logout' },
-  forgotPassword: { method: 'POST', path: '/auth/forgot-password' },
-  resetPassword: { method: 'POST', path: '/auth/reset-password' },
-  confirmEmail: { method: 'POST', path: '/auth/confirm-email' },
-  undoEmail: { method: 'POST', path: '/auth/undo-email' },
+  forgotPassword: { method: 'POST', path: '/auth/forgot-password', isAnonymous: true, isShown: true },
+  resetPassword: { method: 'POST', path: '/auth/reset-password', isAnonymous: true, isShown: true },
+  confirmEmail: { method: 'POST', path: '/auth/confirm-email', isAnonymous: true },
+  undoEmail: { method: 'POST', path: '/auth/undo-email', isAnonymous: true },
   resendConfirmation: { method: 'POST', path: '/users/me/confirmation' },
-  getProfile: { method: 'GET', path: '/users/me' },
-  updateProfile: { method: 'PUT', path: '/users/me' },
-  exchangeSignIn: { method: 'POST', path: '/auth/exchange' },
-  linkAccount: { method: 'POST', path: '/auth/link-account' },
+  getProfile: { method: 'GET', path: '/users/me', isShown: true },
+  updateProfile: { method: 'PUT', path: '/users/me', isShown: true },
+  exchangeSignIn: { method: 'POST', path: '/auth/exchange', isAnonymous: true },
+  linkAccount: { method: 'POST', path: '/auth/link-account', isAnonymous: true },
   listSessions: { method: 'GET', path: '/users/me/sessions' },
   endSessions: { method: 'DELETE', path: '/users/me/sessions' },
   listIdentities: { method: 'GET', path: '/users/me/identities' },
@@ -34,7 +44,7 @@ export const calls = {
   exportOwnData: { method: 'GET', path: '/users/me/export' },
   deleteAccount: { method: 'POST', path: '/users/me/deletion' },
   setLanguage: { method: 'PUT', path: '/users/me/language' },
-  changePassword: { method: 'PUT', path: '/users/me/password' },
+  changePassword: { method: 'PUT', path: '/users/me/password', isShown: true },
   reportProduct: { method: 'POST', path: '/products/{id}/reports' },
   listReports: { method: 'GET', path: '/reports' },
   decideReport: { method: 'PUT', path: '/reports/{id}' },
@@ -48,21 +58,21 @@ export const calls = {
   listDeliveryRuleSuggestions: { method: 'GET', path: '/admin/delivery-rule-suggestions' },
   listManagedProducts: { method: 'GET', path: '/admin/products' },
   getManagedProduct: { method: 'GET', path: '/admin/products/{id}' },
-  createProduct: { method: 'POST', path: '/products' },
-  updateProduct: { method: 'PUT', path: '/products/{id}' },
-  deleteProduct: { method: 'DELETE', path: '/products/{id}' },
+  createProduct: { method: 'POST', path: '/products', isShown: true },
+  updateProduct: { method: 'PUT', path: '/products/{id}', isShown: true },
+  deleteProduct: { method: 'DELETE', path: '/products/{id}', isShown: true },
   listManagedCategories: { method: 'GET', path: '/admin/categories' },
-  addCategory: { method: 'POST', path: '/categories' },
-  updateCategory: { method: 'PUT', path: '/categories/{id}' },
-  deleteCategory: { method: 'DELETE', path: '/categories/{id}' },
+  addCategory: { method: 'POST', path: '/categories', isShown: true },
+  updateCategory: { method: 'PUT', path: '/categories/{id}', isShown: true },
+  deleteCategory: { method: 'DELETE', path: '/categories/{id}', isShown: true },
   setCategoryPicture: { method: 'PUT', path: '/admin/categories/{id}/picture' },
   removeCategoryPicture: { method: 'DELETE', path: '/admin/categories/{id}/picture' },
   listMerchantCategories: { method: 'GET', path: '/admin/merchant-categories' },
   decideMerchantCategories: { method: 'PUT', path: '/admin/merchant-categories' },
   orderCategories: { method: 'PUT', path: '/admin/category-order' },
-  listUsers: { method: 'GET', path: '/users' },
-  updateUser: { method: 'PUT', path: '/users/{id}' },
-  deleteUser: { method: 'DELETE', path: '/users/{id}' },
+  listUsers: { method: 'GET', path: '/users', isShown: true },
+  updateUser: { method: 'PUT', path: '/users/{id}', isShown: true },
+  deleteUser: { method: 'DELETE', path: '/users/{id}', isShown: true },
   listFavourites: { method: 'GET', path: '/favorites' },
   addFavourite: { method: 'POST', path: '/favorites/{productId}' },
   removeFavourite: { method: 'DELETE', path: '/favorites/{productId}' },
@@ -71,9 +81,9 @@ export const calls = {
   shareList: { method: 'POST', path: '/users/me/shared-list' },
   withdrawList: { method: 'DELETE', path: '/users/me/shared-list' },
   getSharedList: { method: 'GET', path: '/shared-lists/{token}' },
-  listAlerts: { method: 'GET', path: '/alerts' },
-  setAlert: { method: 'POST', path: '/alerts' },
-  removeAlert: { method: 'DELETE', path: '/alerts/{productId}' },
+  listAlerts: { method: 'GET', path: '/alerts', isShown: true },
+  setAlert: { method: 'POST', path: '/alerts', isShown: true },
+  removeAlert: { method: 'DELETE', path: '/alerts/{productId}', isShown: true },
   listNotifications: { method: 'GET', path: '/notifications' },
   readNotifications: { method: 'POST', path: '/notifications/read' },
   getAlertSettings: { method: 'GET', path: '/users/me/alert-settings' },
@@ -82,7 +92,7 @@ export const calls = {
   listListAlerts: { method: 'GET', path: '/list-alerts' },
   setListAlert: { method: 'PUT', path: '/list-alerts' },
   removeListAlert: { method: 'DELETE', path: '/list-alerts/{id}' },
-  stopAlertMails: { method: 'POST', path: '/alert-mails/stop' },
+  stopAlertMails: { method: 'POST', path: '/alert-mails/stop', isAnonymous: true },
   listMatchReviews: { method: 'GET', path: '/matches/reviews' },
   listMatchDecisions: { method: 'GET', path: '/matches/decisions' },
   decideMatch: { method: 'POST', path: '/matches/decisions' },
@@ -121,6 +131,6 @@ export const calls = {
   previewFeed: { method: 'POST', path: '/admin/feed-previews' },
   listMails: { method: 'GET', path: '/mails' },
   listAudit: { method: 'GET', path: '/audit' },
-} as const;
+} as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

@@ -10,7 +10,7 @@ import {
   missedSearchSchema,
   searchAliasSchema,
 } from './aliases.schema.ts';
-import type { CallName } from './calls.ts';
+import type { Call, CallName } from './calls.ts';
 import { cartEndpoints } from './cart.endpoints.schema.ts';
 import { cartSchema, cartSplitSchema } from './cart.schema.ts';
 import { catalogueEndpoints } from './catalogue.endpoints.schema.ts';
@@ -53,9 +53,7 @@ import { userEndpoints } from './users.endpoints.schema.ts';
 import { managedUserSchema } from './users.schema.ts';
 
 /** What a call takes and answers; the server validates by it, the API documents are made from it. */
-export type Endpoint = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  path: string;
+export type Endpoint = Call & {
   /** For the API's documents, which are in English alone. */
   summary: string;
   params?: z.ZodObject;

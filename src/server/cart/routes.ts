@@ -1,5 +1,6 @@
+import type { cartEndpoints } from '../../contract/cart.endpoints.schema.ts';
 import { eurosToCents } from '../../contract/money.ts';
-import type { CallHandlers } from '../platform/call-handlers.ts';
+import type { HandlersOf } from '../platform/call-handlers.ts';
 import type { DatabasePool } from '../platform/database.ts';
 import { refuseOthers } from '../platform/own-user.ts';
 import { type Cards, clearCart, describeLines, findOfferedLines, getCart, saveCart } from './service.ts';
@@ -7,12 +8,14 @@ import { describePlans } from './split/describe-plans.ts';
 import { makeProblem } from './split/make-problem.ts';
 import type { Splitter } from './split/splitter.ts';
 
-type CartCalls = 'saveCart' | 'getCart' | 'clearCart' | 'splitCart';
-
 type CartOptions = { database: DatabasePool; cards: Cards; splitter: Splitter };
 
 /** Saved carts (SPEC §4, §7), and what any cart costs now. */
-export const cartHandlers = ({ database, cards, splitter }: CartOptions): Pick<CallHandlers, CartCalls> => ({
+export const cartHandlers = ({
+  database,
+  cards,
+  splitter,
+}: CartOptions): HandlersOf<typeof cartEndpoints> => ({
   async saveCart({ body: { userId, items } }, { session }) {
     refuseOthers(userId, session);
     const lines = items.map(({ _id, condition, quantity, price }) => ({

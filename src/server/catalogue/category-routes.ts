@@ -1,6 +1,7 @@
+import type { categoryEndpoints } from '../../contract/categories.endpoints.schema.ts';
 import type { Language } from '../../contract/language.ts';
 import { actorOf } from '../audit/service.ts';
-import type { CallHandlers } from '../platform/call-handlers.ts';
+import type { HandlersOf } from '../platform/call-handlers.ts';
 import type { DatabasePool } from '../platform/database.ts';
 import {
   addCategory,
@@ -26,20 +27,11 @@ const fr: typeof en = {
 };
 const texts: Record<Language, typeof en> = { en, fr };
 
-type CategoryCalls =
-  | 'listManagedCategories'
-  | 'addCategory'
-  | 'updateCategory'
-  | 'deleteCategory'
-  | 'orderCategories'
-  | 'setCategoryPicture'
-  | 'removeCategoryPicture';
-
 /** The calls that edit categories. `keep`: keeps uploaded pictures. */
 export const categoryHandlers = (
   database: DatabasePool,
   keep: KeepPictures,
-): Pick<CallHandlers, CategoryCalls> => ({
+): HandlersOf<typeof categoryEndpoints> => ({
   listManagedCategories: () => listCategoriesToEdit(database),
   async addCategory({ body }, context) {
     const category = await addCategory(database, body, actorOf(context));

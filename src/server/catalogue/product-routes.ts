@@ -1,8 +1,9 @@
 import type { Language } from '../../contract/language.ts';
 import { centsToEuros } from '../../contract/money.ts';
 import { pictureAddress } from '../../contract/pictures.ts';
+import type { productEndpoints } from '../../contract/products.endpoints.schema.ts';
 import { actorOf } from '../audit/service.ts';
-import type { CallAnswer, CallArguments, CallHandlers } from '../platform/call-handlers.ts';
+import type { CallAnswer, CallArguments, HandlersOf } from '../platform/call-handlers.ts';
 import type { Database, DatabasePool } from '../platform/database.ts';
 import {
   changeProduct,
@@ -50,18 +51,11 @@ async function listProducts(
   return { items, total, page, limit };
 }
 
-type ProductCalls =
-  | 'listManagedProducts'
-  | 'getManagedProduct'
-  | 'createProduct'
-  | 'updateProduct'
-  | 'deleteProduct';
-
 /** The calls that edit products (SPEC §7). */
 export const productHandlers = (
   database: DatabasePool,
   keep: KeepPictures,
-): Pick<CallHandlers, ProductCalls> => ({
+): HandlersOf<typeof productEndpoints> => ({
   listManagedProducts: (input, { language }) => listProducts(database, input, language),
   getManagedProduct: ({ params }) => getProductToEdit(database, Number(params.id)),
   async createProduct({ body }, context) {

@@ -1,21 +1,12 @@
-import type { CallHandlers } from '../platform/call-handlers.ts';
+import type { catalogueEndpoints } from '../../contract/catalogue.endpoints.schema.ts';
+import type { HandlersOf } from '../platform/call-handlers.ts';
 import { toFacetChoice } from './list-facets.ts';
 import type { CatalogueService } from './service.ts';
 
-type CatalogueCalls =
-  | 'listCategoryThumbnails'
-  | 'listProducts'
-  | 'getProduct'
-  | 'listSimilarProducts'
-  | 'listCategories'
-  | 'searchProducts'
-  | 'suggest'
-  | 'listPriceDrops'
-  | 'getFaceToFace'
-  | 'getCatalogueFigures';
-
-/** The catalogue's calls (SPEC §7 and our own). */
-export const catalogueHandlers = (catalogue: CatalogueService): Pick<CallHandlers, CatalogueCalls> => ({
+/** The catalogue's calls (SPEC §7 and our own), but for what `prices` answers. */
+export const catalogueHandlers = (
+  catalogue: CatalogueService,
+): Omit<HandlersOf<typeof catalogueEndpoints>, 'getProductHistory'> => ({
   listCategoryThumbnails: () => catalogue.listCategoryThumbnails(),
   listProducts: ({ query }) => catalogue.listProducts(query),
   getProduct: ({ params }, { language }) => catalogue.getProduct(Number(params.id), language),

@@ -1,5 +1,6 @@
+import type { dashboardEndpoints } from '../../contract/dashboard.endpoints.schema.ts';
 import { countDoubts } from '../matching/service.ts';
-import type { CallHandlers } from '../platform/call-handlers.ts';
+import type { HandlersOf } from '../platform/call-handlers.ts';
 import type { Database } from '../platform/database.ts';
 import {
   countPeople,
@@ -15,7 +16,7 @@ import {
 const withTextId = <Item extends { id: number }>({ id, ...rest }: Item) => ({ ...rest, _id: String(id) });
 
 /** How the shop does, read anew each time. */
-export const dashboardHandlers = (db: Database): Pick<CallHandlers, 'getDashboard'> => ({
+export const dashboardHandlers = (db: Database): HandlersOf<typeof dashboardEndpoints> => ({
   async getDashboard() {
     const [todo, matchReviews, waitingJobs, people, byDay, merchants, products, missedSearches, runs] =
       await Promise.all([

@@ -1,16 +1,11 @@
+import type { deliveryRuleEndpoints } from '../../contract/delivery-rules.endpoints.schema.ts';
 import { centsToEuros, eurosToCents } from '../../contract/money.ts';
 import { actorOf } from '../audit/service.ts';
 import { countRules, type DeliveryRule, listRules, type MerchantRule } from '../offers/service.ts';
-import type { CallHandlers, SignedInContext } from '../platform/call-handlers.ts';
+import type { HandlersOf, SignedInContext } from '../platform/call-handlers.ts';
 import type { DatabasePool } from '../platform/database.ts';
 import { setDeliveryRule } from './service.ts';
 import { suggestDeliveryRules } from './suggestions.ts';
-
-type DeliveryRuleCalls =
-  | 'listDeliveryRules'
-  | 'saveDeliveryRule'
-  | 'removeDeliveryRule'
-  | 'listDeliveryRuleSuggestions';
 
 const toEuros = (cents: number | null) => (cents === null ? null : centsToEuros(cents));
 
@@ -23,7 +18,7 @@ const toAnswer = ({ merchantId, merchant, flatCents, freeFromCents, isApplied }:
 });
 
 /** What delivery costs where feeds do not say (DECISIONS "Prices and offers"). */
-export function deliveryRuleHandlers(database: DatabasePool): Pick<CallHandlers, DeliveryRuleCalls> {
+export function deliveryRuleHandlers(database: DatabasePool): HandlersOf<typeof deliveryRuleEndpoints> {
   const set = async (merchantId: number, rule: DeliveryRule, context: SignedInContext) =>
     toAnswer(await database.transaction((tx) => setDeliveryRule(tx, merchantId, rule, actorOf(context))));
 

@@ -1,8 +1,9 @@
+import type { feedEndpoints } from '../../contract/feeds.endpoints.schema.ts';
 import type { Language } from '../../contract/language.ts';
 import { rejectionMessage } from '../../contract/rejection-messages.ts';
 import { actorOf } from '../audit/service.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { CallHandlers } from '../platform/call-handlers.ts';
+import type { HandlersOf } from '../platform/call-handlers.ts';
 import type { Database } from '../platform/database.ts';
 import type { SafeFetch } from '../platform/safe-fetch.ts';
 import { toFeed, toRun } from './managing/answers.ts';
@@ -18,19 +19,6 @@ import {
   listRunsOfFeed,
 } from './managing/managing-queries.ts';
 import { type FeedPreview, previewBytes, previewFeed } from './managing/preview.ts';
-
-type FeedCalls =
-  | 'listFeeds'
-  | 'addFeed'
-  | 'updateFeed'
-  | 'runFeed'
-  | 'cancelFeed'
-  | 'listImportRuns'
-  | 'listRejectedRows'
-  | 'decideHeldRun'
-  | 'sendFeedFile'
-  | 'previewFeedFile'
-  | 'previewFeed';
 
 async function toFeeds(db: Database, feeds: readonly FeedRow[], language: Language) {
   const runs = await listRunsById(
@@ -58,7 +46,7 @@ export function feedHandlers({
   fetch,
   allowAddresses,
   files,
-}: FeedManagerOptions & { fetch: SafeFetch }): Pick<CallHandlers, FeedCalls> {
+}: FeedManagerOptions & { fetch: SafeFetch }): HandlersOf<typeof feedEndpoints> {
   const manager = createFeedManager({ database, allowAddresses, files });
   const answer = async (feed: Promise<FeedRow>, { language }: { language: Language }) => {
     const known = await feed;

@@ -1,5 +1,6 @@
 import { plainLetters } from '../../contract/plain-letters.ts';
-import type { CallAnswer, CallArguments, CallHandlers } from '../platform/call-handlers.ts';
+import type { userEndpoints } from '../../contract/users.endpoints.schema.ts';
+import type { CallAnswer, CallArguments, HandlersOf } from '../platform/call-handlers.ts';
 import type { Database } from '../platform/database.ts';
 import { wordsOf } from '../platform/search-words.ts';
 import { answerOf } from './answers.ts';
@@ -21,10 +22,7 @@ async function listManagedUsers(
 }
 
 /** The calls of user management (SPEC §7). */
-export const managementHandlers = ({
-  database,
-  letters,
-}: Identity): Pick<CallHandlers, 'listUsers' | 'updateUser' | 'deleteUser'> => ({
+export const managementHandlers = ({ database, letters }: Identity): HandlersOf<typeof userEndpoints> => ({
   listUsers: (input) => listManagedUsers(database, input),
   async updateUser(input, context) {
     const user = await changeUser(database, letters, input, context);

@@ -1,11 +1,10 @@
+import type { matchEndpoints } from '../../contract/matches.endpoints.schema.ts';
 import { centsToEuros } from '../../contract/money.ts';
 import { actorOf } from '../audit/service.ts';
 import { countDecisions, countDoubts, listDecisions, listDoubts } from '../matching/service.ts';
-import type { CallArguments, CallHandlers } from '../platform/call-handlers.ts';
+import type { CallArguments, HandlersOf } from '../platform/call-handlers.ts';
 import type { DatabasePool } from '../platform/database.ts';
 import { type Decision, decideMatch, undoDecision } from './decisions.ts';
-
-type MatchCalls = 'listMatchReviews' | 'listMatchDecisions' | 'decideMatch' | 'undoMatchDecision';
 
 const idText = (id: number | null) => (id === null ? null : String(id));
 
@@ -40,7 +39,7 @@ const toSide = ({ offerId, productId, merchant, title, priceCents }: Side) => ({
 });
 
 /** What admins see of matching and decide about it. */
-export const matchHandlers = (database: DatabasePool): Pick<CallHandlers, MatchCalls> => ({
+export const matchHandlers = (database: DatabasePool): HandlersOf<typeof matchEndpoints> => ({
   async listMatchReviews({ query: { page, limit } }) {
     const rows = await listDoubts(database, (page - 1) * limit, limit);
     // Beyond the last page no row tells.

@@ -1,7 +1,8 @@
 import type { Language } from '../../contract/language.ts';
+import type { merchantEndpoints } from '../../contract/merchants.endpoints.schema.ts';
 import { actorOf } from '../audit/service.ts';
 import { merchantNameKey } from '../offers/service.ts';
-import type { CallHandlers } from '../platform/call-handlers.ts';
+import type { HandlersOf } from '../platform/call-handlers.ts';
 import type { Database, DatabasePool } from '../platform/database.ts';
 import { toMerchant } from './answers.ts';
 import { countMerchants, listMerchants } from './queries.ts';
@@ -13,7 +14,7 @@ const saved: Record<Language, string> = { en: 'Merchant saved.', fr: 'Marchand e
 export const merchantHandlers = (
   database: DatabasePool,
   keep: (db: Database, files: readonly Uint8Array[]) => Promise<string[]>,
-): Pick<CallHandlers, 'listMerchants' | 'updateMerchant'> => ({
+): HandlersOf<typeof merchantEndpoints> => ({
   async listMerchants({ query: { search, page, limit } }) {
     const key = merchantNameKey(search);
     const [rows, total] = await Promise.all([

@@ -56,3 +56,5 @@ export type CallHandler<N extends CallName> = (
 
 /** What answers each call; a feature's `routes.ts` gives its part of it. */
 export type CallHandlers = { [N in CallName]: CallHandler<N> };
+/** What answers the calls of one of the contract's tables. */
+export type HandlersOf<Table> = Pick<CallHandlers, keyof Table & CallName>;

@@ -1,8 +1,9 @@
 import type { Language } from '../../contract/language.ts';
 import { centsToEuros } from '../../contract/money.ts';
+import type { reportEndpoints } from '../../contract/reports.endpoints.schema.ts';
 import { actorOf, recordAudit } from '../audit/service.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { CallAnswer, CallHandlers } from '../platform/call-handlers.ts';
+import type { CallAnswer, HandlersOf } from '../platform/call-handlers.ts';
 import type { Authenticate } from '../platform/call-runner.ts';
 import type { DatabasePool } from '../platform/database.ts';
 import {
@@ -14,8 +15,6 @@ import {
   type ReportRow,
   updateReport,
 } from './queries.ts';
-
-type ReportCalls = 'reportProduct' | 'listReports' | 'decideReport';
 
 export type ReportOptions = {
   database: DatabasePool;
@@ -63,7 +62,7 @@ export const reportHandlers = ({
   database,
   authenticate,
   admit,
-}: ReportOptions): Pick<CallHandlers, ReportCalls> => ({
+}: ReportOptions): HandlersOf<typeof reportEndpoints> => ({
   async reportProduct({ params, body: { offerId, reason, comment } }, { client, language }) {
     await admit(client?.address ?? '');
     const session = await authenticate(client?.authorization);

@@ -1,22 +1,14 @@
+import type { timeEndpoints } from '../../contract/time.endpoints.schema.ts';
 import { actorOf } from '../audit/service.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { CallHandlers } from '../platform/call-handlers.ts';
+import type { HandlersOf } from '../platform/call-handlers.ts';
 import type { DatabasePool } from '../platform/database.ts';
 import { correctEntry, removeEntry } from './corrections.ts';
 import { findRunning, listEntries, listWorkedHours, readTotals, startEntry, stopEntry } from './queries.ts';
 import { describeEntry } from './service.ts';
 
-type TimeCalls =
-  | 'getTimeTracker'
-  | 'clockIn'
-  | 'clockOut'
-  | 'listTimeEntries'
-  | 'correctTimeEntry'
-  | 'removeTimeEntry'
-  | 'listWorkedHours';
-
 /** Employees' hours: each sees and corrects their own, admins see everybody's. */
-export function timeHandlers(database: DatabasePool): Pick<CallHandlers, TimeCalls> {
+export function timeHandlers(database: DatabasePool): HandlersOf<typeof timeEndpoints> {
   async function describe(userId: number) {
     const running = await findRunning(database, userId);
     return { running: running ? describeEntry(running) : null, ...(await readTotals(database, userId)) };

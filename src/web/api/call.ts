@@ -1,5 +1,5 @@
-import type { CallInput, CallOutput } from '../../contract/api.ts';
-import { type CallName, calls } from '../../contract/calls.ts';
+import type { CallInput, CallOutput, FormCallName } from '../../contract/api.ts';
+import { type Call, type CallName, calls } from '../../contract/calls.ts';
 import type { ErrorBody } from '../../contract/error.schema.ts';
 import type { Language } from '../../contract/language.ts';
 import { refuseSession } from '../session/refusal.ts';
@@ -23,19 +23,6 @@ export class CallError extends Error {
 /** The message of a failed call, or what is said where it has none. */
 export const messageOf = (error: unknown, fallback: string): string =>
   error instanceof CallError && error.message ? error.message : fallback;
-
-/** These need no session, and a failed one of them ends none. */
-const anonymousCalls: readonly CallName[] = [
-  'login',
-  'register',
-  'forgotPassword',
-  'resetPassword',
-  'confirmEmail',
-  'undoEmail',
-  'linkAccount',
-  'exchangeSignIn',
-  'stopAlertMails',
-];
 
 type Answered = { [N in CallName]: CallOutput<N> };
 /** Calls that answer a list. */
@@ -69,8 +56,9 @@ function requestOf(name: CallName, { language, body }: Input, token: string | nu
 type Answer = { body: unknown; headers: Headers };
 
 async function send(name: CallName, input: Input): Promise<Answer> {
-  const token = anonymousCalls.includes(name) ? null : readToken();
-  const address = addressOf(calls[name].path, input);
+  const call: Call = calls[name];
+  const token = call.isAnonymous ? null : readToken();
+  const address = addressOf(call.path, input);
   const response = await fetch(address, requestOf(name, input, token)).catch(() => undefined);
   if (!response) throw new CallError();
   const answer: unknown = await response.json().catch(() => undefined);
@@ -84,32 +72,10 @@ async function send(name: CallName, input: Input): Promise<Answer> {
   throw new CallError(response.status, message, details);
 }
 
-/** SPEC’s calls (§7) that nothing else shows to be under way: the overlay stands for these alone. */
-const shownCalls: readonly CallName[] = [
-  'login',
-  'register',
-  'forgotPassword',
-  'resetPassword',
-  'getProfile',
-  'updateProfile',
-  'changePassword',
-  'listUsers',
-  'updateUser',
-  'deleteUser',
-  'createProduct',
-  'updateProduct',
-  'deleteProduct',
-  'addCategory',
-  'updateCategory',
-  'deleteCategory',
-  'listAlerts',
-  'setAlert',
-  'removeAlert',
-];
-
 function sendShown(name: CallName, input: Input): Promise<Answer> {
+  const { isShown }: Call = calls[name];
   const answer = send(name, input);
-  return shownCalls.includes(name) ? whileBusy(answer) : answer;
+  return isShown ? whileBusy(answer) : answer;
 }
 
 /** Makes a call from the browser, as who is signed in. @throws CallError */
@@ -119,15 +85,7 @@ export const callApi = async <N extends CallName>(
 ): Promise<CallOutput<N>> => (await sendShown(name, input as Input)).body as CallOutput<N>;
 
 /** Makes a call whose body is a form with files. @throws CallError */
-export const callForm = async <
-  N extends
-    | 'createProduct'
-    | 'updateProduct'
-    | 'updateMerchant'
-    | 'setCategoryPicture'
-    | 'sendFeedFile'
-    | 'previewFeedFile',
->(
+export const callForm = async <N extends FormCallName>(
   name: N,
   input: Omit<CallInput<N>, 'body'> & { language: Language },
   form: FormData,

@@ -1,12 +1,13 @@
+import type { merchantCategoryEndpoints } from '../../../contract/merchant-categories.endpoints.schema.ts';
 import { actorOf } from '../../audit/service.ts';
-import type { CallHandlers } from '../../platform/call-handlers.ts';
+import type { HandlersOf } from '../../platform/call-handlers.ts';
 import type { DatabasePool } from '../../platform/database.ts';
 import { decideCategories, listCategoriesOfMerchants } from './deciding.ts';
 
 /** The calls that map merchants' categories to ours. */
 export const merchantCategoryHandlers = (
   database: DatabasePool,
-): Pick<CallHandlers, 'listMerchantCategories' | 'decideMerchantCategories'> => ({
+): HandlersOf<typeof merchantCategoryEndpoints> => ({
   listMerchantCategories: ({ query }) => listCategoriesOfMerchants(database, query),
   decideMerchantCategories: ({ body }, context) => decideCategories(database, body, actorOf(context)),
 });
