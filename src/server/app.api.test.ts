@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/helpers/app.ts';
 import { type BreakableLink, createBreakableLink } from '../../test/helpers/breakable-link.ts';
 import { openTestPool } from '../../test/helpers/database-server.ts';
-import type { DatabasePool } from './platform/database.ts';
+import { createDatabase, type DatabasePool } from './platform/database.ts';
 import type { Pages } from './ssr.ts';
 
 const metricsToken = 'a-long-metrics-token';
@@ -188,6 +188,47 @@ describe('database away', () => {
 
     await link.mend();
     expect((await shop.get(`/api/products/${product}`)).statusCode).toBe(200);
+  });
+});
+
+describe('a database that does not answer', () => {
+  test('is waited for once, then requests are refused at once until it answers; what is kept is served', async () => {
+    const frozen = createDatabase({
+      url: link.url,
+      applicationName: 'impatient',
+      max: 2,
+      patience: 300,
+      onIdleError: () => undefined,
+      onSilence: { begin: () => undefined, end: () => undefined },
+    });
+    const other = await createTestApp({
+      database: frozen,
+      answerCacheBytes: 1_000_000,
+      config: { metricsToken },
+    });
+    const kept = `/api/products/${product}`;
+    const asked = async () =>
+      (await other.get('/metrics', { headers: { authorization: `Bearer ${metricsToken}` } })).body.match(
+        /^visavis_database_asked (\d)$/m,
+      )?.[1];
+    try {
+      await other.publish();
+      expect([(await other.get(kept)).statusCode, await asked()]).toEqual([200, '1']);
+      link.freeze();
+      for (const _time of [1, 2, 3]) {
+        const answer = await other.get('/api/products/999');
+        expect([answer.statusCode, answer.json().code]).toEqual([503, 'unavailable']);
+      }
+      expect((await other.get('/readyz')).json()).toMatchObject({ status: 'not ready', database: false });
+      expect([(await other.get(kept)).statusCode, await asked()]).toEqual([200, '0']);
+      link.thaw();
+      await vi.waitFor(async () => expect((await other.get('/readyz')).json().database).toBe(true), 5_000);
+      expect([(await other.get('/api/products/999')).statusCode, await asked()]).toEqual([404, '1']);
+    } finally {
+      link.thaw();
+      await other.close();
+      await frozen.close();
+    }
   });
 });
 

@@ -172,7 +172,11 @@ const openProviders = ({ google, facebook }: AppConfig): SocialProviders => ({
   ...(facebook && { facebook: createFacebook(facebook) }),
 });
 
-const describeState = ({ search, reads }: AppOptions) => ({
+const describeState = ({ database, search, reads }: AppOptions) => ({
+  visavis_database_asked: {
+    help: '1 while the database is asked, 0 while requests are refused as it does not answer',
+    read: () => Number(database.isAsked()),
+  },
   visavis_search_version: {
     help: 'Catalogue version of the search index; 0: not built yet',
     read: () => search.version(),

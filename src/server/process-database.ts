@@ -7,13 +7,15 @@ import type { Log } from './platform/log.ts';
 export type ProcessDatabaseOptions = {
   config: Config;
   resources: Resources;
-  log: Pick<Log, 'warn'>;
+  log: Pick<Log, 'info' | 'warn'>;
   /** What the process is called among the server's connections. */
   name: string;
   /** Connections at most. */
   max: number;
   /** Milliseconds after which PostgreSQL stops a statement. */
   statementTimeout?: number;
+  /** Whether those who ask are refused at once while the database does not answer: they have somebody waiting. */
+  isImpatient?: boolean;
   /** Asked to stop, the process does not wait for statements that run: the server undoes them. */
   isCutOff?: boolean;
 };
@@ -22,7 +24,7 @@ export type ProcessDatabaseOptions = {
 export async function openProcessDatabase(
   options: ProcessDatabaseOptions,
 ): Promise<{ database: DatabasePool; url: string }> {
-  const { config, resources, log, name, max, statementTimeout, isCutOff = false } = options;
+  const { config, resources, log, name, max, statementTimeout, isImpatient, isCutOff = false } = options;
   const server = await openDatabaseServer(config);
   resources.add(server.close);
   const database = createDatabase({
@@ -30,6 +32,12 @@ export async function openProcessDatabase(
     applicationName: `visavis ${name}`,
     max,
     ...(statementTimeout !== undefined && { statementTimeout }),
+    ...(isImpatient && {
+      onSilence: {
+        begin: (err) => log.warn({ err }, 'database does not answer: requests are refused until it does'),
+        end: () => log.info({}, 'database answers again'),
+      },
+    }),
     onIdleError: (err) => log.warn({ err }, 'database connection lost'),
   });
   resources.add(async () => {

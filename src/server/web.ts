@@ -63,6 +63,7 @@ export async function runWeb(config: Config): Promise<number> {
         name: 'web',
         max: connections,
         statementTimeout,
+        isImpatient: true,
       });
       const missed = createMissedSearches(database, log);
       resources.add(missed.close);

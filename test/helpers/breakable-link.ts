@@ -9,6 +9,9 @@ export type BreakableLink = {
   mend(): Promise<void>;
   /** From here on connections that are there carry nothing, and nobody tells; new ones work. */
   silence(): void;
+  /** From here on nothing is carried, on new connections either, until `thaw`. */
+  freeze(): void;
+  thaw(): void;
 };
 
 /** Where PostgreSQL listens: a socket in a folder, or a host. */
@@ -28,6 +31,8 @@ export async function createBreakableLink(databaseUrl: string): Promise<Breakabl
   const url = new URL(databaseUrl);
   const destination = target(url);
   const sockets = new Set<Socket>();
+  const ways = new Map<Socket, Socket>();
+  let isFrozen = false;
 
   const server = createServer((inward) => {
     const outward = connect(destination);
@@ -39,9 +44,11 @@ export async function createBreakableLink(databaseUrl: string): Promise<Breakabl
       socket.on('error', () => undefined);
       socket.on('close', () => {
         sockets.delete(socket);
+        ways.delete(socket);
         other.destroy();
       });
-      socket.pipe(other);
+      ways.set(socket, other);
+      if (!isFrozen) socket.pipe(other);
     }
   });
   const port = await listen(server, 0);
@@ -58,6 +65,14 @@ export async function createBreakableLink(databaseUrl: string): Promise<Breakabl
     },
     silence() {
       for (const socket of sockets) socket.unpipe().resume();
+    },
+    freeze() {
+      isFrozen = true;
+      for (const socket of ways.keys()) socket.unpipe().pause();
+    },
+    thaw() {
+      isFrozen = false;
+      for (const [socket, other] of ways) socket.pipe(other);
     },
     async mend() {
       await listen(server, port);

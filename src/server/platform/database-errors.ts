@@ -13,6 +13,16 @@ const awaySystemCodes = new Set([
 const awayMessages =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable|Cannot use a pool after calling end/;
 
+const silences = /timeout exceeded when trying to connect|Query read timeout/;
+
+/** Whether an error says that the database was waited for in vain; where it runs, it would have said no. */
+export const isDatabaseSilent = (error: unknown): boolean =>
+  error instanceof Error && (silences.test(error.message) || (error as Failure).code === 'ETIMEDOUT');
+
+/** For those who ask a database that has just been waited for in vain. */
+export const refuseWaiting = (): Error =>
+  Object.assign(new Error('The database does not answer: it is not asked'), { code: '08006' });
+
 type Failure = { code?: unknown; syscall?: unknown; message?: unknown; cause?: unknown; errors?: unknown };
 
 function isAway(failure: Failure): boolean {

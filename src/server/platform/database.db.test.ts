@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type BreakableLink, createBreakableLink } from '../../../test/helpers/breakable-link.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
 import { createDatabase, type DatabasePool } from './database.ts';
@@ -44,3 +44,37 @@ test.each([
     expect(await ask()).toEqual([{ one: 1 }]);
   },
 );
+
+test('once somebody has waited in vain, all are refused at once until it answers', async () => {
+  const told: string[] = [];
+  const guarded = createDatabase({
+    url: link.url,
+    applicationName: 'guarded',
+    max: 2,
+    patience: 300,
+    onIdleError: () => undefined,
+    onSilence: { begin: () => told.push('begin'), end: () => told.push('end') },
+  });
+  const question = () => guarded.rows('select 1 as one');
+  const transaction = () => guarded.transaction((connection) => connection.rows('select 1 as one'));
+  try {
+    await question();
+    link.freeze();
+    const all = await Promise.allSettled([question(), question(), question(), transaction()]);
+    expect(all.map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
+    expect([guarded.isAsked(), told]).toEqual([false, ['begin']]);
+    for (const ask of [question, transaction]) {
+      const refused = await ask().catch((error: unknown) => error);
+      expect((refused as Error).message).toContain('it is not asked');
+      expect(isDatabaseAway(refused)).toBe(true);
+    }
+    link.thaw();
+    await vi.waitFor(() => expect(guarded.isAsked()).toBe(true), { timeout: 5_000 });
+    expect(await question()).toEqual([{ one: 1 }]);
+    expect(await transaction()).toEqual([{ one: 1 }]);
+    expect(told).toEqual(['begin', 'end']);
+  } finally {
+    link.thaw();
+    await guarded.close();
+  }
+});

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { isDatabaseAway } from './database-errors.ts';
+import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
+import { isDatabaseAway, isDatabaseSilent, refuseWaiting } from './database-errors.ts';
 
 /** A row as PostgreSQL gives it: int8 as number, timestamptz as Date, numeric as text. */
 type Row = Record<string, unknown>;
@@ -23,6 +24,8 @@ export type DatabasePool = Database & {
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** Lends one connection outside a transaction (session locks, COPY, temporary tables). */
   session<T>(work: (session: Transaction) => Promise<T>): Promise<T>;
+  /** Whether it is asked now: false after somebody waited for it in vain, until it answers. */
+  isAsked(): boolean;
   close(): Promise<void>;
   /** For those who choose between pools. */
   readonly pool: Pick<pg.Pool, 'query'>;
@@ -39,6 +42,8 @@ export type DatabaseOptions = {
   patience?: number;
   /** Told of errors of idle connections; the pool replaces these by itself. */
   onIdleError: (error: Error) => void;
+  /** Has those refused at once who ask after somebody waited in vain, until the database answers; told of both. */
+  onSilence?: { begin: (error: unknown) => void; end: () => void };
 };
 
 const int8 = 20;
@@ -87,6 +92,25 @@ export const bindQueries = (pool: pg.Pool): Database => bind((query) => pool.que
 const isConnectionLost = (error: unknown): boolean =>
   isDatabaseAway(error) && !(error instanceof pg.DatabaseError);
 
+/** Milliseconds that the database has to answer a probe. */
+const probePatience = 1_000;
+
+/** Guards a pool whose database may stop to answer; undefined: everybody waits for themselves. */
+function createBreaker(pool: pg.Pool, { onSilence }: DatabaseOptions): CircuitBreaker | undefined {
+  if (!onSilence) return undefined;
+  const question: pg.QueryConfig & { query_timeout: number } = {
+    text: 'select 1',
+    query_timeout: probePatience,
+  };
+  return createCircuitBreaker({
+    isSilence: isDatabaseSilent,
+    probe: () => pool.query(question),
+    refusal: refuseWaiting,
+    onOpen: onSilence.begin,
+    onClose: onSilence.end,
+  });
+}
+
 /** Opens a pool; connections are made when first needed, so that a database that is away is no error yet. */
 export function createDatabase(options: DatabaseOptions): DatabasePool {
   const queryTimeout = answerTimeout(options);
@@ -101,9 +125,24 @@ export function createDatabase(options: DatabaseOptions): DatabasePool {
     ...keepAlive,
   });
   pool.on('error', options.onIdleError);
+  const breaker = createBreaker(pool, options);
+  const guarded = {
+    query: (question: pg.QueryConfig) =>
+      breaker ? breaker.run(() => pool.query(question)) : pool.query(question),
+  } as unknown as pg.Pool;
+
+  async function connect(): Promise<pg.PoolClient> {
+    breaker?.assertClosed();
+    try {
+      return await pool.connect();
+    } catch (error) {
+      breaker?.note(error);
+      throw error;
+    }
+  }
 
   async function session<T>(work: (session: Transaction) => Promise<T>): Promise<T> {
-    const client = await pool.connect();
+    const client = await connect();
     let failure: Error | undefined;
     const onError = (error: Error) => {
       failure = error;
@@ -113,6 +152,7 @@ export function createDatabase(options: DatabaseOptions): DatabasePool {
       return await work({ ...bind(inTurn(client)), client });
     } catch (error) {
       if (isConnectionLost(error)) failure ??= error as Error;
+      breaker?.note(error);
       throw error;
     } finally {
       client.off('error', onError);
@@ -121,11 +161,15 @@ export function createDatabase(options: DatabaseOptions): DatabasePool {
   }
 
   return {
-    ...bindQueries(pool),
-    pool,
+    ...bindQueries(guarded),
+    pool: guarded,
     session,
     transaction: (work) => session((connection) => runInTransaction(connection, work)),
-    close: () => pool.end(),
+    isAsked: () => !breaker?.isOpen(),
+    async close() {
+      breaker?.end();
+      await pool.end();
+    },
   };
 }
 

@@ -1,11 +1,15 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** Something that must work before requests are sent here; rejects or resolves false while it does not. */
 export type Readiness = Record<string, () => boolean | Promise<boolean>>;
 
+/** Milliseconds: what takes longer to answer is no use to visitors either. */
+const patience = 2_000;
+
 async function check(probe: () => boolean | Promise<boolean>): Promise<boolean> {
   try {
-    return await probe();
+    return await Promise.race([probe(), delay(patience, false, { ref: false })]);
   } catch {
     return false;
   }

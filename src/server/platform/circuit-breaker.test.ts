@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createCircuitBreaker } from './circuit-breaker.ts';
+
+const silence = new Error('silence');
+const never = () => new Promise<never>(() => undefined);
+
+let answers: boolean;
+let probes: number;
+const open = () =>
+  createCircuitBreaker({
+    isSilence: (error) => error === silence,
+    async probe() {
+      probes++;
+      if (!answers) throw silence;
+    },
+    refusal: () => new Error('refused'),
+    retryEvery: 500,
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  answers = false;
+  probes = 0;
+});
+afterEach(() => vi.useRealTimers());
+
+it('lets all through while there are answers, and what is no silence', async () => {
+  const breaker = open();
+  expect(await breaker.run(async () => 'answer')).toBe('answer');
+  await expect(breaker.run(() => Promise.reject(new Error('wrong')))).rejects.toThrow('wrong');
+  expect([breaker.isOpen(), probes]).toEqual([false, 0]);
+});
+
+it('refuses those who wait and those who come, without asking, until a probe gets an answer', async () => {
+  const breaker = open();
+  const waiting = breaker.run(never);
+  await Promise.all([
+    expect(breaker.run(() => Promise.reject(silence))).rejects.toThrow('silence'),
+    expect(waiting).rejects.toThrow('refused'),
+  ]);
+  const asked = vi.fn(never);
+  await expect(breaker.run(asked)).rejects.toThrow('refused');
+  expect(() => breaker.assertClosed()).toThrow('refused');
+  expect(asked).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_600);
+  expect([breaker.isOpen(), probes]).toEqual([true, 4]);
+  answers = true;
+  await vi.advanceTimersByTimeAsync(500);
+  expect([breaker.isOpen(), await breaker.run(async () => 'answer')]).toEqual([false, 'answer']);
+});
+
+it('goes on where only that one question took too long, and opens again another time', async () => {
+  const breaker = open();
+  for (const _time of [1, 2]) {
+    answers = true;
+    breaker.note(silence);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(breaker.isOpen()).toBe(false);
+  }
+  expect(probes).toBe(2);
+});
+
+it('asks no more once it has ended', async () => {
+  const breaker = open();
+  breaker.note(silence);
+  breaker.end();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(probes).toBe(1);
+});
