@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { toCsvLine } from '../../contract/csv.ts';
 import { rejectionMessage } from '../../contract/rejection-messages.ts';
 import type { Database, DatabasePool } from '../platform/database.ts';
 import {
@@ -13,17 +14,6 @@ import {
 
 const batchSize = 5_000;
 
-/**
- * A field of a CSV file for people: quoted where needed, and with a quote before what a spreadsheet would take
- * for a formula.
- */
-export function toCsvField(value: string): string {
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-const toCsvLine = (fields: readonly string[]): string => `${fields.map(toCsvField).join(',')}\r\n`;
-
 async function exportRows<R extends object>(
   database: DatabasePool,
   file: string,
@@ -33,12 +23,12 @@ async function exportRows<R extends object>(
     await options.open(transaction);
     let count = 0;
     async function* lines() {
-      yield toCsvLine(options.header);
+      yield toCsvLine(options.header, ',');
       for (;;) {
         const rows = await fetchExported<R>(transaction, batchSize);
         if (rows.length === 0) return;
         count += rows.length;
-        yield rows.map((row) => toCsvLine(options.toFields(row))).join('');
+        yield rows.map((row) => toCsvLine(options.toFields(row), ',')).join('');
       }
     }
     await pipeline(Readable.from(lines()), createWriteStream(file));

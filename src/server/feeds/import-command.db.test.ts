@@ -4,7 +4,6 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
-import { toCsvField } from './exports.ts';
 import { runImport } from './import-command.ts';
 
 let testDatabase: TestDatabase;
@@ -94,19 +93,6 @@ it('fails for a named file that is no feed, and for a path that is not there', a
   await writeFile(file, 'Bonjour');
   expect(await run(file)).toMatchObject({ code: 1, text: expect.stringContaining('not a known feed') });
   await expect(run(path.join(folder, 'nowhere'))).rejects.toThrow('no such file');
-});
-
-it('writes no field that a spreadsheet would run', () => {
-  expect(['=1+1', '+1', '-1', '@a', '\tx', 'a=1', 'a,b', 'a"b'].map(toCsvField)).toEqual([
-    "'=1+1",
-    "'+1",
-    "'-1",
-    "'@a",
-    "'\tx",
-    'a=1',
-    '"a,b"',
-    '"a""b"',
-  ]);
 });
 
 it('knows what admins have said of a feed’s columns, for files that have them', async () => {
