@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../api/call.ts';
 
 /** Something that makes a call: what it says when that fails, and whether it is under way. */
@@ -10,16 +10,34 @@ export type Attempt = {
   run: (work: () => Promise<void>) => void;
 };
 
-/** Work rejects with a CallError, whose message is shown, or `fallback` where it has none (SPEC §8). */
+/** Told when something has succeeded: what failed before it is old news, wherever on the screen it is said. */
+const forgetters = new Set<() => void>();
+
+/**
+ * Work rejects with a CallError, whose message is shown, or `fallback` where it has none (SPEC §8), until something on the
+ * screen succeeds.
+ */
 export function useAttempt(fallback: string): Attempt {
   const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const [error, showError] = useState<string>();
+  const hasFailed = useRef(false);
+  useEffect(() => {
+    const forget = () => showError(undefined);
+    forgetters.add(forget);
+    return () => void forgetters.delete(forget);
+  }, []);
+
+  function setError(message: string | undefined) {
+    hasFailed.current = message !== undefined;
+    showError(message);
+  }
 
   async function attempt(work: () => Promise<void>) {
     setBusy(true);
     setError(undefined);
     try {
       await work();
+      if (!hasFailed.current) for (const forget of forgetters) forget();
     } catch (failure) {
       setError(messageOf(failure, fallback));
     } finally {
