@@ -132,10 +132,19 @@ describe('the cart', () => {
     await row('Product 999999').getByRole('button', { name: 'Remove' }).click();
     expect(await row('Product 999999').count()).toBe(0);
     await page.getByRole('button', { name: 'Empty the cart' }).click();
-    await page.getByText('Your cart is empty.').waitFor();
+    await page.getByText('Your cart was emptied.').waitFor();
     await expect.poll(() => hasFocus(page.locator('h1'))).toBe(true);
     expect(await lines(page)).toEqual([]);
     expect(await pieces(page)).toBe('Cart');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await row(titles.screen).getByText('rose since you added it').waitFor();
+    expect(await lines(page)).toEqual([
+      [mouse, 1],
+      [screen, 1],
+    ]);
+    await page.getByRole('button', { name: 'Empty the cart' }).click();
+    await page.reload();
+    await page.getByText('Your cart is empty.').waitFor();
   });
 
   it('follows a product into the one that took it in', async () => {
@@ -198,6 +207,10 @@ describe('the cart of who is signed in', () => {
     await signIn(elsewhere.page, person);
     await expect.poll(() => pieces(elsewhere.page)).toBe('Cart, 2 items');
     await visit(elsewhere.page, at('/cart'));
+    await elsewhere.page.getByRole('button', { name: 'Empty the cart' }).click();
+    await expect.poll(() => savedLines(person.id)).toEqual([]);
+    await elsewhere.page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => savedLines(person.id)).toEqual([{ id: mouse, quantity: 2 }]);
     await elsewhere.page.getByRole('button', { name: 'Empty the cart' }).click();
     await expect.poll(() => savedLines(person.id)).toEqual([]);
     await elsewhere.close();

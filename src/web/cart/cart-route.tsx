@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { addresses } from '../../contract/addresses.ts';
 import { useCartTexts } from '../i18n/cart-texts.ts';
 import { useLanguage } from '../i18n/messages.tsx';
@@ -9,7 +9,7 @@ import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { useFocusAfterRemoval } from '../ui/use-focus-after-removal.ts';
 import { CartLineRow } from './cart-line-row.tsx';
-import type { CartLine } from './cart-lines.ts';
+import { type CartLine, mergeCarts } from './cart-lines.ts';
 import { CartSkeleton } from './cart-states.tsx';
 import { changeCart, useCart, useIsUnsaved } from './cart-store.ts';
 import { CartTotal } from './cart-total.tsx';
@@ -19,7 +19,7 @@ import '../styles/cart.css';
 
 const ListAlertPart = lazy(() => import('../alerts/list-alert-part.tsx'));
 
-function CartLines({ lines }: { lines: CartLine[] }) {
+function CartLines({ lines, onClear }: { lines: CartLine[]; onClear: () => void }) {
   const texts = useCartTexts();
   const answer = useSplit(lines);
   const now = byId(answer.split?.lines ?? []);
@@ -33,7 +33,7 @@ function CartLines({ lines }: { lines: CartLine[] }) {
           ))}
         </ul>
         <p>
-          <Button tone="quiet" size="sm" icon="trash" onClick={() => changeCart(() => [])}>
+          <Button tone="quiet" size="sm" icon="trash" onClick={onClear}>
             {texts.clear}
           </Button>
         </p>
@@ -43,17 +43,49 @@ function CartLines({ lines }: { lines: CartLine[] }) {
   );
 }
 
-function Contents() {
+/** Empties the cart; `undo` brings back what was in it, for as long as the page is open for the same visitor. */
+function useClearing(lines: CartLine[], visitor: string | undefined) {
+  const [cleared, setCleared] = useState<{ lines: CartLine[]; visitor: string | undefined }>();
+  const isTheirs = cleared !== undefined && cleared.visitor === visitor;
+  return {
+    clear() {
+      setCleared({ lines, visitor });
+      changeCart(() => []);
+    },
+    undo: isTheirs
+      ? () => {
+          setCleared(undefined);
+          changeCart((now) => mergeCarts(cleared.lines, now));
+        }
+      : undefined,
+  };
+}
+
+/** An empty cart; one that has just been emptied can be had back. */
+function Empty({ undo }: { undo: (() => void) | undefined }) {
   const language = useLanguage();
   const texts = useCartTexts();
+  return (
+    <EmptyState message={undo ? texts.cleared : texts.empty}>
+      {undo && <Button onClick={undo}>{texts.undoClear}</Button>}
+      <LinkButton to={addresses.products(language)}>{texts.browse}</LinkButton>
+    </EmptyState>
+  );
+}
+
+const nothing: CartLine[] = [];
+
+function Contents() {
   const lines = useCart();
   const session = useSession();
+  const visitor = session.state === 'signedIn' ? session.user.id : undefined;
+  const { clear, undo } = useClearing(lines ?? nothing, visitor);
   const isUnsaved = useIsUnsaved();
   if (!lines) return <CartSkeleton />;
   if (lines.length > 0) {
     return (
       <>
-        <CartLines lines={lines} />
+        <CartLines lines={lines} onClear={clear} />
         {session.state === 'signedIn' && (
           <Suspense fallback={null}>
             <ListAlertPart list="cart" isUnsaved={isUnsaved} />
@@ -62,11 +94,7 @@ function Contents() {
       </>
     );
   }
-  return (
-    <EmptyState message={texts.empty}>
-      <LinkButton to={addresses.products(language)}>{texts.browse}</LinkButton>
-    </EmptyState>
-  );
+  return <Empty undo={undo} />;
 }
 
 /** The cart as a page (SPEC §4, DECISIONS "Where the spec shows no content"). Drawn in the browser alone. */

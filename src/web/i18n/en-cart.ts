@@ -19,6 +19,8 @@ export const cartEn: typeof cartFr = {
   remove: 'Remove',
   removeOf: (title) => `Remove from cart: ${title}`,
   clear: 'Empty the cart',
+  cleared: 'Your cart was emptied.',
+  undoClear: 'Undo',
   condition: (title) => `Condition: ${title}`,
   conditionAt: (condition, price) => `${condition}: ${price}`,
   soldOut: 'Out of stock',

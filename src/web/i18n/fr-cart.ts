@@ -19,6 +19,8 @@ export const cartFr = {
   remove: 'Retirer',
   removeOf: (title: string) => `Retirer du panier : ${title}`,
   clear: 'Vider le panier',
+  cleared: 'Votre panier a été vidé.',
+  undoClear: 'Annuler',
   condition: (title: string) => `État : ${title}`,
   conditionAt: (condition: string, price: string) => `${condition} : ${price}`,
   soldOut: 'Épuisé',
