@@ -37,6 +37,7 @@ export const auditActions = [
   'brand_suggestion_dismissed',
   'delivery_rule_saved',
   'delivery_rule_removed',
+  'time_entry_added',
   'time_entry_corrected',
   'time_entry_removed',
   'merchant_changed',

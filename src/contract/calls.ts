@@ -112,6 +112,7 @@ export const calls = {
   clockIn: { method: 'POST', path: '/time-tracker/start' },
   clockOut: { method: 'POST', path: '/time-tracker/stop' },
   listTimeEntries: { method: 'GET', path: '/time-tracker/entries' },
+  addTimeEntry: { method: 'POST', path: '/time-tracker/entries' },
   correctTimeEntry: { method: 'PUT', path: '/time-tracker/entries/{id}' },
   removeTimeEntry: { method: 'DELETE', path: '/time-tracker/entries/{id}' },
   listWorkedHours: { method: 'GET', path: '/admin/worked-hours' },

@@ -9,6 +9,7 @@ import {
   timeRemovedSchema,
   timeTrackerSchema,
   workedHoursSchema,
+  workedTimeBody,
 } from './time.schema.ts';
 
 /** The calls about employees' hours. */
@@ -42,6 +43,14 @@ export const timeEndpoints = {
     response: z.array(timeEntrySchema),
     access: 'employee',
     errors: ['invalid_request', 'unauthenticated', 'forbidden'],
+  },
+  addTimeEntry: {
+    ...calls.addTimeEntry,
+    summary: 'Add a forgotten entry of the last 7 days; the audit log keeps that it was added',
+    body: workedTimeBody,
+    response: timeEntrySchema,
+    access: 'employee',
+    errors: ['invalid_request', 'unauthenticated', 'forbidden', 'conflict', 'unsupported_media_type'],
   },
   correctTimeEntry: {
     ...calls.correctTimeEntry,

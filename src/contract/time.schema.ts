@@ -15,7 +15,8 @@ export const monthQuery = z.object({
   month: described(z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/), 'A month in Paris, such as 2026-11'),
 });
 export const clockOutBody = z.object({ note });
-export const timeEntryBody = z.object({ startedAt: time, endedAt: time, note, version: z.number().int() });
+export const workedTimeBody = z.object({ startedAt: time, endedAt: time, note });
+export const timeEntryBody = workedTimeBody.extend({ version: z.number().int() });
 
 export const timeEntrySchema = z.object({
   _id: z.string(),

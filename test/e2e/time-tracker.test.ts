@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { toParis } from '../../src/web/employee/paris-time.ts';
 import { withShop } from '../helpers/in-browser.ts';
 import { password } from '../helpers/people.ts';
 import { expectAccessibleScreen, signInWith } from '../helpers/staff-pages.ts';
@@ -38,6 +39,11 @@ describe('an employee', () => {
     await page.getByText('last 24 hours at most').waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await entry.waitFor();
+    // Begun and ended within a minute, which fields of minutes show as one time.
+    await page.getByRole('button', { name: /^Correct the entry/ }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save' }).waitFor({ state: 'detached' });
+    await entry.waitFor();
 
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download the month (CSV)' }).click();
@@ -67,6 +73,14 @@ describe('an employee', () => {
     await page.getByRole('button', { name: /^Delete the entry/ }).click();
     await page.locator('dialog[open]').getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText('No entries this month.').waitFor();
+
+    const minutesAgo = (minutes: number) => toParis(new Date(Date.now() - minutes * 60_000));
+    await page.getByRole('button', { name: 'Add a forgotten entry' }).click();
+    await page.getByLabel('Start').fill(minutesAgo(12));
+    await page.getByLabel('End').fill(minutesAgo(10));
+    await page.getByLabel('Note', { exact: true }).fill('Forgotten');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('row').filter({ hasText: 'Forgotten' }).getByText('0 h 02').waitFor();
   });
 
   it('is told where another tab was quicker', async () => {

@@ -1,16 +1,28 @@
 import { type Actor, recordAudit } from '../audit/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Database, DatabasePool } from '../platform/database.ts';
-import { deleteEntry, type EntryRow, findOwnEntry, isTaken, updateEntry } from './queries.ts';
+import {
+  deleteEntry,
+  type EntryRow,
+  findOwnEntry,
+  insertEntry,
+  isTaken,
+  lockEntriesOf,
+  updateEntry,
+} from './queries.ts';
 
-export type Correction = { startedAt: string; endedAt: string; note: string; version: number };
+/** Times as ISO texts. */
+export type Worked = { startedAt: string; endedAt: string; note: string };
+export type Correction = Worked & { version: number };
 
 const longest = 24 * 60 * 60 * 1_000;
+/** What was clocked lasts that long at least: clocked out at once, its end lies ahead for a moment. */
+const shortest = 1_000;
 /** As old as an entry may be that is corrected (`isCorrectable`), so as it may become. */
 const oldest = 7 * longest;
 
-/** What an entry was before, for the audit log. */
-const asWas = ({ id, startedAt, endedAt, note }: EntryRow) => ({
+/** An entry for the audit log: what it was before, or what was added. */
+const asStored = ({ id, startedAt, endedAt, note }: EntryRow) => ({
   entryId: id,
   startedAt: startedAt.toISOString(),
   endedAt: endedAt?.toISOString() ?? null,
@@ -22,6 +34,7 @@ const ofOneself = (actor: Actor) => ({ ...actor, subjectId: actor.actorId });
 
 /** @throws AppError `not_found`: none of theirs, `conflict`: it runs or is older than 7 days */
 async function getCorrectable(db: Database, userId: number, id: number): Promise<EntryRow> {
+  await lockEntriesOf(db, userId);
   const entry = await findOwnEntry(db, userId, id);
   if (!entry) throw new AppError('not_found');
   if (entry.endedAt === null) throw new AppError('conflict', { reason: 'time_running' });
@@ -29,14 +42,35 @@ async function getCorrectable(db: Database, userId: number, id: number): Promise
   return entry;
 }
 
-function checkTimes({ startedAt, endedAt }: Correction): void {
+/** @throws AppError `invalid_request` */
+function checkTimes({ startedAt, endedAt }: Worked): void {
   const [from, to] = [Date.parse(startedAt), Date.parse(endedAt)];
   const now = Date.now();
-  if (to <= from || to - from > longest || to > now) {
+  if (to <= from || to - from > longest || to > now + shortest) {
     throw new AppError('invalid_request', { reason: 'time_invalid' });
   }
   if (now - from >= oldest) throw new AppError('invalid_request', { reason: 'time_too_old' });
 }
+
+/** @throws AppError `conflict` */
+async function refuseTaken(db: Database, userId: number, id: number | null, worked: Worked): Promise<void> {
+  if (await isTaken(db, userId, { ...worked, id }))
+    throw new AppError('conflict', { reason: 'time_overlaps' });
+}
+
+/**
+ * Adds an entry that was forgotten, of the last 7 days.
+ * @throws AppError `invalid_request`, `conflict`: another entry is there
+ */
+export const addEntry = (database: DatabasePool, worked: Worked, actor: Actor): Promise<EntryRow> =>
+  database.transaction(async (tx) => {
+    checkTimes(worked);
+    await lockEntriesOf(tx, actor.actorId);
+    await refuseTaken(tx, actor.actorId, null, worked);
+    const entry = await insertEntry(tx, actor.actorId, worked);
+    await recordAudit(tx, { action: 'time_entry_added', ...ofOneself(actor), details: asStored(entry) });
+    return entry;
+  });
 
 /**
  * Corrects an entry of one's own; one person's corrections happen one after the other.
@@ -52,10 +86,8 @@ export const correctEntry = (
     const entry = await getCorrectable(tx, actor.actorId, id);
     checkTimes(correction);
     if (entry.version !== correction.version) throw new AppError('conflict', { reason: 'time_changed' });
-    if (await isTaken(tx, actor.actorId, { ...correction, id })) {
-      throw new AppError('conflict', { reason: 'time_overlaps' });
-    }
-    await recordAudit(tx, { action: 'time_entry_corrected', ...ofOneself(actor), details: asWas(entry) });
+    await refuseTaken(tx, actor.actorId, id, correction);
+    await recordAudit(tx, { action: 'time_entry_corrected', ...ofOneself(actor), details: asStored(entry) });
     return updateEntry(tx, id, correction);
   });
 
@@ -63,6 +95,6 @@ export const correctEntry = (
 export const removeEntry = (database: DatabasePool, id: number, actor: Actor): Promise<void> =>
   database.transaction(async (tx) => {
     const entry = await getCorrectable(tx, actor.actorId, id);
-    await recordAudit(tx, { action: 'time_entry_removed', ...ofOneself(actor), details: asWas(entry) });
+    await recordAudit(tx, { action: 'time_entry_removed', ...ofOneself(actor), details: asStored(entry) });
     await deleteEntry(tx, id);
   });

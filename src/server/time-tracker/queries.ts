@@ -80,9 +80,11 @@ export const listEntries = (db: Database, userId: number, month: string): Promis
     [userId, month],
   );
 
-/** The entry, kept from others until the transaction ends. */
+/** Keeps a person's entries from others until the transaction ends. */
+export const lockEntriesOf = (db: Database, userId: number): Promise<unknown> =>
+  db.rows('select id from users where id = $1 for update', [userId]);
+
 export async function findOwnEntry(db: Database, userId: number, id: number): Promise<EntryRow | undefined> {
-  await db.rows('select id from users where id = $1 for update', [userId]);
   const [entry] = await db.rows<EntryRow>(
     `select ${columns} from time_entries where id = $2 and user_id = $1`,
     [userId, id],
@@ -90,18 +92,31 @@ export async function findOwnEntry(db: Database, userId: number, id: number): Pr
   return entry;
 }
 
-/** Whether another entry of the person has a moment in common with the time. */
+/** Whether another entry of the person than `id` has a moment in common with the time. */
 export async function isTaken(
   db: Database,
   userId: number,
-  { id, startedAt, endedAt }: { id: number; startedAt: string; endedAt: string },
+  { id, startedAt, endedAt }: { id: number | null; startedAt: string; endedAt: string },
 ): Promise<boolean> {
   const [row] = await db.rows<{ taken: boolean }>(
-    `select exists (select from time_entries where user_id = $1 and id <> $2
+    `select exists (select from time_entries where user_id = $1 and id is distinct from $2
        and started_at < $4::timestamptz and coalesce(ended_at, 'infinity') > $3::timestamptz) as taken`,
     [userId, id, startedAt, endedAt],
   );
   return row?.taken ?? false;
+}
+
+export async function insertEntry(
+  db: Database,
+  userId: number,
+  { startedAt, endedAt, note }: { startedAt: string; endedAt: string; note: string },
+): Promise<EntryRow> {
+  const [entry] = await db.rows<EntryRow>(
+    `insert into time_entries (user_id, started_at, ended_at, note) values ($1, $2, $3, $4) returning ${columns}`,
+    [userId, startedAt, endedAt, note],
+  );
+  if (!entry) throw new Error('No entry');
+  return entry;
 }
 
 export async function updateEntry(

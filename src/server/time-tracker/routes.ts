@@ -3,7 +3,7 @@ import { actorOf } from '../audit/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { HandlersOf } from '../platform/call-handlers.ts';
 import type { DatabasePool } from '../platform/database.ts';
-import { correctEntry, removeEntry } from './corrections.ts';
+import { addEntry, correctEntry, removeEntry } from './corrections.ts';
 import { findRunning, listEntries, listWorkedHours, readTotals, startEntry, stopEntry } from './queries.ts';
 import { describeEntry } from './service.ts';
 
@@ -29,6 +29,8 @@ export function timeHandlers(database: DatabasePool): HandlersOf<typeof timeEndp
     },
     listTimeEntries: async ({ query }, { session }) =>
       (await listEntries(database, session.userId, query.month)).map(describeEntry),
+    addTimeEntry: async ({ body }, context) =>
+      describeEntry(await addEntry(database, body, actorOf(context))),
     correctTimeEntry: async ({ params, body }, context) =>
       describeEntry(await correctEntry(database, Number(params.id), body, actorOf(context))),
     async removeTimeEntry({ params }, context) {

@@ -178,7 +178,9 @@ describe('corrections', () => {
     expect(await said(correct(id, { version: 7 }))).toBe(
       'This entry has been changed in the meantime. Check it again.',
     );
-    expect(await said(call('DELETE', `/entries/${old}`))).toBe('Entries can be corrected for 7 days.');
+    expect(await said(call('DELETE', `/entries/${old}`))).toBe(
+      'Entries can be added and corrected for 7 days.',
+    );
   });
 
   test('are refused where they cannot be true, are too late, or not one’s own', async () => {
@@ -204,6 +206,78 @@ describe('corrections', () => {
     expect((await correct(theirs, {})).status).toBe(404);
     expect((await call('DELETE', `/entries/${theirs}`)).status).toBe(404);
   });
+});
+
+describe('a forgotten entry', () => {
+  const add = (changes: object = {}) =>
+    call('POST', '/entries', { startedAt: hoursAgo(5), endedAt: hoursAgo(4), note: 'Oublié', ...changes });
+
+  test('is added, and the log says so', async () => {
+    const { status, body } = await add();
+    expect([status, body.seconds, body.note, body.isCorrectable]).toEqual([200, 3_600, 'Oublié', true]);
+    const [entry] = await base.database.database.rows(
+      `select actor_id as "actorId", subject_id as "subjectId", details from audit_log
+       where action = 'time_entry_added' order by id desc limit 1`,
+    );
+    expect(entry).toMatchObject({
+      actorId: userId,
+      subjectId: userId,
+      details: { entryId: Number(body._id), startedAt: body.startedAt, note: 'Oublié' },
+    });
+  });
+
+  test('is refused where it cannot be true, is too old, or another is there; nothing is kept', async () => {
+    await store(`now() - interval '30 minutes'`, null);
+    await store(`now() - interval '3 hours'`, `now() - interval '2 hours'`);
+    const daysAgo = (days: number) => hoursAgo(24 * days);
+    const refused = [
+      [{ endedAt: hoursAgo(6) }, 400, 'time_invalid'],
+      [{ startedAt: hoursAgo(1), endedAt: hoursAgo(-1) }, 400, 'time_invalid'],
+      [{ startedAt: hoursAgo(40) }, 400, 'time_invalid'],
+      [{ startedAt: daysAgo(7.1), endedAt: daysAgo(7) }, 400, 'time_too_old'],
+      [{ endedAt: hoursAgo(2.5) }, 409, 'time_overlaps'],
+      [{ startedAt: hoursAgo(1), endedAt: hoursAgo(0.1) }, 409, 'time_overlaps'],
+    ] as const;
+    for (const [changes, status, reason] of refused) {
+      const answer = await add(changes);
+      expect([answer.status, reasonOf(answer)], JSON.stringify(changes)).toEqual([status, reason]);
+    }
+    expect((await add({ startedAt: 'yesterday' })).status).toBe(400);
+    expect(await base.database.database.rows('select from time_entries')).toHaveLength(2);
+  });
+
+  test('is added once, however often it is sent at once', async () => {
+    const answers = await Promise.all([add(), add(), add()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  });
+});
+
+test('an entry of less than a minute is corrected like any other', async () => {
+  const [startedAt, endedAt] = [hoursAgo(2), new Date(Date.parse(hoursAgo(2)) + 20_000).toISOString()];
+  const id = await store(`timestamptz '${startedAt}'`, `timestamptz '${endedAt}'`);
+  const { status, body } = await call('PUT', `/entries/${id}`, {
+    startedAt,
+    endedAt,
+    note: 'Court',
+    version: 1,
+  });
+  expect([status, body.seconds, body.note]).toEqual([200, 20, 'Court']);
+});
+
+test('an entry that was clocked out at once is corrected like any other, though its end is still to come', async () => {
+  await call('POST', '/start');
+  await call('POST', '/stop', { note: '' });
+  // As if both had been within the first half of a second.
+  await base.database.database.execute(
+    `update time_entries set started_at = now() - interval '100 milliseconds', ended_at = now() + interval '900 milliseconds'`,
+  );
+  const [stored] = await base.database.database.rows<{ id: number; startedAt: Date; endedAt: Date }>(
+    'select id, started_at as "startedAt", ended_at as "endedAt" from time_entries',
+  );
+  if (!stored) throw new Error('No entry');
+  const [startedAt, endedAt] = [stored.startedAt.toISOString(), stored.endedAt.toISOString()];
+  const { status } = await call('PUT', `/entries/${stored.id}`, { startedAt, endedAt, note: '', version: 1 });
+  expect(status).toBe(200);
 });
 
 test('an entry that runs is neither corrected nor removed, but ended first', async () => {

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import type { TimeEntry } from '../../contract/time.schema.ts';
-import { FormError } from '../account/form-parts.tsx';
-import { useSubmit } from '../account/use-submit.ts';
 import { ConfirmDialog } from '../admin/confirm-dialog.tsx';
 import { Cell, Row } from '../admin/table.tsx';
 import { callApi } from '../api/call.ts';
@@ -9,9 +7,8 @@ import { formatDateTime } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { useTimeTexts } from '../i18n/time-texts.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
 import { useToast } from '../ui/toasts.tsx';
-import { fromParis, toParis } from './paris-time.ts';
+import { EntryForm, type Worked } from './entry-form.tsx';
 import { useDuration } from './use-duration.ts';
 
 type EntryProps = { entry: TimeEntry; onChanged: () => void };
@@ -21,54 +18,17 @@ function Correction({ entry, onChanged, onClose }: EntryProps & { onClose: () =>
   const texts = useTimeTexts();
   const language = useLanguage();
   const toast = useToast();
-  const { onSubmit, isBusy, error, setError } = useSubmit(async (field) => {
-    const [from, to] = [fromParis(field('from')), fromParis(field('to'))];
-    if (!from || !to) return setError(texts.invalid);
-    await callApi('correctTimeEntry', {
-      language,
-      params: { id: entry._id },
-      body: {
-        startedAt: from.toISOString(),
-        endedAt: to.toISOString(),
-        note: field('note'),
-        version: entry.version,
-      },
-    });
+  async function save(worked: Worked) {
+    const body = { ...worked, version: entry.version };
+    await callApi('correctTimeEntry', { language, params: { id: entry._id }, body });
     toast(texts.saved);
     onChanged();
     onClose();
-  }, texts.failed);
-  const local = (time: string | null) => (time === null ? '' : toParis(new Date(time)));
+  }
   return (
     <Row>
       <Cell span={5}>
-        <form onSubmit={onSubmit} className="grid gap-3 py-2">
-          <FormError message={error} />
-          <div className="grid gap-3 md:grid-cols-3">
-            <TextField
-              label={texts.from}
-              name="from"
-              type="datetime-local"
-              defaultValue={local(entry.startedAt)}
-              required
-            />
-            <TextField
-              label={texts.to}
-              name="to"
-              type="datetime-local"
-              defaultValue={local(entry.endedAt)}
-              required
-            />
-            <TextField label={texts.comment} name="note" defaultValue={entry.note} maxLength={500} />
-          </div>
-          <p className="text-sm text-ink-soft">{texts.parisHint}</p>
-          <div className="admin-row-actions">
-            <Button onClick={onClose}>{texts.cancel}</Button>
-            <Button type="submit" tone="primary" disabled={isBusy}>
-              {texts.save}
-            </Button>
-          </div>
-        </form>
+        <EntryForm entry={entry} onSave={save} onCancel={onClose} />
       </Cell>
     </Row>
   );

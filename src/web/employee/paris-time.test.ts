@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addMonths, fromParis, monthInParis, toParis } from './paris-time.ts';
+import { addMonths, fromParis, monthInParis, readTime, toParis } from './paris-time.ts';
 
 test.each([
   ['2026-11-21T09:30', '2026-11-21T08:30:00.000Z'],
@@ -13,6 +13,13 @@ test.each([
 
 test('an hour that does not exist is no moment', () => {
   expect([fromParis('2026-03-29T02:30'), fromParis('')]).toEqual([undefined, undefined]);
+});
+
+test('a time that was not touched stays as it was, to the second', () => {
+  const [from, to] = ['2026-10-25T01:30:10.000Z', '2026-10-25T01:30:40.000Z'];
+  expect([readTime('2026-10-25T02:30', from), readTime('2026-10-25T02:30', to)]).toEqual([from, to]);
+  expect(readTime('2026-10-25T02:29', from)).toBe('2026-10-25T00:29:00.000Z');
+  expect([readTime('2026-11-21T09:30'), readTime('', from)]).toEqual(['2026-11-21T08:30:00.000Z', undefined]);
 });
 
 test('months go by Paris, and over the years', () => {

@@ -21,6 +21,15 @@ export function fromParis(local: string): Date | undefined {
     .find((at) => !Number.isNaN(at.getTime()) && toParis(at) === local);
 }
 
+/**
+ * What a field holds as an ISO time; undefined: no time. One that still shows `before` is that to the second: what was
+ * clocked within a minute stays in order, and in the right one of the hours that come twice.
+ */
+export function readTime(local: string, before?: string | null): string | undefined {
+  if (before && toParis(new Date(before)) === local) return before;
+  return fromParis(local)?.toISOString();
+}
+
 /** The month in Paris of a moment: `2026-11`. */
 export const monthInParis = (at: Date): string => toParis(at).slice(0, 7);
 

@@ -12,6 +12,7 @@ import { useTimeTexts } from '../i18n/time-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Clock } from './clock.tsx';
 import { EntryRow } from './entry-row.tsx';
+import { ForgottenEntry } from './forgotten-entry.tsx';
 import { MonthChoice } from './month-choice.tsx';
 import { monthInParis, toParis } from './paris-time.ts';
 import { useDuration } from './use-duration.ts';
@@ -85,6 +86,12 @@ export default function TimeTracker() {
     <div className="grid gap-6">
       <FormError message={tracker.error ?? (entries.value && entries.error)} />
       <Clock tracker={tracker.value} onChanged={reload} />
+      <ForgottenEntry
+        onAdded={(startedAt) => {
+          setMonth(monthInParis(new Date(startedAt)));
+          reload();
+        }}
+      />
       <MonthChoice month={month} last={thisMonth} onChoose={setMonth} />
       {entries.value ? (
         <Entries month={month} entries={entries.value} onChanged={reload} />

@@ -72,6 +72,7 @@ export const logsEn: LogsTexts = {
       brand_suggestion_dismissed: 'brand suggestion dismissed',
       delivery_rule_saved: 'delivery rule saved',
       delivery_rule_removed: 'delivery rule deleted',
+      time_entry_added: 'hours added',
       time_entry_corrected: 'hours corrected',
       time_entry_removed: 'hours deleted',
       merchant_changed: 'merchant changed',

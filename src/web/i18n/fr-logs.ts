@@ -71,6 +71,7 @@ export const logsFr = {
       brand_suggestion_dismissed: 'suggestion de marque écartée',
       delivery_rule_saved: 'règle de livraison enregistrée',
       delivery_rule_removed: 'règle de livraison supprimée',
+      time_entry_added: 'heures ajoutées',
       time_entry_corrected: 'heures corrigées',
       time_entry_removed: 'heures supprimées',
       merchant_changed: 'marchand modifié',

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { callApi } from '../api/call.ts';
+import { useLanguage } from '../i18n/messages.tsx';
+import { useTimeTexts } from '../i18n/time-texts.ts';
+import { Button } from '../ui/button.tsx';
+import { useToast } from '../ui/toasts.tsx';
+import { EntryForm, type Worked } from './entry-form.tsx';
+
+/** Adds an entry of the last days that was not clocked. `onAdded` is told when it began. */
+export function ForgottenEntry({ onAdded }: { onAdded: (startedAt: string) => void }) {
+  const texts = useTimeTexts();
+  const language = useLanguage();
+  const toast = useToast();
+  const [isOpen, setOpen] = useState(false);
+  async function add(body: Worked) {
+    const { startedAt } = await callApi('addTimeEntry', { language, body });
+    toast(texts.added);
+    setOpen(false);
+    onAdded(startedAt);
+  }
+  if (!isOpen) {
+    return (
+      <Button icon="plus" className="justify-self-start" onClick={() => setOpen(true)}>
+        {texts.add}
+      </Button>
+    );
+  }
+  return (
+    <section aria-label={texts.add} className="grid gap-1">
+      <h2 className="text-xl font-bold">{texts.add}</h2>
+      <EntryForm onSave={add} onCancel={() => setOpen(false)} />
+    </section>
+  );
+}
