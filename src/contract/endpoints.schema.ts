@@ -1,9 +1,6 @@
 import type { z } from 'zod';
-import { accountEndpoints } from './account.endpoints.schema.ts';
 import { ownDataSchema, sessionSchema, userSchema } from './account.schema.ts';
-import { alertEndpoints } from './alerts.endpoints.schema.ts';
 import { alertSchema, listAlertSchema, notificationSchema } from './alerts.schema.ts';
-import { aliasEndpoints } from './aliases.endpoints.schema.ts';
 import {
   brandAliasSchema,
   brandAliasSuggestionSchema,
@@ -11,9 +8,7 @@ import {
   searchAliasSchema,
 } from './aliases.schema.ts';
 import type { Call, CallName } from './calls.ts';
-import { cartEndpoints } from './cart.endpoints.schema.ts';
 import { cartSchema, cartSplitSchema } from './cart.schema.ts';
-import { catalogueEndpoints } from './catalogue.endpoints.schema.ts';
 import {
   catalogueFiguresSchema,
   categorySchema,
@@ -23,33 +18,21 @@ import {
   productCardSchema,
   productSchema,
 } from './catalogue.schema.ts';
-import { categoryEndpoints } from './categories.endpoints.schema.ts';
 import { managedCategorySchema } from './categories.schema.ts';
-import { dashboardEndpoints } from './dashboard.endpoints.schema.ts';
-import { deliveryRuleEndpoints } from './delivery-rules.endpoints.schema.ts';
+import { endpointGroups } from './endpoint-groups.schema.ts';
 import { errorSchema } from './error.schema.ts';
 import type { ErrorCode } from './error-codes.ts';
-import { favouriteEndpoints } from './favourites.endpoints.schema.ts';
 import { favouriteSchema } from './favourites.schema.ts';
-import { feedEndpoints } from './feeds.endpoints.schema.ts';
-import { identityEndpoints, linkedAccountSchema } from './identities.endpoints.schema.ts';
-import { logEndpoints } from './logs.endpoints.schema.ts';
+import { linkedAccountSchema } from './identities.endpoints.schema.ts';
 import { auditEntrySchema, mailSchema } from './logs.schema.ts';
-import { matchEndpoints } from './matches.endpoints.schema.ts';
-import { merchantCategoryEndpoints } from './merchant-categories.endpoints.schema.ts';
 import { merchantCategorySchema } from './merchant-categories.schema.ts';
-import { merchantEndpoints } from './merchants.endpoints.schema.ts';
 import { managedMerchantSchema } from './merchants.schema.ts';
 import { faceToFaceSchema, priceDropListSchema } from './price-drops.schema.ts';
 import { listFacetsSchema, productListSchema } from './product-lists.schema.ts';
-import { productEndpoints } from './products.endpoints.schema.ts';
 import { managedProductSchema } from './products.schema.ts';
-import { reportEndpoints } from './reports.endpoints.schema.ts';
 import { reportSchema } from './reports.schema.ts';
 import type { Access } from './roles.ts';
 import { suggestionsSchema } from './suggestions.schema.ts';
-import { timeEndpoints } from './time.endpoints.schema.ts';
-import { userEndpoints } from './users.endpoints.schema.ts';
 import { managedUserSchema } from './users.schema.ts';
 
 /** What a call takes and answers; the server validates by it, the API documents are made from it. */
@@ -76,25 +59,21 @@ export type Endpoint = Call & {
 };
 
 export const endpoints = {
-  ...catalogueEndpoints,
-  ...accountEndpoints,
-  ...cartEndpoints,
-  ...deliveryRuleEndpoints,
-  ...dashboardEndpoints,
-  ...merchantEndpoints,
-  ...feedEndpoints,
-  ...timeEndpoints,
-  ...identityEndpoints,
-  ...productEndpoints,
-  ...categoryEndpoints,
-  ...merchantCategoryEndpoints,
-  ...reportEndpoints,
-  ...userEndpoints,
-  ...favouriteEndpoints,
-  ...alertEndpoints,
-  ...matchEndpoints,
-  ...aliasEndpoints,
-  ...logEndpoints,
+  ...endpointGroups.catalogue.endpoints,
+  ...endpointGroups.accounts.endpoints,
+  ...endpointGroups.favourites.endpoints,
+  ...endpointGroups.alerts.endpoints,
+  ...endpointGroups.cart.endpoints,
+  ...endpointGroups.reports.endpoints,
+  ...endpointGroups.products.endpoints,
+  ...endpointGroups.categories.endpoints,
+  ...endpointGroups.merchants.endpoints,
+  ...endpointGroups.feeds.endpoints,
+  ...endpointGroups.matching.endpoints,
+  ...endpointGroups.vocabulary.endpoints,
+  ...endpointGroups.users.endpoints,
+  ...endpointGroups.hours.endpoints,
+  ...endpointGroups.logs.endpoints,
 } as const satisfies Record<CallName, Endpoint>;
 
 export type Endpoints = typeof endpoints;

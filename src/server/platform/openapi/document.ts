@@ -145,7 +145,7 @@ function operationOf(name: CallName, group: string, endpoint: Endpoint, writers:
 
 function pathsOf(writers: Writers): OpenApi['paths'] {
   const paths: OpenApi['paths'] = {};
-  for (const { name: group, endpoints } of endpointGroups) {
+  for (const { name: group, endpoints } of Object.values(endpointGroups)) {
     for (const [name, endpoint] of Object.entries(endpoints) as [CallName, Endpoint][]) {
       paths[endpoint.path] = {
         ...paths[endpoint.path],
@@ -171,7 +171,7 @@ export function createOpenApi({ version, publicUrl, prefix }: OpenApiOptions): O
       license: { name: 'Terms of use', url: `${publicUrl}/en/legal` },
     },
     servers: [{ url: publicUrl + prefix, description: 'This shop' }],
-    tags: endpointGroups.map(({ name, description }) => ({ name, description })),
+    tags: Object.values(endpointGroups).map(({ name, description }) => ({ name, description })),
     paths: pathsOf(writers),
     components: {
       securitySchemes: { [securityScheme]: scheme },
