@@ -1,5 +1,6 @@
 import { deliveryOf } from '../merchants/delivery.ts';
 import type { Listing } from '../merchants/listings.ts';
+import { type View, viewsOf } from '../pictures/views.ts';
 import { type Day, startOf } from '../prices/day.ts';
 import { lastChange, priceOn } from '../prices/price-model.ts';
 import { quantityOn, stockOn } from '../prices/stock-model.ts';
@@ -24,14 +25,17 @@ export type Article = {
   condition: 'new' | 'refurbished';
   link: string;
   pictureUrl: string;
+  /** From other sides, and of details. */
+  morePictureUrls: readonly string[];
   rating: string;
   ratingCount: string;
   /** When the merchant last touched its feed. */
   updatedAt: Date;
 };
 
-/** The address that feeds give for a product's picture; the drawing is stored under it, nothing is fetched. */
-export const pictureUrlOf = (sku: string): string => `https://pictures.demo.example/${sku}.webp`;
+/** The address that feeds give for a picture of a product; the drawing is stored under it, nothing is fetched. */
+export const pictureUrlOf = (sku: string, view: View = 'front'): string =>
+  `https://pictures.demo.example/${sku}${view === 'front' ? '' : `-${view}`}.webp`;
 
 function toArticle(listing: Listing, day: Day): Article {
   const { product, merchant, articleId } = listing;
@@ -57,6 +61,9 @@ function toArticle(listing: Listing, day: Day): Article {
     condition: merchant.condition,
     link: `https://${merchant.host}/p/${product.sku}-${articleId}`,
     pictureUrl: product.exception.hasNoPicture ? '' : pictureUrlOf(product.sku),
+    morePictureUrls: viewsOf(product)
+      .slice(1)
+      .map((view) => pictureUrlOf(product.sku, view)),
     rating: isRated ? rating.toFixed(1) : '',
     ratingCount: isRated
       ? String(Math.ceil(product.ratingCount * between(0.2, 0.8, articleId, 'count')))

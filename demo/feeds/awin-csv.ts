@@ -21,6 +21,9 @@ function columnsOf(merchant: DemoMerchant, dialect: AwinDialect): Columns {
     aw_product_id: ({ id }) => `${merchant.id}${id}`,
     merchant_product_id: ({ id }) => id,
     merchant_image_url: ({ pictureUrl }) => pictureUrl,
+    alternate_image: ({ morePictureUrls }) => morePictureUrls[0] ?? '',
+    alternate_image_two: ({ morePictureUrls }) => morePictureUrls[1] ?? '',
+    alternate_image_three: ({ morePictureUrls }) => morePictureUrls[2] ?? '',
     description: ({ description, specifications }) =>
       dialect.hasHtml ? toHtml(description, specifications) : description,
     specifications: ({ specifications }) => (dialect.hasHtml ? '' : toLines(specifications)),

@@ -38,6 +38,7 @@ const detailsXml = ({ specifications }: Article): string =>
 const attributesXml = (article: Article): string =>
   attributesOf(article)
     .filter(([, value]) => value !== '')
+    .concat(article.morePictureUrls.map((url): [string, string] => ['additional_image_link', url]))
     .map(([name, value]) => `<g:${name}>${escapeXml(value)}</g:${name}>`)
     .join('');
 
@@ -91,6 +92,7 @@ export function writeGoogleTsv(articles: readonly Article[]): string {
       ['link', article.link],
       ['shipping', shipping],
       ['product_detail', details],
+      ['additional_image_link', article.morePictureUrls.join(',')],
       ...attributesOf(article),
     ]);
   });

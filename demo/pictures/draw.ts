@@ -8,6 +8,7 @@ import * as photoAndPlay from './drawings/photo-and-play.ts';
 import * as wardrobe from './drawings/wardrobe.ts';
 import { lookOf } from './look.ts';
 import { sheet } from './svg.ts';
+import type { View } from './views.ts';
 
 const drawings = {
   ...components,
@@ -22,6 +23,6 @@ const drawings = {
 /** What can be drawn. */
 export type DrawingName = keyof typeof drawings;
 
-/** A product's picture as SVG text: always the same for the same product, unlike its neighbours'. */
-export const drawProduct = (product: DemoProduct): string =>
-  sheet(drawings[product.drawing](lookOf(product)));
+/** A product's picture from a side as SVG text: always the same for the same product, unlike its neighbours'. */
+export const drawProduct = (product: DemoProduct, view: View = 'front'): string =>
+  sheet(drawings[product.drawing](lookOf(product)), view);

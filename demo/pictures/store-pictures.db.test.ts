@@ -6,9 +6,10 @@ import { createFolderStorage } from '../../src/server/platform/storage.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/helpers/database.ts';
 import { createDemoProducts } from '../catalogue/products.ts';
 import { completePictures, drawPictures } from './store-pictures.ts';
+import { viewsOf } from './views.ts';
 
 const products = createDemoProducts().filter(({ sku }) => /^(horlane|folivre)/.test(sku));
-const drawn = products.filter(({ exception }) => !exception.hasNoPicture).length;
+const drawn = products.reduce((sum, product) => sum + viewsOf(product).length, 0);
 const sizes = 3;
 let base: TestDatabase;
 let folder: string;

@@ -7,17 +7,27 @@ import type { Storage } from '../../src/server/platform/storage.ts';
 import type { DemoProduct } from '../catalogue/products.ts';
 import { pictureUrlOf } from '../feeds/article.ts';
 import { drawProduct } from './draw.ts';
+import { type View, views, viewsOf } from './views.ts';
 
 type Options = { database: Database; storage: Storage; products: readonly DemoProduct[] };
 
 const batchSize = 24;
 
-const hasPicture = ({ exception }: DemoProduct) => !exception.hasNoPicture;
+type Drawn = { product: DemoProduct; view: View };
 
-/** Draws a product's picture and encodes it as the worker does with those of feeds. */
-async function render(product: DemoProduct, withAvif: boolean) {
-  const encoded = await encodePicture(sharp(Buffer.from(drawProduct(product))), { withAvif });
-  return { sourceUrl: pictureUrlOf(product.sku), encoded };
+/** Every picture of the products, all first ones before the others. */
+const picturesOf = (products: readonly DemoProduct[]): Drawn[] =>
+  views.flatMap((view) =>
+    products.filter((product) => viewsOf(product).includes(view)).map((product) => ({ product, view })),
+  );
+
+const addressOf = ({ product, view }: Drawn) => pictureUrlOf(product.sku, view);
+
+/** Draws a picture and encodes it as the worker does with those of feeds. */
+async function render(drawn: Drawn, withAvif: boolean) {
+  const drawing = drawProduct(drawn.product, drawn.view);
+  const encoded = await encodePicture(sharp(Buffer.from(drawing)), { withAvif });
+  return { sourceUrl: addressOf(drawn), encoded };
 }
 
 /**
@@ -25,9 +35,9 @@ async function render(product: DemoProduct, withAvif: boolean) {
  * `completePictures`, under the same addresses.
  */
 export async function drawPictures({ database, storage, products }: Options): Promise<void> {
-  const waiting = products.filter(hasPicture).values();
+  const waiting = picturesOf(products).values();
   async function work(): Promise<void> {
-    for (const product of waiting) await storePictures(database, storage, [await render(product, false)]);
+    for (const drawn of waiting) await storePictures(database, storage, [await render(drawn, false)]);
   }
   await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));
 }
@@ -42,15 +52,14 @@ export async function completePictures({
   products,
   signal,
 }: Options & { signal?: AbortSignal | undefined }): Promise<number> {
-  const drawn = products.filter(hasPicture);
-  const urls = drawn.map(({ sku }) => pictureUrlOf(sku));
+  const drawn = picturesOf(products);
+  const urls = drawn.map(addressOf);
   const incomplete = new Set(await listIncomplete(database, storage, urls));
-  const missing = drawn.filter(({ sku }) => incomplete.has(pictureUrlOf(sku)));
+  const missing = drawn.filter((each) => incomplete.has(addressOf(each)));
   let stored = 0;
   while (stored < missing.length && !signal?.aborted) {
     const pictures = [];
-    for (const product of missing.slice(stored, stored + batchSize))
-      pictures.push(await render(product, true));
+    for (const each of missing.slice(stored, stored + batchSize)) pictures.push(await render(each, true));
     await storePictures(database, storage, pictures);
     stored += pictures.length;
   }

@@ -1,5 +1,7 @@
 /** The few shapes that drawings are made of, as SVG text on a sheet of 640 × 640. */
 
+import { framing, type View } from './views.ts';
+
 export const sheetSize = 640;
 
 /** Cut off on each side when a drawing is put on its sheet. */
@@ -71,8 +73,13 @@ export const repeat = (count: number, draw: (index: number) => string): string =
 export const shadow = (cx: number, cy: number, rx: number): string =>
   `<ellipse cx="${round(cx)}" cy="${round(cy)}" rx="${round(rx)}" ry="${round(rx * 0.1)}" fill="url(#shadow)"/>`;
 
-export const sheet = (content: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${margin} ${margin} ${sheetSize - 2 * margin} ${sheetSize - 2 * margin}" width="${sheetSize}" height="${sheetSize}">` +
-  '<defs><radialGradient id="shadow"><stop offset="0" stop-color="#17151f" stop-opacity=".26"/>' +
-  '<stop offset=".6" stop-color="#17151f" stop-opacity=".1"/><stop offset="1" stop-color="#17151f" stop-opacity="0"/>' +
-  `</radialGradient></defs><rect width="${sheetSize}" height="${sheetSize}" fill="#fff"/>${content}</svg>`;
+export function sheet(content: string, view: View = 'front'): string {
+  const { viewBox, transform } = framing[view];
+  const turned = transform === '' ? content : `<g transform="${transform}">${content}</g>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox(sheetSize, margin)}" width="${sheetSize}" height="${sheetSize}">` +
+    '<defs><radialGradient id="shadow"><stop offset="0" stop-color="#17151f" stop-opacity=".26"/>' +
+    '<stop offset=".6" stop-color="#17151f" stop-opacity=".1"/><stop offset="1" stop-color="#17151f" stop-opacity="0"/>' +
+    `</radialGradient></defs><rect width="${sheetSize}" height="${sheetSize}" fill="#fff"/>${turned}</svg>`
+  );
+}

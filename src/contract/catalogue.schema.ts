@@ -107,6 +107,7 @@ export type Specification = z.infer<typeof specificationSchema>;
 
 /** A product with its offers: main offer in the fields of its own, `offers` holds the others (SPEC §2, §3). */
 export const productSchema = productCardSchema.extend({
+  pictures: described(z.array(pictureSchema), 'Our copies of all of its pictures, the first one first'),
   description: z.string(),
   /** Of the description: merchants write in theirs. */
   descriptionLanguage: z.enum(languages),

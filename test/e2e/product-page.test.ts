@@ -52,6 +52,40 @@ describe('decision', () => {
   });
 });
 
+describe('pictures', () => {
+  const current = () => opened.page.locator('.gallery-thumbs [aria-current]').getAttribute('aria-label');
+
+  it('are gone through by arrow keys and thumbnails; the first is loaded at once, the others when they are near', async () => {
+    const { page } = opened;
+    await open('/en/product/1');
+    const strip = page.locator('.gallery-strip');
+    const pictures = strip.locator('img');
+    const attributes = (name: string) =>
+      pictures.evaluateAll((all, of) => all.map((each) => each.getAttribute(of)), name);
+    expect(await attributes('loading')).toEqual(['eager', 'lazy', 'lazy']);
+    expect(await attributes('fetchpriority')).toEqual(['high', null, null]);
+    expect(await attributes('width')).toEqual(['640', '640', '640']);
+    expect(await attributes('alt')).toEqual(['Picture 1 of 3', 'Picture 2 of 3', 'Picture 3 of 3']);
+    await strip.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(current).toBe('Picture 2 of 3');
+    await page.getByRole('link', { name: 'Picture 3 of 3' }).click();
+    await expect.poll(current).toBe('Picture 3 of 3');
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+  it('are swiped on a phone, with a count', async () => {
+    const { page } = opened;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open('/fr/product/1');
+    const count = page.locator('.gallery-count');
+    expect(await count.textContent()).toBe('1 / 3');
+    expect(await page.locator('.gallery-thumbs').isVisible()).toBe(false);
+    await page.locator('.gallery-strip').evaluate((strip) => strip.scrollBy({ left: strip.clientWidth }));
+    await expect.poll(() => count.textContent()).toBe('2 / 3');
+  });
+});
+
 describe('offers', () => {
   it('keeps conditions apart, spells sums out and says which delivery cost is not known', async () => {
     await open('/fr/product/1');

@@ -34,9 +34,10 @@ export type PagesServer = {
 };
 
 async function sendFile(pathname: string, response: ServerResponse): Promise<boolean> {
-  const type = types[path.extname(pathname)];
+  const isPicture = /^\/(?:fixture-)?pictures\/(?!missing)/.test(pathname);
+  const type = types[isPicture ? '.svg' : path.extname(pathname)];
   if (!type) return false;
-  if (pathname.startsWith('/fixture-pictures/')) {
+  if (isPicture) {
     response.setHeader('content-type', type).end(picture);
     return true;
   }

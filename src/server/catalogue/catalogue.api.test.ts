@@ -285,6 +285,23 @@ describe('GET /api/products', () => {
   });
 });
 
+test('a product shows its own pictures and further ones of its feed, each once, as far as they are stored', async () => {
+  const { seed, database } = shop;
+  const id = await seed.product({ title: 'Pictured', imageUrl: 'https://img.example/1.jpg' });
+  await seed.picture('https://img.example/1.jpg', 'first');
+  await seed.picture('https://img.example/2.jpg', 'second');
+  await seed.picture('https://cdn.example/2.jpg', 'second');
+  await database.database.execute(
+    `update products set more_images = '{https://img.example/2.jpg,https://cdn.example/2.jpg,https://img.example/later.jpg}'
+     where id = $1`,
+    [id],
+  );
+  const { body } = await answer('getProduct', `/products/${id}`);
+  expect(body.pictures.map(({ name }) => name)).toEqual(['first', 'second']);
+  expect(body.images).toEqual(['/pictures/first-600.webp', '/pictures/second-600.webp']);
+  expect(body.awImage).toBe('/pictures/first-600.webp');
+});
+
 describe('GET /api/search', () => {
   test('gives a page with what stands around it', async () => {
     const { body } = await answer('searchProducts', '/search?category=laptops&limit=1&page=2');

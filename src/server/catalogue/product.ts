@@ -1,8 +1,9 @@
-import type { Category, Offer, Product } from '../../contract/catalogue.schema.ts';
+import type { Category, Offer, Picture, Product } from '../../contract/catalogue.schema.ts';
 import { type Language, merchantLanguage } from '../../contract/language.ts';
 import { centsToEuros } from '../../contract/money.ts';
 import { pictureAddress } from '../../contract/pictures.ts';
 import { type OffersOfProduct, offerAddress, type ProductOffer } from '../offers/service.ts';
+import { largestAddress, toPicture } from '../pictures/service.ts';
 import { toCard } from './cards.ts';
 import { languageOf } from './facts/choose-description.ts';
 import { showSpecifications } from './facts/show-specifications.ts';
@@ -26,8 +27,12 @@ function toOffer(offer: ProductOffer): Offer {
   };
 }
 
-const addressOf = ({ name, sizes }: { name: string; sizes: readonly number[] }) =>
-  pictureAddress(name, sizes.at(-1) ?? 0, 'webp');
+/** Staff's pictures, else a feed's; merchants give one picture several addresses. */
+function picturesOf(row: ProductDetailRow): Picture[] {
+  const given = row.uploads.length > 0 ? row.uploads : [row, ...row.morePictures];
+  const pictures = given.flatMap((columns) => toPicture(columns) ?? []);
+  return [...new Map(pictures.map((picture) => [picture.name, picture])).values()];
+}
 
 function countOffers({ main, others }: OffersOfProduct) {
   const offers = main ? [main, ...others] : others;
@@ -46,9 +51,11 @@ export function toProduct(
 ): Product {
   const { main, others, lastKnown } = offers;
   const card = toCard(row, category, main, countOffers(offers));
+  const pictures = picturesOf(row);
   return {
     ...card,
-    images: row.uploads.length > 0 ? row.uploads.map(addressOf) : card.images,
+    images: pictures.map(largestAddress),
+    pictures,
     description: row.description,
     descriptionLanguage: languageOf(row.description) ?? merchantLanguage,
     specifications: showSpecifications(row.categoryKey ?? '', row.specifications, language),

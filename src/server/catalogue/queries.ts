@@ -40,8 +40,9 @@ export type ProductDetailRow = ProductRow & {
   categoryKey: string | null;
   gtins: string[];
   mpns: string[];
-  /** Pictures that staff has uploaded, in their order. */
-  uploads: { name: string; sizes: number[] }[];
+  /** Pictures that staff has uploaded, in their order; a feed's beside the first. Stored ones only. */
+  uploads: PictureColumns[];
+  morePictures: PictureColumns[];
   /** The product that it became part of. */
   mergedInto: number | null;
 };
@@ -132,14 +133,21 @@ export function listCardsIn(
   );
 }
 
+/** `PictureColumns` of a picture `x`. */
+const pictureObject = `jsonb_build_object('pictureName', x.name, 'pictureWidth', x.width, 'pictureHeight', x.height,
+  'pictureSizes', x.sizes, 'pictureHasAvif', x.has_avif)`;
+
 /** A product with its texts and codes, without offers. */
 export async function findProduct(db: Database, id: number): Promise<ProductDetailRow | undefined> {
   const [product] = await db.named<ProductDetailRow>(
     'product',
     `select ${productColumns}, p.description, p.specifications, p.merged_into as "mergedInto",
-       coalesce((select jsonb_agg(jsonb_build_object('name', x.name, 'sizes', x.sizes) order by u.position)
+       coalesce((select jsonb_agg(${pictureObject} order by u.position)
          from product_pictures u join pictures x on x.source_url = u.source_url and x.state = 'stored'
          where u.product_id = p.id), '[]') as uploads,
+       coalesce((select jsonb_agg(${pictureObject} order by more.place)
+         from unnest(p.more_images) with ordinality as more (source_url, place)
+         join pictures x on x.source_url = more.source_url and x.state = 'stored'), '[]') as "morePictures",
        (select key from categories where id = p.category_id) as "categoryKey",
        array(select value from product_identifiers
              where product_id = p.id and kind = 'gtin' order by value limit 100) as gtins,

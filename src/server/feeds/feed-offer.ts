@@ -32,6 +32,8 @@ export type FeedOffer = {
   /** https only. */
   link: string;
   imageUrl: string | null;
+  /** Further pictures, at most seven. */
+  moreImages: string[];
   rating: number | null;
   ratingCount: number | null;
 };

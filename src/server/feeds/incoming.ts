@@ -32,6 +32,7 @@ export const incomingColumns = [
   'seller',
   'link',
   'image_url',
+  'more_images',
   'rating',
   'rating_count',
 ] as const;
@@ -43,6 +44,10 @@ const escapeAll = /[\\\t\n\r]/g;
 /** A text as PostgreSQL's COPY wants it. */
 const escapeText = (text: string): string =>
   needsEscape.test(text) ? text.replace(escapeAll, (sign) => escapes[sign] as string) : text;
+
+/** Texts as PostgreSQL's array literal. */
+const toArray = (texts: readonly string[]): string =>
+  texts.length === 0 ? '{}' : `{${texts.map((text) => JSON.stringify(text)).join(',')}}`;
 
 const orNull = (value: string | number | null): string | number => (value === null ? '\\N' : value);
 const textOrNull = (text: string | null): string => (text === null ? '\\N' : escapeText(text));
@@ -58,5 +63,5 @@ export function toCopyLine(incoming: IncomingOffer): string {
 /** Its columns, without number and hash. */
 function toLine({ offer, category }: IncomingOffer): string {
   const specifications = offer.specifications.length === 0 ? '[]' : JSON.stringify(offer.specifications);
-  return `${escapeText(offer.articleId)}\t${textOrNull(offer.networkArticleId)}\t${escapeText(offer.title)}\t${escapeText(offer.brand)}\t${escapeText(offer.description)}\t${escapeText(specifications)}\t{${offer.gtins.join(',')}}\t${escapeText(offer.mpn)}\t${escapeText(offer.model)}\t${category.key}\t${category.hash}\t${offer.condition}\t${offer.priceCents}\t${orNull(offer.deliveryCents)}\t${escapeText(offer.deliveryInfo)}\t${offer.availability}\t${orNull(offer.stock)}\t${escapeText(offer.seller)}\t${offer.link}\t${textOrNull(offer.imageUrl)}\t${orNull(offer.rating)}\t${orNull(offer.ratingCount)}`;
+  return `${escapeText(offer.articleId)}\t${textOrNull(offer.networkArticleId)}\t${escapeText(offer.title)}\t${escapeText(offer.brand)}\t${escapeText(offer.description)}\t${escapeText(specifications)}\t{${offer.gtins.join(',')}}\t${escapeText(offer.mpn)}\t${escapeText(offer.model)}\t${category.key}\t${category.hash}\t${offer.condition}\t${offer.priceCents}\t${orNull(offer.deliveryCents)}\t${escapeText(offer.deliveryInfo)}\t${offer.availability}\t${orNull(offer.stock)}\t${escapeText(offer.seller)}\t${offer.link}\t${textOrNull(offer.imageUrl)}\t${escapeText(toArray(offer.moreImages))}\t${orNull(offer.rating)}\t${orNull(offer.ratingCount)}`;
 }

@@ -34,7 +34,8 @@ export async function createStaging(session: Database): Promise<void> {
        specifications text not null, gtins text[] not null, mpn text not null, model text not null,
        category_key text not null, category_hash bigint not null, condition text not null, price_cents integer not null,
        delivery_cents integer, delivery_info text not null, availability text not null, stock integer,
-       seller text not null, link text not null, image_url text, rating numeric(3, 2), rating_count integer
+       seller text not null, link text not null, image_url text,
+       more_images text[] not null, rating numeric(3, 2), rating_count integer
      )`,
   );
   await session.execute('create temporary table seen_offers (offer_id bigint not null)');

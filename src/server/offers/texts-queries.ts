@@ -4,9 +4,9 @@ import type { Database } from '../platform/database.ts';
 // temporary table `feed_rows`, the plan of its merge in `merge_plan`.
 
 /** Columns of `offer_texts` and where they come from in a row `r` of the feed. */
-const columns = 'brand, description, specifications, gtins, mpn, category_key, category_hash';
+const columns = 'brand, description, specifications, gtins, mpn, category_key, category_hash, more_images';
 const values =
-  'r.brand, left(r.description, 5000), r.specifications::json, r.gtins, r.mpn, r.category_key, r.category_hash';
+  'r.brand, left(r.description, 5000), r.specifications::json, r.gtins, r.mpn, r.category_key, r.category_hash, r.more_images';
 
 /** Statement that gives inserted offers `i` the texts of their rows `r`; `from`: how these are joined. */
 export const insertTextsOf = (from: string): string =>
@@ -26,9 +26,9 @@ export async function collectChangedTexts(db: Database): Promise<void> {
      left join offer_texts t on t.offer_id = o.id
      where p.action = 'changed' and (o.gone_at is not null or t.offer_id is null
        or (o.title, o.condition, t.brand, t.description, t.specifications::text, t.gtins, t.mpn, t.category_key,
-           t.category_hash)
+           t.category_hash, t.more_images)
          is distinct from (r.title, r.condition, r.brand, left(r.description, 5000), r.specifications, r.gtins, r.mpn,
-           r.category_key, r.category_hash))`,
+           r.category_key, r.category_hash, r.more_images))`,
   );
 }
 
@@ -40,6 +40,7 @@ export async function updateChangedTexts(db: Database): Promise<void> {
      from pg_temp.touched_texts c join pg_temp.feed_rows r using (number)
      on conflict (offer_id) do update set brand = excluded.brand, description = excluded.description,
        specifications = excluded.specifications, gtins = excluded.gtins, mpn = excluded.mpn,
-       category_key = excluded.category_key, category_hash = excluded.category_hash`,
+       category_key = excluded.category_key, category_hash = excluded.category_hash,
+       more_images = excluded.more_images`,
   );
 }

@@ -2,7 +2,7 @@ import type { Database } from '../platform/database.ts';
 
 /**
  * Plans the pictures of all products on offer that are not planned yet, the most clicked (in the last 30 days),
- * then the most offered first. Tells how many are due, failed ones whose time has come included.
+ * then the most offered first; further pictures of products come behind every first one. Tells how many are due, failed ones whose time has come included.
  */
 export async function planPictures(db: Database): Promise<number> {
   await db.execute(
@@ -10,13 +10,18 @@ export async function planPictures(db: Database): Promise<number> {
        select product_id, count(*) as count from clicks
        where clicked_at > now() - interval '30 days' group by product_id
      ), wanted as (
-       select p.image_url, least(sum(coalesce(clicked.count, 0)) * 1000 + sum(s.offers_count), 1e9)::integer as priority
+       select shown.image_url, least(sum(weight), 1e9)::integer as priority
        from products p
        join product_summaries s on s.product_id = p.id and s.offers_count > 0
        left join clicked on clicked.product_id = p.id
-       where p.image_url is not null
-         and not exists (select from pictures x where x.source_url = p.image_url and x.state = 'stored')
-       group by p.image_url
+       cross join lateral (
+         select p.image_url, coalesce(clicked.count, 0) * 1000 + s.offers_count as weight
+         union all
+         select unnest(p.more_images), 0
+       ) as shown
+       where shown.image_url is not null
+         and not exists (select from pictures x where x.source_url = shown.image_url and x.state = 'stored')
+       group by shown.image_url
      )
      insert into pictures (source_url, priority) select image_url, priority from wanted
      on conflict (source_url) do update set priority = excluded.priority

@@ -5,6 +5,7 @@ export async function forgetUnused(db: Database, days: number): Promise<number> 
   await db.execute(
     `with used as (
        select image_url from products where image_url is not null
+       union select unnest(more_images) from products
        union select source_url from product_pictures
        union select logo_source from merchants where logo_source is not null
        union select picture_source from categories where picture_source is not null

@@ -17,6 +17,10 @@ export const productPageEn: typeof productPageFr = {
   titleAwaited: (title) => `${title}: no merchant yet`,
   metaAwaited: (title) =>
     `${title}: no merchant has offered it yet. Set an alert to be notified of the first price.`,
+  gallery: {
+    of: (title) => `Pictures of ${title}`,
+    picture: (n, all) => `Picture ${n} of ${all}`,
+  },
   onThisPage: 'On this page',
   allSpecifications: 'All specifications',
 

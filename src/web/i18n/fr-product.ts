@@ -16,6 +16,10 @@ export const productPageFr = {
   titleAwaited: (title: string) => `${title}\u00a0: pas encore de marchand`,
   metaAwaited: (title: string) =>
     `${title}\u00a0: aucun marchand ne l’a encore proposé. Activez une alerte pour connaître le premier prix.`,
+  gallery: {
+    of: (title: string) => `Images de ${title}`,
+    picture: (n: number, all: number) => `Image ${n} sur ${all}`,
+  },
   onThisPage: 'Sur cette page',
   allSpecifications: 'Toutes les caractéristiques',
 

@@ -10,6 +10,7 @@ import { ProductImage } from '../ui/product-image.tsx';
 import { productPicture, productThumbnail } from '../ui/product-picture.ts';
 import type { Route } from './+types/product-route.ts';
 import { DecisionBox } from './decision-box.tsx';
+import { Gallery } from './gallery.tsx';
 import { getProduct } from './get-product.ts';
 import { NoOfferBox } from './no-offer-box.tsx';
 import { PageContents } from './page-contents.tsx';
@@ -69,14 +70,18 @@ export default function ProductRoute({ loaderData: { product, history, similar }
     <article className="wide-place grid gap-8">
       <ProductHead product={product} />
       <header className="product-header has-large-picture">
-        <ProductImage
-          {...productPicture(product)}
-          alt=""
-          size={352}
-          sizes="(min-width: 64rem) 352px, (min-width: 50rem) 176px, 104px"
-          isPriority
-          className="rounded-md border border-rule p-2 md:p-4"
-        />
+        {product.pictures.length > 1 ? (
+          <Gallery key={product._id} product={product} />
+        ) : (
+          <ProductImage
+            {...productPicture(product)}
+            alt=""
+            size={352}
+            sizes="(min-width: 64rem) 352px, (min-width: 50rem) 176px, 104px"
+            isPriority
+            className="rounded-md border border-rule p-2 md:p-4"
+          />
+        )}
         <ProductTitle product={product} />
         <KeySpecifications product={product} />
         {product.mainOffer ? (

@@ -178,3 +178,25 @@ export async function refreshIdentifiers(db: Database, ids: readonly number[]): 
     [ids],
   );
 }
+
+/**
+ * Gives these products the further pictures of one of their live offers: of the one whose first picture is theirs, if it
+ * has any, else of the one that has most. Answers how many products that changed.
+ */
+export function refreshGalleries(db: Database, ids: readonly number[]): Promise<number> {
+  return db.execute(
+    `with offered as (
+       select distinct on (o.product_id) o.product_id, array_remove(t.more_images, p.image_url) as more_images
+       from offers o
+       join offer_texts t on t.offer_id = o.id and t.more_images <> '{}'
+       join products p on p.id = o.product_id
+       where o.product_id = any($1::bigint[]) and o.gone_at is null
+       order by o.product_id, o.image_url is not distinct from p.image_url desc, o.condition = 'new' desc,
+         cardinality(t.more_images) desc, o.id
+     )
+     update products p set more_images = coalesce(offered.more_images, '{}'), updated_at = now()
+     from unnest($1::bigint[]) as wanted (id) left join offered on offered.product_id = wanted.id
+     where p.id = wanted.id and p.more_images is distinct from coalesce(offered.more_images, '{}')`,
+    [ids],
+  );
+}

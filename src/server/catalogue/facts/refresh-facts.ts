@@ -10,6 +10,7 @@ import {
   listProductStates,
   type OfferTextsRow,
   type ProductState,
+  refreshGalleries,
   refreshIdentifiers,
   replaceSpecifications,
   type SpecificationRow,
@@ -79,20 +80,21 @@ async function writeBatch(
 ): Promise<number> {
   const rows = made.map(({ row }) => row);
   const specifications = made.flatMap((product) => product.specifications);
-  const [changed, typed] = await Promise.all([
+  const [changed, typed, pictured] = await Promise.all([
     updateProductFacts(transaction, rows),
     replaceSpecifications(
       transaction,
       rows.map(({ id }) => id),
       specifications,
     ),
+    refreshGalleries(transaction, ids),
     refreshIdentifiers(transaction, ids),
   ]);
-  return changed + typed;
+  return changed + typed + pictured;
 }
 
 /**
- * Makes the facts of products (title, brand, description, category, specifications, codes) anew from all of their offers'
+ * Makes the facts of products (title, brand, description, category, specifications, codes, further pictures) anew from all of their offers'
  * texts; what staff has written stays. Answers whether anything changed. For whoever moves offers between products.
  */
 export async function consolidateProducts(

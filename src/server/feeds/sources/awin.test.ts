@@ -60,6 +60,7 @@ describe('a row of an Awin feed', () => {
       seller: '',
       link: 'https://www.awin1.com/pclick.php?p=1&a=0&m=9',
       imageUrl: 'https://img.example/1.jpg',
+      moreImages: [],
       rating: 4.5,
       ratingCount: 12,
     });

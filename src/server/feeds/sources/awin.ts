@@ -11,7 +11,15 @@ import { parsePrice } from '../values/price.ts';
 import { parseSpecifications, specificationsOfDescription, unique } from '../values/specifications.ts';
 import { cleanLine, cleanText, cleanTitle } from '../values/text.ts';
 import { isWithin } from '../values/validity.ts';
+import { moreImagesOf } from './more-images.ts';
 import { column, type FeedRow, firstOf, type RowContext } from './row.ts';
+
+const alternateImages = [
+  'alternate_image',
+  'alternate_image_two',
+  'alternate_image_three',
+  'alternate_image_four',
+] as const;
 
 /** Columns of Awin's product feed that `adaptAwin` reads, by their normalised names. */
 export const awinColumns = [
@@ -60,6 +68,7 @@ export const awinColumns = [
   'merchant_image_url',
   'large_image',
   'aw_image_url',
+  ...alternateImages,
   'average_rating',
   'rating',
   'reviews',
@@ -88,6 +97,7 @@ export function adaptAwin(row: FeedRow, context: RowContext): FeedOffer | Reject
   const availability = availabilityOf(row);
   const rating = parseRating(firstOf(row, 'average_rating', 'rating'));
   const description = firstOf(row, 'description', 'product_short_description');
+  const imageUrl = parseImageAddress(firstOf(row, 'large_image', 'merchant_image_url', 'aw_image_url'));
   return {
     articleId,
     networkArticleId: column(row, 'aw_product_id').trim() || null,
@@ -113,7 +123,11 @@ export function adaptAwin(row: FeedRow, context: RowContext): FeedOffer | Reject
     stock: stockOf(row, availability),
     seller: '',
     link,
-    imageUrl: parseImageAddress(firstOf(row, 'large_image', 'merchant_image_url', 'aw_image_url')),
+    imageUrl,
+    moreImages: moreImagesOf(
+      alternateImages.map((name) => column(row, name)),
+      imageUrl,
+    ),
     rating,
     ratingCount: rating === null ? null : parseCount(column(row, 'reviews')),
   };

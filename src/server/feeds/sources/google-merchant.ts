@@ -11,6 +11,7 @@ import { parsePrice } from '../values/price.ts';
 import { type Specification, specificationsOfDescription, unique } from '../values/specifications.ts';
 import { cleanLine, cleanText, cleanTitle } from '../values/text.ts';
 import { isWithinInterval } from '../values/validity.ts';
+import { moreImagesOf } from './more-images.ts';
 import { column, type FeedRow, type RowContext } from './row.ts';
 
 /** Attributes of Google's product data that `adaptGoogleMerchant` reads. */
@@ -20,6 +21,7 @@ export const googleColumns = [
   'description',
   'link',
   'image_link',
+  'additional_image_link',
   'availability',
   'price',
   'sale_price',
@@ -57,6 +59,7 @@ export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffe
   if (link === undefined) return reject('link_invalid');
 
   const description = column(row, 'description');
+  const imageUrl = parseImageAddress(column(row, 'image_link'));
   return {
     articleId,
     networkArticleId: null,
@@ -81,7 +84,9 @@ export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffe
     stock: null,
     seller: '',
     link,
-    imageUrl: parseImageAddress(column(row, 'image_link')),
+    imageUrl,
+    // One a line (XML) or parted by commas (TSV).
+    moreImages: moreImagesOf(column(row, 'additional_image_link').split(/\n|,(?=\s*https?:)/), imageUrl),
     rating: null,
     ratingCount: null,
   };
