@@ -41,7 +41,7 @@ describe('the vocabulary; axe finds nothing', () => {
     await open('vocabulary/missed-searches', /^casque vélo$/);
     await page.getByRole('button', { name: 'Mark as dealt with: grille-pain' }).click();
     await page.getByText('Search marked as dealt with.').waitFor();
-    await page.getByRole('button', { name: 'Create a synonym of casque vélo' }).click();
+    await page.getByRole('button', { name: 'Create a synonym for casque vélo' }).click();
     await page.getByLabel('“casque vélo” means').fill('le');
     await page.keyboard.press('Enter');
     await page.getByText('Each phrase must contain a word', { exact: false }).waitFor();
