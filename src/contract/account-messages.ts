@@ -11,6 +11,7 @@ const en = {
   new_password_too_short: 'New password must be at least 6 characters.',
   password_too_short_for_staff: 'Staff passwords must be at least 10 characters.',
   password_too_common: 'This password is too common for a staff account. Choose another.',
+  password_same: 'Choose a password other than the current one.',
   wrong_credentials: 'The email or password is incorrect.',
   wrong_password: 'The current password is incorrect.',
   no_password: 'Your account has no password yet. Choose one with “Forgot password?”.',
@@ -39,6 +40,7 @@ const fr: Record<AccountReason, string> = {
   password_too_short_for_staff: 'Les mots de passe du personnel doivent comporter au moins 10 caractères.',
   password_too_common:
     'Ce mot de passe est trop courant pour un compte du personnel. Choisissez-en un autre.',
+  password_same: 'Choisissez un autre mot de passe que l’actuel.',
   wrong_credentials: 'L’adresse e-mail ou le mot de passe est incorrect.',
   wrong_password: 'Le mot de passe actuel est incorrect.',
   no_password:

@@ -51,6 +51,7 @@ export const addresses = {
   confirmEmail: (language: Language) => `/${language}/confirm-email`,
   linkAccount: (language: Language) => `/${language}/link-account`,
   undoEmail: (language: Language) => `/${language}/undo-email`,
+  secureAccount: (language: Language) => `/${language}/secure-account`,
   favourites: (language: Language) => `/${language}/favorites`,
   alerts: (language: Language) => `/${language}/alertPrice`,
   /** The token follows behind `#`. */

@@ -125,7 +125,7 @@ export async function runWorker(config: Config): Promise<number> {
       resources.add(refreshFactsWhenDecided(url, { database, jobs, log }).close);
       resources.add(sendMailsWhenQueued(url, database, jobs, log).close);
       resources.add(collectFeedsWhenAsked(url, database, jobs, log).close);
-      if (!config.smtpUrl) log.info({}, 'SMTP_URL is not set: mails are kept, and admins read them');
+      if (!config.smtpUrl) log.info({}, 'SMTP_URL is not set: mails are kept, and not sent');
       log.info({}, 'working');
       process.send?.(readyMessage);
     },

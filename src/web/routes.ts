@@ -21,6 +21,7 @@ const pages = (language: string) => [
   page(language, 'confirm-email', 'account/confirm-email-route.tsx'),
   page(language, 'link-account', 'account/link-account-route.tsx'),
   page(language, 'undo-email', 'account/undo-email-route.tsx'),
+  page(language, 'secure-account', 'account/secure-account-route.tsx'),
   page(language, 'favorites', 'favourites/favourites-route.tsx'),
   page(language, 'alertPrice', 'alerts/alerts-route.tsx'),
   page(language, 'alert-mails', 'alerts/stop-mails-route.tsx'),

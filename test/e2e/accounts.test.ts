@@ -256,6 +256,59 @@ describe('the menu of who is signed in', () => {
   });
 });
 
+describe('an account that is not safe enough for staff', () => {
+  it('leads from the one-time password straight to one’s own, and to the mailed link, then back', async () => {
+    const person = await people().create({ role: 'superadmin', mustChangePassword: true, isVerified: false });
+    const { page } = opened;
+    await openDialog(page);
+    await signIn(page, person.email);
+    await page.getByRole('heading', { level: 1, name: 'Secure your account' }).waitFor();
+    await page.getByLabel('New password').waitFor();
+    expect(await page.getByLabel('Current password').count()).toBe(0);
+    await expectAccessible(page);
+    const save = async (secret: string) => {
+      await page.getByLabel('New password').fill(secret);
+      await page.getByLabel('Confirm Password').fill(secret);
+      await page.getByRole('button', { name: 'Change password' }).click();
+    };
+    await save('12345');
+    await page.getByText('New password must be at least 6 characters.').waitFor();
+    await save('nine char');
+    await page.getByText('Staff passwords must be at least 10 characters.').waitFor();
+    await save('my own long password');
+    await page.getByText(`open the link we sent to ${person.email}`).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'I’ve opened the link' }).click();
+    await page.getByText('This address is not confirmed yet.').waitFor();
+    const { database } = opened.server.database;
+    await database.execute('update users set email_verified_at = now() where id = $1', [person.id]);
+    await page.getByRole('button', { name: 'I’ve opened the link' }).click();
+    await page.waitForURL(`${opened.server.origin}/en/legal`);
+    expect((await people().signIn(person.email, 'my own long password')).statusCode).toBe(200);
+  });
+
+  it('leads there from the back office as well, and mails follow the language that is switched to', async () => {
+    const person = await people().create({ role: 'admin', mustChangePassword: true });
+    const { page } = opened;
+    await open('/en/legal');
+    await page.evaluate(`localStorage.token = '${await people().token(person)}'`);
+    await open('/fr/admin/users');
+    await page.getByRole('heading', { level: 1, name: 'Sécurisez votre compte' }).waitFor();
+    await page.getByLabel('Mot de passe actuel').fill(password);
+    await page.getByLabel('Nouveau mot de passe').fill('le mien, bien long');
+    await page.getByLabel('Confirmer le mot de passe').fill('le mien, bien long');
+    await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
+    await page.waitForURL(`${opened.server.origin}/fr/admin/users`);
+    await page.getByRole('cell', { name: person.email }).waitFor();
+
+    await page.locator('a[hreflang="en"]:visible').first().click();
+    await page.waitForURL(`${opened.server.origin}/en/admin/users`);
+    const { database } = opened.server.database;
+    const languages = () => database.rows('select language from users where id = $1', [person.id]);
+    await expect.poll(languages).toEqual([{ language: 'en' }]);
+  });
+});
+
 describe('the profile', () => {
   it('leads home who is not signed in, and back once they are', async () => {
     const { email } = await people().create();

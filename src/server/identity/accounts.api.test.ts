@@ -361,6 +361,12 @@ describe('a password', () => {
     const refused = await people.call('GET', '/audit', undefined, bearer(token));
     expect(refused.statusCode).toBe(409);
     expect(refused.json().message).toBe('Choose a new password first.');
+    const same = { currentPassword: password, newPassword: password };
+    const kept = await people.call('PUT', '/users/me/password', same, bearer(token));
+    expect([kept.statusCode, kept.json().message]).toEqual([
+      400,
+      'Choose a password other than the current one.',
+    ]);
     const body = { currentPassword: password, newPassword: 'quite another one' };
     const changed = await people.call('PUT', '/users/me/password', body, bearer(token));
     expect(changed.json().user.mustChangePassword).toBe(false);

@@ -121,6 +121,9 @@ export async function changePassword(
   const before = await getUser(db, session.userId);
   const address = client?.address ?? '';
   await verifyOwnPassword(db, before, currentPassword, address);
+  if (before.mustChangePassword && newPassword === currentPassword) {
+    throw new AppError('invalid_request', { reason: 'password_same' });
+  }
   const passwordHash = await hashPassword(newPassword);
   return db.transaction(async (transaction) => {
     await updatePassword(transaction, before.id, passwordHash);

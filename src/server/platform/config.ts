@@ -39,7 +39,7 @@ export type Config = {
   /** Accounts elsewhere that people may sign in with; undefined: not offered. */
   google: { issuer: string; clientId: string; clientSecret: string } | undefined;
   facebook: { siteUrl: string; graphUrl: string; clientId: string; clientSecret: string } | undefined;
-  /** Where mails are handed over; undefined: they are kept, and admins read them. */
+  /** Where mails are handed over; undefined: they are kept, and not sent. */
   smtpUrl: string | undefined;
   /** Address that mails come from. */
   mailFrom: string;

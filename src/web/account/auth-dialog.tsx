@@ -1,16 +1,14 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { User } from '../../contract/account.schema.ts';
-import { addresses } from '../../contract/addresses.ts';
 import { useAccountTexts } from '../i18n/account-texts.ts';
-import { useLanguage } from '../i18n/messages.tsx';
 import { keepSession } from '../session/session.ts';
 import { closeSignIn, type SignInRequest } from '../session/sign-in-request.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useToast } from '../ui/toasts.tsx';
+import { useAfterSignIn } from './after-sign-in.ts';
 import { CreateAccountForm } from './create-account-form.tsx';
-import { usePendingAction } from './pending-action.ts';
 import { SignInForm } from './sign-in-form.tsx';
+import { keepTypedPassword } from './typed-password.ts';
 
 const tabs = ['signIn', 'createAccount'] as const;
 type Tab = (typeof tabs)[number];
@@ -51,11 +49,9 @@ function TabList({ id, current, onChoose }: TabListProps) {
 
 /** Signs in or makes an account (SPEC §2 “Auth dialog”); opens as soon as it is there, on Sign In. */
 export default function AuthDialog({ request }: { request: SignInRequest }) {
-  const { auth, profile } = useAccountTexts();
-  const language = useLanguage();
+  const { auth } = useAccountTexts();
   const toast = useToast();
-  const navigate = useNavigate();
-  const perform = usePendingAction();
+  const goOn = useAfterSignIn();
   const dialog = useRef<HTMLDialogElement>(null);
   const [tab, setTab] = useState<Tab>('signIn');
   const id = useId();
@@ -66,12 +62,11 @@ export default function AuthDialog({ request }: { request: SignInRequest }) {
   }, []);
   const close = () => dialog.current?.close();
 
-  function finish(token: string, user: User) {
+  function finish(token: string, user: User, typed: string) {
     close();
     keepSession(token);
-    if (!user.mustChangePassword) return perform(request.pending);
-    toast(profile.mustChange);
-    void navigate(addresses.profile(language));
+    if (user.mustChangePassword) keepTypedPassword(typed);
+    goOn(user, request.pending);
   }
 
   return (

@@ -8,16 +8,22 @@ import { keepSession } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { FormError, PasswordField } from './form-parts.tsx';
-import { Section } from './section.tsx';
 import { useSubmit } from './use-submit.ts';
 
+type PasswordFormProps = {
+  email: string;
+  /** The present password, where it is known: it is not asked for then. */
+  current?: string;
+  onChanged: (user: User) => void;
+};
+
 /** Another password for who knows the present one (SPEC §5). */
-export function PasswordForm({ email, onChanged }: { email: string; onChanged: (user: User) => void }) {
+export function PasswordForm({ email, current = '', onChanged }: PasswordFormProps) {
   const { auth, profile } = useAccountTexts();
   const language = useLanguage();
   const toast = useToast();
   const { isBusy, error, setError, onSubmit } = useSubmit(async (field, form) => {
-    const [currentPassword, newPassword] = [field('current'), field('new')];
+    const [currentPassword, newPassword] = [current || field('current'), field('new')];
     const confirmation = field('confirmation');
     if (!currentPassword || !newPassword || !confirmation) return setError(profile.fillAll);
     if (newPassword.length < accountLimits.password.min) {
@@ -26,32 +32,27 @@ export function PasswordForm({ email, onChanged }: { email: string; onChanged: (
     if (newPassword !== confirmation) return setError(profile.mismatch);
     const changed = await callApi('changePassword', { language, body: { currentPassword, newPassword } });
     keepSession(changed.token);
-    onChanged(changed.user);
     form.reset();
     toast(changed.message || profile.passwordUpdated);
+    onChanged(changed.user);
   }, profile.passwordFailed);
   return (
-    <Section title={profile.changePassword}>
-      <form onSubmit={onSubmit} noValidate className="grid gap-4">
-        <FormError message={error} />
-        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+    <form onSubmit={onSubmit} noValidate className="grid gap-4">
+      <FormError message={error} />
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      {!current && (
         <PasswordField
           label={profile.currentPassword}
           name="current"
           autoComplete="current-password"
           required
         />
-        <PasswordField label={profile.newPassword} name="new" autoComplete="new-password" required />
-        <PasswordField
-          label={auth.confirmPassword}
-          name="confirmation"
-          autoComplete="new-password"
-          required
-        />
-        <Button type="submit" tone="primary" disabled={isBusy} className="justify-self-start">
-          {profile.changePassword}
-        </Button>
-      </form>
-    </Section>
+      )}
+      <PasswordField label={profile.newPassword} name="new" autoComplete="new-password" required />
+      <PasswordField label={auth.confirmPassword} name="confirmation" autoComplete="new-password" required />
+      <Button type="submit" tone="primary" disabled={isBusy} className="justify-self-start">
+        {profile.changePassword}
+      </Button>
+    </form>
   );
 }

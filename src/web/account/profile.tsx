@@ -1,8 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { User } from '../../contract/account.schema.ts';
-import { callApi, messageOf } from '../api/call.ts';
 import { useAccountTexts } from '../i18n/account-texts.ts';
-import { useLanguage } from '../i18n/messages.tsx';
 import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { FormError } from './form-parts.tsx';
@@ -10,29 +6,13 @@ import { LinkedAccountsSection } from './linked-accounts-section.tsx';
 import { OwnDataSection } from './own-data-section.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { Section } from './section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
-
-/** Asks for one's own data; `retry` asks again after a failure. */
-function useProfile() {
-  const language = useLanguage();
-  const { profile } = useAccountTexts();
-  const [user, setUser] = useState<User>();
-  const [error, setError] = useState<string>();
-  const load = useCallback(async () => {
-    setError(undefined);
-    try {
-      setUser(await callApi('getProfile', { language }));
-    } catch (failure) {
-      setError(messageOf(failure, profile.loadFailed));
-    }
-  }, [language, profile]);
-  useEffect(() => void load(), [load]);
-  return { user, error, setUser, retry: load };
-}
+import { useProfile } from './use-profile.ts';
 
 /** One's own data and password. */
 export default function Profile() {
-  const { profile } = useAccountTexts();
+  const { profile, secure } = useAccountTexts();
   const { user, error, setUser, retry } = useProfile();
   if (error) {
     return (
@@ -47,11 +27,13 @@ export default function Profile() {
     <>
       {user.mustChangePassword && (
         <p role="note" className="border-l-4 border-warn bg-surface p-4 font-medium">
-          {profile.mustChange}
+          {secure.password}
         </p>
       )}
       <ProfileForm user={user} onChanged={setUser} />
-      <PasswordForm email={user.email} onChanged={setUser} />
+      <Section title={profile.changePassword}>
+        <PasswordForm email={user.email} onChanged={setUser} />
+      </Section>
       <LinkedAccountsSection />
       <SessionsSection />
       <OwnDataSection email={user.email} />

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import { type Access, mayUse } from '../../contract/roles.ts';
 import { useLanguage } from '../i18n/messages.tsx';
-import { onRefusal } from '../session/refusal.ts';
+import { onRefusal, onUnready } from '../session/refusal.ts';
 import { type SessionUser, useSession } from '../session/session.ts';
 import { askToSignIn } from '../session/sign-in-request.ts';
 
@@ -16,7 +16,7 @@ type ProtectedProps = {
 
 /**
  * A page for those who may see it (SPEC §2). Others are led home; who is not signed in, or not any more without having
- * signed out, is asked to, and comes back. The server refuses by itself what somebody may not have.
+ * signed out, is asked to, and comes back; staff whose account is not safe enough are led to what it needs. The server refuses by itself what somebody may not have.
  */
 export function Protected({ access, fallback, children }: ProtectedProps) {
   const session = useSession();
@@ -33,6 +33,14 @@ export function Protected({ access, fallback, children }: ProtectedProps) {
         asks.current = true;
       }),
     [],
+  );
+  useEffect(
+    () =>
+      onUnready(() => {
+        const state = { from: pathname + search };
+        void navigate(addresses.secureAccount(language), { replace: true, state });
+      }),
+    [navigate, language, pathname, search],
   );
   const isRefused = session.state !== 'unknown' && !isAllowed;
   useEffect(() => {

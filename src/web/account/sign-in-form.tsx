@@ -15,7 +15,7 @@ import { useSubmit } from './use-submit.ts';
 
 type SignInFormProps = {
   request: SignInRequest;
-  onSignedIn: (token: string, user: User) => void;
+  onSignedIn: (token: string, user: User, password: string) => void;
   onCancel: () => void;
 };
 
@@ -28,7 +28,7 @@ export function SignInForm({ request, onSignedIn, onCancel }: SignInFormProps) {
     const body = { email: field('email'), password: field('password') };
     const { token, user } = await callApi('login', { language, body });
     rememberEmail(field('remember') ? body.email : undefined);
-    onSignedIn(token, user);
+    onSignedIn(token, user, body.password);
   }, auth.signInFailed);
   return (
     <form onSubmit={onSubmit} className="grid gap-4">

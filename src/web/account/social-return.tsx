@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { addresses } from '../../contract/addresses.ts';
 import { ownPath } from '../../contract/own-path.ts';
 import { providers, socialFailures } from '../../contract/social.ts';
 import { callApi, messageOf } from '../api/call.ts';
@@ -8,16 +7,15 @@ import { useAccountTexts } from '../i18n/account-texts.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { keepSession } from '../session/session.ts';
 import { askToSignIn } from '../session/sign-in-request.ts';
-import { useToast } from '../ui/toasts.tsx';
-import { takeForReturn, usePendingAction } from './pending-action.ts';
+import { useAfterSignIn } from './after-sign-in.ts';
+import { takeForReturn } from './pending-action.ts';
 
 /** Finishes what began at Google or Facebook, as the fragment of the address tells: once, as its code is used up then. */
 export default function SocialReturn({ fragment }: { fragment: string }) {
-  const { social, profile } = useAccountTexts();
+  const { social } = useAccountTexts();
   const language = useLanguage();
-  const toast = useToast();
   const navigate = useNavigate();
-  const perform = usePendingAction();
+  const goOn = useAfterSignIn();
 
   const finish = useEffectEvent(() => {
     const { action: pending, hash } = takeForReturn();
@@ -32,9 +30,7 @@ export default function SocialReturn({ fragment }: { fragment: string }) {
       try {
         const { token, user } = await callApi('exchangeSignIn', { language, body: { code } });
         keepSession(token);
-        if (!user.mustChangePassword) return perform(pending);
-        toast(profile.mustChange);
-        void navigate(addresses.profile(language));
+        goOn(user, pending);
       } catch (error) {
         const notice = messageOf(error, social.failures.failed(social.names[provider]));
         askToSignIn({ notice, pending });

@@ -2,7 +2,7 @@ import type { CallInput, CallOutput, FormCallName } from '../../contract/api.ts'
 import { type Call, type CallName, calls } from '../../contract/calls.ts';
 import type { ErrorBody } from '../../contract/error.schema.ts';
 import type { Language } from '../../contract/language.ts';
-import { refuseSession } from '../session/refusal.ts';
+import { refuseSession, tellUnready } from '../session/refusal.ts';
 import { readToken } from '../session/session.ts';
 import { whileBusy } from './busy.ts';
 
@@ -53,6 +53,12 @@ function requestOf(name: CallName, { language, body }: Input, token: string | nu
   return { method: calls[name].method, headers, body: JSON.stringify(body) };
 }
 
+/** Staff have to choose another password first, or to confirm their address. */
+const isAboutReadiness = (details: unknown): boolean =>
+  /^(?:password_change|email_confirmation)_required$/.test(
+    (details as { reason?: string } | null)?.reason ?? '',
+  );
+
 type Answer = { body: unknown; headers: Headers };
 
 async function send(name: CallName, input: Input): Promise<Answer> {
@@ -69,6 +75,7 @@ async function send(name: CallName, input: Input): Promise<Answer> {
   // Who signs out of a session that is over already has what they want.
   if (isRefused && token !== null && name !== 'logout') refuseSession(token);
   const { message, details } = (answer ?? {}) as Partial<ErrorBody>;
+  if (isAboutReadiness(details)) tellUnready();
   throw new CallError(response.status, message, details);
 }
 

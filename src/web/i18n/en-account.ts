@@ -83,6 +83,15 @@ export const accountEn: AccountTexts = {
     action: 'Restore my address',
     home: 'Back to home',
   },
+  secure: {
+    title: 'Secure your account',
+    password: 'Choose your own password: the current one is temporary, or too weak for a staff account.',
+    staffRule: 'At least 10 characters, and nothing too common.',
+    email: (email) =>
+      `Confirm your address: open the link we sent to ${email}. The staff pages will then open.`,
+    opened: 'I’ve opened the link',
+    notYet: 'This address is not confirmed yet.',
+  },
   sessions: {
     title: 'Signed-in devices',
     thisOne: 'this browser',
@@ -137,6 +146,5 @@ export const accountEn: AccountTexts = {
     newPassword: 'New password',
     fillAll: 'Please fill all fields.',
     mismatch: 'Passwords do not match.',
-    mustChange: 'You are using a one-time password. Choose your own.',
   },
 };

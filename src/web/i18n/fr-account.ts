@@ -84,6 +84,16 @@ export const accountFr = {
     action: 'Rétablir mon adresse',
     home: 'Retour à l’accueil',
   },
+  secure: {
+    title: 'Sécurisez votre compte',
+    password:
+      'Choisissez votre propre mot de passe\u00a0: l’actuel est provisoire, ou trop faible pour un compte du personnel.',
+    staffRule: 'Au moins 10 caractères, et rien de trop courant.',
+    email: (email: string) =>
+      `Confirmez votre adresse\u00a0: ouvrez le lien que nous avons envoyé à ${email}. Les pages du personnel vous seront ensuite ouvertes.`,
+    opened: 'J’ai ouvert le lien',
+    notYet: 'Cette adresse n’est pas encore confirmée.',
+  },
   sessions: {
     title: 'Appareils connectés',
     thisOne: 'ce navigateur',
@@ -139,7 +149,6 @@ export const accountFr = {
     newPassword: 'Nouveau mot de passe',
     fillAll: 'Remplissez tous les champs.',
     mismatch: 'Les mots de passe ne correspondent pas.',
-    mustChange: 'Vous utilisez un mot de passe à usage unique. Choisissez le vôtre.',
   },
 };
 

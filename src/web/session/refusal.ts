@@ -19,6 +19,15 @@ export function onRefusal(hear: () => void): () => void {
   return () => refused.removeEventListener('refused', hear);
 }
 
+/** The server waits with calls for staff until an account is safe enough. */
+export const tellUnready = () => refused.dispatchEvent(new Event('unready'));
+
+/** Hears of that. Returns how to stop hearing. */
+export function onUnready(hear: () => void): () => void {
+  refused.addEventListener('unready', hear);
+  return () => refused.removeEventListener('unready', hear);
+}
+
 /** Tells people in a toast when a call needed them to sign in. */
 export function useRefusalToast() {
   const toast = useToast();

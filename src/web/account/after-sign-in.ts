@@ -1,0 +1,30 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { User } from '../../contract/account.schema.ts';
+import { addresses } from '../../contract/addresses.ts';
+import { isStaff } from '../../contract/roles.ts';
+import { useLanguage } from '../i18n/messages.tsx';
+import type { PendingAction } from '../session/sign-in-request.ts';
+import { usePendingAction } from './pending-action.ts';
+
+/** Whether somebody has to make their account safer before anything else: the server refuses calls for staff until then. */
+export const isUnready = ({ mustChangePassword, emailVerified, role }: User): boolean =>
+  mustChangePassword || (isStaff(role) && !emailVerified);
+
+/** Goes on where somebody was before they signed in, by way of what their account still needs. */
+export function useAfterSignIn() {
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const perform = usePendingAction();
+  const { pathname, search } = useLocation();
+  return useCallback(
+    (user: User, pending: PendingAction | undefined) => {
+      if (!isUnready(user)) return perform(pending);
+      const isVisit = pending?.kind === 'visit';
+      if (!isVisit) perform(pending);
+      const from = isVisit ? pending.path : pathname + search;
+      void navigate(addresses.secureAccount(language), { state: { from } });
+    },
+    [navigate, language, perform, pathname, search],
+  );
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import { useAccountTexts } from '../i18n/account-texts.ts';
+import { PageHead } from '../layout/page-head.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Protected } from './protected.tsx';
+
+const SecureAccount = lazy(() => import('./secure-account.tsx'));
+
+/** Where a one-time or weak password is replaced, and staff confirm their address. Drawn in the browser alone. */
+export default function SecureAccountRoute() {
+  const { secure } = useAccountTexts();
+  const waiting = <Skeleton className="h-60" />;
+  return (
+    <div className="mx-auto grid w-full max-w-prose gap-6">
+      <PageHead title={secure.title} isHidden />
+      <h1 className="text-3xl font-extrabold">{secure.title}</h1>
+      <Protected access="user" fallback={waiting}>
+        {(user) => (
+          <Suspense fallback={waiting}>
+            <SecureAccount key={user.id} />
+          </Suspense>
+        )}
+      </Protected>
+    </div>
+  );
+}

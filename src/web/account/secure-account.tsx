@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { User } from '../../contract/account.schema.ts';
+import { addresses } from '../../contract/addresses.ts';
+import { ownPath } from '../../contract/own-path.ts';
+import { isStaff } from '../../contract/roles.ts';
+import { callApi } from '../api/call.ts';
+import { useAccountTexts } from '../i18n/account-texts.ts';
+import { useLanguage } from '../i18n/messages.tsx';
+import { Button } from '../ui/button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { isUnready } from './after-sign-in.ts';
+import { FormError } from './form-parts.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { keepTypedPassword, readTypedPassword } from './typed-password.ts';
+import { useProfile } from './use-profile.ts';
+import { useAttempt } from './use-submit.ts';
+
+/** Choosing one's own password; who has just signed in is not asked for the present one again. */
+function OwnPassword({ user, onChanged }: { user: User; onChanged: (user: User) => void }) {
+  const { secure } = useAccountTexts();
+  const [current] = useState(readTypedPassword);
+  useEffect(() => () => keepTypedPassword(''), []);
+  return (
+    <>
+      <p>{secure.password}</p>
+      {isStaff(user.role) && <p>{secure.staffRule}</p>}
+      <PasswordForm email={user.email} current={current} onChanged={onChanged} />
+    </>
+  );
+}
+
+/** Waiting for the mailed link to be opened, in whichever browser. */
+function Confirmation({ user, onLook }: { user: User; onLook: () => Promise<void> }) {
+  const { profile, secure } = useAccountTexts();
+  const language = useLanguage();
+  const [said, setSaid] = useState('');
+  const { isBusy, error, run } = useAttempt(profile.updateFailed);
+  const sendAgain = () =>
+    run(async () => setSaid((await callApi('resendConfirmation', { language })).message));
+  const look = () =>
+    run(async () => {
+      await onLook();
+      setSaid(secure.notYet);
+    });
+  return (
+    <>
+      <p className="wrap-anywhere">{secure.email(user.email)}</p>
+      <FormError message={error} />
+      <p role="status">{said}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button tone="primary" disabled={isBusy} onClick={look}>
+          {secure.opened}
+        </Button>
+        <Button disabled={isBusy} onClick={sendAgain}>
+          {profile.sendAgain}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** What an account needs before it is safe enough, one thing after the other; then on to where somebody was going. */
+export default function SecureAccount() {
+  const { profile } = useAccountTexts();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const { user, error, setUser, retry } = useProfile();
+  const isReady = user !== undefined && !isUnready(user);
+  const from = ownPath((state as { from?: unknown } | null)?.from) ?? addresses.home(language);
+  useEffect(() => {
+    if (isReady) void navigate(from, { replace: true });
+  }, [isReady, navigate, from]);
+  if (error) {
+    return (
+      <div className="grid justify-items-start gap-4">
+        <FormError message={error} />
+        <Button onClick={() => void retry()}>{profile.retry}</Button>
+      </div>
+    );
+  }
+  if (!user || isReady) return <Skeleton className="h-60" />;
+  if (user.mustChangePassword) return <OwnPassword user={user} onChanged={setUser} />;
+  return <Confirmation user={user} onLook={retry} />;
+}

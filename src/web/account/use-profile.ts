@@ -1,0 +1,23 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { User } from '../../contract/account.schema.ts';
+import { callApi, messageOf } from '../api/call.ts';
+import { useAccountTexts } from '../i18n/account-texts.ts';
+import { useLanguage } from '../i18n/messages.tsx';
+
+/** Asks for one's own data; `retry` asks again, after a failure or where they may have changed. */
+export function useProfile() {
+  const language = useLanguage();
+  const { profile } = useAccountTexts();
+  const [user, setUser] = useState<User>();
+  const [error, setError] = useState<string>();
+  const load = useCallback(async () => {
+    setError(undefined);
+    try {
+      setUser(await callApi('getProfile', { language }));
+    } catch (failure) {
+      setError(messageOf(failure, profile.loadFailed));
+    }
+  }, [language, profile]);
+  useEffect(() => void load(), [load]);
+  return { user, error, setUser, retry: load };
+}
