@@ -54,6 +54,18 @@ test('files that stand for nothing go, unless they are young', async () => {
   );
 });
 
+test('further pictures of a product are shown as well', async () => {
+  const url = 'https://img.example/side';
+  await seed.picture(url, 'side');
+  await write(filesOf(picture('side')), 90);
+  await base.database.execute('update products set more_images = array[$1]', [url]);
+  await sweep();
+  expect(await listStates()).toContainEqual({ url, state: 'stored', isUnused: false });
+  await base.database.execute(`update products set more_images = '{}'`);
+  await base.database.execute('delete from pictures where source_url = $1', [url]);
+  await sweep();
+});
+
 test('a picture that no product shows is kept for a month, in case one does again', async () => {
   await base.database.execute(`update products set image_url = 'https://img.example/other'`);
   await seed.picture('https://img.example/other', 'shown');
