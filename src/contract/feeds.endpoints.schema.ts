@@ -14,6 +14,7 @@ import {
   importRunPageQuery,
   importRunParams,
   importRunSchema,
+  rejectedRowPageQuery,
   rejectedRowSchema,
 } from './feeds.schema.ts';
 
@@ -80,9 +81,12 @@ export const feedEndpoints = {
   },
   listRejectedRows: {
     ...calls.listRejectedRows,
-    summary: 'Rows that an import refused, with the reasons; kept of a feed’s last ten imports',
+    summary:
+      'Rows that an import refused, with the reasons; the first 10,000 are kept, of a feed’s last ten imports',
     params: importRunParams,
+    query: rejectedRowPageQuery,
     response: z.array(rejectedRowSchema),
+    isPaged: true,
     access: 'admin',
     errors: ['invalid_request', 'unauthenticated', 'forbidden', 'not_found'],
   },

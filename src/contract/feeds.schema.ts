@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { described } from './described.schema.ts';
 import { feedFields } from './feed-columns.ts';
-import { feedIntervals } from './feed-rules.ts';
+import { feedIntervals, rejectedRowsKept } from './feed-rules.ts';
 import { feedPart } from './files.schema.ts';
 
 const id = z.string().regex(/^[1-9]\d{0,8}$/);
@@ -46,6 +46,11 @@ export const feedParams = z.object({ id });
 export const importRunParams = z.object({ id: runId });
 export const feedPageQuery = z.object({ search: z.string().max(100).default(''), ...paging });
 export const importRunPageQuery = z.object(paging);
+/** All that is kept of a run comes at once, unless less is asked for. */
+export const rejectedRowPageQuery = z.object({
+  page: paging.page,
+  limit: z.coerce.number().int().min(1).max(rejectedRowsKept).default(rejectedRowsKept),
+});
 
 export const feedBody = z.object({
   merchant: described(name, 'Name of the merchant, made where it is new'),
@@ -144,10 +149,13 @@ export const feedSchema = z.object({
 });
 
 export const rejectedRowSchema = z.object({
-  row: count,
+  row: described(count, 'Among the rows or items of the file, from 1'),
+  line: described(count.nullable(), 'Of a table: the line of the file on which the row begins'),
   reason: described(z.string(), 'A stable code'),
   explanation: described(z.string(), 'The reason in the language of the request'),
   articleId: z.string().nullable(),
+  title: described(z.string().nullable(), 'As the row has it; null: it could not be read'),
+  price: z.string().nullable(),
   raw: z.string(),
 });
 

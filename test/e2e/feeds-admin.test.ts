@@ -65,12 +65,20 @@ describe('merchants’ feeds', () => {
     await rowOf('Alpha & Cie').getByText('10 offers').waitFor();
   });
 
-  it('tell what their imports did, and save the rows that were refused', async () => {
+  it('tell what their imports did, and show and save the rows that were refused', async () => {
     const { page } = opened;
     await opened.open('/en/admin/feeds');
     await page.getByRole('button', { name: 'History: Alpha & Cie' }).click();
+    await page.getByText('11 rows read').waitFor();
+    await page.getByText('10 new offers').waitFor();
+    await page.getByRole('button', { name: /^Rejected rows of the import/, expanded: false }).click();
+    const refused = page
+      .getByRole('table', { name: /^Rejected rows/ })
+      .getByRole('row')
+      .nth(1);
+    expect(await refused.innerText()).toMatch(/^12\s+price is zero\s+bad\s+=1\+1\s+0\s/);
     const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: /^Rejected rows of the import/ }).click();
+    await page.getByRole('button', { name: /^Rejected rows of the import.*CSV$/ }).click();
     const file = await (await saving).path();
     expect(await readFile(file, 'utf8')).toContain('price is zero');
   });
@@ -84,6 +92,12 @@ describe('merchants’ feeds', () => {
     await collect();
     await rowOf('Alpha & Cie').getByText('would remove 8 of the feed’s 10 offers').waitFor();
     await page.getByRole('button', { name: 'Accept this file: whole catalogue' }).click();
+    const asked = page.getByRole('dialog', { name: 'Accept the file of whole catalogue?' });
+    await asked.getByText('8 of 10 offers will be removed.').waitFor();
+    await asked.getByRole('button', { name: 'Cancel' }).click();
+    await rowOf('Alpha & Cie').getByText('Awaiting your decision').waitFor();
+    await page.getByRole('button', { name: 'Accept this file: whole catalogue' }).click();
+    await asked.getByRole('button', { name: 'Accept this file' }).click();
     await rowOf('Alpha & Cie').getByText('Waiting').waitFor();
     await collect();
     await rowOf('Alpha & Cie').getByText('2 offers').waitFor();

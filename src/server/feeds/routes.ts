@@ -10,6 +10,7 @@ import { toFeed, toRun } from './managing/answers.ts';
 import { createFeedManager, type FeedManagerOptions } from './managing/managing.ts';
 import {
   countFeedRows,
+  countRejectedOfRun,
   countRunsOfFeed,
   type FeedRow,
   findFeedRow,
@@ -76,12 +77,13 @@ export function feedHandlers({
       const items = runs.map((run) => toRun(run, language));
       return { items, total: await countRunsOfFeed(database, feedId), page, limit };
     },
-    async listRejectedRows({ params }, { language }) {
+    async listRejectedRows({ params, query: { page, limit } }, { language }) {
       const runId = Number(params.id);
       const [run] = await listRunsById(database, [runId]);
       if (!run) throw new AppError('not_found');
-      const rows = await listRejectedOfRun(database, runId);
-      return rows.map((row) => ({ ...row, explanation: rejectionMessage(language, row.reason) }));
+      const rows = await listRejectedOfRun(database, runId, (page - 1) * limit, limit);
+      const items = rows.map((row) => ({ ...row, explanation: rejectionMessage(language, row.reason) }));
+      return { items, total: await countRejectedOfRun(database, runId), page, limit };
     },
     decideHeldRun: async ({ params, body }, context) =>
       toRun(await manager.decide(Number(params.id), body.decision, actorOf(context)), context.language),

@@ -1,3 +1,4 @@
+import { rejectedRowsKept } from '../../contract/feed-rules.ts';
 import type { RejectedRow } from './feeds-queries.ts';
 import type { FeedRecord } from './reading/feed-record.ts';
 import type { Rejection, RejectionReason } from './rejection.ts';
@@ -18,7 +19,6 @@ export type Tally = {
   isCut: boolean;
 };
 
-const keptRows = 10_000;
 const keptLength = 2_000;
 
 export const createTally = (): Tally => ({
@@ -49,7 +49,7 @@ const priceColumns = ['search_price', 'price'];
 
 export function countRejection(tally: Tally, record: FeedRecord, { reason, articleId }: Rejection): void {
   tally.rejected.set(reason, (tally.rejected.get(reason) ?? 0) + 1);
-  if (tally.rejectedRows.length >= keptRows) return;
+  if (tally.rejectedRows.length >= rejectedRowsKept) return;
   tally.rejectedRows.push({
     number: record.number,
     reason,

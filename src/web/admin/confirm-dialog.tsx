@@ -4,12 +4,14 @@ import { useAttempt } from '../account/use-submit.ts';
 import { useAdminTexts } from '../i18n/admin-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import type { IconName } from '../ui/icon-names.ts';
 
 type ConfirmDialogProps = {
   title: string;
   /** What will be lost. */
   children: ReactNode;
   action?: string;
+  icon?: IconName;
   /** Said where `onConfirm` fails without a message of its own. */
   failure: string;
   onConfirm: () => Promise<void>;
@@ -17,7 +19,15 @@ type ConfirmDialogProps = {
 };
 
 /** Asks before something is lost; open for as long as it is drawn. */
-export function ConfirmDialog({ title, children, action, failure, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  children,
+  action,
+  icon = 'trash',
+  failure,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   const { actions } = useAdminTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const { run, isBusy, error } = useAttempt(failure);
@@ -35,7 +45,7 @@ export function ConfirmDialog({ title, children, action, failure, onConfirm, onC
       <FormError message={error} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={() => dialog.current?.close()}>{actions.cancel}</Button>
-        <Button tone="primary" icon="trash" disabled={isBusy} onClick={confirm}>
+        <Button tone="primary" icon={icon} disabled={isBusy} onClick={confirm}>
           {action ?? actions.deleteForGood}
         </Button>
       </div>

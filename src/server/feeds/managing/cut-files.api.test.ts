@@ -2,34 +2,14 @@ import { truncate } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../../../test/helpers/app.ts';
-import { article, toCsv } from '../../../../test/helpers/awin-feed.ts';
-import { collectNow } from '../../../../test/helpers/collect.ts';
-import {
-  type MerchantServer,
-  merchantAddress,
-  startMerchantServer,
-} from '../../../../test/helpers/merchant-server.ts';
-import { bearer, createPeople, type People } from '../../../../test/helpers/people.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { toCsv } from '../../../../test/helpers/awin-feed.ts';
+import { articles, openFeedAdmin } from '../../../../test/helpers/feed-admin.ts';
 
-let base: TestApp;
-let people: People;
-let admin: Record<string, string>;
-let merchant: MerchantServer;
+const admin = openFeedAdmin();
+const { call, collect, collectAgain, countLive, addFeed } = admin;
 
-beforeAll(async () => {
-  merchant = await startMerchantServer();
-  base = await createTestApp({ config: { allowAddresses: [merchantAddress] } });
-  people = createPeople(base);
-  admin = bearer(await people.token(await people.create({ role: 'admin' })));
-});
-afterAll(async () => {
-  merchant?.close();
-  await base?.close();
-});
-
-const rows = Array.from({ length: 20 }, (_, i) => article(`n${i}`));
+const rows = articles(20);
 const whole = toCsv(rows);
 /** Cut behind 12 rows, where a row ends; and in the middle of the 13th. */
 const atRow = whole
@@ -39,34 +19,15 @@ const atRow = whole
   .join('');
 const inRow = `${atRow}${whole.split('\r\n')[13]?.slice(0, 60)}`;
 
-const call = async (...[method, url, body]: Parameters<People['call']>) => {
-  const answer = await people.call(method, url, body, admin);
-  return { status: answer.statusCode, body: answer.json() };
+const feedNow = async (language?: string) => {
+  const [feed] = await admin.feeds(language);
+  if (!feed?.lastRun) throw new Error('The feed has no run');
+  return { ...feed, lastRun: feed.lastRun };
 };
-const collect = () => collectNow({ database: base.database.database, dataDir: base.dataDir });
-const feedNow = async (language = 'en') =>
-  (await people.call('GET', '/admin/feeds', undefined, { ...admin, 'accept-language': language })).json()[0];
-const collectAgain = async () => {
-  await base.database.database.execute('update feeds set next_at = now()');
-  await collect();
-};
-const countLive = async () =>
-  (await base.database.database.rows('select 1 from offers where gone_at is null')).length;
 
 beforeEach(async () => {
-  await base.database.database.execute(
-    'truncate products, merchants, price_points, feed_offers, offer_texts, match_keys restart identity cascade',
-  );
-  merchant.answer = undefined;
-  merchant.asked = [];
-  merchant.served = rows;
-  const feed = {
-    merchant: 'Alpha & Cie',
-    name: 'main',
-    url: `${merchant.origin}/f.csv`,
-    intervalMinutes: 360,
-  };
-  await call('POST', '/admin/feeds', feed);
+  admin.merchant.served = rows;
+  await addFeed();
   await collect();
 });
 
@@ -103,28 +64,30 @@ describe('a file that is cut', () => {
       sentMessage,
     ],
   ])('%s, publishes nothing and waits for somebody', async (_, answer, message) => {
-    merchant.answer = (_request, response) => answer(response);
+    admin.merchant.answer = (_request, response) => answer(response);
     await collectAgain();
     expect(await countLive()).toBe(20);
     const feed = await feedNow();
     expect(feed).toMatchObject({ failures: 0, lastRun: { status: 'held', offersKnown: 20 } });
     expect(feed.lastRun.error).toMatch(message);
     expect((await feedNow('fr')).lastRun.error).toMatch(/Rien n’a été modifié/);
+    const { body: dashboard } = await call('GET', '/admin/dashboard');
+    expect(dashboard.todo).toMatchObject({ heldFeeds: 1, failingFeeds: 0 });
     // A whole one may be there soon.
-    expect(Date.parse(feed.nextAt) - Date.now()).toBeLessThan(65 * 60_000);
+    expect(Date.parse(feed.nextAt ?? '') - Date.now()).toBeLessThan(65 * 60_000);
 
     // The same again is no news, and was not taken for what is known.
     await collectAgain();
-    expect(merchant.asked.at(-1)).not.toHaveProperty('if-none-match');
+    expect(admin.merchant.asked.at(-1)).not.toHaveProperty('if-none-match');
     expect((await feedNow()).lastRun._id).toBe(feed.lastRun._id);
 
-    merchant.answer = undefined;
+    admin.merchant.answer = undefined;
     await collectAgain();
     expect((await feedNow()).lastRun).toMatchObject({ status: 'succeeded', offersSame: 20, offersGone: 0 });
   });
 
   test('is published as it is where somebody accepts it, and is no question any more', async () => {
-    merchant.served = inRow;
+    admin.merchant.served = inRow;
     await collectAgain();
     const { lastRun } = await feedNow();
     expect(lastRun).toMatchObject({ offersGone: 8, rowsRead: 13, rowsRejected: 1 });
@@ -136,16 +99,12 @@ describe('a file that is cut', () => {
   });
 
   test('is held where it is the first of its feed, and fails where nothing of it can be read', async () => {
-    const feed = { merchant: 'Beta', name: 'first', url: `${merchant.origin}/b.csv`, intervalMinutes: 360 };
-    const { body: added } = await call('POST', '/admin/feeds', feed);
-    merchant.served = inRow.replaceAll('90001', '90002').replaceAll('Alpha', 'Beta');
+    const id = await addFeed({ merchant: 'Beta', name: 'first' });
+    admin.merchant.served = inRow.replaceAll('90001', '90002').replaceAll('Alpha', 'Beta');
     await collect();
-    const find = async () =>
-      (await call('GET', '/admin/feeds?search=first')).body.find(
-        (each: { _id: string }) => each._id === added._id,
-      );
+    const find = async () => (await admin.feeds()).find(({ _id }) => _id === id);
     expect(await find()).toMatchObject({ lastRun: { status: 'held', rowsRead: 13 } });
-    merchant.answer = (_request, response) => breakOff({}, whole.slice(0, 30))(response);
+    admin.merchant.answer = (_request, response) => breakOff({}, whole.slice(0, 30))(response);
     await collectAgain();
     expect(await find()).toMatchObject({
       failures: 1,
@@ -155,7 +114,7 @@ describe('a file that is cut', () => {
   });
 
   test('is imported where only the end of its last line is missing', async () => {
-    merchant.served = whole.slice(0, whole.lastIndexOf('\r\n'));
+    admin.merchant.served = whole.slice(0, whole.lastIndexOf('\r\n'));
     await collectAgain();
     expect((await feedNow()).lastRun).toMatchObject({ status: 'succeeded', offersSame: 19, offersGone: 1 });
   });
@@ -166,12 +125,12 @@ describe('the file that lies here', () => {
     ['is empty', 0],
     ['is shorter', 100],
   ])('is asked for without conditions where it %s', async (_, size) => {
-    const file = path.join(base.dataDir, 'feeds', (await feedNow())._id);
+    const file = path.join(admin.app.dataDir, 'feeds', (await feedNow())._id);
     await collectAgain();
-    expect(merchant.asked.at(-1)).toHaveProperty('if-none-match');
+    expect(admin.merchant.asked.at(-1)).toHaveProperty('if-none-match');
     await truncate(file, size);
     await collectAgain();
-    expect(merchant.asked.at(-1)).not.toHaveProperty('if-none-match');
+    expect(admin.merchant.asked.at(-1)).not.toHaveProperty('if-none-match');
     expect((await feedNow()).lastRun).toMatchObject({ status: 'succeeded', offersSame: 20 });
   });
 });

@@ -248,24 +248,6 @@ describe('a feed with an address', () => {
     expect(await feedNow()).toMatchObject({ busySince: null, lastError: 'Cancelled.', lastRun: null });
     expect(await collect()).toBe(0);
   });
-
-  test('shows rows that were refused', async () => {
-    merchant.served = [...articles(3), article('bad', { search_price: '0' })];
-    await add();
-    await collect();
-    const { lastRun } = await feedNow();
-    expect(lastRun).toMatchObject({ rowsRead: 4, rowsRejected: 1 });
-    const { body: rows } = await call('GET', `/admin/import-runs/${lastRun._id}/rejected-rows`);
-    expect(rows).toEqual([
-      {
-        row: expect.any(Number),
-        reason: 'price_zero',
-        explanation: 'price is zero',
-        articleId: 'bad',
-        raw: expect.stringContaining('bad'),
-      },
-    ]);
-  });
 });
 
 describe('changes', () => {

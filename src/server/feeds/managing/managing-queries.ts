@@ -127,14 +127,35 @@ export async function countRunsOfFeed(db: Database, feedId: number): Promise<num
   return row?.count ?? 0;
 }
 
-type RejectedRow = { row: number; reason: string; articleId: string | null; raw: string };
+type RejectedRow = {
+  row: number;
+  line: number | null;
+  reason: string;
+  articleId: string | null;
+  title: string | null;
+  price: string | null;
+  raw: string;
+};
 
-export const listRejectedOfRun = (db: Database, runId: number): Promise<RejectedRow[]> =>
+export const listRejectedOfRun = (
+  db: Database,
+  runId: number,
+  offset: number,
+  limit: number,
+): Promise<RejectedRow[]> =>
   db.rows(
-    `select row_number as row, reason, article_id as "articleId", raw from rejected_rows
-     where run_id = $1 order by row_number`,
+    `select row_number as row, line, reason, article_id as "articleId", title, price, raw from rejected_rows
+     where run_id = $1 order by row_number offset $2 limit $3`,
+    [runId, offset, limit],
+  );
+
+export async function countRejectedOfRun(db: Database, runId: number): Promise<number> {
+  const [row] = await db.rows<{ count: number }>(
+    'select count(*) as count from rejected_rows where run_id = $1',
     [runId],
   );
+  return row?.count ?? 0;
+}
 
 export type FeedSettings = {
   url: string | null;

@@ -55,7 +55,9 @@ function State({ feed, now }: { feed: Feed; now: Date }) {
       </Badge>
       {state === 'busy' && <Progress progress={feed.progress} />}
       {feed.failures > 0 && <span>{texts.failures(feed.failures)}</span>}
-      {feed.lastError !== null && state !== 'held' && state !== 'busy' && <span>{feed.lastError}</span>}
+      {feed.lastError !== null && state !== 'busy' && (state !== 'held' || feed.failures > 0) && (
+        <span>{feed.lastError}</span>
+      )}
     </div>
   );
 }

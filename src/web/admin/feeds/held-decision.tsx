@@ -1,28 +1,65 @@
+import { useState } from 'react';
 import type { Feed, ImportRun } from '../../../contract/feeds.schema.ts';
 import { FormError } from '../../account/form-parts.tsx';
 import { useAttempt } from '../../account/use-submit.ts';
 import { callApi } from '../../api/call.ts';
 import { useAdminTexts } from '../../i18n/admin-texts.ts';
 import { useFeedsTexts } from '../../i18n/feeds-texts.ts';
+import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
 
+type AcceptingProps = {
+  feed: Feed;
+  run: ImportRun;
+  onAccept: () => Promise<void>;
+  onClose: () => void;
+};
 type HeldProps = { feed: Feed; run: ImportRun; onDecided: () => void };
 
-/** A file that would change too much: why it is held, and what is to become of it. */
+/** What accepting the file changes, before it is done. */
+function Accepting({ feed, run, onAccept, onClose }: AcceptingProps) {
+  const { held } = useFeedsTexts();
+  const { failures } = useAdminTexts();
+  const language = useLanguage();
+  const shown = (n: number) => formatNumber(language, n);
+  const { offersGone: gone, offersKnown, offersChanged, offersNew, rowsRejected } = run;
+  return (
+    <ConfirmDialog
+      title={held.ask(feed.name)}
+      action={held.approve}
+      icon="check"
+      failure={failures.update}
+      onConfirm={onAccept}
+      onClose={onClose}
+    >
+      <p>{run.error}</p>
+      <ul className="list-disc pl-5">
+        {offersKnown !== null && <li>{held.gone(gone, shown(gone), shown(offersKnown))}</li>}
+        {offersKnown !== null && <li>{held.repriced(offersChanged, shown(offersChanged))}</li>}
+        {offersKnown !== null && <li>{held.brought(offersNew, shown(offersNew))}</li>}
+        {rowsRejected > 0 && <li>{held.refused(rowsRejected, shown(rowsRejected))}</li>}
+      </ul>
+      <p>{held.final}</p>
+    </ConfirmDialog>
+  );
+}
+
+/** A file that is not believed: why it is held, and what is to become of it. */
 export function HeldDecision({ feed, run, onDecided }: HeldProps) {
   const { held, actions } = useFeedsTexts();
   const { failures } = useAdminTexts();
   const language = useLanguage();
   const toast = useToast();
+  const [isAsking, setAsking] = useState(false);
   const { run: attempt, isBusy, error } = useAttempt(failures.update);
-  const decide = (decision: 'approved' | 'discarded') =>
-    attempt(async () => {
-      await callApi('decideHeldRun', { language, params: { id: run._id }, body: { decision } });
-      toast(held[decision]);
-      onDecided();
-    });
+  const decide = async (decision: 'approved' | 'discarded') => {
+    await callApi('decideHeldRun', { language, params: { id: run._id }, body: { decision } });
+    toast(held[decision]);
+    onDecided();
+  };
   return (
     <div className="grid gap-2 rounded-md border border-warn p-3">
       <p className="font-semibold text-warn">{held.title}</p>
@@ -33,7 +70,7 @@ export function HeldDecision({ feed, run, onDecided }: HeldProps) {
           size="sm"
           disabled={isBusy}
           aria-label={actions.of(held.approve, feed.name)}
-          onClick={() => decide('approved')}
+          onClick={() => setAsking(true)}
         >
           {held.approve}
         </Button>
@@ -41,11 +78,19 @@ export function HeldDecision({ feed, run, onDecided }: HeldProps) {
           size="sm"
           disabled={isBusy}
           aria-label={actions.of(held.discard, feed.name)}
-          onClick={() => decide('discarded')}
+          onClick={() => attempt(() => decide('discarded'))}
         >
           {held.discard}
         </Button>
       </div>
+      {isAsking && (
+        <Accepting
+          feed={feed}
+          run={run}
+          onAccept={() => decide('approved')}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </div>
   );
 }

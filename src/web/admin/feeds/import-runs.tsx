@@ -9,7 +9,8 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Cell, Row, Table } from '../table.tsx';
 import { usePagedList } from '../use-paged-list.ts';
-import { useRejectedCsv } from './rejected-csv.ts';
+import { RejectedRows } from './rejected-rows.tsx';
+import { partsOf } from './run-rows.ts';
 
 const pageSize = 10;
 const tones = {
@@ -20,19 +21,40 @@ const tones = {
   discarded: 'neutral',
 } as const;
 
-const counts = [
-  ['read', 'rowsRead'],
-  ['new', 'offersNew'],
-  ['changed', 'offersChanged'],
-  ['gone', 'offersGone'],
-  ['held', 'pricesHeld'],
-  ['rejected', 'rowsRejected'],
-] as const;
-
-function RunRow({ run }: { run: ImportRun }) {
+/** What became of the rows, in numbers that add up. */
+function RowCounts({ run }: { run: ImportRun }) {
   const { runs: texts } = useFeedsTexts();
   const language = useLanguage();
-  const saveRejected = useRejectedCsv();
+  const earlier = run.pricesHeld - run.rowsHeld;
+  return (
+    <>
+      <span className="font-semibold">{texts.read(run.rowsRead, formatNumber(language, run.rowsRead))}</span>
+      <ul>
+        {partsOf(run).map(({ part, count }) => (
+          <li key={part}>{texts.parts[part](count, formatNumber(language, count))}</li>
+        ))}
+      </ul>
+      {earlier > 0 && (
+        <span className="text-ink-soft">{texts.otherHeld(earlier, formatNumber(language, earlier))}</span>
+      )}
+    </>
+  );
+}
+
+/** Offers that went, or would have gone. */
+function GoneCount({ run }: { run: ImportRun }) {
+  const { runs: texts } = useFeedsTexts();
+  const language = useLanguage();
+  const gone = formatNumber(language, run.offersGone);
+  if (run.status === 'succeeded') return gone;
+  return run.offersKnown === null ? '–' : texts.wouldBe(gone, formatNumber(language, run.offersKnown));
+}
+
+type RunRowProps = { run: ImportRun; isOpen: boolean; onToggle: () => void };
+
+function RunRow({ run, isOpen, onToggle }: RunRowProps) {
+  const { runs: texts } = useFeedsTexts();
+  const language = useLanguage();
   const seconds = (Date.parse(run.finishedAt) - Date.parse(run.startedAt)) / 1_000;
   const when = formatDateTime(language, new Date(run.startedAt));
   return (
@@ -45,20 +67,16 @@ function RunRow({ run }: { run: ImportRun }) {
       <Cell label={texts.seconds} isNumber>
         {formatNumber(language, Math.round(seconds * 10) / 10)}&nbsp;s
       </Cell>
-      {counts.map(([name, field]) => (
-        <Cell key={name} label={texts[name]} isNumber>
-          {formatNumber(language, run[field])}
-        </Cell>
-      ))}
+      <Cell label={texts.rows}>
+        <RowCounts run={run} />
+      </Cell>
+      <Cell label={texts.gone} isNumber>
+        <GoneCount run={run} />
+      </Cell>
       <Cell>
         {run.rowsRejected > 0 && (
-          <Button
-            size="sm"
-            icon="download"
-            aria-label={texts.csvOf(when)}
-            onClick={() => void saveRejected(run)}
-          >
-            CSV
+          <Button size="sm" aria-expanded={isOpen} aria-label={texts.rejectedOf(when)} onClick={onToggle}>
+            {texts.rejected}
           </Button>
         )}
       </Cell>
@@ -70,6 +88,7 @@ function RunRow({ run }: { run: ImportRun }) {
 export function ImportRuns({ feed }: { feed: Feed }) {
   const { runs: texts } = useFeedsTexts();
   const [limit, setLimit] = useState(pageSize);
+  const [opened, setOpened] = useState<string>();
   const { items, total, error } = usePagedList('listImportRuns', {
     params: { id: feed._id },
     query: { limit },
@@ -84,13 +103,29 @@ export function ImportRuns({ feed }: { feed: Feed }) {
           { key: 'started', label: texts.started },
           { key: 'status', label: texts.status },
           { key: 'seconds', label: texts.seconds, isNumber: true },
-          ...counts.map(([name]) => ({ key: name, label: texts[name], isNumber: true })),
+          { key: 'rows', label: texts.rows },
+          { key: 'gone', label: texts.gone, isNumber: true },
         ]}
         hasActions
       >
-        {items.map((run) => (
-          <RunRow key={run._id} run={run} />
-        ))}
+        {items.flatMap((run) => {
+          const isOpen = opened === run._id;
+          return [
+            <RunRow
+              key={run._id}
+              run={run}
+              isOpen={isOpen}
+              onToggle={() => setOpened(isOpen ? undefined : run._id)}
+            />,
+            isOpen && (
+              <Row key={`${run._id} rejected`}>
+                <Cell span={6}>
+                  <RejectedRows run={run} />
+                </Cell>
+              </Row>
+            ),
+          ];
+        })}
       </Table>
       {total > items.length && limit < 100 && (
         <Button className="justify-self-start" onClick={() => setLimit(100)}>

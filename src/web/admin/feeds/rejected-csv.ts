@@ -16,12 +16,15 @@ export function useRejectedCsv(): (run: ImportRun) => Promise<void> {
   const attempt = useTold(failures.load);
   return (run) =>
     attempt(async () => {
-      const rows = await callApi('listRejectedRows', { language, params: { id: run._id } });
+      const rows = await callApi('listRejectedRows', { language, params: { id: run._id }, query: {} });
       if (rows.length === 0) return toast(runs.csvEmpty);
-      const lines = rows.map(({ row, explanation, articleId, raw }) => [
+      const lines = rows.map(({ row, line, explanation, articleId, title, price, raw }) => [
         row,
+        line ?? '',
         explanation,
         articleId ?? '',
+        title ?? '',
+        price ?? '',
         raw,
       ]);
       const name = `${run.fileName}-${run.startedAt.slice(0, 10)}-${runs.csvName}.csv`;

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { rejectedRowsKept } from '../../../contract/feed-rules.ts';
+import type { ImportRun } from '../../../contract/feeds.schema.ts';
+import { FormError } from '../../account/form-parts.tsx';
+import { useFeedsTexts } from '../../i18n/feeds-texts.ts';
+import { formatDateTime, formatNumber } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/messages.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Cell, Row, Table } from '../table.tsx';
+import { usePagedList } from '../use-paged-list.ts';
+import { useRejectedCsv } from './rejected-csv.ts';
+
+const limit = 20;
+
+type StepsProps = { page: number; total: number; onPage: (page: number) => void };
+
+/** Which rows are shown, and the ways to the others. */
+function Steps({ page, total, onPage }: StepsProps) {
+  const { runs: texts } = useFeedsTexts();
+  const language = useLanguage();
+  const last = Math.min(page * limit, total);
+  const numbers = [(page - 1) * limit + 1, last, total].map((n) => formatNumber(language, n));
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <span role="status" className="text-ink-soft">
+        {texts.rejectedShown(...(numbers as [string, string, string]))}
+      </span>
+      {total > limit && (
+        <>
+          <Button size="sm" disabled={page === 1} onClick={() => onPage(page - 1)}>
+            {texts.before}
+          </Button>
+          <Button size="sm" disabled={last === total} onClick={() => onPage(page + 1)}>
+            {texts.after}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The rows that an import refused: where they stand in the file, why, and what they say. */
+export function RejectedRows({ run }: { run: ImportRun }) {
+  const { runs: texts } = useFeedsTexts();
+  const language = useLanguage();
+  const [page, setPage] = useState(1);
+  const saveRejected = useRejectedCsv();
+  const { items, total, error } = usePagedList('listRejectedRows', {
+    params: { id: run._id },
+    query: { page, limit },
+  });
+  if (error) return <FormError message={error} />;
+  if (!items) return <Skeleton className="h-40" />;
+  const when = formatDateTime(language, new Date(run.startedAt));
+  const label = texts.rejectedOf(when);
+  if (total === 0) return <p>{texts.csvEmpty}</p>;
+  const isPart = run.rowsRejected > rejectedRowsKept;
+  const columns = (['line', 'reason', 'article', 'title', 'price', 'raw'] as const).map((key) => ({
+    key,
+    label: texts[key],
+  }));
+  return (
+    <section aria-label={label} className="grid gap-2 py-2">
+      <p className="font-semibold">{label}</p>
+      {isPart && (
+        <p>{texts.rejectedKept(formatNumber(language, total), formatNumber(language, run.rowsRejected))}</p>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Steps page={page} total={total} onPage={setPage} />
+        <Button
+          size="sm"
+          icon="download"
+          aria-label={texts.csvOf(when)}
+          onClick={() => void saveRejected(run)}
+        >
+          CSV
+        </Button>
+      </div>
+      <Table label={label} columns={columns}>
+        {items.map(({ row, line, explanation, articleId, title, price, raw }) => (
+          <Row key={row}>
+            <Cell label={texts.line}>
+              {line === null ? texts.item(formatNumber(language, row)) : formatNumber(language, line)}
+            </Cell>
+            <Cell label={texts.reason}>{explanation}</Cell>
+            <Cell label={texts.article}>{articleId ?? '–'}</Cell>
+            <Cell label={texts.title}>{title ?? '–'}</Cell>
+            <Cell label={texts.price}>{price ?? '–'}</Cell>
+            <Cell label={texts.raw}>
+              <details>
+                <summary className="line-clamp-1 cursor-pointer wrap-anywhere">{raw.slice(0, 60)}</summary>
+                <code className="whitespace-pre-wrap wrap-anywhere">{raw}</code>
+              </details>
+            </Cell>
+          </Row>
+        ))}
+      </Table>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ImportRun } from '../../../contract/feeds.schema.ts';
+
+/** What rows became; `unpublished`: of a file that was not imported. */
+export type RunPart = 'new' | 'changed' | 'same' | 'repeated' | 'held' | 'rejected' | 'unpublished';
+
+/** What became of the rows that an import read: the parts that are any, whose counts add up to `rowsRead`. */
+export function partsOf(run: ImportRun): { part: RunPart; count: number }[] {
+  const isPublished = run.status === 'succeeded';
+  const known: Partial<Record<RunPart, number>> = isPublished
+    ? {
+        new: run.offersNew,
+        changed: run.offersChanged,
+        same: run.offersSame,
+        repeated: run.rowsRepeated,
+        held: run.rowsHeld,
+        rejected: run.rowsRejected,
+      }
+    : { unpublished: run.rowsRead - run.rowsRejected, rejected: run.rowsRejected };
+  return Object.entries(known)
+    .map(([part, count]) => ({ part: part as RunPart, count }))
+    .filter(({ count }) => count > 0);
+}

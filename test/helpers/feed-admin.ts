@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { Feed } from '../../src/contract/feeds.schema.ts';
+import type { DatabasePool } from '../../src/server/platform/database.ts';
+import { createTestApp, type TestApp } from './app.ts';
+import { article } from './awin-feed.ts';
+import { collectNow } from './collect.ts';
+import { type MerchantServer, merchantAddress, startMerchantServer } from './merchant-server.ts';
+import { bearer, createPeople, type People } from './people.ts';
+
+type Call = Parameters<People['call']>;
+type Answer = { status: number; body: ReturnType<typeof JSON.parse>; total: number };
+
+/** An admin and a merchant's server, for the tests of a file; the catalogue is empty before each. */
+export type FeedAdmin = {
+  readonly app: TestApp;
+  readonly people: People;
+  readonly database: DatabasePool;
+  readonly merchant: MerchantServer;
+  /** Calls as the admin; `language`: en where it is left out. */
+  call(method: Call[0], url: string, body?: Call[2], language?: string): Promise<Answer>;
+  /** Adds a feed of merchant "Alpha & Cie" with the merchant's address; answers its id. */
+  addFeed(changes?: object): Promise<string>;
+  /** Has all feeds that are due collected. */
+  collect(): Promise<number>;
+  /** The same with all feeds due. */
+  collectAgain(): Promise<number>;
+  /** The feeds as the list has them. */
+  feeds(language?: string): Promise<Feed[]>;
+  countLive(): Promise<number>;
+};
+
+/** Rows of "Alpha & Cie", from `n0` on. */
+export const articles = (count: number, changes: Record<string, string> = {}) =>
+  Array.from({ length: count }, (_, i) => article(`n${i}`, changes));
+
+export function openFeedAdmin(): FeedAdmin {
+  let app: TestApp;
+  let people: People;
+  let admin: Record<string, string>;
+  let merchant: MerchantServer;
+
+  beforeAll(async () => {
+    merchant = await startMerchantServer();
+    app = await createTestApp({ config: { allowAddresses: [merchantAddress] } });
+    people = createPeople(app);
+    admin = bearer(await people.token(await people.create({ role: 'admin' })));
+  });
+  afterAll(async () => {
+    merchant?.close();
+    await app?.close();
+  });
+  beforeEach(async () => {
+    await app.database.database.execute(
+      'truncate products, merchants, price_points, feed_offers, offer_texts, match_keys restart identity cascade',
+    );
+    merchant.answer = undefined;
+    merchant.asked = [];
+    merchant.served = articles(10);
+  });
+
+  const opened: FeedAdmin = {
+    get app() {
+      return app;
+    },
+    get people() {
+      return people;
+    },
+    get database() {
+      return app.database.database;
+    },
+    get merchant() {
+      return merchant;
+    },
+    async call(method, url, body, language = 'en') {
+      const answer = await people.call(method, url, body, { ...admin, 'accept-language': language });
+      const total = Number(answer.headers['x-total-count']);
+      return { status: answer.statusCode, body: answer.json(), total };
+    },
+    async addFeed(changes = {}) {
+      const url = `${merchant.origin}/feed.csv`;
+      const feed = { merchant: 'Alpha & Cie', name: 'main', url, intervalMinutes: 360, ...changes };
+      return (await opened.call('POST', '/admin/feeds', feed)).body._id;
+    },
+    collect: () => collectNow({ database: app.database.database, dataDir: app.dataDir }),
+    async collectAgain() {
+      await app.database.database.execute('update feeds set next_at = now() where url is not null');
+      return opened.collect();
+    },
+    feeds: async (language) => (await opened.call('GET', '/admin/feeds', undefined, language)).body,
+    countLive: async () =>
+      (await app.database.database.rows('select 1 from offers where gone_at is null')).length,
+  };
+  return opened;
+}
