@@ -46,6 +46,7 @@ export const auditActions = [
   'feed_file_sent',
   'feed_run',
   'feed_cancelled',
+  'feed_deleted',
   'held_run_decided',
   'report_decided',
   'match_decided',

@@ -122,6 +122,8 @@ export const calls = {
   listFeeds: { method: 'GET', path: '/admin/feeds' },
   addFeed: { method: 'POST', path: '/admin/feeds' },
   updateFeed: { method: 'PUT', path: '/admin/feeds/{id}' },
+  getFeedLoss: { method: 'GET', path: '/admin/feeds/{id}/loss' },
+  deleteFeed: { method: 'DELETE', path: '/admin/feeds/{id}' },
   runFeed: { method: 'POST', path: '/admin/feeds/{id}/run' },
   cancelFeed: { method: 'POST', path: '/admin/feeds/{id}/cancel' },
   listImportRuns: { method: 'GET', path: '/admin/feeds/{id}/runs' },

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { messageSchema } from './account.schema.ts';
 import { calls } from './calls.ts';
 import {
   feedBody,
   feedChangeBody,
   feedFileForm,
   feedFilePreviewForm,
+  feedLossSchema,
   feedPageQuery,
   feedParams,
   feedPreviewBody,
@@ -52,6 +54,23 @@ export const feedEndpoints = {
       'conflict',
       'unsupported_media_type',
     ],
+  },
+  getFeedLoss: {
+    ...calls.getFeedLoss,
+    summary: 'What deleting a feed would take away',
+    params: feedParams,
+    response: feedLossSchema,
+    access: 'admin',
+    errors: ['invalid_request', 'unauthenticated', 'forbidden', 'not_found'],
+  },
+  deleteFeed: {
+    ...calls.deleteFeed,
+    summary:
+      'Delete a feed with its offers, but for those that another feed of its merchant holds; within a minute or so. Price history stays',
+    params: feedParams,
+    response: messageSchema,
+    access: 'admin',
+    errors: ['invalid_request', 'unauthenticated', 'forbidden', 'not_found', 'conflict'],
   },
   runFeed: {
     ...calls.runFeed,

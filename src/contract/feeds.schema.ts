@@ -148,6 +148,17 @@ export const feedSchema = z.object({
   version: z.number(),
 });
 
+export const feedLossSchema = z.object({
+  offers: described(count, 'Articles that the feed holds'),
+  kept: described(count, 'Those of them that another feed of the merchant holds as well: they stay'),
+  products: described(count, 'Products that lose an offer'),
+  productsWithout: described(
+    count,
+    'Those of them that are left without any offer: their pages and prices stay',
+  ),
+  runs: described(count, 'Imports whose history goes with the feed'),
+});
+
 export const rejectedRowSchema = z.object({
   row: described(count, 'Among the rows or items of the file, from 1'),
   line: described(count.nullable(), 'Of a table: the line of the file on which the row begins'),

@@ -23,6 +23,7 @@ const en = {
   format_unknown: 'The file is not a known feed: Awin CSV, Google Merchant RSS, Atom or TSV.',
   columns_missing: 'Mapped columns are missing from the file: {columns}.',
   file_lost: 'The feed’s file is no longer available.',
+  feed_deleted: 'The feed is being deleted. Import the file once that is done.',
   file_discarded: 'This file has already been discarded. Nothing was changed.',
   held_cut:
     'The file stops in the middle, after {rows} rows: it was cut short on its way. Nothing was changed.',
@@ -74,6 +75,7 @@ const fr: Record<ImportFaultCode, string> = {
   format_unknown: 'Le fichier n’est pas un flux connu\u00a0: Awin CSV, Google Merchant RSS, Atom ou TSV.',
   columns_missing: 'Il manque au fichier des colonnes associées\u00a0: {columns}.',
   file_lost: 'Le fichier du flux n’est plus disponible.',
+  feed_deleted: 'Le flux est en cours de suppression. Importez le fichier ensuite.',
   file_discarded: 'Ce fichier a déjà été écarté. Rien n’a été modifié.',
   held_cut:
     'Le fichier s’arrête en plein milieu, après {rows} lignes\u00a0: il a été tronqué en route. Rien n’a été modifié.',

@@ -43,6 +43,7 @@ const whoMay = {
     ...['listBrandAliases', 'saveBrandAlias', 'removeBrandAlias', 'listBrandAliasSuggestions'],
     ...['dismissBrandAliasSuggestion', 'listWorkedHours', 'getDashboard', 'listMerchants'],
     ...['updateMerchant', 'listFeeds', 'addFeed', 'updateFeed', 'runFeed', 'cancelFeed', 'listImportRuns'],
+    ...['getFeedLoss', 'deleteFeed'],
     ...['listRejectedRows', 'decideHeldRun', 'sendFeedFile', 'previewFeedFile', 'previewFeed', 'listMails'],
   ],
   superadmin: ['listAudit'],

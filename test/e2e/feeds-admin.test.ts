@@ -163,6 +163,21 @@ describe('merchants’ feeds', () => {
     await rowOf('Beta').getByText('Table with mapped columns').waitFor();
   });
 
+  it('are deleted once what goes with them was said', async () => {
+    const { page } = opened;
+    await opened.open('/en/admin/feeds');
+    await page.getByRole('button', { name: 'Delete: Beta, own export' }).click();
+    const asked = page.getByRole('dialog', { name: 'Delete own export from Beta?' });
+    await asked.getByText('12 offers will be removed.').waitFor();
+    await asked.getByText('12 products will lose an offer.').waitFor();
+    await asked.getByRole('button', { name: 'Delete for good' }).click();
+    await page.getByText('Feed deleted').waitFor();
+    await page.getByText('1 result').waitFor();
+    await collect();
+    const { database } = opened.server.database;
+    expect(await database.rows(`select 1 from feeds where name = 'own export'`)).toEqual([]);
+  });
+
   it('end the session where the server refuses to tell of them, and are come back to', async () => {
     const { page, server } = opened;
     let asked = 0;

@@ -20,8 +20,8 @@ export type FeedAdmin = {
   call(method: Call[0], url: string, body?: Call[2], language?: string): Promise<Answer>;
   /** Adds a feed of merchant "Alpha & Cie" with the merchant's address; answers its id. */
   addFeed(changes?: object): Promise<string>;
-  /** Has all feeds that are due collected. */
-  collect(): Promise<number>;
+  /** Has all feeds that are due collected; `how`: by something around it. */
+  collect(how?: Parameters<typeof collectNow>[1]): Promise<number>;
   /** The same with all feeds due. */
   collectAgain(): Promise<number>;
   /** The feeds as the list has them. */
@@ -81,7 +81,7 @@ export function openFeedAdmin(): FeedAdmin {
       const feed = { merchant: 'Alpha & Cie', name: 'main', url, intervalMinutes: 360, ...changes };
       return (await opened.call('POST', '/admin/feeds', feed)).body._id;
     },
-    collect: () => collectNow({ database: app.database.database, dataDir: app.dataDir }),
+    collect: (how) => collectNow({ database: app.database.database, dataDir: app.dataDir }, how),
     async collectAgain() {
       await app.database.database.execute('update feeds set next_at = now() where url is not null');
       return opened.collect();

@@ -12,11 +12,11 @@ type Todo = {
 export async function countTodo(db: Database): Promise<Todo> {
   const [row] = await db.rows<Todo>(
     `select
-       (select count(*) from feeds f where exists (
+       (select count(*) from feeds f where f.deleted_at is null and exists (
           select from import_runs r where r.status = 'held' and r.feed_id = f.id
             and r.id = (select max(id) from import_runs where feed_id = f.id)))::integer as "heldFeeds",
-       (select count(*) from feeds where is_active and failures > 0)::integer as "failingFeeds",
-       (select count(*) from feeds where is_active and not is_fresh and observed_at is not null)::integer
+       (select count(*) from feeds where is_active and deleted_at is null and failures > 0)::integer as "failingFeeds",
+       (select count(*) from feeds where is_active and deleted_at is null and not is_fresh and observed_at is not null)::integer
          as "staleFeeds",
        (select count(*) from reports where state = 'open')::integer as "openReports",
        (select count(*) from mails where state in ('failed', 'uncertain')
@@ -116,5 +116,5 @@ export const listRecentRuns = (db: Database): Promise<RecentRun[]> =>
        r.rows_read as "rowsRead", r.offers_new as "offersNew", r.offers_changed as "offersChanged",
        r.offers_gone as "offersGone"
      from import_runs r join feeds f on f.id = r.feed_id join merchants m on m.id = f.merchant_id
-     order by r.id desc limit 10`,
+     where f.deleted_at is null order by r.id desc limit 10`,
   );

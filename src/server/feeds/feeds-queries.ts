@@ -1,6 +1,7 @@
 import type { ColumnMapping } from '../../contract/feed-columns.ts';
 import type { ImportFault } from '../../contract/import-messages.ts';
 import type { Database } from '../platform/database.ts';
+import { FeedFileError } from './reading/feed-file-error.ts';
 import type { RejectionReason } from './rejection.ts';
 import type { FeedFormat } from './sources/formats.ts';
 
@@ -105,18 +106,18 @@ export const listMappedFeeds = (db: Database, name: string): Promise<MappedFeed[
     [name],
   );
 
-/** A merchant's feed by name, made where it does not exist yet. */
+/** A merchant's feed by name, made where it does not exist yet. @throws FeedFileError where it is being deleted */
 export async function ensureFeed(
   db: Database,
   feed: { merchantId: number; name: string; format: FeedFormat },
 ): Promise<StoredFeed> {
   const [stored] = await db.rows<StoredFeed>(
     `insert into feeds (merchant_id, name, format) values ($1, $2, $3)
-     on conflict (merchant_id, name) do update set format = excluded.format
+     on conflict (merchant_id, name) do update set format = excluded.format where feeds.deleted_at is null
      returning id, observed_at as "observedAt", is_fresh as "isFresh"`,
     [feed.merchantId, feed.name, feed.format],
   );
-  if (!stored) throw new Error(`Feed ${feed.name} was not stored`);
+  if (!stored) throw new FeedFileError('feed_deleted');
   return stored;
 }
 

@@ -6,6 +6,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { HandlersOf } from '../platform/call-handlers.ts';
 import type { Database } from '../platform/database.ts';
 import type { SafeFetch } from '../platform/safe-fetch.ts';
+import { countLoss } from './deleting/deleting-queries.ts';
 import { toFeed, toRun } from './managing/answers.ts';
 import { createFeedManager, type FeedManagerOptions } from './managing/managing.ts';
 import {
@@ -28,6 +29,11 @@ async function toFeeds(db: Database, feeds: readonly FeedRow[], language: Langua
   );
   return feeds.map((feed) => toFeed(feed, runs, language));
 }
+
+const deleted: Record<Language, string> = {
+  en: 'Feed deleted: its offers disappear within a minute or so.',
+  fr: 'Flux supprimé\u00a0: ses offres disparaissent d’ici une minute environ.',
+};
 
 /** A preview with its rejections as the reader's language says them. */
 const inWords = (preview: FeedPreview, language: Language) => ({
@@ -68,6 +74,15 @@ export function feedHandlers({
     addFeed: ({ body }, context) => answer(manager.add(body, actorOf(context)), context),
     updateFeed: ({ params, body }, context) =>
       answer(manager.change(Number(params.id), body, actorOf(context), context.language), context),
+    async getFeedLoss({ params }) {
+      const feedId = Number(params.id);
+      if (!(await findFeedRow(database, feedId))) throw new AppError('not_found');
+      return countLoss(database, feedId);
+    },
+    async deleteFeed({ params }, context) {
+      await manager.remove(Number(params.id), actorOf(context));
+      return { message: deleted[context.language] };
+    },
     runFeed: ({ params }, context) => answer(manager.run(Number(params.id), actorOf(context)), context),
     cancelFeed: ({ params }, context) => answer(manager.cancel(Number(params.id), actorOf(context)), context),
     async listImportRuns({ params, query: { page, limit } }, { language }) {

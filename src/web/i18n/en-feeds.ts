@@ -40,6 +40,7 @@ export const feedsEn: FeedsTexts = {
     stop: 'Stop',
     edit: 'Edit',
     history: 'History',
+    remove: 'Delete',
     of: (action, feed) => `${action}: ${feed}`,
   },
   asked: 'The import is about to start.',
@@ -127,11 +128,33 @@ export const feedsEn: FeedsTexts = {
         `${shown} of ${known} offers will be removed.`,
       ),
     repriced: (n, shown) => count(n, `${shown} price will change.`, `${shown} prices will change.`),
-    brought: (n, shown) =>
-      count(n, `${shown} new item will be added.`, `${shown} new items will be added.`),
+    brought: (n, shown) => count(n, `${shown} new item will be added.`, `${shown} new items will be added.`),
     rejected: (n, shown) => count(n, `${shown} row is rejected.`, `${shown} rows are rejected.`),
     final:
       'Its prices will be published as they are. This cannot be undone here: only the merchant’s next file can restore what is lost.',
+  },
+  deletion: {
+    ask: (feed, merchant) => `Delete ${feed} from ${merchant}?`,
+    counting: 'Counting what would be lost…',
+    lost: (n, shown) => count(n, `${shown} offer will be removed.`, `${shown} offers will be removed.`),
+    kept: (n, shown) =>
+      count(
+        n,
+        `${shown} item is also in another feed and will be kept.`,
+        `${shown} items are also in another feed and will be kept.`,
+      ),
+    products: (n, shown) =>
+      count(n, `${shown} product will lose an offer.`, `${shown} products will lose an offer.`),
+    without: (n, shown) =>
+      count(n, `${shown} of them will have no offers left.`, `${shown} of them will have no offers left.`),
+    runs: (n, shown) =>
+      count(
+        n,
+        `The history of ${shown} import will be deleted.`,
+        `The history of ${shown} imports will be deleted.`,
+      ),
+    running: 'The import that is running will be stopped.',
+    stays: 'Price history and the audit log are kept.',
   },
   runs: {
     label: (feed) => `${feed} imports`,
@@ -146,17 +169,12 @@ export const feedsEn: FeedsTexts = {
       changed: (_, shown) => `${shown} changed`,
       same: (_, shown) => `${shown} unchanged`,
       repeated: (n, shown) => count(n, `${shown} duplicates of an item`, `${shown} duplicates of an item`),
-      held: (n, shown) =>
-        count(n, `${shown} with a price held back`, `${shown} with prices held back`),
+      held: (n, shown) => count(n, `${shown} with a price held back`, `${shown} with prices held back`),
       rejected: (_, shown) => `${shown} rejected`,
       unpublished: (_, shown) => `${shown} not published`,
     },
     otherHeld: (n, shown) =>
-      count(
-        n,
-        `${shown} earlier price held back`,
-        `${shown} earlier prices held back`,
-      ),
+      count(n, `${shown} earlier price held back`, `${shown} earlier prices held back`),
     wouldBe: (gone, known) => `would be ${gone} of ${known}`,
     rejected: 'Rejected rows',
     rejectedOf: (when) => `Rejected rows of the import of ${when}`,

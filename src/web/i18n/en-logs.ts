@@ -81,6 +81,7 @@ export const logsEn: LogsTexts = {
       feed_file_sent: 'feed file sent',
       feed_run: 'import requested',
       feed_cancelled: 'import cancelled',
+      feed_deleted: 'feed deleted',
       held_run_decided: 'decision made on an import held back',
       report_decided: 'report dealt with',
       match_decided: 'decision made on a match',

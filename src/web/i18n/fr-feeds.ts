@@ -39,6 +39,7 @@ export const feedsFr = {
     stop: 'Arrêter',
     edit: 'Modifier',
     history: 'Historique',
+    remove: 'Supprimer',
     of: (action: string, feed: string) => `${action}\u00a0: ${feed}`,
   },
   asked: 'L’import va commencer.',
@@ -132,6 +133,30 @@ export const feedsFr = {
       count(n, `${shown} ligne est refusée.`, `${shown} lignes sont refusées.`),
     final:
       'Ses prix seront crus tels quels. Le prochain fichier du marchand peut tout rétablir\u00a0; rien d’autre ne le peut.',
+  },
+  deletion: {
+    ask: (feed: string, merchant: string) => `Supprimer ${feed} de ${merchant}\u00a0?`,
+    counting: 'Calcul de ce qui serait perdu…',
+    lost: (n: number, shown: string) =>
+      count(n, `${shown} offre ne sera plus proposée.`, `${shown} offres ne seront plus proposées.`),
+    kept: (n: number, shown: string) =>
+      count(
+        n,
+        `${shown} article figure aussi dans un autre flux et reste.`,
+        `${shown} articles figurent aussi dans un autre flux et restent.`,
+      ),
+    products: (n: number, shown: string) =>
+      count(n, `${shown} produit perd une offre.`, `${shown} produits perdent une offre.`),
+    without: (n: number, shown: string) =>
+      count(
+        n,
+        `${shown} d’entre eux n’aura plus aucune offre.`,
+        `${shown} d’entre eux n’auront plus aucune offre.`,
+      ),
+    runs: (n: number, shown: string) =>
+      count(n, `L’historique de ${shown} import disparaît.`, `L’historique de ${shown} imports disparaît.`),
+    running: 'L’import en cours sera arrêté.',
+    stays: 'L’historique des prix et le journal des actions sont conservés.',
   },
   runs: {
     label: (feed: string) => `Imports de ${feed}`,

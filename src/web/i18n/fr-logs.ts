@@ -80,6 +80,7 @@ export const logsFr = {
       feed_file_sent: 'fichier de flux envoyé',
       feed_run: 'import demandé',
       feed_cancelled: 'import annulé',
+      feed_deleted: 'flux supprimé',
       held_run_decided: 'décision prise sur un import retenu',
       report_decided: 'signalement traité',
       match_decided: 'décision de rapprochement prise',

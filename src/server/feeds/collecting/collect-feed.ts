@@ -2,6 +2,7 @@ import type { ImportFault } from '../../../contract/import-messages.ts';
 import type { DatabasePool } from '../../platform/database.ts';
 import { FetchError } from '../../platform/fetch-error.ts';
 import type { SafeFetch } from '../../platform/safe-fetch.ts';
+import { deleteFeed } from '../deleting/delete-feed.ts';
 import { DiscardedFileError, HeldFileError } from '../guarding/file-guard.ts';
 import { importFeedFile } from '../import-feed.ts';
 import { FeedFileError } from '../reading/feed-file-error.ts';
@@ -135,12 +136,13 @@ const isCut = (fault: ImportFault | undefined): boolean =>
 /**
  * Brings one feed up to date: fetches its file where there is a newer one, imports it, and writes down how that went
  * and when it is due next. A file that is the same as before is imported as well: its offers were seen again.
- * Rejects where the fault is ours.
+ * A feed that was deleted is taken out. Rejects where the fault is ours.
  */
 export async function collectFeed(options: CollectOptions): Promise<void> {
-  const { database, feedId } = options;
+  const { database, files, feedId } = options;
   const feed = await findFeedToCollect(database, feedId);
   if (!feed) return;
+  if (feed.isDeleted) return deleteFeed(database, files, feedId);
   const end = (fault: ImportFault | null, { isFailure, intervalMinutes = feed.intervalMinutes }: HowSoon) => {
     const failures = isFailure ? feed.failures + 1 : 0;
     const nextAt = nextDue(new Date(), { intervalMinutes, failures }, Math.random());

@@ -18,6 +18,8 @@ export type FeedToCollect = {
   fileSize: number | null;
   intervalMinutes: number;
   failures: number;
+  /** It is to be taken out. */
+  isDeleted: boolean;
 };
 
 export type CollectProgress = Omit<ImportProgress, 'phase'> & { phase: ImportProgress['phase'] | 'fetching' };
@@ -31,7 +33,8 @@ export async function takeDueFeed(db: Database): Promise<number | undefined> {
     `update feeds set busy_since = now(), progress = null, is_cancelled = false
      where id = (
        select f.id from feeds f join merchants m on m.id = f.merchant_id
-       where f.next_at <= now() and f.busy_since is null and f.is_active and m.is_active
+       where f.next_at <= now() and f.busy_since is null
+         and (f.is_active and m.is_active or f.deleted_at is not null)
        order by f.next_at, f.id limit 1 for update of f skip locked)
      returning id`,
   );
@@ -59,7 +62,8 @@ export async function findFeedToCollect(db: Database, id: number): Promise<FeedT
        case when f.is_accepted then (
          select case when r.status = 'approved' then r.file_mark end from import_runs r
          where r.feed_id = f.id order by r.id desc limit 1) end as "acceptedMark",
-       f.last_modified as "lastModified", f.file_size as "fileSize", f.interval_minutes as "intervalMinutes", f.failures
+       f.last_modified as "lastModified", f.file_size as "fileSize", f.interval_minutes as "intervalMinutes", f.failures,
+       f.deleted_at is not null as "isDeleted"
      from feeds f join merchants m on m.id = f.merchant_id where f.id = $1`,
     [id],
   );
@@ -95,7 +99,8 @@ export const saveTry = (db: Database, id: number, { fault, isFailure, nextAt }: 
     `update feeds set last_error = $2, last_fault = $4::jsonb, last_tried_at = now(),
        is_accepted = is_accepted and next_at > busy_since,
        failures = case when $5::boolean then least(failures + 1, 1000) else 0 end,
-       next_at = case when next_at > busy_since then next_at when url is not null then $3::timestamptz end
+       next_at = case when next_at > busy_since then next_at
+         when url is not null or deleted_at is not null then $3::timestamptz end
      where id = $1 and (last_tried_at >= busy_since) is not true`,
     [
       id,

@@ -80,7 +80,8 @@ export const listFeedRows = (
   { search, offset, limit }: { search: string; offset: number; limit: number },
 ): Promise<FeedRow[]> =>
   db.rows(
-    `with feeds_now as (select ${feedColumns} from feeds f join merchants m on m.id = f.merchant_id where ${isWanted})
+    `with feeds_now as (select ${feedColumns} from feeds f join merchants m on m.id = f.merchant_id
+       where f.deleted_at is null and ${isWanted})
      select f.* from feeds_now f left join import_runs r on r.id = f."lastRunId"
      order by r.status is not distinct from 'held' desc, f.failures > 0 desc,
        f."merchantName" collate "fr-x-icu", f.name, f.id
@@ -90,7 +91,8 @@ export const listFeedRows = (
 
 export async function countFeedRows(db: Database, search: string): Promise<number> {
   const [row] = await db.rows<{ count: number }>(
-    `select count(*) as count from feeds f join merchants m on m.id = f.merchant_id where ${isWanted}`,
+    `select count(*) as count from feeds f join merchants m on m.id = f.merchant_id
+     where f.deleted_at is null and ${isWanted}`,
     [search],
   );
   return row?.count ?? 0;
@@ -98,7 +100,8 @@ export async function countFeedRows(db: Database, search: string): Promise<numbe
 
 export async function findFeedRow(db: Database, id: number): Promise<FeedRow | undefined> {
   const [feed] = await db.rows<FeedRow>(
-    `select ${feedColumns} from feeds f join merchants m on m.id = f.merchant_id where f.id = $1`,
+    `select ${feedColumns} from feeds f join merchants m on m.id = f.merchant_id
+     where f.id = $1 and f.deleted_at is null`,
     [id],
   );
   return feed;
@@ -174,7 +177,7 @@ export async function insertFeed(
      values ($1, $2, $3, $4, $5, case when $3::text is not null then now() end)
      on conflict (merchant_id, name) do update set url = excluded.url,
        interval_minutes = excluded.interval_minutes, columns = excluded.columns, next_at = excluded.next_at, changed_at = clock_timestamp()
-     where feeds.url is null and excluded.url is not null
+     where feeds.url is null and excluded.url is not null and feeds.deleted_at is null
      returning id`,
     [merchantId, name, url, intervalMinutes, columns && JSON.stringify(columns)],
   );

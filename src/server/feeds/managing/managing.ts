@@ -7,6 +7,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Database, DatabasePool } from '../../platform/database.ts';
 import { isPublicAddress } from '../../platform/public-address.ts';
 import type { FeedFiles, SentPart } from '../collecting/feed-files.ts';
+import { countLoss, markDeleted } from '../deleting/deleting-queries.ts';
 import { givenHints } from '../identification.ts';
 import { cleanLine } from '../values/text.ts';
 import { toFeed } from './answers.ts';
@@ -55,6 +56,11 @@ export type FeedManager = {
   run(id: number, actor: Actor): Promise<FeedRow>;
   /** @throws AppError `not_found`, `conflict`: nothing is done for it */
   cancel(id: number, actor: Actor): Promise<FeedRow>;
+  /**
+   * Has a feed deleted with its offers, but for those that another feed of its merchant holds: an import of it that runs is
+   * stopped, and the rest is done in the background. @throws AppError `not_found`, `conflict`: an import is writing
+   */
+  remove(id: number, actor: Actor): Promise<void>;
   /** @throws AppError `not_found`, `conflict`: it does not wait any more, or its feed is being imported */
   decide(runId: number, decision: 'approved' | 'discarded', actor: Actor): Promise<RunRow>;
 };
@@ -156,6 +162,16 @@ export function createFeedManager({ database, allowAddresses, files }: FeedManag
         await getFeed(tx, id);
         if (!(await cancelFeed(tx, id))) throw new AppError('conflict', { reason: 'feed_not_busy' });
         return { feedId: id };
+      }),
+
+    remove: (id, actor) =>
+      database.transaction(async (tx) => {
+        const { merchantName: merchant, name } = await getFeed(tx, id);
+        const { offers, kept, products } = await countLoss(tx, id);
+        if (!(await markDeleted(tx, id))) throw new AppError('conflict', { reason: 'feed_merging' });
+        const details = { feedId: id, merchant, name, offers: offers - kept, products };
+        await recordAudit(tx, { action: 'feed_deleted', ...actor, details });
+        await announceFeeds(tx);
       }),
 
     async decide(runId, decision, actor) {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Feed } from '../../../contract/feeds.schema.ts';
 import { useAttempt } from '../../account/use-submit.ts';
 import { callApi } from '../../api/call.ts';
@@ -10,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { Cell, Row } from '../table.tsx';
+import { FeedDeletion } from './feed-deletion.tsx';
 import { stateOf } from './feed-state.ts';
 import { HeldDecision } from './held-decision.tsx';
 
@@ -77,6 +79,7 @@ function Actions({ feed, isHistoryShown, onChanged, onEdit, onHistory }: RowProp
   const language = useLanguage();
   const toast = useToast();
   const { run, isBusy, error } = useAttempt(failures.update);
+  const [isDeleting, setDeleting] = useState(false);
   const isRunning = feed.busySince !== null;
   const ask = () =>
     run(async () => {
@@ -105,10 +108,14 @@ function Actions({ feed, isHistoryShown, onChanged, onEdit, onHistory }: RowProp
         >
           {actions.history}
         </Button>
+        <Button size="sm" onClick={() => setDeleting(true)} aria-label={label(actions.remove)}>
+          {actions.remove}
+        </Button>
       </div>
       <p role="alert" className="text-sm text-warn">
         {error}
       </p>
+      {isDeleting && <FeedDeletion feed={feed} onDeleted={onChanged} onClose={() => setDeleting(false)} />}
     </div>
   );
 }

@@ -1,0 +1,55 @@
+import type { Feed } from '../../../contract/feeds.schema.ts';
+import { callApi } from '../../api/call.ts';
+import { useAdminTexts } from '../../i18n/admin-texts.ts';
+import { useFeedsTexts } from '../../i18n/feeds-texts.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/messages.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { useLoaded } from '../use-loaded.ts';
+
+type FeedDeletionProps = { feed: Feed; onDeleted: () => void; onClose: () => void };
+
+/** What is lost with a feed, in numbers. */
+function Loss({ feed }: { feed: Feed }) {
+  const { deletion: texts } = useFeedsTexts();
+  const language = useLanguage();
+  const { value: loss, error } = useLoaded('getFeedLoss', { params: { id: feed._id } });
+  if (!loss) return <p role="status">{error ?? texts.counting}</p>;
+  const shown = (n: number) => formatNumber(language, n);
+  const { offers, kept, products, productsWithout, runs } = loss;
+  const lost = offers - kept;
+  return (
+    <ul className="list-disc pl-5">
+      <li>{texts.lost(lost, shown(lost))}</li>
+      {kept > 0 && <li>{texts.kept(kept, shown(kept))}</li>}
+      {products > 0 && <li>{texts.products(products, shown(products))}</li>}
+      {productsWithout > 0 && <li>{texts.without(productsWithout, shown(productsWithout))}</li>}
+      {runs > 0 && <li>{texts.runs(runs, shown(runs))}</li>}
+      {feed.busySince !== null && <li>{texts.running}</li>}
+    </ul>
+  );
+}
+
+/** Asks before a feed is deleted, and says what goes with it. */
+export function FeedDeletion({ feed, onDeleted, onClose }: FeedDeletionProps) {
+  const { deletion: texts } = useFeedsTexts();
+  const { failures } = useAdminTexts();
+  const language = useLanguage();
+  const toast = useToast();
+  return (
+    <ConfirmDialog
+      title={texts.ask(feed.name, feed.merchant.name)}
+      failure={failures.update}
+      onConfirm={async () => {
+        const { message } = await callApi('deleteFeed', { language, params: { id: feed._id } });
+        toast(message);
+        onDeleted();
+      }}
+      onClose={onClose}
+    >
+      <Loss feed={feed} />
+      <p>{texts.stays}</p>
+    </ConfirmDialog>
+  );
+}
