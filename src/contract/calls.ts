@@ -69,6 +69,8 @@ export const calls = {
   removeCategoryPicture: { method: 'DELETE', path: '/admin/categories/{id}/picture' },
   listMerchantCategories: { method: 'GET', path: '/admin/merchant-categories' },
   decideMerchantCategories: { method: 'PUT', path: '/admin/merchant-categories' },
+  getMerchantCategoriesExtent: { method: 'POST', path: '/admin/merchant-categories/extent' },
+  restoreMerchantCategories: { method: 'POST', path: '/admin/merchant-categories/restore' },
   orderCategories: { method: 'PUT', path: '/admin/category-order' },
   listUsers: { method: 'GET', path: '/users', isShown: true },
   updateUser: { method: 'PUT', path: '/users/{id}', isShown: true },

@@ -3,7 +3,10 @@ import { calls } from './calls.ts';
 import {
   merchantCategoriesBody,
   merchantCategoriesDecidedSchema,
+  merchantCategoriesExtentBody,
+  merchantCategoriesExtentSchema,
   merchantCategoriesQuery,
+  merchantCategoriesRestoreBody,
   merchantCategorySchema,
 } from './merchant-categories.schema.ts';
 
@@ -22,6 +25,22 @@ export const merchantCategoryEndpoints = {
     ...calls.decideMerchantCategories,
     summary: 'Map merchants’ categories to one of ours, leave them to the rule, or take that back',
     body: merchantCategoriesBody,
+    response: merchantCategoriesDecidedSchema,
+    access: 'admin',
+    errors: ['invalid_request', 'unauthenticated', 'forbidden', 'not_found', 'unsupported_media_type'],
+  },
+  getMerchantCategoriesExtent: {
+    ...calls.getMerchantCategoriesExtent,
+    summary: 'How many offers and products a decision about merchants’ categories would concern',
+    body: merchantCategoriesExtentBody,
+    response: merchantCategoriesExtentSchema,
+    access: 'admin',
+    errors: ['invalid_request', 'unauthenticated', 'forbidden', 'unsupported_media_type'],
+  },
+  restoreMerchantCategories: {
+    ...calls.restoreMerchantCategories,
+    summary: 'Take a decision about merchants’ categories back: what was decided before is again',
+    body: merchantCategoriesRestoreBody,
     response: merchantCategoriesDecidedSchema,
     access: 'admin',
     errors: ['invalid_request', 'unauthenticated', 'forbidden', 'not_found', 'unsupported_media_type'],

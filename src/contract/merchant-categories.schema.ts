@@ -51,8 +51,30 @@ export const merchantCategoriesQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
 
+const ids = z.array(merchantCategoryId).min(1).max(200);
+const decided = {
+  category: described(id.nullable(), 'Decided by staff; null: none'),
+  isIgnored: z.boolean(),
+};
+/** What was decided about a category. */
+const standing = z.object({ _id: merchantCategoryId, ...decided });
+export type DecidedStanding = z.infer<typeof standing>;
+
+export const merchantCategoriesExtentBody = z.object({ ids });
+export const merchantCategoriesExtentSchema = z.object({
+  offers: described(z.int(), 'Live offers in them'),
+  products: described(z.int(), 'Products that these offers are of'),
+});
+export const merchantCategoriesRestoreBody = z.object({
+  decided: described(
+    z.object(decided),
+    'What was decided: those that are something else by now stay as they are',
+  ),
+  before: described(z.array(standing).min(1).max(200), 'As `decideMerchantCategories` answered it'),
+});
+
 export const merchantCategoriesBody = z.object({
-  ids: z.array(merchantCategoryId).min(1).max(200),
+  ids,
   decision: described(
     z.enum(['map', 'ignore', 'undo']),
     'map: to `category`; ignore: leave them to the rule and ask no more; undo: as if never decided',
@@ -61,6 +83,7 @@ export const merchantCategoriesBody = z.object({
 });
 export const merchantCategoriesDecidedSchema = z.object({
   categories: described(z.int(), 'That there are'),
+  before: described(z.array(standing), 'What was decided about them before, to take this back by `restore`'),
   products: described(
     z.int(),
     'Products with offers in them: their categories follow within a minute or so, but for those that staff has given one',

@@ -43,7 +43,7 @@ const whoMay = {
     ...['listBrandAliases', 'saveBrandAlias', 'removeBrandAlias', 'listBrandAliasSuggestions'],
     ...['dismissBrandAliasSuggestion', 'listWorkedHours', 'getDashboard', 'listMerchants'],
     ...['updateMerchant', 'listFeeds', 'addFeed', 'updateFeed', 'runFeed', 'cancelFeed', 'listImportRuns'],
-    ...['getFeedLoss', 'deleteFeed'],
+    ...['getFeedLoss', 'deleteFeed', 'getMerchantCategoriesExtent', 'restoreMerchantCategories'],
     ...['listRejectedRows', 'decideHeldRun', 'sendFeedFile', 'previewFeedFile', 'previewFeed', 'listMails'],
   ],
   superadmin: ['listAudit'],

@@ -170,7 +170,7 @@ describe('merchants’ feeds', () => {
     const asked = page.getByRole('dialog', { name: 'Delete own export from Beta?' });
     await asked.getByText('12 offers will be removed.').waitFor();
     await asked.getByText('12 products will lose an offer.').waitFor();
-    await asked.getByRole('button', { name: 'Delete for good' }).click();
+    await asked.getByRole('button', { name: 'Delete permanently' }).click();
     await page.getByText('Feed deleted').waitFor();
     await page.getByText('1 result').waitFor();
     await collect();

@@ -40,8 +40,24 @@ it('maps merchants’ categories one by one and many at once; axe finds nothing'
   );
   await page.getByRole('button', { name: 'Map Gros jouets bois to Toys' }).click();
   await page.getByText(/^Decision saved for 1 category: 1 product follows/).waitFor();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByRole('row').filter({ hasText: 'Gros jouets bois' }).waitFor();
+  // Typing chooses, and decides nothing before it is confirmed.
+  await page.getByRole('button', { name: 'Another category… for Gros jouets bois' }).click();
+  await page.keyboard.type('Toys');
+  await page.getByRole('row').getByText('This concerns 1 product and 1 offer.').waitFor();
+  expect(await page.getByText(/^Decision saved/).count()).toBe(0);
+  await page.getByRole('row').getByRole('button', { name: 'Map Gros jouets bois to Toys' }).last().click();
+  await page.getByText(/^Decision saved for 1 category: 1 product follows/).waitFor();
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await page.getByText('2 selected').waitFor();
+  await page.getByText('This concerns 2 products and 2 offers.').waitFor();
+  await page.getByLabel('Map to').selectOption('Fashion');
+  await page.getByRole('button', { name: 'Map', exact: true }).click();
+  await page.getByText('No results.').waitFor();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByText('2 results').waitFor();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await page.getByLabel('Map to').selectOption('Fashion');
   await page.getByRole('button', { name: 'Map', exact: true }).click();
   await page.getByText('No results.').waitFor();

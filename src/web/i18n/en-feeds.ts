@@ -129,7 +129,7 @@ export const feedsEn: FeedsTexts = {
       ),
     repriced: (n, shown) => count(n, `${shown} price will change.`, `${shown} prices will change.`),
     brought: (n, shown) => count(n, `${shown} new item will be added.`, `${shown} new items will be added.`),
-    rejected: (n, shown) => count(n, `${shown} row is rejected.`, `${shown} rows are rejected.`),
+    refused: (n, shown) => count(n, `${shown} row is rejected.`, `${shown} rows are rejected.`),
     final:
       'Its prices will be published as they are. This cannot be undone here: only the merchant’s next file can restore what is lost.',
   },

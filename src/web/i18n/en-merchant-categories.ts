@@ -53,6 +53,11 @@ export const merchantCategoriesEn: MerchantCategoriesTexts = {
     network: 'network’s category',
     coarse: 'vague word',
   },
+  counting: 'Counting what this concerns…',
+  products: (n, text) => plural('en', n, { one: `${text} product`, other: `${text} products` }),
+  offers: (n, text) => plural('en', n, { one: `${text} offer`, other: `${text} offers` }),
+  extent: (productsText, offersText) => `This concerns ${productsText} and ${offersText}.`,
+  takeBack: 'Undo',
   done: (n, text, productsCount, productsText) =>
     `Decision saved for ${categories(n, text)}: ${products(productsCount, productsText)} within about a minute.`,
 };

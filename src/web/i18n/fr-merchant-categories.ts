@@ -63,6 +63,13 @@ export const merchantCategoriesFr = {
     network: 'catégorie du réseau',
     coarse: 'mot vague',
   },
+  counting: 'Calcul de ce qui est concerné…',
+  products: (n: number, text: string) =>
+    plural('fr', n, { one: `${text} produit`, many: `${text} de produits`, other: `${text} produits` }),
+  offers: (n: number, text: string) =>
+    plural('fr', n, { one: `${text} offre`, many: `${text} d’offres`, other: `${text} offres` }),
+  extent: (productsText: string, offersText: string) => `${productsText} et ${offersText} sont concernés.`,
+  takeBack: 'Annuler',
   done: (n: number, text: string, productsCount: number, productsText: string) =>
     `Décision enregistrée pour ${categories(n, text)}\u00a0: ${products(productsCount, productsText)} d’ici une minute environ.`,
 };

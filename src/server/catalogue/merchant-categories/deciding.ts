@@ -6,11 +6,14 @@ import { listManagedCategories } from '../category-editing-queries.ts';
 import {
   announceDecision,
   countMerchantCategories,
+  countOffersIn,
+  type DecidedCategory,
   listMerchantCategories,
   type MerchantCategoryId,
   type MerchantCategoryRow,
   markProductsStale,
-  updateDecisions,
+  type Standing,
+  updateStandings,
 } from './queries.ts';
 import { suggestCategories } from './suggest-categories.ts';
 
@@ -59,6 +62,37 @@ function readId(text: string): MerchantCategoryId {
 /** Entries of the audit log stay short. */
 const pathsLogged = 20;
 
+/** How many offers and products a decision about these would concern. */
+export const countExtent = (
+  db: Database,
+  ids: CallArguments<'getMerchantCategoriesExtent'>['body']['ids'],
+): Promise<CallAnswer<'getMerchantCategoriesExtent'>> => countOffersIn(db, ids.map(readId));
+
+/** What becomes of decided categories: their products follow, and the log says what was decided. */
+async function follow(
+  db: Database,
+  decided: readonly DecidedCategory[],
+  { actor, ...details }: { actor: Actor; decision: string; category: string | null },
+): Promise<CallAnswer<'decideMerchantCategories'>> {
+  if (decided.length === 0) throw new AppError('not_found');
+  const products = await markProductsStale(db, decided);
+  const paths = decided
+    .slice(0, pathsLogged)
+    .map(({ merchantId, path, networkPath }) => ({ merchantId, path, networkPath }));
+  await recordAudit(db, {
+    action: 'merchant_categories_decided',
+    ...actor,
+    details: { ...details, count: decided.length, paths },
+  });
+  await announceDecision(db);
+  const before = decided.map(({ merchantId, hash, before: { categoryId, isIgnored } }) => ({
+    _id: `${merchantId}-${hash}`,
+    category: textId(categoryId),
+    isIgnored,
+  }));
+  return { categories: decided.length, products, before };
+}
+
 /**
  * Decides where merchants' categories lead. Products with offers in them follow when the worker has made their facts
  * anew; those whose category staff has chosen keep it.
@@ -77,20 +111,39 @@ export function decideCategories(
     }
     const wanted = { categoryId: target?.id ?? null, isIgnored: decision === 'ignore' };
     const given = ids.map(readId);
-    const decided = await updateDecisions(transaction, given, wanted);
-    if (decided.length === 0) throw new AppError('not_found');
-    const products = await markProductsStale(transaction, given);
-    await recordAudit(transaction, {
-      action: 'merchant_categories_decided',
-      ...actor,
-      details: {
-        decision,
-        category: target?.name ?? null,
-        count: decided.length,
-        paths: decided.slice(0, pathsLogged),
-      },
-    });
-    await announceDecision(transaction);
-    return { categories: decided.length, products };
+    const decided = await updateStandings(
+      transaction,
+      given,
+      given.map(() => wanted),
+    );
+    return follow(transaction, decided, { actor, decision, category: target?.name ?? null });
+  });
+}
+
+const readStanding = ({
+  category,
+  isIgnored,
+}: CallArguments<'restoreMerchantCategories'>['body']['decided']): Standing => ({
+  categoryId: category === null ? null : Number(category),
+  isIgnored,
+});
+
+/**
+ * Takes a decision back: what was decided before is again, but where somebody has decided something else meanwhile.
+ * @throws AppError `invalid_request`: a category of ours is no more; `not_found`: all are something else by now
+ */
+export function restoreCategories(
+  db: DatabasePool,
+  { decided, before }: CallArguments<'restoreMerchantCategories'>['body'],
+  actor: Actor,
+): Promise<CallAnswer<'restoreMerchantCategories'>> {
+  return db.transaction(async (transaction) => {
+    const known = new Set((await listManagedCategories(transaction)).map(({ id }) => String(id)));
+    if (before.some(({ category }) => category !== null && !known.has(category))) {
+      throw new AppError('invalid_request', { reason: 'mapping_category_required' });
+    }
+    const ids = before.map(({ _id }) => readId(_id));
+    const restored = await updateStandings(transaction, ids, before.map(readStanding), readStanding(decided));
+    return follow(transaction, restored, { actor, decision: 'restore', category: null });
   });
 }

@@ -129,6 +129,47 @@ describe('what imports bring', () => {
 });
 
 describe('a decision', () => {
+  const extent = async (ids: string[]) =>
+    (await people.call('POST', '/admin/merchant-categories/extent', { ids }, admin)).json();
+  const restore = (body: object) => people.call('POST', '/admin/merchant-categories/restore', body, admin);
+
+  it('is told before how many offers and products it concerns', async () => {
+    const ids = [await find('Sport > Vélos & trottinettes'), await find('Nouveautés')].map(({ _id }) => _id);
+    expect(await extent(ids)).toEqual({ offers: 3, products: 3 });
+    expect(await extent(ids.slice(1))).toEqual({ offers: 1, products: 1 });
+    expect(await extent(['1-999'])).toEqual({ offers: 0, products: 0 });
+    expect((await extent([])).code).toBe('invalid_request');
+  });
+
+  it('about several is taken back at once, each to what it was before', async () => {
+    const [bikes, news] = [await find('Sport > Vélos & trottinettes'), await find('Nouveautés')];
+    const ids = [bikes._id, news._id];
+    const [toys, audio] = [await idOf('toys'), await idOf('audio')];
+    await decide({ ids: [bikes._id], decision: 'ignore' });
+    const mapped = (await decide({ ids, decision: 'map', category: toys })).json();
+    const decided = { category: toys, isIgnored: false };
+    await refreshFacts(test.database.database);
+    expect(await placesOf(1)).toMatchObject({ 1: 'toys', 3: 'toys' });
+    const restored = await restore({ decided, before: mapped.before });
+    expect(restored.json()).toMatchObject({ categories: 2, products: 3 });
+    expect(await find(bikes.path, '?state=ignored')).toMatchObject({ isIgnored: true });
+    expect(await find(news.path, '?state=open')).toMatchObject({ category: null });
+    await refreshFacts(test.database.database);
+    expect(await placesOf(1)).toMatchObject({ 1: 'other', 3: 'other' });
+
+    // What somebody else has decided meanwhile is not touched; where nothing is left to restore, that is said.
+    const again = (await decide({ ids, decision: 'map', category: toys })).json();
+    await decide({ ids: [bikes._id], decision: 'map', category: audio });
+    expect((await restore({ decided, before: again.before })).json()).toMatchObject({ categories: 1 });
+    expect(await find(bikes.path, '?state=decided')).toMatchObject({ category: audio });
+    expect((await restore({ decided, before: again.before })).statusCode).toBe(404);
+    const lost = again.before.map((each: object) => ({ ...each, category: '999999' }));
+    expect((await restore({ decided, before: lost })).statusCode).toBe(400);
+    await decide({ ids, decision: 'undo' });
+    await refreshFacts(test.database.database);
+    await test.database.database.execute('delete from audit_log');
+  });
+
   it('moves the products that are there, and those that later imports bring', async () => {
     const bikes = await find('Sport > Vélos & trottinettes');
     const news = await find('Nouveautés');
@@ -137,7 +178,7 @@ describe('a decision', () => {
       decision: 'map',
       category: await idOf('toys'),
     });
-    expect(answer.json()).toEqual({ categories: 2, products: 3 });
+    expect(answer.json()).toMatchObject({ categories: 2, products: 3 });
     await refreshFacts(test.database.database);
     expect(await placesOf(1)).toEqual({
       1: 'toys',

@@ -67,33 +67,64 @@ const idValues = (ids: readonly MerchantCategoryId[]) => [
   ids.map(({ hash }) => hash),
 ];
 
-/** Writes a decision down; answers the paths of those that are there. */
-export function updateDecisions(
+/** What staff has decided about a category: one of ours, that it is left to the rules, or neither. */
+export type Standing = { categoryId: number | null; isIgnored: boolean };
+export type DecidedCategory = MerchantCategoryId & { path: string; networkPath: string; before: Standing };
+
+/** Gives each of `ids` its standing of `wanted`; `only`: where it has this one. Answers those that it was given to. */
+export async function updateStandings(
   db: Database,
   ids: readonly MerchantCategoryId[],
-  { categoryId, isIgnored }: { categoryId: number | null; isIgnored: boolean },
-): Promise<{ merchantId: number; path: string; networkPath: string }[]> {
-  return db.rows(
-    `update merchant_categories c set category_id = $3, is_ignored = $4
-     from unnest($1::integer[], $2::bigint[]) as given (merchant_id, hash)
+  wanted: readonly Standing[],
+  only?: Standing,
+): Promise<DecidedCategory[]> {
+  const rows = await db.rows<Omit<DecidedCategory, 'before'> & Standing>(
+    `update merchant_categories c set category_id = given.category_id, is_ignored = given.is_ignored
+     from unnest($1::integer[], $2::bigint[], $3::integer[], $4::boolean[])
+       as given (merchant_id, hash, category_id, is_ignored)
+     join merchant_categories old using (merchant_id, hash)
      where c.merchant_id = given.merchant_id and c.hash = given.hash
-     returning c.merchant_id as "merchantId", c.path, c.network_path as "networkPath"`,
-    [...idValues(ids), categoryId, isIgnored],
+       and (not $5::boolean or (c.category_id, c.is_ignored) is not distinct from ($6::integer, $7::boolean))
+     returning c.merchant_id as "merchantId", c.hash, c.path, c.network_path as "networkPath",
+       old.category_id as "categoryId", old.is_ignored as "isIgnored"`,
+    [
+      ...idValues(ids),
+      wanted.map(({ categoryId }) => categoryId),
+      wanted.map(({ isIgnored }) => isIgnored),
+      only !== undefined,
+      only?.categoryId ?? null,
+      only?.isIgnored ?? null,
+    ],
   );
+  return rows.map(({ categoryId, isIgnored, ...row }) => ({ ...row, before: { categoryId, isIgnored } }));
 }
 
-/** Marks the products with offers in these categories, for their facts to be made anew; answers how many they are. */
+/** Offers of these categories, of $1 merchants with $2 hashes. */
+const offersOf = `offers o join offer_texts t on t.offer_id = o.id
+  where o.merchant_id = any($1::integer[]) and t.category_hash = any($2::bigint[])
+    and (o.merchant_id, t.category_hash) in (select * from unnest($1::integer[], $2::bigint[]))`;
+
+/** Live offers in these categories, and the products that they are of. */
+export async function countOffersIn(
+  db: Database,
+  ids: readonly MerchantCategoryId[],
+): Promise<{ offers: number; products: number }> {
+  const [row] = await db.rows<{ offers: number; products: number }>(
+    `select count(*) as offers, count(distinct o.product_id) as products from ${offersOf} and o.gone_at is null`,
+    idValues(ids),
+  );
+  return row ?? { offers: 0, products: 0 };
+}
+
+/** Marks the products with offers in these categories, for their facts to be made anew; answers how many are offered. */
 export async function markProductsStale(db: Database, ids: readonly MerchantCategoryId[]): Promise<number> {
   const [row] = await db.rows<{ count: number }>(
     `with concerned as (
-       select distinct o.product_id
-       from offers o join offer_texts t on t.offer_id = o.id
-       where o.merchant_id = any($1::integer[]) and t.category_hash = any($2::bigint[])
-         and (o.merchant_id, t.category_hash) in (select * from unnest($1::integer[], $2::bigint[]))
+       select o.product_id, bool_or(o.gone_at is null) as is_offered from ${offersOf} group by o.product_id
      ), marked as (
        insert into stale_product_facts select product_id from concerned on conflict do nothing
      )
-     select count(*) as count from concerned`,
+     select count(*) filter (where is_offered) as count from concerned`,
     idValues(ids),
   );
   return row?.count ?? 0;

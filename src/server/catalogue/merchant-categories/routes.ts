@@ -2,7 +2,7 @@ import type { merchantCategoryEndpoints } from '../../../contract/merchant-categ
 import { actorOf } from '../../audit/service.ts';
 import type { HandlersOf } from '../../platform/call-handlers.ts';
 import type { DatabasePool } from '../../platform/database.ts';
-import { decideCategories, listCategoriesOfMerchants } from './deciding.ts';
+import { countExtent, decideCategories, listCategoriesOfMerchants, restoreCategories } from './deciding.ts';
 
 /** The calls that map merchants' categories to ours. */
 export const merchantCategoryHandlers = (
@@ -10,4 +10,6 @@ export const merchantCategoryHandlers = (
 ): HandlersOf<typeof merchantCategoryEndpoints> => ({
   listMerchantCategories: ({ query }) => listCategoriesOfMerchants(database, query),
   decideMerchantCategories: ({ body }, context) => decideCategories(database, body, actorOf(context)),
+  getMerchantCategoriesExtent: ({ body }) => countExtent(database, body.ids),
+  restoreMerchantCategories: ({ body }, context) => restoreCategories(database, body, actorOf(context)),
 });

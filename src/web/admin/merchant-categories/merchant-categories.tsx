@@ -5,12 +5,14 @@ import { formatNumber } from '../../i18n/format.ts';
 import { useMerchantCategoriesTexts } from '../../i18n/merchant-categories-texts.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { Select } from '../../ui/field.tsx';
 import { ListFrame } from '../list-frame.tsx';
 import { ListSearch } from '../list-search.tsx';
 import { Table } from '../table.tsx';
 import { useListQuery } from '../use-list-query.ts';
 import { usePagedList } from '../use-paged-list.ts';
+import { Extent } from './extent.tsx';
 import { MerchantCategoryRow } from './merchant-category-row.tsx';
 import { type Decision, useDecide } from './use-decide.ts';
 import { type OurCategories, useOurCategories } from './use-our-categories.ts';
@@ -56,6 +58,7 @@ function Bulk({ state, items, chosen, ours, onChoose, onDecide, isBusy }: BulkPr
         onChange={(event) => setCategory(event.currentTarget.value)}
         options={[{ value: '', label: texts.noTarget }, ...ours.options]}
       />
+      {chosen.size > 0 && <Extent ids={[...chosen]} />}
       <Button
         tone="primary"
         disabled={isNone || category === ''}
@@ -95,7 +98,7 @@ export default function MerchantCategories() {
   const list = usePagedList('listMerchantCategories', { query: { state, search, page: query.page, limit } });
   const ours = useOurCategories();
   const { chosen, setIds, toggle } = useChosen(list.items);
-  const { decide, isBusy, error } = useDecide(async () => {
+  const { decide, takeBack, last, isBusy, error } = useDecide(async () => {
     setIds([]);
     await list.reload();
   });
@@ -119,6 +122,16 @@ export default function MerchantCategories() {
       </div>
       <p className="text-sm text-ink-soft">{texts.notes[state]}</p>
       <FormError message={error} />
+      <div role="status">
+        {last && (
+          <Card className="flex flex-wrap items-center justify-between gap-3">
+            <span>{last.text}</span>
+            <Button size="sm" disabled={isBusy} onClick={takeBack}>
+              {texts.takeBack}
+            </Button>
+          </Card>
+        )}
+      </div>
       <ListFrame list={list} query={query} limit={limit}>
         <Bulk
           state={state}

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { MerchantCategory } from '../../../contract/merchant-categories.schema.ts';
+import { useAdminTexts } from '../../i18n/admin-texts.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useMerchantCategoriesTexts } from '../../i18n/merchant-categories-texts.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/field.tsx';
 import { Cell, Row } from '../table.tsx';
+import { Extent } from './extent.tsx';
 import type { Decision } from './use-decide.ts';
 import type { OurCategories } from './use-our-categories.ts';
 
@@ -54,20 +56,46 @@ function Suggestions({ item, ours, isBusy, onDecide }: RowProps) {
   );
 }
 
+/** Another category is chosen first, then confirmed in view of what follows. */
 function Choice({ item, ours, isBusy, onDecide, onClose }: RowProps & { onClose: () => void }) {
   const texts = useMerchantCategoriesTexts();
+  const { actions } = useAdminTexts();
   const name = useName(item);
+  const [category, setCategory] = useState('');
+  const chosen = ours.nameOf(category);
   return (
-    <Select
-      label={texts.target}
-      aria-label={texts.chooseFor(name)}
-      autoFocus
-      disabled={isBusy}
-      defaultValue=""
-      onBlur={onClose}
-      onChange={(event) => onDecide({ decision: 'map', category: event.currentTarget.value })}
-      options={[{ value: '', label: texts.noTarget }, ...ours.options]}
-    />
+    <form
+      className="grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (chosen) onDecide({ decision: 'map', category });
+      }}
+    >
+      <Select
+        label={texts.target}
+        aria-label={texts.chooseFor(name)}
+        autoFocus
+        disabled={isBusy}
+        value={category}
+        onChange={(event) => setCategory(event.currentTarget.value)}
+        options={[{ value: '', label: texts.noTarget }, ...ours.options]}
+      />
+      {chosen && <Extent ids={[item._id]} />}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          type="submit"
+          size="sm"
+          tone="primary"
+          disabled={isBusy || !chosen}
+          aria-label={chosen ? texts.mapTo(name, chosen) : undefined}
+        >
+          {texts.map}
+        </Button>
+        <Button size="sm" onClick={onClose}>
+          {actions.cancel}
+        </Button>
+      </div>
+    </form>
   );
 }
 

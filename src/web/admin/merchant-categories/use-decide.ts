@@ -1,26 +1,55 @@
+import { useState } from 'react';
+import type { DecidedStanding } from '../../../contract/merchant-categories.schema.ts';
 import { useAttempt } from '../../account/use-submit.ts';
 import { callApi } from '../../api/call.ts';
 import { useAdminTexts } from '../../i18n/admin-texts.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useMerchantCategoriesTexts } from '../../i18n/merchant-categories-texts.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
-import { useToast } from '../../ui/toasts.tsx';
 
 export type Decision = { decision: 'map'; category: string } | { decision: 'ignore' | 'undo' };
 
-/** Decides about merchants' categories, and says how many products follow. */
+/** What was decided, in words, and what it takes to take it back. */
+export type Done = {
+  text: string;
+  decided: Pick<DecidedStanding, 'category' | 'isIgnored'>;
+  before: DecidedStanding[];
+};
+
+/** Decides about merchants' categories, says how many products follow, and takes decisions back, the last one first. */
 export function useDecide(onDecided: () => Promise<void>) {
   const texts = useMerchantCategoriesTexts();
   const language = useLanguage();
-  const toast = useToast();
   const { failures } = useAdminTexts();
+  const [done, setDone] = useState<readonly Done[]>([]);
   const { run, isBusy, error } = useAttempt(failures.update);
+  const inWords = (
+    text: typeof texts.done,
+    { categories, products }: { categories: number; products: number },
+  ) => text(categories, formatNumber(language, categories), products, formatNumber(language, products));
+
   const decide = (ids: string[], decision: Decision) =>
     run(async () => {
-      const done = await callApi('decideMerchantCategories', { language, body: { ids, ...decision } });
-      const [categories, products] = [done.categories, done.products].map((n) => formatNumber(language, n));
-      toast(texts.done(done.categories, categories ?? '', done.products, products ?? ''));
+      const answer = await callApi('decideMerchantCategories', { language, body: { ids, ...decision } });
+      const decided = {
+        category: decision.decision === 'map' ? decision.category : null,
+        isIgnored: decision.decision === 'ignore',
+      };
+      const { before } = answer;
+      setDone((earlier) => [...earlier, { text: inWords(texts.done, answer), decided, before }]);
       await onDecided();
     });
-  return { decide, isBusy, error };
+
+  const last = done.at(-1);
+  const takeBack = () =>
+    run(async () => {
+      if (!last) return;
+      const { decided, before } = last;
+      // Whatever comes of it, it is not tried again.
+      setDone((known) => known.filter((each) => each !== last));
+      await callApi('restoreMerchantCategories', { language, body: { decided, before } });
+      await onDecided();
+    });
+
+  return { decide, takeBack, last, isBusy, error };
 }

@@ -1,0 +1,20 @@
+import { formatNumber } from '../../i18n/format.ts';
+import { useMerchantCategoriesTexts } from '../../i18n/merchant-categories-texts.ts';
+import { useLanguage } from '../../i18n/messages.tsx';
+import { useLoaded } from '../use-loaded.ts';
+
+/** How many products and offers a decision about these categories concerns. */
+export function Extent({ ids }: { ids: string[] }) {
+  const texts = useMerchantCategoriesTexts();
+  const language = useLanguage();
+  const { value, error } = useLoaded('getMerchantCategoriesExtent', { body: { ids } });
+  const counts = value && {
+    products: texts.products(value.products, formatNumber(language, value.products)),
+    offers: texts.offers(value.offers, formatNumber(language, value.offers)),
+  };
+  return (
+    <span role="status" className="self-center text-sm">
+      {counts ? texts.extent(counts.products, counts.offers) : (error ?? texts.counting)}
+    </span>
+  );
+}
