@@ -21,7 +21,7 @@ const en = {
     'Another file has been sent for this feed in the meantime, or a part is missing. Send it again.',
   feed_has_address: 'This feed is fetched from its address. Remove the address to send files.',
   feed_busy: 'This feed is being imported. Send the file when it has finished.',
-  feed_merging: 'An import of this feed is changing the catalogue right now. Try again in a moment.',
+  feed_merging: 'An import of this feed is changing the catalogue. Try again in a moment.',
   feed_decision_busy: 'This feed is being imported. Decide when it has finished.',
   feed_columns_incomplete: 'Choose the columns for the item number, title, price and link.',
   feed_columns_missing: 'Columns named in the feed’s settings are missing from the file. Check them.',

@@ -98,7 +98,7 @@ describe('merchants’ feeds', () => {
     await rowOf('Alpha & Cie').getByText('Awaiting your decision').waitFor();
     await page.getByRole('button', { name: 'Accept this file: whole catalogue' }).click();
     await asked.getByRole('button', { name: 'Accept this file' }).click();
-    await rowOf('Alpha & Cie').getByText('Waiting').waitFor();
+    await rowOf('Alpha & Cie').getByText('Waiting', { exact: true }).waitFor();
     await collect();
     await rowOf('Alpha & Cie').getByText('2 offers').waitFor();
   });

@@ -60,6 +60,12 @@ test('a sent file is as well', async () => {
   expect(await readFile(files.pathOf(2), 'utf8')).toBe('a feed');
 });
 
+test('a feed that never had a file has none to drop', async () => {
+  const files = createFeedFiles(path.join(dataDir, 'nothing'));
+  await files.drop(4);
+  expect(await files.sizeOf(4)).toBeUndefined();
+});
+
 test('of a file that was cut what came is received, but not nothing', async () => {
   const files = createFeedFiles(dataDir);
   const cut = new FetchError('cut_short', 'cut');

@@ -68,7 +68,8 @@ export function createFeedFiles(dataDir: string): FeedFiles {
   const unfinished = (feedId: number) => `${pathOf(feedId)}.part`;
   const sentPath = (feedId: number, upload: string) => `${pathOf(feedId)}.${upload}.sent`;
   async function dropSent(feedId: number): Promise<void> {
-    const sent = (await readdir(folder)).filter((name) => name.endsWith('.sent'));
+    const names = await readdir(folder).catch(() => []);
+    const sent = names.filter((name) => name.endsWith('.sent'));
     for (const name of sent) {
       const file = path.join(folder, name);
       if (name.startsWith(`${feedId}.`) || (await isGivenUp(file))) await rm(file, { force: true });

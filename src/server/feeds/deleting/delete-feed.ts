@@ -17,8 +17,8 @@ async function regroup(transaction: Transaction, merchantId: number): Promise<vo
 
 /**
  * Takes a feed that an admin has deleted out of the catalogue, in one transaction: offers that no other feed of the
- * merchant holds are gone from now on, as if their merchant had dropped them; prices that were seen stay. Then its
- * file goes. Does nothing about a feed that is not deleted.
+ * merchant holds are gone from now on, as if their merchant had dropped them; prices that were seen stay. Its file
+ * goes first. Does nothing about a feed that is not deleted.
  */
 export async function deleteFeed(database: DatabasePool, files: FeedFiles, feedId: number): Promise<void> {
   const now = new Date();
@@ -26,11 +26,12 @@ export async function deleteFeed(database: DatabasePool, files: FeedFiles, feedI
     await lockCatalogue(transaction);
     const merchantId = await findDeleted(transaction, feedId);
     if (merchantId === undefined) return;
+    // First: once the feed is no more, whoever watches over this process ends it.
+    await files.drop(feedId);
     await createTouched(transaction);
     await markGoneOffers(transaction, await leaveFeed(transaction, feedId, now), now);
     await regroup(transaction, merchantId);
     await republish(transaction, { now, isNews: true });
     await dropFeed(transaction, feedId);
   });
-  await files.drop(feedId);
 }

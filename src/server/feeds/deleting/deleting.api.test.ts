@@ -98,7 +98,10 @@ describe('deleting a feed', () => {
     await admin.database.transaction(async (importing) => {
       await importing.execute('select 1 from feeds for update');
       const refused = await remove(id);
-      expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('right now')]);
+      expect([refused.status, refused.body.message]).toEqual([
+        409,
+        expect.stringContaining('changing the catalogue'),
+      ]);
     });
     await remove(id);
     await collect(() => Promise.reject(new Error('killed')));
