@@ -16,7 +16,7 @@ export const rankingEn: typeof rankingFr = {
   criteriaTitle: 'Our ranking criteria',
   criteria: [
     'The offers for a product are ranked by delivered price: the merchant’s price, VAT included, plus delivery. The first is the cheapest offer in stock for a new product.',
-    'An offer whose merchant does not state the delivery cost comes after those of the same price whose cost is known. We never assume it is free.',
+    'An offer whose merchant does not state the delivery cost comes after those of the same price whose cost is known. We never assume that its delivery is free.',
     'Product lists follow the order you choose, shown above each list. By default: by relevance for a search, by rating for a category.',
     'Relevance measures how well your search words match the product’s title, then its brand, model, category and description. Among products that match equally well, those in stock come first, then those offered by more merchants and rated higher by buyers.',
     'Sorting by rating moves ratings based on few reviews closer to the average. The biggest drops compare today’s best delivered price with the one we recorded 24 hours earlier (7 days if nothing has dropped).',

@@ -24,7 +24,7 @@ export const merchantsEn: MerchantsTexts = {
   days: (n) => count(n, `${n} day`, `${n} days`),
   actions: { edit: 'Edit', quality: 'Quality', of: (action, merchant) => `${action}: ${merchant}` },
   suggestion: {
-    text: (flat, freeFrom) => `Rule found in its offers: ${flat}, free from ${freeFrom}`,
+    text: (flat, freeFrom) => `Rule derived from its offers: ${flat}, free from ${freeFrom}`,
     basis: (offers, amount, exceptions, others) =>
       `${count(amount, `${offers} offer`, `${offers} offers`)}, ${count(others, `${exceptions} exception`, `${exceptions} exceptions`)}`,
     accept: 'Adopt this rule',

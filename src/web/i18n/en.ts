@@ -45,7 +45,7 @@ export const en: Messages = {
     themeSystem: 'Same as device',
     themeLight: 'Light',
     themeDark: 'Dark',
-    demo: 'Demo: the merchants, products and prices are fictional.',
+    demo: 'Demo: merchants, products and prices are fictional.',
     contact: 'Contact us',
     about: 'About',
     ranking: 'How we rank',
@@ -87,7 +87,7 @@ export const en: Messages = {
     comparePriceOf: (title) => `Compare Price: ${title}`,
     save: (title) => `Add to My Selection: ${title}`,
     rating: (rating) => `Rating: ${rating} out of 5`,
-    ratingCount: (n) => count(n, '1 review', `${n} reviews`),
+    ratingCount: (n, total) => count(total, '1 review', `${n} reviews`),
     conditions: { new: 'New', refurbished: 'Refurbished', used: 'Used' },
   },
   cart: {

@@ -15,7 +15,7 @@ export const rankingFr = {
   criteriaTitle: 'Nos critères de classement',
   criteria: [
     'Les offres d’un produit sont classées par prix livré : le prix TTC du marchand plus les frais de livraison. La première est l’offre en stock la moins chère pour un produit neuf.',
-    'Une offre dont le marchand n’indique pas les frais de livraison vient après celles de même prix dont les frais sont connus. Nous ne considérons jamais qu’elle est offerte.',
+    'Une offre dont le marchand n’indique pas les frais de livraison vient après celles de même prix dont les frais sont connus. Nous ne considérons jamais sa livraison comme offerte.',
     'Les listes de produits suivent l’ordre que vous choisissez, indiqué au-dessus de chaque liste. Par défaut\u00a0: par pertinence pour une recherche, par note pour une catégorie.',
     'La pertinence mesure à quel point les mots recherchés correspondent au titre du produit, puis à sa marque, à son modèle, à sa catégorie et à sa description. À pertinence égale, les produits en stock passent en premier, puis ceux que davantage de marchands proposent et que les acheteurs notent mieux.',
     'Le classement par note rapproche de la moyenne les notes qui reposent sur peu d’avis. Les plus fortes baisses comparent le meilleur prix livré d’aujourd’hui à celui que nous avions relevé 24 heures plus tôt (7 jours si rien n’a baissé).',

@@ -28,7 +28,7 @@ export const merchantsFr = {
   },
   suggestion: {
     text: (flat: string, freeFrom: string) =>
-      `Règle visible dans les offres\u00a0: ${flat}, offerte dès ${freeFrom}`,
+      `Règle déduite de ses offres\u00a0: ${flat}, offerte dès ${freeFrom}`,
     basis: (offers: string, amount: number, exceptions: string, others: number) =>
       `${count(amount, `${offers} offre`, `${offers} offres`)}, ${count(others, `${exceptions} exception`, `${exceptions} exceptions`)}`,
     accept: 'Adopter cette règle',

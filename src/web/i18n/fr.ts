@@ -44,7 +44,7 @@ export const fr = {
     themeSystem: 'Automatique',
     themeLight: 'Claire',
     themeDark: 'Sombre',
-    demo: 'Démonstration : marchands, produits et prix sont fictifs.',
+    demo: 'Démo\u00a0: marchands, produits et prix sont fictifs.',
     contact: 'Nous contacter',
     about: 'À propos',
     ranking: 'Notre classement',
@@ -88,7 +88,7 @@ export const fr = {
     comparePriceOf: (title: string) => `Comparer les prix : ${title}`,
     save: (title: string) => `Ajouter à ma sélection\u00a0: ${title}`,
     rating: (rating: string) => `Note : ${rating} sur 5`,
-    ratingCount: (n: number) => count(n, `${n} avis`, `${n} avis`),
+    ratingCount: (n: string, total: number) => count(total, `${n} avis`, `${n} avis`),
     conditions: { new: 'Neuf', refurbished: 'Reconditionné', used: 'Occasion' },
   },
   cart: {

@@ -15,7 +15,7 @@ function useTexts({ rating, count }: RatingProps) {
   const label = product.rating(value);
   if (count === null) return { value, number: null, label };
   const number = ` (${formatNumber(language, count)})`;
-  return { value, number, label: `${label}, ${product.ratingCount(count)}` };
+  return { value, number, label: `${label}, ${product.ratingCount(formatNumber(language, count), count)}` };
 }
 
 /** `★ 4.3 (128)`; the count only where the feeds give one. */
