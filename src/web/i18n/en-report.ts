@@ -10,8 +10,8 @@ export const reportEn: typeof reportFr = {
   reasons: {
     price: 'The price is not the merchant’s',
     delivery: 'The delivery cost is wrong',
-    availability: 'The product is not available at the merchant',
-    match: 'It is a different product or version',
+    availability: 'The product is not available',
+    match: 'Different product or version',
     product: 'The image, title or specifications are wrong',
     other: 'Something else',
   },

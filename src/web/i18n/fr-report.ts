@@ -3,8 +3,8 @@ import type { ReportReason } from '../../contract/report-reasons.ts';
 const reasons: Record<ReportReason, string> = {
   price: 'Le prix n’est pas celui du marchand',
   delivery: 'Les frais de livraison sont erronés',
-  availability: 'Le produit n’est pas disponible chez le marchand',
-  match: 'Il s’agit d’un autre produit ou d’une autre version',
+  availability: 'Le produit n’est pas disponible',
+  match: 'Autre produit ou autre version',
   product: 'L’image, le titre ou les caractéristiques sont erronés',
   other: 'Autre chose',
 };
