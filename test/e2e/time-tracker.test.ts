@@ -50,7 +50,7 @@ describe('an employee', () => {
     const file = await saving;
     expect(file.suggestedFilename()).toMatch(/^\d{4}-\d\d\.csv$/);
     const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
-    expect(lines[0]).toBe('\uFEFFFrom;To;Duration (h);Note');
+    expect(lines[0]).toBe('\uFEFFStart;End;Duration (h);Note');
     expect(lines[1]).toMatch(/;0(,\d+)?;'=1\+1$/);
 
     // A month that is not here yet shows nothing of another one, and one that comes late is not shown at all.
