@@ -16,21 +16,15 @@ const whoMay = {
   user: [
     ...['logout', 'resendConfirmation', 'getProfile', 'updateProfile', 'listSessions', 'endSessions'],
     ...['endSession', 'listIdentities', 'unlinkIdentity', 'exportOwnData', 'deleteAccount'],
-    ...[
-      'changePassword',
-      'setLanguage',
-      'saveCart',
-      'getCart',
-      'clearCart',
-      'listFavourites',
-      'addFavourite',
-    ],
+    ...['changePassword', 'setLanguage', 'saveCart', 'getCart', 'clearCart', 'listFavourites'],
+    'addFavourite',
     ...['removeFavourite', 'getMarks', 'getOwnSharedList', 'shareList', 'withdrawList', 'listAlerts'],
     ...['setAlert', 'removeAlert', 'listNotifications', 'readNotifications', 'getAlertSettings'],
     ...['setAlertSettings', 'renewAlertFeed', 'listListAlerts', 'setListAlert', 'removeListAlert'],
   ],
   employee: [
-    ...['getTimeTracker', 'clockIn', 'clockOut', 'listTimeEntries', 'correctTimeEntry', 'removeTimeEntry'],
+    ...['getTimeTracker', 'clockIn', 'clockOut', 'listTimeEntries', 'addTimeEntry', 'correctTimeEntry'],
+    'removeTimeEntry',
   ],
   admin: [
     ...['listManagedProducts', 'getManagedProduct', 'createProduct', 'updateProduct', 'deleteProduct'],
