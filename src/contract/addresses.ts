@@ -62,6 +62,9 @@ export const addresses = {
   profile: (language: Language) => `/${language}/profile`,
   /** The back office; `path` names a tab and, where it has several, a screen of it. */
   admin: (language: Language, path: string) => `/${language}/admin/${path}`,
+  /** Where staff mends what belongs to a product; `offer`: the one to look at. */
+  matchedProduct: (language: Language, id: string, offer?: string) =>
+    withQuery(`/${language}/admin/matches/product`, { id, offer }),
   timeTracker: (language: Language) => `/${language}/employee/time-tracker`,
   cart: (language: Language) => `/${language}/cart`,
   checkout: (language: Language) => `/${language}/checkout`,

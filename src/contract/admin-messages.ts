@@ -20,6 +20,13 @@ const en = {
   mapping_category_required: 'Choose one of our categories.',
   category_not_empty: 'This category contains products: choose where to move them.',
   import_merging: 'An import is adding offers at the moment. Try again in a minute.',
+  match_stale: 'What this is about has changed meanwhile. Look at it as it is now, then decide again.',
+  match_undone: 'Somebody has undone this decision already.',
+  offer_gone: 'One of the offers is gone: its merchant does not list it any more.',
+  match_itself: 'Choose two different products or offers.',
+  match_all_offers: 'All offers of the product are chosen: leave at least one, or merge the product instead.',
+  match_nothing_known: 'One of the products has no offer now: there is nothing to keep apart.',
+  match_too_large: 'The products have too many offers to be kept apart at once.',
 };
 
 /** Why a call of the back office was refused; `details.reason` of the error. */
@@ -48,6 +55,14 @@ const fr: Record<AdminReason, string> = {
   mapping_category_required: 'Choisissez une de nos catégories.',
   category_not_empty: 'Cette catégorie contient des produits\u00a0: choisissez où les déplacer.',
   import_merging: 'Un import est en train d’intégrer des offres. Réessayez dans une minute.',
+  match_stale: 'La situation a changé entre-temps. Regardez où elle en est avant de décider à nouveau.',
+  match_undone: 'Quelqu’un a déjà annulé cette décision.',
+  offer_gone: 'Une des offres a disparu : son marchand ne la propose plus.',
+  match_itself: 'Choisissez deux produits ou deux offres différents.',
+  match_all_offers:
+    'Toutes les offres du produit sont choisies : laissez-en au moins une, ou fusionnez le produit.',
+  match_nothing_known: 'Un des produits n’a plus d’offre : il n’y a rien à séparer.',
+  match_too_large: 'Les produits ont trop d’offres pour être séparés en une fois.',
 };
 
 export const adminMessages: Record<Language, Record<AdminReason, string>> = { en, fr };

@@ -97,6 +97,7 @@ export const calls = {
   stopAlertMails: { method: 'POST', path: '/alert-mails/stop', isAnonymous: true },
   listMatchReviews: { method: 'GET', path: '/matches/reviews' },
   listMatchDecisions: { method: 'GET', path: '/matches/decisions' },
+  getMatchedProduct: { method: 'GET', path: '/matches/products/{id}' },
   decideMatch: { method: 'POST', path: '/matches/decisions' },
   undoMatchDecision: { method: 'DELETE', path: '/matches/decisions/{id}' },
   listSearchAliases: { method: 'GET', path: '/admin/search-aliases' },

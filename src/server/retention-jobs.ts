@@ -3,6 +3,7 @@ import { forgetEntries } from './audit/service.ts';
 import { forgetRuns } from './feeds/service.ts';
 import { sweepAccounts } from './identity/service.ts';
 import { forgetMails } from './mail/service.ts';
+import { forgetFollowers } from './matches/service.ts';
 import { forgetClicks } from './offers/service.ts';
 import { inBatches } from './platform/batches.ts';
 import type { Config } from './platform/config.ts';
@@ -23,6 +24,9 @@ const kinds = {
   reports: forgetReports,
 } satisfies Record<keyof Config['keepDays'], Forget>;
 
+/** Days for which a merge gives back what people kept of the product when it is undone. */
+const keptAfterMerges = 365;
+
 /** Forgets at night what has been kept for as long as it is needed; what is nobody's own may be kept for ever (0 days). */
 export const retentionJob = (
   { keepDays }: Pick<Config, 'keepDays'>,
@@ -39,6 +43,7 @@ export const retentionJob = (
       const days = keepDays[kind];
       if (days > 0) forgotten[kind] = await inBatches((rows) => kinds[kind](database, days, rows), signal);
     }
+    await inBatches((rows) => forgetFollowers(database, keptAfterMerges, rows), signal);
     await forgetUnwatchedPrices(database);
     await forgetChanges(database);
     if (Object.values(forgotten).some((count) => count > 0)) log.info(forgotten, 'old rows forgotten');

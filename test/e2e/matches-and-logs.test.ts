@@ -4,7 +4,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importFeedFile } from '../../src/server/feeds/import-feed.ts';
 import { article, toCsv } from '../helpers/awin-feed.ts';
+import { expectAccessible } from '../helpers/browser.ts';
 import { withShop } from '../helpers/in-browser.ts';
+import { bearer } from '../helpers/people.ts';
 import { expectAccessibleScreen, signInWith } from '../helpers/staff-pages.ts';
 
 const opened = withShop({ reducedMotion: 'reduce' });
@@ -93,7 +95,7 @@ describe('what has been logged', () => {
 });
 
 describe('axe finds nothing', () => {
-  it.each(['audit', 'mail', 'matches'])('at %s', async (tab) => {
+  it.each(['audit', 'mail', 'matches', 'matches/product?id=1'])('at %s', async (tab) => {
     await signInAs('superadmin');
     await expectAccessibleScreen(
       opened.page,
@@ -102,6 +104,15 @@ describe('axe finds nothing', () => {
     );
   });
 });
+
+/** The product that the shop's offer belongs to now. */
+async function productOf(shop: string): Promise<number> {
+  const [row] = await opened.server.database.database.rows<{ id: number }>(
+    'select product_id as id from offers where title = $1',
+    [`Thing of ${shop}`],
+  );
+  return row?.id ?? 0;
+}
 
 describe('a doubtful match', () => {
   it('is shown side by side, decided with one key, and taken back', async () => {
@@ -137,5 +148,86 @@ describe('a doubtful match', () => {
       next = await shown();
     }
     expect(seen.size).toBe(28);
+  });
+});
+
+describe('a wrong match', () => {
+  it('is mended from a visitor’s report on, found by search, told in the list, and taken back', async () => {
+    const { page } = opened;
+    const { database } = opened.server.database;
+    const [nord, sud] = [await productOf('Nord'), await productOf('Sud')];
+    await database.execute(
+      `insert into reports (product_id, offer_id, reason, comment)
+       select product_id, id, 'match', 'They are one thing' from offers where title = 'Thing of Sud'`,
+    );
+    await opened.open(`/en/product/${sud}`);
+    await page.getByRole('button', { name: 'Report a wrong price or match' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Manage offers' }).count()).toBe(0);
+
+    await signInAs('admin');
+    await opened.open('/en/admin/reports');
+    await page.getByRole('link', { name: 'Manage offers: Thing of Sud' }).click();
+    await page
+      .getByRole('checkbox', { name: 'Choose the offer of Sud: Thing of Sud', checked: true })
+      .waitFor();
+    await page.getByRole('button', { name: 'Merge into another product' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Merge into another product' });
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await dialog.getByText('Choose a product.').waitFor();
+    await dialog.getByRole('searchbox').fill('thing nord');
+    await dialog.getByRole('searchbox').press('Enter');
+    await dialog.getByRole('radio', { name: /Thing of Nord/ }).check();
+    await dialog.getByLabel('Reason (optional)').fill('Reported as one thing');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await page.waitForURL(new RegExp(`id=${nord}$`));
+    expect(await productOf('Sud')).toBe(nord);
+    await opened.server.publish();
+
+    await opened.open(`/en/product/${sud}`);
+    await page.waitForURL(`${opened.server.origin}/en/product/${nord}`);
+    await page.getByRole('link', { name: 'Manage offers' }).click();
+    const told = page.getByRole('row').filter({ hasText: 'Products merged' });
+    await told.getByText('Reported as one thing').waitFor();
+    await told.getByRole('link', { name: 'Thing of Sud' }).waitFor();
+
+    await page.getByRole('checkbox', { name: /offer of Sud/ }).check();
+    await page.getByRole('button', { name: 'Split off as a product' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    const split = page.getByRole('row').filter({ hasText: 'Offers split off' });
+    await split.getByText('Sud:').waitFor();
+    await expect.poll(() => page.getByRole('checkbox').count()).toBe(1);
+    expect(await productOf('Sud')).not.toBe(nord);
+
+    await split.getByRole('button', { name: /^Undo/ }).click();
+    await expect.poll(() => page.getByRole('checkbox').count()).toBe(2);
+    await told.getByRole('button', { name: /^Undo/ }).click();
+    await told.getByText('undone by').waitFor();
+    await expect.poll(() => page.getByRole('checkbox').count()).toBe(1);
+    expect([await productOf('Nord'), await productOf('Sud')]).toEqual([nord, sud]);
+  });
+
+  it('that somebody else has mended meanwhile is told with what they did', async () => {
+    const { page, server } = opened;
+    const [nord, sud] = [await productOf('Nord'), await productOf('Sud')];
+    await signInAs('admin');
+    await opened.open(`/fr/admin/matches/product?id=${sud}`);
+    await page.getByRole('button', { name: 'Ne jamais confondre avec…' }).click();
+    const other = bearer(
+      await server.people.token(await server.people.create({ role: 'admin', name: 'Zoé Martin' })),
+    );
+    const body = { kind: 'merge', products: [`${sud}`, `${nord}`] };
+    await server.people.call('POST', '/matches/decisions', body, other);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('searchbox').fill('Thing Nord');
+    await dialog.getByRole('button', { name: 'Rechercher' }).click();
+    await dialog.getByRole('radio', { name: /Thing of Nord/ }).check();
+    await dialog.getByRole('button', { name: 'Confirmer' }).click();
+    await dialog
+      .getByRole('alert')
+      .getByText(/Produits fusionnés.*Zoé Martin/)
+      .waitFor();
+    await dialog.getByRole('button', { name: 'Voir la situation actuelle' }).click();
+    await page.getByText('Ce produit fait désormais partie de celui-ci.').waitFor();
   });
 });

@@ -128,45 +128,6 @@ export async function listAlertProducts(db: Database, userId: number): Promise<n
   return rows.map(({ id }) => id);
 }
 
-/**
- * Products became parts of others: alerts, and what they told, are about these now. Who has an alert on both keeps
- * the one on the product that stays.
- */
-export async function moveAlerts(
-  db: Database,
-  merges: readonly { from: number; into: number }[],
-): Promise<void> {
-  const values = [merges.map(({ from }) => from), merges.map(({ into }) => into)];
-  const merged = 'unnest($1::bigint[], $2::bigint[]) as merged (from_id, into_id)';
-  await db.execute(
-    `update notifications n set product_id = merged.into_id from ${merged} where n.product_id = merged.from_id`,
-    values,
-  );
-  await db.execute(
-    `delete from alerts a using (
-       select a.id, row_number() over (
-         partition by a.user_id, coalesce(merged.into_id, a.product_id)
-         order by merged.into_id is not null, a.id) as place
-       from alerts a left join ${merged} on merged.from_id = a.product_id
-       where a.product_id = any($1) or a.product_id = any($2)
-     ) as doubled where doubled.id = a.id and doubled.place > 1`,
-    values,
-  );
-  await db.execute(
-    `update alerts a set product_id = merged.into_id from ${merged} where a.product_id = merged.from_id`,
-    values,
-  );
-  await db.execute(
-    `with gone as (
-       delete from watched_prices w using ${merged} where w.product_id = merged.from_id
-       returning merged.into_id, w.condition, w.total_cents, w.known_cents)
-     insert into watched_prices (product_id, condition, total_cents, known_cents)
-     select distinct on (into_id, condition) * from gone order by into_id, condition, known_cents
-     on conflict do nothing`,
-    values,
-  );
-}
-
 /** What is kept of a user's alerts, for themselves. */
 export function listAlertsOfUser(
   db: Database,

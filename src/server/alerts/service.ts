@@ -151,5 +151,5 @@ export const wantedCents = (euros: number | undefined): number | undefined =>
 export { checkPrices, forgetUnwatchedPrices } from './checking.ts';
 export { queuePriceChecks } from './checking-queries.ts';
 export { mailAlerts } from './mailing.ts';
+export { moveAlerts, returnAlerts } from './merging-queries.ts';
 export { forgetNotifications } from './notifications-queries.ts';
-export { moveAlerts } from './queries.ts';

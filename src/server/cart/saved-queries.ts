@@ -1,5 +1,6 @@
 import type { Condition } from '../../contract/conditions.ts';
 import type { Database } from '../platform/database.ts';
+import type { Follower, Returning } from '../platform/following.ts';
 
 /** A line of a saved cart; `productId`: the product that it is by now. */
 export type SavedLine = { productId: number; condition: Condition; quantity: number; priceCents: number };
@@ -61,11 +62,14 @@ export function listTitledLines(db: Database, userId: number): Promise<(SavedLin
   );
 }
 
-/** Gives lines of products that became parts of others to these; two lines of one product are added up. */
+/**
+ * Gives lines of products that became parts of others to these; two lines of one product are added up. Answers the lines as
+ * they were.
+ */
 export async function moveLines(
   db: Database,
   merges: readonly { from: number; into: number }[],
-): Promise<void> {
+): Promise<Follower[]> {
   const values = [merges.map(({ from }) => from), merges.map(({ into }) => into)];
   await db.execute(
     `select from carts
@@ -73,19 +77,53 @@ export async function moveLines(
      order by user_id for update`,
     [values[0]],
   );
-  await db.execute(
+  return db.rows<Follower>(
     `with merged as (
        select from_id, into_id from unnest($1::bigint[], $2::bigint[]) as merged (from_id, into_id)
+     ), taken as (
+       delete from cart_lines l using merged where l.product_id = from_id returning l.*, into_id
      ), moved as (
-       delete from cart_lines l using merged where l.product_id = from_id
-       returning l.user_id, into_id, l.condition, l.quantity, l.price_cents, l.position
+       insert into cart_lines as l (user_id, product_id, condition, quantity, price_cents, position)
+       select user_id, into_id, (array_agg(condition order by position))[1], least(99, sum(quantity)),
+         (array_agg(price_cents order by position))[1], min(position)
+       from taken group by user_id, into_id
+       on conflict (user_id, product_id) do update set quantity = least(99, l.quantity + excluded.quantity)
      )
-     insert into cart_lines as l (user_id, product_id, condition, quantity, price_cents, position)
-     select user_id, into_id, (array_agg(condition order by position))[1], least(99, sum(quantity)),
-       (array_agg(price_cents order by position))[1], min(position)
-     from moved group by user_id, into_id
-     on conflict (user_id, product_id) do update set quantity = least(99, l.quantity + excluded.quantity)`,
+     select t.product_id as "productId", t.user_id as "userId", to_json(t) as kept, not exists (
+       select from cart_lines l where l.user_id = t.user_id and l.product_id = t.into_id) as "isOnly"
+     from taken t`,
     values,
+  );
+}
+
+/** Gives lines back to carts that still hold the product that they went to, as far as its quantity goes. */
+export async function returnLines(db: Database, returning: readonly Returning[]): Promise<void> {
+  const given = JSON.stringify(returning);
+  await db.execute(
+    `select from carts where user_id in (select "userId" from json_to_recordset($1) as r ("userId" bigint))
+     order by user_id for update`,
+    [given],
+  );
+  await db.execute(
+    `with given as (
+       select r.at, r."isOnly" as is_only, line.*
+       from json_to_recordset($1) as r (at bigint, "isOnly" boolean, kept json)
+       cross join lateral json_populate_record(null::cart_lines, r.kept) as line
+     ), still as (
+       select given.*, l.quantity as now from given
+       join cart_lines l on l.user_id = given.user_id and l.product_id = given.at
+     ), left_alone as (
+       delete from cart_lines l using still
+       where still.is_only and l.user_id = still.user_id and l.product_id = still.at
+     ), lessened as (
+       update cart_lines l set quantity = greatest(1, l.quantity - still.quantity) from still
+       where not still.is_only and l.user_id = still.user_id and l.product_id = still.at
+     )
+     insert into cart_lines (user_id, product_id, condition, quantity, price_cents, position)
+     select user_id, product_id, condition, case when is_only then now else quantity end, price_cents, position
+     from still
+     on conflict do nothing`,
+    [given],
   );
 }
 

@@ -98,7 +98,11 @@ export async function exportCart(db: Database, userId: number) {
   }));
 }
 
-export { deleteLines as clearCart, moveLines as moveCartLines } from './saved-queries.ts';
+export {
+  deleteLines as clearCart,
+  moveLines as moveCartLines,
+  returnLines as returnCartLines,
+} from './saved-queries.ts';
 export { makeProblem } from './split/make-problem.ts';
 export { findLowestCost } from './split/plans.ts';
 export type { SplitCost, SplitProblem } from './split/problem.ts';

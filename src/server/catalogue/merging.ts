@@ -1,5 +1,5 @@
 import type { Database } from '../platform/database.ts';
-import { insertSplitProducts, markMerged, revive } from './merging-queries.ts';
+import { insertSplitProducts, markMerged, type Return, revive } from './merging-queries.ts';
 
 /** A product that became part of another one. */
 export type ProductMerge = { from: number; into: number };
@@ -20,8 +20,8 @@ export async function mergeProducts(db: Database, merges: readonly ProductMerge[
   return merged;
 }
 
-/** Brings back those of the products that were merged away; answers them. */
-export const reviveProducts = async (db: Database, ids: readonly number[]): Promise<number[]> =>
+/** Brings back those of the products that were merged away; answers them with what had become part of them before. */
+export const reviveProducts = async (db: Database, ids: readonly number[]): Promise<Return[]> =>
   ids.length === 0 ? [] : revive(db, ids);
 
 /** Makes products of offers that part from theirs; answers ids in their order. */

@@ -195,6 +195,7 @@ export {
 export { listDecidedHashes } from './merchant-categories/noting-queries.ts';
 export { getCategoryDecisionsVersion } from './merchant-categories/queries.ts';
 export { mergeProducts, reviveProducts, splitProducts } from './merging.ts';
+export { listMatchedProducts } from './merging-queries.ts';
 export { createProducts, refreshProducts } from './product-writing.ts';
 export {
   lockCatalogue,

@@ -1,5 +1,6 @@
 import type { FavouriteSort } from '../../contract/sorting.ts';
 import type { Database } from '../platform/database.ts';
+import type { Follower, Returning } from '../platform/following.ts';
 
 /** A saved product; cents. `changeCents`: today's best delivered total less the saved one, where these compare. */
 export type FavouriteRow = {
@@ -85,24 +86,51 @@ export async function listFavouriteIds(db: Database, userId: number): Promise<nu
   return rows.map(({ id }) => id);
 }
 
-/** Products became parts of others: who saved one of them has saved the other, since the first time. */
+/**
+ * Products became parts of others: who saved one of them has saved the other, since the first time. Answers what they had
+ * saved.
+ */
 export async function moveFavourites(
   db: Database,
   merges: readonly { from: number; into: number }[],
-): Promise<void> {
+): Promise<Follower[]> {
   const values = [merges.map(({ from }) => from), merges.map(({ into }) => into)];
-  await db.execute(
+  return db.rows<Follower>(
     `with merged as (
        select * from unnest($1::bigint[], $2::bigint[]) as m (from_id, into_id)
      ), taken as (
        delete from favourites f using merged where f.product_id = merged.from_id
        returning f.*, merged.into_id
+     ), moved as (
+       insert into favourites as f (user_id, product_id, added_at, total_cents, condition, delivery_stated)
+       select distinct on (user_id, into_id) user_id, into_id, added_at, total_cents, condition, delivery_stated
+       from taken order by user_id, into_id, added_at
+       on conflict (user_id, product_id) do update set added_at = least(f.added_at, excluded.added_at)
      )
-     insert into favourites as f (user_id, product_id, added_at, total_cents, condition, delivery_stated)
-     select distinct on (user_id, into_id) user_id, into_id, added_at, total_cents, condition, delivery_stated
-     from taken order by user_id, into_id, added_at
-     on conflict (user_id, product_id) do update set added_at = least(f.added_at, excluded.added_at)`,
+     select t.product_id as "productId", t.user_id as "userId", to_json(t) as kept, not exists (
+       select from favourites f where f.user_id = t.user_id and f.product_id = t.into_id) as "isOnly"
+     from taken t`,
     values,
+  );
+}
+
+/** Gives them back to who still has the product that they went to on their list. */
+export async function returnFavourites(db: Database, returning: readonly Returning[]): Promise<void> {
+  await db.execute(
+    `with given as (
+       select r.at, r."isOnly" as is_only, f.*
+       from json_to_recordset($1) as r (at bigint, "isOnly" boolean, kept json)
+       cross join lateral json_populate_record(null::favourites, r.kept) as f
+     ), still as (
+       select given.* from given join favourites f on f.user_id = given.user_id and f.product_id = given.at
+     ), left_alone as (
+       delete from favourites f using still
+       where still.is_only and f.user_id = still.user_id and f.product_id = still.at
+     )
+     insert into favourites (user_id, product_id, added_at, total_cents, condition, delivery_stated)
+     select user_id, product_id, added_at, total_cents, condition, delivery_stated from still
+     on conflict do nothing`,
+    [JSON.stringify(returning)],
   );
 }
 

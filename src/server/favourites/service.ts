@@ -100,4 +100,4 @@ export async function exportFavourites(db: Database, userId: number) {
   }));
 }
 
-export { findSharer, listFavouriteIds, moveFavourites } from './queries.ts';
+export { findSharer, listFavouriteIds, moveFavourites, returnFavourites } from './queries.ts';

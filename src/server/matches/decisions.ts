@@ -1,34 +1,32 @@
 import { type Actor, recordAudit } from '../audit/service.ts';
-import { lockCatalogueSoon } from '../catalogue/service.ts';
+import { listMatchedProducts, lockCatalogueSoon } from '../catalogue/service.ts';
 import {
-  type ArticleKey,
   createMatcher,
-  type DecidedPair,
-  type DecisionKind,
-  findArticleOfOffer,
+  type DecisionRow,
+  followMerges,
+  hadLiveArticles,
   insertDecision,
-  listArticlesOfProduct,
   listDecidedComponents,
+  listDecisions,
+  listPlacesBefore,
   markUndone,
+  notePlaces,
+  noteResults,
+  type ProductMerge,
+  restoreGone,
+  type Wishes,
 } from '../matching/service.ts';
-import { createTouched } from '../offers/service.ts';
+import { createTouched, moveOffers, touchProducts } from '../offers/service.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { DatabasePool, Transaction } from '../platform/database.ts';
+import type { Database, DatabasePool, Transaction } from '../platform/database.ts';
 import { republish } from '../publishing/service.ts';
 import { carryOut, partingProducts } from './carry-out.ts';
+import type { Decision } from './decision.ts';
+import { describeDecision } from './describe.ts';
+import { readSubject, type Subject } from './subject.ts';
 
-/** What a person decides, by ids of products and offers. */
-export type Decision =
-  | { kind: 'merge'; products: readonly [number, number] }
-  | { kind: 'split'; product: number; offers: readonly number[] }
-  | { kind: 'move'; offer: number; product: number }
-  | { kind: 'same' | 'different'; offers: readonly [number, number] }
-  | { kind: 'never'; offer: number };
-
-type Decided = { decision: Decision; note: string };
-
-/** Pairs that one decision may name. */
-const mostPairs = 5_000;
+/** `seen`: the last act that whoever decides had seen; undefined: whatever there was. */
+type Decided = { decision: Decision; note: string; seen?: number | undefined };
 
 /** Imports merge for seconds, rarely for minutes: nobody waits for those at a page. @throws AppError `conflict` */
 async function waitForTurn(transaction: Transaction): Promise<void> {
@@ -36,42 +34,93 @@ async function waitForTurn(transaction: Transaction): Promise<void> {
   throw new AppError('conflict', { reason: 'import_merging', retryAfter: 60 });
 }
 
+/** So many are told of to somebody who was slower. */
+const mostTold = 10;
+
+const stale = (reason: 'match_stale' | 'match_undone', decisions: readonly DecisionRow[]) =>
+  new AppError('conflict', {
+    reason,
+    details: { reason: 'stale', current: decisions.map(describeDecision) },
+  });
+
+async function refuseStale(
+  db: Database,
+  { products, articles }: Subject,
+  isAsSeen: boolean,
+  seen: number | undefined,
+): Promise<void> {
+  if (seen === undefined && isAsSeen) return;
+  const after = { act: seen ?? 0, products: products.map(({ id }) => id), articles };
+  const since = await listDecisions(db, { after }, 0, mostTold);
+  if (!isAsSeen || since.length > 0) throw stale('match_stale', since);
+}
+
 /**
  * Carries out a decision and remembers it: it wins over every score, in later imports too. Answers its id.
- * @throws AppError `not_found`: no such product or offer, or without live articles; `conflict`: too large
+ * @throws AppError `not_found`: no such product or offer; `conflict`: it makes no sense, or is not as seen any more, then
+ * with what was decided since
  */
 export function decideMatch(
   database: DatabasePool,
-  { decision, note }: Decided,
+  { decision, note, seen }: Decided,
   actor: Actor,
 ): Promise<number> {
   return database.transaction(async (transaction) => {
     await waitForTurn(transaction);
-    const pairs = await pairsOf(transaction, decision);
-    if (pairs.length === 0 || pairs.length > mostPairs) throw new AppError('conflict');
-    const stored: { kind: DecisionKind; note: string; decidedBy: number } = {
-      kind: decision.kind,
-      note,
-      decidedBy: actor.actorId,
-    };
+    const { subject, isAsSeen } = await readSubject(transaction, decision);
+    await refuseStale(transaction, subject, isAsSeen, seen);
+    const { products, offers, pairs, wishes, merges } = subject;
+    const named = products.map((product) => product.id);
+    const stored = { kind: decision.kind, note, decidedBy: actor.actorId, products, offers };
     const id = await insertDecision(transaction, stored, pairs);
+    await notePlaces(transaction, id, {
+      products: named,
+      components: await listDecidedComponents(transaction, id),
+    });
     await recordAudit(transaction, { action: 'match_decided', ...actor, details: { id, ...decision } });
-    await regroup(transaction, id);
+    await regroup(transaction, id, { products: wishes, kept: new Set() }, merges);
+    await noteResults(transaction, id, named);
     return id;
   });
 }
 
-/** Takes a decision back: what it named is grouped by the scores and the other decisions. @throws AppError `not_found` */
+/**
+ * Takes a decision back: what it named is grouped by the scores and the other decisions, and has the products again that
+ * it had. @throws AppError `not_found`; `conflict`: somebody else was faster
+ */
 export function undoDecision(database: DatabasePool, id: number, actor: Actor): Promise<void> {
   return database.transaction(async (transaction) => {
     await waitForTurn(transaction);
-    if (!(await markUndone(transaction, id, actor.actorId))) throw new AppError('not_found');
+    const [decision] = await listDecisions(transaction, { id }, 0, 1);
+    if (!decision) throw new AppError('not_found');
+    if (!(await markUndone(transaction, id, actor.actorId))) throw stale('match_undone', [decision]);
     await recordAudit(transaction, { action: 'match_decision_undone', ...actor, details: { id } });
-    await regroup(transaction, id);
+    const kept = new Set(decision.products.map((product) => product.id));
+    const wishes = { products: await listPlacesBefore(transaction, id), kept };
+    await regroup(transaction, id, wishes, [], decision);
   });
 }
 
-async function regroup(transaction: Transaction, decisionId: number): Promise<void> {
+/** What grouping knows nothing of: a product without articles comes back, and gone articles return to theirs. */
+async function restoreEmpty(transaction: Transaction, { id, kind, products }: DecisionRow): Promise<void> {
+  const [from, into] = products;
+  if (kind === 'merge' && from && into && !(await hadLiveArticles(transaction, id, from.id))) {
+    const [source] = await listMatchedProducts(transaction, [from.id]);
+    if (source?.mergedInto === into.id) {
+      await partingProducts(transaction).revive([from.id]);
+      await touchProducts(transaction, [from.id, into.id]);
+    }
+  }
+  await moveOffers(transaction, await restoreGone(transaction, id));
+}
+
+async function regroup(
+  transaction: Transaction,
+  decisionId: number,
+  wishes: Wishes,
+  merges: readonly ProductMerge[],
+  undone?: DecisionRow,
+): Promise<void> {
   await createTouched(transaction);
   const matcher = createMatcher({
     transaction,
@@ -80,60 +129,9 @@ async function regroup(transaction: Transaction, decisionId: number): Promise<vo
       ...partingProducts(transaction),
     },
   });
-  await matcher.reconsider(await listDecidedComponents(transaction, decisionId));
-  await carryOut(transaction, matcher);
+  await matcher.reconsider(await listDecidedComponents(transaction, decisionId), wishes);
+  if (merges.length > 0) await followMerges(transaction, merges);
+  await carryOut(transaction, matcher, merges);
+  if (undone) await restoreEmpty(transaction, undone);
   await republish(transaction, { now: new Date(), factsAtOnce: true });
 }
-
-const pairUp = (verdict: DecidedPair['verdict'], left: readonly ArticleKey[], right: readonly ArticleKey[]) =>
-  left.flatMap((a) => right.map((b): DecidedPair => ({ verdict, a, b })));
-
-async function pairsOf(transaction: Transaction, decision: Decision): Promise<DecidedPair[]> {
-  const offer = async (id: number) => {
-    const article = await findArticleOfOffer(transaction, id);
-    if (!article) throw new AppError('not_found');
-    return article;
-  };
-  const articles = async (product: number) => {
-    const found = await listArticlesOfProduct(transaction, product);
-    if (found.length === 0) throw new AppError('not_found');
-    return found;
-  };
-
-  switch (decision.kind) {
-    case 'merge': {
-      const [first, second] = decision.products;
-      if (first === second) throw new AppError('conflict');
-      const [head, ...rest] = [...(await articles(first)), ...(await articles(second))];
-      return pairUp('same', head ? [head] : [], rest);
-    }
-    case 'split': {
-      const all = await articles(decision.product);
-      const named = await Promise.all(decision.offers.map(offer));
-      if (named.some(({ productId }) => productId !== decision.product)) throw new AppError('not_found');
-      const rest = all.filter((article) => !named.some((other) => isSameArticle(article, other)));
-      const [head, ...others] = named;
-      return [...pairUp('different', named, rest), ...pairUp('same', head ? [head] : [], others)];
-    }
-    case 'move': {
-      const article = await offer(decision.offer);
-      if (article.productId === decision.product) throw new AppError('conflict');
-      const before = (await articles(article.productId)).filter((other) => !isSameArticle(article, other));
-      return [
-        ...pairUp('different', [article], before),
-        ...pairUp('same', [article], await articles(decision.product)),
-      ];
-    }
-    case 'never':
-      return [{ verdict: 'alone', a: await offer(decision.offer), b: null }];
-    default: {
-      const [first, second] = decision.offers;
-      const [a, b] = [await offer(first), await offer(second)];
-      if (isSameArticle(a, b)) throw new AppError('conflict');
-      return [{ verdict: decision.kind, a, b }];
-    }
-  }
-}
-
-const isSameArticle = (a: ArticleKey, b: ArticleKey) =>
-  a.merchantId === b.merchantId && a.articleId === b.articleId;

@@ -83,6 +83,7 @@ describe('decisions about matching', () => {
     for (const [method, address] of [
       ['GET', '/matches/reviews'],
       ['GET', '/matches/decisions'],
+      ['GET', '/matches/products/1'],
       ['POST', '/matches/decisions'],
       ['DELETE', '/matches/decisions/1'],
     ] as const) {
@@ -92,7 +93,7 @@ describe('decisions about matching', () => {
     }
   });
 
-  it('merge products: the older id stays, the other answers as it, imports leave it so, undoing parts them', async () => {
+  it('merge products: the second stays, the other answers as it, imports leave it so, undoing parts them', async () => {
     await importShops(shops('30.00'));
     const [a2, b2] = (await offersOf('a2', 'b2')) as [Offer, Offer];
     expect(a2.product).not.toBe(b2.product);
@@ -105,12 +106,24 @@ describe('decisions about matching', () => {
     const history = (await test.get(`/api/products/${b2.product}/history`)).json();
     expect(history.productId ?? history._id).toBe(`${a2.product}`);
     const [entry] = (await people.call('GET', '/matches/decisions', undefined, admin)).json();
-    expect(entry).toMatchObject({ _id: id, kind: 'merge', note: 'alike', articles: 2, undoneAt: null });
+    expect(entry).toMatchObject({
+      _id: id,
+      kind: 'merge',
+      note: 'alike',
+      products: [
+        { _id: `${b2.product}`, title: 'Brother TN-2420 Toner' },
+        { _id: `${a2.product}`, title: drum.product_name },
+      ],
+      decidedBy: { name: expect.stringMatching(/\w/) },
+      undoneAt: null,
+    });
 
     expect((await undo(id)).json()).toEqual({ undone: true });
     expect((await offersOf('a2', 'b2')).map(({ product: now }) => now)).toEqual([a2.product, b2.product]);
     expect((await test.get(`/api/products/${b2.product}`)).json()).toMatchObject({ _id: `${b2.product}` });
-    expect((await undo(id)).statusCode).toBe(404);
+    const again = await undo(id);
+    expect(again.statusCode).toBe(409);
+    expect(again.json().details.current[0]).toMatchObject({ _id: id, undoneBy: { _id: expect.any(String) } });
   });
 
   it('split a product, whatever its offers share, in later imports too', async () => {
@@ -138,7 +151,12 @@ describe('decisions about matching', () => {
   it('move an offer, and keep one alone', async () => {
     await importShops(shops('30.00'));
     const [b1, b2] = (await offersOf('b1', 'b2')) as [Offer, Offer];
-    await decided({ kind: 'move', offer: `${b1.id}`, product: `${b2.product}` });
+    await decided({
+      kind: 'move',
+      product: `${b1.product}`,
+      offers: [`${b1.id}`],
+      into: `${b2.product}`,
+    });
     expect((await offersOf('b1'))[0]?.product).toBe(b2.product);
     await decided({ kind: 'never', offer: `${b1.id}` });
     const [a1, alone, toner] = (await offersOf('a1', 'b1', 'b2')) as [Offer, Offer, Offer];

@@ -1,4 +1,5 @@
 import type { Database } from '../platform/database.ts';
+import { type MatchOffer, matchOfferOf } from './offers-queries.ts';
 
 /** Why a pair is doubtful. */
 export type ReviewReason = 'near_threshold' | 'gtin_disagrees' | 'price_implausible';
@@ -53,7 +54,6 @@ const waiting = `match_reviews r
      join offers b on b.merchant_id = lb.merchant_id and b.article_id = lb.article_id`;
 const isOpen = (threshold: string) => `(r.score >= ${threshold} or a.product_id <> b.product_id)`;
 
-type Side = { offerId: number; productId: number; merchant: string; title: string; priceCents: number };
 export type ReviewRow = {
   id: number;
   otherId: number;
@@ -64,13 +64,9 @@ export type ReviewRow = {
   clicks: number;
   /** How many wait in all: counting them apart would take as long as all else. */
   total: number;
-  left: Side;
-  right: Side;
+  left: MatchOffer;
+  right: MatchOffer;
 };
-
-const side = (name: string) =>
-  `json_build_object('offerId', ${name}.id, 'productId', ${name}.product_id, 'merchant', m_${name}.name,
-     'title', ${name}.title, 'priceCents', ${name}.price_cents)`;
 
 /** Doubtful pairs, the most looked at first. */
 export function listReviews(
@@ -97,13 +93,11 @@ export function listReviews(
        offset $1 limit $2
      )
      select r.listing_id as id, r.other_listing_id as "otherId", r.reason, r.score::float8 as score,
-       page.offers, page.clicks, page.total, ${side('a')} as "left", ${side('b')} as "right"
+       page.offers, page.clicks, page.total, ${matchOfferOf('a')} as "left", ${matchOfferOf('b')} as "right"
      from page
      join match_reviews r using (listing_id, other_listing_id)
      join offers a on a.id = page.a_id
      join offers b on b.id = page.b_id
-     join merchants m_a on m_a.id = a.merchant_id
-     join merchants m_b on m_b.id = b.merchant_id
      order by page.clicks desc, page.offers desc, r.listing_id, r.other_listing_id`,
     [offset, limit, threshold],
   );

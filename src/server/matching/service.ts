@@ -1,6 +1,6 @@
 import type { Transaction } from '../platform/database.ts';
 import { type Article, prepareArticle, readArticle } from './article.ts';
-import type { ProductMerge } from './assign-products.ts';
+import type { ProductMerge, Wishes } from './assign-products.ts';
 import { type AwaitingProducts, readAwaitingProducts } from './awaiting.ts';
 import { readBrandNames } from './brand-aliases.ts';
 import { type BrandNames, noBrandNames } from './brand-names.ts';
@@ -13,6 +13,7 @@ import { type Change, regroup } from './regroup.ts';
 import { type Rulings, readRulings } from './rulings.ts';
 import { type Products, type Settled, settle } from './settle.ts';
 
+export type { ProductMerge, Wishes } from './assign-products.ts';
 export { findBrandAliases } from './brand-aliases.ts';
 export { type MatchInput, readOfDescription } from './match-input.ts';
 export type { Products } from './settle.ts';
@@ -31,7 +32,7 @@ export type Matcher = {
    */
   assign(batch: readonly MatchInput[]): Promise<Assignment[]>;
   /** Divides components anew, after people decided something about their articles. */
-  reconsider(components: readonly number[]): Promise<void>;
+  reconsider(components: readonly number[], wishes: Wishes): Promise<void>;
   /** Offers whose product changed, and products that became part of another one, in the order in which they did. */
   finish(): Promise<{ moves: Move[]; merges: ProductMerge[] }>;
 };
@@ -61,7 +62,7 @@ export function createMatcher(options: {
     return awaited;
   }
 
-  async function apply(change: Change) {
+  async function apply(change: Change, wishes?: Wishes) {
     known ??= Promise.all([readRulings(transaction), hasGone(transaction)]);
     const [rulings, looksForGone] = await known;
     const { components, links } = await regroup(transaction, change, {
@@ -73,6 +74,7 @@ export function createMatcher(options: {
     const settled = await settle(transaction, change, components, products, memory, {
       looksForGone,
       awaiting,
+      wishes,
     });
     for (const { id } of settled.moved) moved.add(id);
     merges.push(...settled.merges);
@@ -99,8 +101,8 @@ export function createMatcher(options: {
       }));
     },
 
-    async reconsider(touched) {
-      if (touched.length > 0) await apply({ entering: [], leaving: [], touched });
+    async reconsider(touched, wishes) {
+      if (touched.length > 0) await apply({ entering: [], leaving: [], touched }, wishes);
     },
 
     async finish() {
@@ -146,14 +148,20 @@ async function readChange(transaction: Transaction, articles: readonly Article[]
 // People's decisions (matches/).
 export {
   type ArticleKey,
+  type ArticleOfOffer,
   countDecisions,
   type DecidedPair,
-  type DecisionKind,
-  findArticleOfOffer,
+  type DecisionRow,
+  findArticlesOfOffers,
+  getLastAct,
   insertDecision,
   listArticlesOfProduct,
   listDecidedComponents,
   listDecisions,
   markUndone,
+  type NamedSubjects,
 } from './decisions-queries.ts';
 export { countDoubts, listDoubts } from './doubts.ts';
+export { listMatchOffers, type MatchOffer } from './offers-queries.ts';
+export { hadLiveArticles, listPlacesBefore, notePlaces, noteResults, restoreGone } from './places-queries.ts';
+export { followMerges } from './queries.ts';

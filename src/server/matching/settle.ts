@@ -1,7 +1,7 @@
 import type { Transaction } from '../platform/database.ts';
 import { findAbandonedProducts } from './abandoned.ts';
 import { type Article, allKeysOf, fromRow, toRow } from './article.ts';
-import { assignProducts, type ProductMerge } from './assign-products.ts';
+import { assignProducts, type ProductMerge, type Wishes } from './assign-products.ts';
 import type { AwaitingProducts } from './awaiting.ts';
 import type { MatchInput } from './match-input.ts';
 import type { MatchMemory } from './memory.ts';
@@ -43,8 +43,12 @@ export type Settled = {
   merges: ProductMerge[];
 };
 
-/** Where groups of new articles may find a product that has no live articles. */
-export type Unclaimed = { looksForGone: boolean; awaiting: () => Promise<AwaitingProducts> };
+/** Where groups of new articles may find a product that has no live articles; what people want of the others. */
+export type Unclaimed = {
+  looksForGone: boolean;
+  awaiting: () => Promise<AwaitingProducts>;
+  wishes?: Wishes | undefined;
+};
 
 /** Gives new components their products, makes what is missing, and stores where each article stands. */
 export async function settle(
@@ -56,7 +60,9 @@ export async function settle(
   unclaimed: Unclaimed,
 ): Promise<Settled> {
   const groups = components.flatMap(({ groups }) => groups);
-  const plan = assignProducts(groups);
+  const { wishes } = unclaimed;
+  const plan = assignProducts(groups, wishes);
+  if (wishes) await products.revive(plan.products.flatMap((id) => id ?? []));
   const founders = await fillIn(transaction, groups, plan.products, products, unclaimed);
   const componentOf = await nameComponents(transaction, components);
 

@@ -48,3 +48,11 @@ export async function takeInProducts(
     [merges.map(({ from }) => from), merges.map(({ into }) => into)],
   );
 }
+
+/** Notes products that come to stand for themselves without an offer that moves. */
+export async function touchProducts(db: Database, ids: readonly number[]): Promise<void> {
+  await db.execute(
+    `insert into pg_temp.touched_offers select null, id, 'moved' from unnest($1::bigint[]) as id`,
+    [ids],
+  );
+}

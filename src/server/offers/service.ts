@@ -59,6 +59,6 @@ export {
 } from './merchants.ts';
 export { type MergeCounts, mergeKnownOffers } from './merging.ts';
 export { insertNewOffers, type MergeScope, markGoneOffers, planMerge } from './merging-queries.ts';
-export { moveOffers, takeInProducts } from './moving-queries.ts';
+export { moveOffers, takeInProducts, touchProducts } from './moving-queries.ts';
 export { createTouched } from './touched-queries.ts';
 export { removeNewOffers, withdrawOffers } from './withdrawing-queries.ts';

@@ -114,9 +114,22 @@ export async function moveReports(
   merges: readonly { from: number; into: number }[],
 ): Promise<void> {
   await db.execute(
-    `update reports set product_id = into_id
+    `update reports set product_id = into_id, first_product_id = coalesce(first_product_id, from_id)
      from unnest($1::bigint[], $2::bigint[]) as merged (from_id, into_id) where product_id = from_id`,
     [merges.map(({ from }) => from), merges.map(({ into }) => into)],
+  );
+}
+
+/** Reports about products that stand for themselves again, or became part of one that does, are about these. */
+export async function returnReports(
+  db: Database,
+  returns: readonly { from: number; into: number; at: number }[],
+): Promise<void> {
+  await db.execute(
+    `update reports set product_id = into_id, first_product_id = nullif(first_product_id, into_id)
+     from unnest($1::bigint[], $2::bigint[], $3::bigint[]) as r (from_id, into_id, at_id)
+     where first_product_id = from_id and product_id = at_id`,
+    [returns.map(({ from }) => from), returns.map(({ into }) => into), returns.map(({ at }) => at)],
   );
 }
 

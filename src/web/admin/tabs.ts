@@ -48,6 +48,11 @@ const all = {
   },
   feeds: { path: 'feeds', Content: lazy(() => import('./feeds/feeds.tsx')) },
   matches: { path: 'matches', Content: lazy(() => import('./matches/matches.tsx')) },
+  matchedProduct: {
+    path: 'matches/product',
+    under: 'matches',
+    Content: lazy(() => import('./matches/matched-product.tsx')),
+  },
   reports: { path: 'reports', Content: lazy(() => import('./reports/reports.tsx')) },
   mails: { path: 'mail', Content: lazy(() => import('./logs/mails.tsx')) },
   audit: { path: 'audit', access: 'superadmin', Content: lazy(() => import('./logs/audit.tsx')) },

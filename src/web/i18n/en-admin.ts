@@ -19,11 +19,12 @@ export const adminEn: AdminTexts = {
     feeds: 'Feeds',
     reports: 'Reports',
     matches: 'Matches',
+    matchedProduct: 'Offers of a product',
     mails: 'Emails',
     audit: 'Audit log',
     hours: 'Hours',
   },
-  sections: { categories: 'Our categories', vocabulary: 'Search synonyms' },
+  sections: { categories: 'Our categories', vocabulary: 'Search synonyms', matches: 'Doubtful pairs' },
   parts: 'Sections',
   table: {
     sortBy: (column) => `Sort by ${column}`,

@@ -151,6 +151,7 @@ export const productPageEn: typeof productPageFr = {
   },
   description: { title: 'Description', none: 'No description available.' },
   report: 'Report an error',
+  manage: 'Manage offers',
 
   similar: {
     title: 'Similar products',

@@ -8,6 +8,7 @@ export const reportsEn: ReportsTexts = {
   states: { open: 'To be dealt with', resolved: 'Dealt with', dismissed: 'Dismissed' },
   columns: { product: 'Product', what: 'Report', offer: 'Offer', reported: 'Received' },
   reasons: reportEn.reasons,
+  manage: 'Manage offers',
   wholeProduct: 'the product as a whole',
   before: (price) => `Then: ${price}`,
   now: (price) => `Now: ${price}`,

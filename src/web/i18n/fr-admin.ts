@@ -18,12 +18,17 @@ export const adminFr = {
     feeds: 'Flux',
     reports: 'Signalements',
     matches: 'Rapprochements',
+    matchedProduct: 'Offres d’un produit',
     mails: 'E-mails',
     audit: 'Journal',
     hours: 'Heures',
   },
   /** Parts of a tab, where these are called otherwise beside each other. */
-  sections: { categories: 'Nos catégories', vocabulary: 'Synonymes de recherche' },
+  sections: {
+    categories: 'Nos catégories',
+    vocabulary: 'Synonymes de recherche',
+    matches: 'Paires douteuses',
+  },
   parts: 'Rubriques',
   table: {
     sortBy: (column: string) => `Trier par\u00a0: ${column}`,

@@ -158,6 +158,7 @@ export const productPageFr = {
   },
   description: { title: 'Description', none: 'Aucune description disponible.' },
   report: 'Signaler une erreur',
+  manage: 'Gérer les offres',
 
   similar: {
     title: 'Produits similaires',

@@ -7,6 +7,7 @@ export const reportsFr = {
   states: { open: 'À traiter', resolved: 'Traités', dismissed: 'Rejetés' },
   columns: { product: 'Produit', what: 'Signalement', offer: 'Offre', reported: 'Reçu' },
   reasons: reportFr.reasons,
+  manage: 'Gérer les offres',
   wholeProduct: 'le produit dans son ensemble',
   before: (price: string) => `Alors\u00a0: ${price}`,
   now: (price: string) => `Maintenant\u00a0: ${price}`,

@@ -1,18 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormError } from '../../account/form-parts.tsx';
-import { useAttempt } from '../../account/use-submit.ts';
-import { callApi, type ListItem } from '../../api/call.ts';
+import type { ListItem } from '../../api/call.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useMatchesTexts } from '../../i18n/matches-texts.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { useToast } from '../../ui/toasts.tsx';
 import { Loading } from '../loading.tsx';
 import { usePagedList } from '../use-paged-list.ts';
 import { Decisions } from './decisions.tsx';
 import { Pair } from './pair.tsx';
+import { StaleNotice } from './stale-notice.tsx';
+import { useDecide } from './use-decide.ts';
 
 type Review = ListItem<'listMatchReviews'>;
 
@@ -54,38 +55,24 @@ function useKeys(actions: Record<string, () => void>) {
   }, [actions]);
 }
 
-function useDecision(onDecided: () => Promise<void>) {
-  const language = useLanguage();
-  const toast = useToast();
-  const { decided, failed } = useMatchesTexts();
-  const { run, isBusy, error } = useAttempt(failed);
-  const decide = (kind: 'same' | 'different', { left, right }: Review) => {
-    if (isBusy) return;
-    run(async () => {
-      const offers: [string, string] = [left.offerId, right.offerId];
-      await callApi('decideMatch', { language, body: { kind, offers } });
-      toast(decided);
-      await onDecided();
-    });
-  };
-  return { decide, isBusy, error };
-}
-
 /** Doubtful matches, the most looked at first, one at a time; and what was decided. */
 export default function Matches() {
   const texts = useMatchesTexts();
   const language = useLanguage();
   const [turn, setTurn] = useState(0);
+  const note = useRef<HTMLInputElement>(null);
   const { list, review, isEmpty, pass } = useQueue();
-  const { decide, isBusy, error } = useDecision(async () => {
+  const reload = async () => {
     await list.reload();
     setTurn((before) => before + 1);
-  });
-  useKeys({
-    s: () => review && decide('same', review),
-    d: () => review && decide('different', review),
-    p: pass,
-  });
+  };
+  const { decide, isBusy, error, stale, forgetStale } = useDecide(reload);
+  const rule = (kind: 'same' | 'different') => {
+    if (!review || stale) return;
+    const { left, right, seen } = review;
+    decide({ kind, offers: [left.offerId, right.offerId], seen, note: note.current?.value ?? '' });
+  };
+  useKeys({ s: () => rule('same'), d: () => rule('different'), p: pass });
 
   return (
     <div className="grid gap-8">
@@ -97,11 +84,27 @@ export default function Matches() {
             <>
               <p>{texts.lead}</p>
               <Pair review={review} />
+              {stale && (
+                <StaleNotice
+                  {...stale}
+                  onLook={() => {
+                    forgetStale();
+                    void reload();
+                  }}
+                />
+              )}
+              <TextField
+                key={keyOf(review)}
+                ref={note}
+                label={texts.reason}
+                maxLength={500}
+                autoComplete="off"
+              />
               <div className="flex flex-wrap gap-3">
-                <Button tone="primary" disabled={isBusy} onClick={() => decide('same', review)}>
+                <Button tone="primary" disabled={isBusy} onClick={() => rule('same')}>
                   {texts.same}
                 </Button>
-                <Button disabled={isBusy} onClick={() => decide('different', review)}>
+                <Button disabled={isBusy} onClick={() => rule('different')}>
                   {texts.different}
                 </Button>
                 <Button tone="quiet" onClick={pass}>
@@ -116,7 +119,7 @@ export default function Matches() {
       ) : (
         <Loading error={list.error} onRetry={list.reload} />
       )}
-      <Decisions key={turn} onUndone={list.reload} />
+      <Decisions key={turn} label={texts.decisions} onUndone={list.reload} />
     </div>
   );
 }

@@ -1,28 +1,88 @@
 import { addresses } from '../../../contract/addresses.ts';
+import type { MatchOffer } from '../../../contract/matches.schema.ts';
 import type { ListItem } from '../../api/call.ts';
-import { formatNumber, formatPrice } from '../../i18n/format.ts';
+import { formatNumber } from '../../i18n/format.ts';
 import { labelled } from '../../i18n/labelled.ts';
 import { useMatchesTexts } from '../../i18n/matches-texts.ts';
-import { useLanguage, useMerchantLang } from '../../i18n/messages.tsx';
+import { useLanguage, useMerchantLang, useMessages } from '../../i18n/messages.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ProductImage } from '../../ui/product-image.tsx';
 import { TextLink } from '../../ui/states.tsx';
+import { Codes, Prices } from './offer-facts.tsx';
 
 type Review = ListItem<'listMatchReviews'>;
 
-function Side({ label, side }: { label: string; side: Review['left'] }) {
+const pictureSide = 128;
+
+function Side({ label, side }: { label: string; side: MatchOffer }) {
+  const { facts, manage, manageOf } = useMatchesTexts();
+  const { conditions } = useMessages().product;
   const language = useLanguage();
   const lang = useMerchantLang();
+  const { title, brand, merchant, condition, description, productId, offerId, image } = side;
   return (
-    <Card className="grid content-start gap-2">
+    <Card className="grid content-start gap-2 wrap-anywhere">
       <h3 className="text-sm text-ink-soft">{label}</h3>
-      <p className="font-semibold wrap-anywhere">
-        <TextLink to={addresses.product(language, side.productId)} lang={lang}>
-          {side.title}
+      <ProductImage src={image} alt="" size={pictureSide} className="w-32" />
+      <p className="font-semibold">
+        <TextLink to={addresses.product(language, productId)} lang={lang}>
+          {title}
         </TextLink>
       </p>
-      <p>{side.merchant}</p>
-      <p className="font-display text-xl font-bold">{formatPrice(language, side.price)}</p>
+      <p>{merchant}</p>
+      <div>
+        <Prices offer={side} />
+      </div>
+      <div className="text-sm">
+        <span className="block">{labelled(language, facts.condition, conditions[condition])}</span>
+        <span className="block">{labelled(language, facts.brand, brand || facts.unknown)}</span>
+        <Codes offer={side} />
+      </div>
+      {description && (
+        <p lang={lang} className="line-clamp-6 text-sm text-ink-soft">
+          {description}
+        </p>
+      )}
+      <p className="text-sm">
+        <TextLink to={addresses.matchedProduct(language, productId, offerId)} aria-label={manageOf(title)}>
+          {manage}
+        </TextLink>
+      </p>
     </Card>
+  );
+}
+
+/** Log-odds from which on a reason weighs so much. */
+const strengths = [
+  ['strong', 2],
+  ['some', 0.75],
+  ['slight', 0],
+] as const;
+
+function strengthOf(weight: number) {
+  const [name] = strengths.find(([, least]) => Math.abs(weight) >= least) ?? strengths[2];
+  return name;
+}
+
+/** What speaks for one product, or against it, the weightiest first. */
+function Evidence({ reasons, side }: { reasons: Review['reasons']; side: 'for' | 'against' }) {
+  const texts = useMatchesTexts();
+  const named = reasons.filter(({ weight }) => weight > 0 === (side === 'for'));
+  return (
+    <div>
+      <h3 className={side === 'for' ? 'font-semibold text-good' : 'font-semibold text-warn'}>
+        {texts.evidence[side]}
+      </h3>
+      {named.length === 0 && <p className="text-ink-soft">{texts.evidence.none}</p>}
+      <ul>
+        {named.map(({ name, weight }) => (
+          <li key={name}>
+            {texts.names[name][side === 'for' ? 0 : 1]}{' '}
+            <span className="text-ink-soft">({texts.strengths[strengthOf(weight)]})</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -43,16 +103,9 @@ export function Pair({ review }: { review: Review }) {
         {texts.reasons[reason]} {seen}
       </p>
       {reasons.length > 0 && (
-        <div>
-          <h3 className="font-semibold">{texts.evidence}</h3>
-          <ul className="flex flex-wrap gap-4">
-            {reasons.map(({ name, weight }) => (
-              <li key={name} className={weight < 0 ? 'text-warn' : 'text-good'}>
-                {texts.names[name]} {weight > 0 && '+'}
-                {formatNumber(language, Math.round(weight * 10) / 10)}
-              </li>
-            ))}
-          </ul>
+        <div className="grid gap-4 md:grid-cols-2">
+          <Evidence reasons={reasons} side="for" />
+          <Evidence reasons={reasons} side="against" />
         </div>
       )}
     </>

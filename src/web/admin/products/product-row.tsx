@@ -37,7 +37,12 @@ export function ProductRow({ product, onEdit, onDelete }: ProductRowProps) {
         {category}
       </Cell>
       <Cell label={columns.offers} isNumber>
-        {formatNumber(language, offersCount)}
+        <TextLink
+          to={addresses.matchedProduct(language, _id)}
+          aria-label={texts.offersOf(formatNumber(language, offersCount), title)}
+        >
+          {formatNumber(language, offersCount)}
+        </TextLink>
       </Cell>
       <Cell label={columns.price} isNumber>
         {totalPrice === null ? '–' : formatPrice(language, totalPrice)}

@@ -10,6 +10,7 @@ import { useLanguage } from '../../i18n/messages.tsx';
 import { useReportsTexts } from '../../i18n/reports-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/control.tsx';
+import { TextLink } from '../../ui/states.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { Cell, Row } from '../table.tsx';
@@ -98,7 +99,7 @@ function Decision({ report, onDecided }: RowProps) {
 /** A report with what is known of its offer by now. */
 export function ReportRow(props: RowProps) {
   const { report } = props;
-  const { columns, reasons, byUser, anonymous } = useReportsTexts();
+  const { columns, reasons, byUser, anonymous, manage, of } = useReportsTexts();
   const language = useLanguage();
   return (
     <Row>
@@ -109,6 +110,13 @@ export function ReportRow(props: RowProps) {
         >
           {report.product.title}
         </Link>
+        <TextLink
+          to={addresses.matchedProduct(language, report.product._id, report.offer?._id)}
+          aria-label={of(manage, report.product.title)}
+          className="block text-sm"
+        >
+          {manage}
+        </TextLink>
       </Cell>
       <Cell label={columns.what} isName>
         <span className="font-semibold">{reasons[report.reason]}</span>

@@ -6,6 +6,7 @@ import { ViewLink } from '../../layout/view-link.tsx';
 import { ReportButton } from '../../report/report-button.tsx';
 import { EmptyState, TextLink } from '../../ui/states.tsx';
 import { type ProductView, productViewQuery } from '../product-view.ts';
+import { ManageLink } from './manage-link.tsx';
 import { everyOffer } from './offer-choice.ts';
 import { allOffers, offerSections } from './offer-sections.ts';
 import { OffersControls } from './offers-controls.tsx';
@@ -45,9 +46,12 @@ export function OffersPart({ product, view }: { product: Product; view: ProductV
   const sections = offerSections(offers, view.choice);
   return (
     <section id="offers" aria-labelledby="offers-title" className="grid gap-4">
-      <h2 id="offers-title" className="text-2xl font-bold">
-        {texts.title}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="offers-title" className="text-2xl font-bold">
+          {texts.title}
+        </h2>
+        <ManageLink productId={product._id} />
+      </div>
       {offers.length > 1 && <OffersControls offers={offers} view={view} />}
       {offers.length > 0 && <Criterion product={product} view={view} />}
       {sections.map((section) => (

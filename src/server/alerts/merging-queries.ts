@@ -1,0 +1,84 @@
+import type { Database } from '../platform/database.ts';
+import type { Follower, Returning } from '../platform/following.ts';
+
+/**
+ * Products became parts of others: alerts, and what they told, are about these now. Who has an alert on both keeps
+ * the one on the product that stays. Answers the alerts as they were.
+ */
+export async function moveAlerts(
+  db: Database,
+  merges: readonly { from: number; into: number }[],
+): Promise<Follower[]> {
+  const values = [merges.map(({ from }) => from), merges.map(({ into }) => into)];
+  const merged = 'unnest($1::bigint[], $2::bigint[]) as merged (from_id, into_id)';
+  const followers = await db.rows<Follower>(
+    `select a.product_id as "productId", a.user_id as "userId", to_json(a) as kept, not exists (
+       select from alerts other where other.user_id = a.user_id and other.product_id = merged.into_id) as "isOnly"
+     from alerts a join ${merged} on merged.from_id = a.product_id`,
+    values,
+  );
+  await db.execute(
+    `update notifications n set product_id = merged.into_id from ${merged} where n.product_id = merged.from_id`,
+    values,
+  );
+  await db.execute(
+    `delete from alerts a using (
+       select a.id, row_number() over (
+         partition by a.user_id, coalesce(merged.into_id, a.product_id)
+         order by merged.into_id is not null, a.id) as place
+       from alerts a left join ${merged} on merged.from_id = a.product_id
+       where a.product_id = any($1) or a.product_id = any($2)
+     ) as doubled where doubled.id = a.id and doubled.place > 1`,
+    values,
+  );
+  await db.execute(
+    `update alerts a set product_id = merged.into_id from ${merged} where a.product_id = merged.from_id`,
+    values,
+  );
+  await db.execute(
+    `with gone as (
+       delete from watched_prices w using ${merged} where w.product_id = merged.from_id
+       returning merged.into_id, w.condition, w.total_cents, w.known_cents)
+     insert into watched_prices (product_id, condition, total_cents, known_cents)
+     select distinct on (into_id, condition) * from gone order by into_id, condition, known_cents
+     on conflict do nothing`,
+    values,
+  );
+  return followers;
+}
+
+const given = `json_to_recordset($1) as r (at bigint, "isOnly" boolean, kept json)
+  cross join lateral json_populate_record(null::alerts, r.kept) as a`;
+
+/**
+ * Gives alerts back to who still has one on the product that they went to, with what they told. An alert that moved alone
+ * moves back as it is by now, one that gave way to another is made anew.
+ */
+export async function returnAlerts(db: Database, returning: readonly Returning[]): Promise<void> {
+  const values = [JSON.stringify(returning)];
+  await db.execute(
+    `insert into watched_prices (product_id, condition, total_cents, known_cents)
+     select distinct a.product_id, w.condition, w.total_cents, w.known_cents
+     from ${given} join watched_prices w on w.product_id = r.at
+     on conflict do nothing`,
+    values,
+  );
+  await db.execute(
+    `insert into alerts (user_id, product_id, condition, target, percent, base_cents, limit_cents, is_reached, created_at)
+     select a.user_id, a.product_id, a.condition, a.target, a.percent, a.base_cents, a.limit_cents, a.is_reached,
+       a.created_at
+     from ${given}
+     where not r."isOnly" and exists (
+       select from alerts now where now.user_id = a.user_id and now.product_id = r.at)
+     on conflict do nothing`,
+    values,
+  );
+  await db.execute(
+    `with moved as (
+       update alerts now set product_id = a.product_id from ${given}
+       where r."isOnly" and now.id = a.id and now.product_id = r.at returning now.id, now.product_id
+     )
+     update notifications n set product_id = moved.product_id from moved where n.alert_id = moved.id`,
+    values,
+  );
+}

@@ -1,0 +1,80 @@
+import type { MatchOffer } from '../../../contract/matches.schema.ts';
+import { useMatchesTexts } from '../../i18n/matches-texts.ts';
+import { useMerchantLang, useMessages } from '../../i18n/messages.tsx';
+import { Cell, Row, Table } from '../table.tsx';
+import { Codes, Prices } from './offer-facts.tsx';
+
+const side = 48;
+const keys = ['offer', 'codes', 'condition', 'price'] as const;
+
+type OfferRowProps = { offer: MatchOffer; isChosen: boolean; onToggle: () => void };
+
+function OfferRow({ offer, isChosen, onToggle }: OfferRowProps) {
+  const { product } = useMatchesTexts();
+  const { conditions } = useMessages().product;
+  const lang = useMerchantLang();
+  const { columns } = product;
+  const { merchant, title, image, condition, description } = offer;
+  return (
+    <Row>
+      <Cell label={columns.offer} isName>
+        <label className="flex cursor-pointer items-start gap-3">
+          <input
+            type="checkbox"
+            checked={isChosen}
+            onChange={onToggle}
+            aria-label={product.select(merchant, title)}
+            className="size-6 shrink-0 accent-brand"
+          />
+          <img src={image ?? '/placeholder.svg'} alt="" width={side} height={side} loading="lazy" />
+          <span className="min-w-0">
+            <span className="block font-semibold">{merchant}</span>
+            <span lang={lang} className="block">
+              {title}
+            </span>
+            {description && (
+              <span lang={lang} className="line-clamp-2 text-ink-soft">
+                {description}
+              </span>
+            )}
+          </span>
+        </label>
+      </Cell>
+      <Cell label={columns.codes}>
+        <Codes offer={offer} />
+      </Cell>
+      <Cell label={columns.condition}>{conditions[condition]}</Cell>
+      <Cell label={columns.price} isNumber>
+        <Prices offer={offer} />
+      </Cell>
+    </Row>
+  );
+}
+
+type MatchedOffersProps = {
+  offers: readonly MatchOffer[];
+  chosen: ReadonlySet<string>;
+  onToggle: (offerId: string) => void;
+};
+
+/** The offers of a product, to be chosen from. */
+export function MatchedOffers({ offers, chosen, onToggle }: MatchedOffersProps) {
+  const { product } = useMatchesTexts();
+  const columns = keys.map((key) => ({
+    key,
+    label: product.columns[key],
+    isNumber: key === 'price',
+  }));
+  return (
+    <Table label={product.list} columns={columns}>
+      {offers.map((offer) => (
+        <OfferRow
+          key={offer.offerId}
+          offer={offer}
+          isChosen={chosen.has(offer.offerId)}
+          onToggle={() => onToggle(offer.offerId)}
+        />
+      ))}
+    </Table>
+  );
+}

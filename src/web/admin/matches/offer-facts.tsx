@@ -1,0 +1,35 @@
+import type { MatchOffer } from '../../../contract/matches.schema.ts';
+import { formatPrice } from '../../i18n/format.ts';
+import { labelled } from '../../i18n/labelled.ts';
+import { useMatchesTexts } from '../../i18n/matches-texts.ts';
+import { useLanguage } from '../../i18n/messages.tsx';
+
+/** What an offer states of a product's codes. */
+export function Codes({ offer: { gtins, mpn } }: { offer: MatchOffer }) {
+  const { facts } = useMatchesTexts();
+  const language = useLanguage();
+  return (
+    <>
+      <span className="block">{labelled(language, facts.gtin, gtins.join(', ') || facts.unknown)}</span>
+      <span className="block">{labelled(language, facts.mpn, mpn || facts.unknown)}</span>
+    </>
+  );
+}
+
+/** Its price, and with delivery where that is stated. */
+export function Prices({ offer: { price, totalPrice } }: { offer: MatchOffer }) {
+  const { facts } = useMatchesTexts();
+  const language = useLanguage();
+  return (
+    <>
+      <span className="block font-display font-bold">{formatPrice(language, price)}</span>
+      <span className="block text-ink-soft">
+        {labelled(
+          language,
+          facts.total,
+          totalPrice === null ? facts.unknown : formatPrice(language, totalPrice),
+        )}
+      </span>
+    </>
+  );
+}

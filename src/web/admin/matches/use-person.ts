@@ -1,0 +1,8 @@
+import type { MatchDecision } from '../../../contract/matches.schema.ts';
+import { useMatchesTexts } from '../../i18n/matches-texts.ts';
+
+/** What somebody who decided is called. */
+export function usePerson(): (person: MatchDecision['decidedBy']) => string {
+  const { account } = useMatchesTexts();
+  return ({ _id, name }) => name ?? account(_id);
+}
