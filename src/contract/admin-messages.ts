@@ -20,13 +20,13 @@ const en = {
   mapping_category_required: 'Choose one of our categories.',
   category_not_empty: 'This category contains products: choose where to move them.',
   import_merging: 'An import is adding offers at the moment. Try again in a minute.',
-  match_stale: 'What this is about has changed meanwhile. Look at it as it is now, then decide again.',
-  match_undone: 'Somebody has undone this decision already.',
-  offer_gone: 'One of the offers is gone: its merchant does not list it any more.',
+  match_stale: 'This has changed in the meantime. Check where it stands now, then decide again.',
+  match_undone: 'Someone has already undone this decision.',
+  offer_gone: 'One of the offers is gone: its merchant no longer lists it.',
   match_itself: 'Choose two different products or offers.',
   match_all_offers: 'All offers of the product are chosen: leave at least one, or merge the product instead.',
   match_nothing_known: 'One of the products has no offer now: there is nothing to keep apart.',
-  match_too_large: 'The products have too many offers to be kept apart at once.',
+  match_too_large: 'The products have too many offers to be kept apart in one go.',
 };
 
 /** Why a call of the back office was refused; `details.reason` of the error. */

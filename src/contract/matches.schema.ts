@@ -89,6 +89,7 @@ export const matchOfferSchema = z.object({
   offerId: z.string(),
   productId: z.string(),
   merchant: z.string(),
+  seller: described(z.string(), 'On a marketplace; empty: the merchant itself'),
   title: z.string(),
   brand: z.string(),
   gtins: z.array(z.string()),

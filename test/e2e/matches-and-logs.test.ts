@@ -161,7 +161,7 @@ describe('a wrong match', () => {
        select product_id, id, 'match', 'They are one thing' from offers where title = 'Thing of Sud'`,
     );
     await opened.open(`/en/product/${sud}`);
-    await page.getByRole('button', { name: 'Report a wrong price or match' }).waitFor();
+    await page.getByRole('button', { name: 'Report an error' }).waitFor();
     expect(await page.getByRole('link', { name: 'Manage offers' }).count()).toBe(0);
 
     await signInAs('admin');

@@ -35,6 +35,7 @@ export const describeOffer = (offer: MatchOffer): MatchOfferAnswer => ({
   offerId: String(offer.offerId),
   productId: String(offer.productId),
   merchant: offer.merchant,
+  seller: offer.seller,
   title: offer.title,
   brand: offer.brand,
   gtins: offer.gtins,

@@ -372,7 +372,7 @@ describe('decisions that meet', () => {
     const refused = await decide(slower);
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({
-      message: expect.stringContaining('changed meanwhile'),
+      message: expect.stringContaining('changed in the meantime'),
       details: {
         reason: 'stale',
         current: [{ kind: 'split', note: 'older model', decidedBy: { name: 'Zoé Martin' } }],

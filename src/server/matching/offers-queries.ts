@@ -6,6 +6,7 @@ export type MatchOffer = {
   offerId: number;
   productId: number;
   merchant: string;
+  seller: string;
   title: string;
   brand: string;
   gtins: string[];
@@ -22,7 +23,7 @@ export type MatchOffer = {
 
 /** As JSON, of the offer `name`. */
 export const matchOfferOf = (name: string): string => `(
-  select json_build_object('offerId', o.id, 'productId', o.product_id, 'merchant', m.name, 'title', o.title,
+  select json_build_object('offerId', o.id, 'productId', o.product_id, 'merchant', m.name, 'seller', o.seller, 'title', o.title,
     'brand', coalesce(t.brand, ''), 'gtins', coalesce(t.gtins, '{}'), 'mpn', coalesce(t.mpn, ''),
     'description', left(coalesce(t.description, ''), 600), 'condition', o.condition, 'priceCents', o.price_cents,
     'totalCents', case when o.delivery_cents is not null then o.total_cents end, 'pictureName', x.name,

@@ -40,12 +40,20 @@ function DecisionRow({ decision, isBusy, onUndo }: DecisionRowProps) {
         <DecisionSubject subject={decision} />
       </Cell>
       <Cell label={columns.note}>{note || '–'}</Cell>
-      <Cell label={columns.by}>{nameOf(decidedBy)}</Cell>
+      <Cell label={columns.by}>
+        <span className="md:inline-block md:min-w-20">{nameOf(decidedBy)}</span>
+      </Cell>
       <Cell>
         {undoneAt && undoneBy ? (
           <span className="text-ink-soft">{texts.undone(nameOf(undoneBy), at(undoneAt))}</span>
         ) : (
-          <Button size="sm" disabled={isBusy} onClick={onUndo} aria-label={texts.undoOf(_id)}>
+          <Button
+            size="sm"
+            disabled={isBusy}
+            onClick={onUndo}
+            aria-label={texts.undoOf(_id)}
+            className="whitespace-nowrap"
+          >
             {texts.undo}
           </Button>
         )}

@@ -14,10 +14,10 @@ function OfferRow({ offer, isChosen, onToggle }: OfferRowProps) {
   const { conditions } = useMessages().product;
   const lang = useMerchantLang();
   const { columns } = product;
-  const { merchant, title, image, condition, description } = offer;
+  const { merchant, seller, title, image, condition, description } = offer;
   return (
     <Row>
-      <Cell label={columns.offer} isName>
+      <Cell isName>
         <label className="flex cursor-pointer items-start gap-3">
           <input
             type="checkbox"
@@ -28,7 +28,10 @@ function OfferRow({ offer, isChosen, onToggle }: OfferRowProps) {
           />
           <img src={image ?? '/placeholder.svg'} alt="" width={side} height={side} loading="lazy" />
           <span className="min-w-0">
-            <span className="block font-semibold">{merchant}</span>
+            <span className="block font-semibold">
+              {merchant}
+              {seller && seller !== merchant && <span className="font-normal"> · {seller}</span>}
+            </span>
             <span lang={lang} className="block">
               {title}
             </span>
@@ -40,10 +43,12 @@ function OfferRow({ offer, isChosen, onToggle }: OfferRowProps) {
           </span>
         </label>
       </Cell>
-      <Cell label={columns.codes}>
+      <Cell label={columns.codes} isName>
         <Codes offer={offer} />
       </Cell>
-      <Cell label={columns.condition}>{conditions[condition]}</Cell>
+      <Cell label={columns.condition}>
+        <span className="whitespace-nowrap">{conditions[condition]}</span>
+      </Cell>
       <Cell label={columns.price} isNumber>
         <Prices offer={offer} />
       </Cell>

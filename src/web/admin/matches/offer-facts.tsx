@@ -22,8 +22,8 @@ export function Prices({ offer: { price, totalPrice } }: { offer: MatchOffer }) 
   const language = useLanguage();
   return (
     <>
-      <span className="block font-display font-bold">{formatPrice(language, price)}</span>
-      <span className="block text-ink-soft">
+      <span className="block whitespace-nowrap font-display font-bold">{formatPrice(language, price)}</span>
+      <span className="block whitespace-nowrap text-ink-soft">
         {labelled(
           language,
           facts.total,

@@ -19,7 +19,7 @@ function Side({ label, side }: { label: string; side: MatchOffer }) {
   const { conditions } = useMessages().product;
   const language = useLanguage();
   const lang = useMerchantLang();
-  const { title, brand, merchant, condition, description, productId, offerId, image } = side;
+  const { title, brand, merchant, seller, condition, description, productId, offerId, image } = side;
   return (
     <Card className="grid content-start gap-2 wrap-anywhere">
       <h3 className="text-sm text-ink-soft">{label}</h3>
@@ -29,7 +29,10 @@ function Side({ label, side }: { label: string; side: MatchOffer }) {
           {title}
         </TextLink>
       </p>
-      <p>{merchant}</p>
+      <p>
+        {merchant}
+        {seller && seller !== merchant && <span> · {seller}</span>}
+      </p>
       <div>
         <Prices offer={side} />
       </div>
