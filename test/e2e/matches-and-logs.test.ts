@@ -135,7 +135,7 @@ describe('a doubtful match', () => {
     await seedDoubts(shops);
     await signInAs('admin');
     await opened.open('/en/admin/matches');
-    await page.getByText(/^28 to look at/).waitFor();
+    await page.getByText(/^28 to check/).waitFor();
     const shown = async () =>
       (await page.locator('main section').first().getByRole('link').allTextContents()).join();
     const seen = new Set<string>();
