@@ -23,7 +23,10 @@ export const alertParams = z.object({ productId });
 export const alertBody = z.object({
   productId: z.coerce.string().pipe(productId),
   target: target.optional(),
-  price: described(z.number().min(0.01).max(1_000_000).optional(), 'With target price: delivered, in euros'),
+  price: described(
+    z.number().max(1_000_000).optional(),
+    'With target price: delivered, in euros; above 0, and not above the best delivered price of the moment',
+  ),
   percent: described(z.int().min(1).max(99).optional(), 'With target drop'),
   condition: z.enum(conditions).default('new'),
 });

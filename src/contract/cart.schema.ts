@@ -63,6 +63,8 @@ const cartLineSchema = z.object({
       z.object({
         condition: z.enum(conditions),
         totalPrice: euros,
+        merchant: described(z.string(), 'Who offers it at that price'),
+        stock: described(z.int().nullable(), 'How many that merchant has; null: it does not say'),
         deliveryKnown: z.boolean(),
         inStock: z.boolean(),
       }),

@@ -51,9 +51,10 @@ export const sharedListStateSchema = z.object({
 export const sharedListParams = z.object({ token: z.string().regex(/^[\w-]{32,64}$/) });
 export const sharedListSchema = z.object({ products: z.array(productCardSchema) });
 
-/** What of pages is the visitor's own: which products are saved and watched, and how much news there is. */
+/** What of pages is the visitor's own: what is saved and watched, how much news there is, and whether mails reach them. */
 export const marksSchema = z.object({
   favourites: z.array(z.string()),
   alerts: z.array(z.string()),
   unread: z.int(),
+  emailVerified: described(z.boolean(), 'Whether one’s address is confirmed: without it no alert is mailed'),
 });

@@ -1,5 +1,6 @@
 import { conditions } from './conditions.ts';
 import { eurosPattern, leastRatings, mostChosen, severalFacets } from './facet-choice.ts';
+import { forgotOutcomes } from './forgot-outcomes.ts';
 import { productSorts } from './sorting.ts';
 
 /** Orders of a product's offers: delivered total, price alone, merchant's name. */
@@ -27,6 +28,7 @@ const boundedParameters = new Map(
     offers: /^all$/,
     values: /^all$/,
     days: oneOf(historyWindows),
+    asked: oneOf(forgotOutcomes),
   }),
 );
 

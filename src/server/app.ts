@@ -17,6 +17,7 @@ import { favouriteHandlers } from './favourites/routes.ts';
 import { feedHandlers } from './feeds/routes.ts';
 import { createFeedFiles, createProgressWatch } from './feeds/service.ts';
 import { authHandlers } from './identity/auth-routes.ts';
+import { registerForgotForm } from './identity/forgot-form.ts';
 import { managementHandlers } from './identity/management-routes.ts';
 import { profileHandlers } from './identity/profile-routes.ts';
 import { createIdentity, type Identity } from './identity/service.ts';
@@ -245,6 +246,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     limit,
   });
   registerSocial(server, { identity, providers: openProviders(config), publicUrl, limit, log });
+  registerForgotForm(server, { run, publicUrl, limit });
   registerDocuments(server, { version: project.version, publicUrl, perMinute: config.rateLimit, kept });
   registerGo(server, { database, clicks: createClickCounter(database, log), limit, notFound: page });
   registerFindable(server, options, { run, pictures, limit, notFound: page });

@@ -1,6 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectAccessible, expectNoSidewaysScrolling, hasFocus, visit } from '../helpers/browser.ts';
+import {
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  hasFocus,
+  openPage,
+  visit,
+} from '../helpers/browser.ts';
 import { withShop } from '../helpers/in-browser.ts';
 import { bearer, password } from '../helpers/people.ts';
 
@@ -133,6 +139,30 @@ describe('the dialog', () => {
     expect(await dialog(page).getByLabel('Email').inputValue()).toBe(email);
   });
 });
+
+it.each([
+  ['fr', 'E-mail', 'Envoyer le lien', 'un lien de réinitialisation lui a été envoyé', 'non valide'],
+  ['en', 'Email', /link/, 'a reset link has been sent', 'Invalid email address'],
+] as const)(
+  'a forgotten password works without JavaScript: %s',
+  async (language, label, send, sent, invalid) => {
+    const { email } = await people().create();
+    const { page, close } = await openPage(opened.browser, { javaScriptEnabled: false });
+    const address = `${opened.server.origin}/${language}/forgot-password`;
+    await page.goto(address);
+    await page.locator('main').getByLabel(label).fill('nobody');
+    await page.getByRole('button', { name: send }).click();
+    await page.getByRole('alert').getByText(invalid).waitFor();
+    await page.locator('main').getByLabel(label).fill(email);
+    await page.getByRole('button', { name: send }).click();
+    await page.getByRole('status').getByText(sent).waitFor();
+    expect(page.url()).toBe(`${address}?asked=sent`);
+    const mails = () =>
+      opened.server.database.database.rows('select from mails where to_address = $1', [email]);
+    await expect.poll(async () => (await mails()).length).toBe(1);
+    await close();
+  },
+);
 
 describe('a session in the browser', () => {
   it('shows at the user button and in counts, and moves nothing in a bar that has words from 1,024 px on', async () => {

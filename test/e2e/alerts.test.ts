@@ -43,6 +43,85 @@ async function visitSignedIn(page: Page, path: string, options: { isVerified?: b
   return { person, call: (body: object) => people().call('POST', '/alerts', body, headers), headers };
 }
 
+describe('a price that is typed on the page of a product', () => {
+  it.each([
+    ['en', 'Notify me at my price', 'Set at this price', 'Enter a price above 0', 'is already lower', '350.50'],
+    [
+      'fr',
+      'Me prévenir à mon prix',
+      'Activer à ce prix',
+      'Indiquez un prix supérieur à 0',
+      'est déjà plus bas',
+      '350,50',
+    ],
+  ] as const)(
+    'is refused in words, or waited for: %s',
+    async (language, open_, submit, none, above, wanted) => {
+      const { page } = opened;
+      const { headers } = await visitSignedIn(page, `/${language}/product/${products[0]}`);
+      await page.getByRole('button', { name: open_ }).click();
+      const form = page.locator('form').filter({ has: page.getByRole('button', { name: submit }) });
+      const field = form.getByRole('textbox');
+      const send = async (text: string) => {
+        await field.fill(text);
+        await form.getByRole('button', { name: submit }).click();
+      };
+      for (const text of ['', '0', '-5', 'cheap', '1e9x']) {
+        await send('100000');
+        await form.getByRole('alert').getByText(above).waitFor();
+        await send(text);
+        await form.getByRole('alert').getByText(none).waitFor();
+      }
+      await expectAccessible(page);
+      await send(wanted);
+      await expect.poll(() => form.count()).toBe(0);
+      await alertLink(page, /1$/).waitFor();
+      const listed = await people().call('GET', '/alerts', undefined, headers);
+      expect(listed.json()).toMatchObject([{ target: 'price', limitPrice: 350.5 }]);
+    },
+  );
+
+  it('is waited for once its visitor has signed in', async () => {
+    const { page } = opened;
+    const person = await people().create();
+    await open(`/en/product/${products[0]}`);
+    await page.getByRole('button', { name: 'Notify me at my price' }).click();
+    await page.getByLabel('Delivered price, in euros').fill('300');
+    await page.getByRole('button', { name: 'Set at this price' }).click();
+    const refused = page.getByRole('status').filter({ hasText: 'Sign in to set an alert.' });
+    await refused.getByRole('button', { name: 'Sign In' }).click();
+    await signIn(page, person.email);
+    await page.getByRole('button', { name: 'Alert is on' }).waitFor();
+    const headers = { authorization: `Bearer ${await people().token(person)}` };
+    const listed = await people().call('GET', '/alerts', undefined, headers);
+    expect(listed.json()).toMatchObject([{ target: 'price', limitPrice: 300 }]);
+  });
+});
+
+it.each([
+  ['fr', 'Activer alerte', 'n’est pas confirmée', 'Renvoyer le lien de confirmation'],
+  ['en', 'Set an alert', 'is not confirmed', 'Resend the confirmation link'],
+])('says where no mail will come, and has the link sent again: %s', async (language, set, note, again) => {
+  const { page } = opened;
+  const { person } = await visitSignedIn(page, `/${language}/product/${products[0]}`, { isVerified: false });
+  await page.getByRole('button', { name: set }).click();
+  await page.getByRole('note').getByText(note).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('note').getByRole('button', { name: again }).click();
+  const mails = () =>
+    opened.server.database.database.rows('select from mails where to_address = $1', [person.email]);
+  await expect.poll(async () => (await mails()).length).toBe(1);
+  await open(`/${language}/alertPrice`);
+  await page.getByRole('note').getByRole('button', { name: again }).click();
+  await expect.poll(async () => (await mails()).length).toBe(2);
+  await opened.server.database.database.execute('update users set email_verified_at = now() where id = $1', [
+    person.id,
+  ]);
+  await open(`/${language}/product/${products[0]}`);
+  await alertLink(page, /1$/).waitFor();
+  expect(await page.getByRole('note').count()).toBe(0);
+});
+
 describe('the alert button of a product', () => {
   it('tells visitors to sign in, and sets the alert once they have', async () => {
     const { page } = opened;
@@ -117,7 +196,7 @@ describe('Alert Price', () => {
   it('counts news on the bell until they are seen', async () => {
     const { page } = opened;
     const { call } = await visitSignedIn(page, '/fr/legal');
-    await call({ productId: products[1], target: 'price', price: 30 });
+    await call({ productId: products[1], target: 'price', price: 29.9 });
     await page.reload();
     await alertLink(page, /^Alertes prix, notifications non lues 1$/).click();
     await page.getByText('Nouveau', { exact: true }).waitFor();
@@ -156,7 +235,7 @@ describe('Alert Price', () => {
     await page.emulateMedia({ colorScheme });
     const { call } = await visitSignedIn(page, `/${language}/legal`, { isVerified: false });
     await call({ productId: products[0] });
-    await call({ productId: products[1], target: 'price', price: 30 });
+    await call({ productId: products[1], target: 'price', price: 29.9 });
     await open(`/${language}/alertPrice`);
     await page.locator('main input[readonly]').waitFor();
     await page.locator('main li button[aria-expanded]').first().click();

@@ -116,21 +116,40 @@ describe('the cart', () => {
 
   it('shows prices now and how they moved, and changes quantities, never below 1', async () => {
     const { page } = opened;
-    await fill(page, [mouse, screen, 999_999]);
+    await fill(page, [mouse, screen, 999_999, 999_998, 999_997]);
     await visit(page, at('/cart'));
     const row = (name: string) => page.locator('main li').filter({ hasText: name });
     await row(titles.mouse).getByText('€13.90').waitFor();
     expect(await row(titles.mouse).textContent()).toContain('down: €14.90 when you added it');
     expect(await row(titles.screen).textContent()).toContain('when you added it');
+    expect(await row(titles.mouse).textContent()).toContain('1 × €10.00 =€10.00at Nord, before delivery');
+    expect(await row(titles.mouse).textContent()).toContain(
+      '€13.90 each, delivered by Sud, if bought on its own: the best total for the cart is with another merchant',
+    );
+    expect(await row(titles.screen).textContent()).toContain(
+      '€205.00 each, delivered by Nord, if bought on its own',
+    );
+    const total = page.getByRole('region', { name: '2 items, at the best price' });
+    expect(await total.textContent()).toContain('Items€210.00Delivery, 1 parcel€5.00€215.00');
     expect(await row('Product 999999').textContent()).toContain('no longer in the catalogue');
+    expect(await pieces(page)).toBe('Cart, 2 items');
     const less = row(titles.mouse).getByRole('button', { name: 'Decrease the quantity' });
     expect(await less.isDisabled()).toBe(true);
     await row(titles.mouse).getByRole('button', { name: 'Increase the quantity' }).click();
     expect(await row(titles.mouse).getByRole('status').textContent()).toBe('2');
+    await row(titles.mouse).getByText('€20.00').waitFor();
+    expect(await row(titles.mouse).textContent()).toContain('2 × €10.00 =€20.00');
     await less.click();
     expect(await less.isDisabled()).toBe(true);
     await row('Product 999999').getByRole('button', { name: 'Remove' }).click();
     expect(await row('Product 999999').count()).toBe(0);
+    expect(await row('Product 99999').count()).toBe(2);
+    await page.getByRole('button', { name: 'Remove all' }).click();
+    expect(await row('Product 99999').count()).toBe(0);
+    expect(await lines(page)).toEqual([
+      [mouse, 1],
+      [screen, 1],
+    ]);
     await page.getByRole('button', { name: 'Empty the cart' }).click();
     await page.getByText('Your cart was emptied.').waitFor();
     await expect.poll(() => hasFocus(page.locator('h1'))).toBe(true);
@@ -378,6 +397,9 @@ describe.each([
       await expectNoSidewaysScrolling(page);
       await expectAccessible(page);
     };
+    await opened.server.database.database.execute(`update merchants set name = $1 where name = 'Nord'`, [
+      'Informatikfachhandelsgesellschaftfürbürobedarf, la très grande maison de l’informatique réunie',
+    ]);
     await visit(page, `${opened.server.origin}/${language}/cart`);
     await page.locator('main p').first().waitFor();
     await check();
@@ -391,5 +413,13 @@ describe.each([
     await page.locator('.parcel').first().waitFor();
     await page.locator('summary').click();
     await check();
+    // Names of three lines stand within their buttons, too.
+    const room = await page.evaluate(`[...document.querySelectorAll('.parcel > a')].map((button) => {
+      const text = document.createRange();
+      text.selectNode(button.firstChild);
+      const [inner, outer] = [text.getBoundingClientRect(), button.getBoundingClientRect()];
+      return Math.min(inner.top - outer.top, outer.bottom - inner.bottom);
+    })`);
+    expect(Math.min(...(room as number[]))).toBeGreaterThan(4);
   });
 });

@@ -16,6 +16,9 @@ describe('languages', () => {
     // What the server wrote stays as it is until it means something else.
     const price = () => page.locator('.card .price').first().textContent();
     expect(await price()).toMatch(/^\d[\d\s]*,\d\d\s€$/);
+    // Read out as it is seen.
+    const spoken = await page.locator('.rating .sr-only').allTextContents();
+    expect(spoken.join()).toMatch(/sur 5, 1\s280 avis/);
     await page.getByRole('link', { name: 'English' }).first().click();
     await expect.poll(() => heading().textContent()).toBe('Laptops');
     expect(await price()).toMatch(/^€\d[\d,]*\.\d\d$/);

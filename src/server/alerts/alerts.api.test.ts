@@ -60,7 +60,12 @@ describe('an alert', () => {
       },
     ]);
     expect((await list('')).json()).toHaveLength(1);
-    expect((await marks()).json()).toEqual({ favourites: [], alerts: [String(id)], unread: 0 });
+    expect((await marks()).json()).toEqual({
+      favourites: [],
+      alerts: [String(id)],
+      unread: 0,
+      emailVerified: true,
+    });
     expect((await remove(id)).json()).toEqual({ message: 'The alert is off.', productId: String(id) });
     expect((await remove(id)).statusCode).toBe(200);
     expect((await list()).json()).toEqual([]);
@@ -91,7 +96,7 @@ describe('an alert', () => {
 
   it('fires at once where its target is there already, and once only', async () => {
     const id = await product('Mouse', 3_000);
-    const body = { productId: String(id), target: 'price', price: 40 };
+    const body = { productId: String(id), target: 'price', price: 34.99 };
     const first = (await set(body)).json();
     expect(first).toMatchObject({
       isReached: true,
@@ -122,7 +127,12 @@ describe('an alert', () => {
     [{ target: 'drop', percent: 10, condition: 'used' }, 400, /No price can drop/],
     [{ target: 'drop', percent: 0 }, 400, /not valid/],
     [{ target: 'drop', percent: 100 }, 400, /not valid/],
-    [{ target: 'price', price: 0 }, 400, /not valid/],
+    [{ target: 'price', price: 0 }, 400, 'Enter a price above 0 in figures, such as 49.90.'],
+    [{ target: 'price', price: 0.004 }, 400, /^Enter a price above 0/],
+    [{ target: 'price', price: -5 }, 400, /^Enter a price above 0/],
+    [{ target: 'price', price: -1e300 }, 400, /^Enter a price above 0/],
+    [{ target: 'price', price: 95 }, 400, /^The best delivered price is already lower/],
+    [{ target: 'price', price: 'cheap' }, 400, /not valid/],
     [{ target: 'price', price: 1e9 }, 400, /not valid/],
     [{ target: 'king' }, 400, /not valid/],
     [{ condition: 'broken' }, 400, /not valid/],
@@ -176,7 +186,7 @@ describe('an alert', () => {
   it('follows a product that becomes part of another one', async () => {
     const [kept, gone] = [await product('Kept', 5_000), await product('Gone', 6_000)];
     const stranger = await signedIn();
-    await set({ productId: String(gone), target: 'price', price: 70 });
+    await set({ productId: String(gone), target: 'price', price: 64.99 });
     await set({ productId: String(kept), target: 'price', price: 10 });
     await set({ productId: String(gone), target: 'price', price: 20 }, stranger.headers);
     await test.database.database.transaction(async (transaction) => {
@@ -198,7 +208,7 @@ describe('the private feed and the mails', () => {
 
   it('has a secret address that can be renewed', async () => {
     const id = await product('Écran <27"> & co', 3_000);
-    await set({ productId: String(id), target: 'price', price: 40 });
+    await set({ productId: String(id), target: 'price', price: 34.99 });
     const { feed } = (await settings()).json<{ feed: string }>();
     const answer = await test.get(feed);
     expect(answer.statusCode).toBe(200);

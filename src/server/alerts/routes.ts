@@ -11,7 +11,7 @@ import { deleteListAlert } from './lists-queries.ts';
 import { countNotifications, listNotifications, markRead } from './notifications-queries.ts';
 import { deleteAlert, listAlertProducts } from './queries.ts';
 import { getAlerts, getSettings, newToken, setAlert, wantedCents } from './service.ts';
-import { switchMailsOff, updateFeedToken, updateMails } from './settings-queries.ts';
+import { hasConfirmedAddress, switchMailsOff, updateFeedToken, updateMails } from './settings-queries.ts';
 
 type AlertCalls =
   | 'getMarks'
@@ -55,12 +55,13 @@ export function alertHandlers(
 ): Pick<CallHandlers, AlertCalls> {
   return {
     async getMarks(_input, { session: { userId } }) {
-      const [favourites, alerts, { unread }] = await Promise.all([
+      const [favourites, alerts, { unread }, emailVerified] = await Promise.all([
         listFavouriteIds(database, userId),
         listAlertProducts(database, userId),
         countNotifications(database, userId),
+        hasConfirmedAddress(database, userId),
       ]);
-      return { favourites: favourites.map(String), alerts: alerts.map(String), unread };
+      return { favourites: favourites.map(String), alerts: alerts.map(String), unread, emailVerified };
     },
     async listAlerts({ query: { userId, ...list } }, { session }) {
       refuseOthers(userId, session);

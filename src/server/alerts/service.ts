@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { AlertTarget } from '../../contract/alert-targets.ts';
+import { type AlertTarget, alertPriceFault } from '../../contract/alert-targets.ts';
 import type { Alert, AlertSettings } from '../../contract/alerts.schema.ts';
 import type { Condition } from '../../contract/conditions.ts';
 import { centsToEuros, eurosToCents } from '../../contract/money.ts';
@@ -11,6 +11,7 @@ import { fireAtOnce } from './checking-queries.ts';
 import {
   type AlertGoal,
   type AlertRow,
+  type CurrentPrice,
   countAlerts,
   hasAlert,
   listAlerts,
@@ -37,14 +38,22 @@ const tokenBytes = 24;
 export const newToken = (): string => randomBytes(tokenBytes).toString('base64url');
 const toEuros = (cents: number | null) => (cents === null ? null : centsToEuros(cents));
 
+/** @throws AppError `invalid_request` where it is missing, or nobody can wait for it */
+function checkedLimit(priceCents: number | undefined, { totalCents, isDoubted }: CurrentPrice): number {
+  if (priceCents === undefined) throw new AppError('invalid_request', { reason: 'alert_price_missing' });
+  const fault = alertPriceFault(priceCents, isDoubted ? null : totalCents);
+  if (fault) throw new AppError('invalid_request', { reason: fault });
+  return priceCents;
+}
+
 /** @throws AppError `invalid_request` where the target lacks its amount, or there is no price to fall from */
-function goalOf(wanted: WantedAlert, baseCents: number | null): AlertGoal {
+function goalOf(wanted: WantedAlert, now: CurrentPrice): AlertGoal {
+  const baseCents = now.totalCents;
   const { condition, target = 'any', priceCents, percent } = wanted;
   const goal = { condition, target, percent: null, baseCents };
   switch (target) {
     case 'price':
-      if (priceCents === undefined) throw new AppError('invalid_request', { reason: 'alert_price_missing' });
-      return { ...goal, limitCents: priceCents };
+      return { ...goal, limitCents: checkedLimit(priceCents, now) };
     case 'drop':
       if (percent === undefined) throw new AppError('invalid_request', { reason: 'alert_percent_missing' });
       if (baseCents === null) throw new AppError('invalid_request', { reason: 'alert_no_price' });
@@ -81,17 +90,14 @@ export function setAlert(
   return database.transaction(async (transaction) => {
     const productId = await getLivingProduct(transaction, wanted.productId);
     await getSettings(transaction, userId);
-    const { totalCents, deliveryStated, isDoubted } = await watchPrice(
-      transaction,
-      productId,
-      wanted.condition,
-    );
+    const now = await watchPrice(transaction, productId, wanted.condition);
+    const { totalCents, deliveryStated, isDoubted } = now;
     const isThere = await hasAlert(transaction, userId, productId);
     if (isThere && wanted.target === undefined) return { productId, isReached: false };
     if (!isThere && (await countAlerts(transaction, userId)) >= mostAlerts) {
       throw new AppError('conflict', { reason: 'alerts_full' });
     }
-    const goal = goalOf(wanted, totalCents);
+    const goal = goalOf(wanted, now);
     const id = await upsertAlert(transaction, userId, productId, goal);
     const isReached = totalCents !== null && totalCents <= goal.limitCents && !isDoubted;
     if (isReached) await fireAtOnce(transaction, id, { totalCents, deliveryStated });

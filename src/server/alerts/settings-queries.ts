@@ -24,6 +24,11 @@ export async function findSettings(db: Database, userId: number): Promise<Settin
   return row;
 }
 
+export async function hasConfirmedAddress(db: Database, userId: number): Promise<boolean> {
+  const rows = await db.rows('select from users where id = $1 and email_verified_at is not null', [userId]);
+  return rows.length > 0;
+}
+
 export async function updateMails(db: Database, userId: number, mails: boolean): Promise<void> {
   await db.execute('update alert_settings set mails = $2 where user_id = $1', [userId, mails]);
 }

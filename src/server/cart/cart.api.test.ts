@@ -194,7 +194,7 @@ describe('what a cart costs now', () => {
         product: { _id: String(product), title: 'Clavier' },
         conditions: [
           { condition: 'new', totalPrice: 50, deliveryKnown: false, inStock: true },
-          { condition: 'used', totalPrice: 20, deliveryKnown: true, inStock: true },
+          { condition: 'used', totalPrice: 20, merchant: 'Nord', deliveryKnown: true, inStock: true },
         ],
       },
       { _id: '999999999', product: null, conditions: [] },

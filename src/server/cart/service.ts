@@ -77,12 +77,16 @@ function describeLine({ wanted, offers }: OfferedLine, product: ProductCard | un
   return {
     _id: wanted._id,
     product,
-    conditions: bestOffers(offers).map(({ condition, totalCents, deliveryCents, isInStock }) => ({
-      condition,
-      totalPrice: centsToEuros(totalCents),
-      deliveryKnown: deliveryCents !== null,
-      inStock: isInStock,
-    })),
+    conditions: bestOffers(offers).map(
+      ({ condition, totalCents, merchant, stock, deliveryCents, isInStock }) => ({
+        condition,
+        totalPrice: centsToEuros(totalCents),
+        merchant,
+        stock,
+        deliveryKnown: deliveryCents !== null,
+        inStock: isInStock,
+      }),
+    ),
   };
 }
 

@@ -44,6 +44,56 @@ const open = async (call: string, mail: Mail) => {
 const reset = (body: object, headers?: Record<string, string>) =>
   people.call('POST', '/auth/reset-password', body, headers);
 
+describe('the form of a forgotten password without scripts', () => {
+  const send = (email: string | undefined, headers: Record<string, string> = {}, path = '/fr') =>
+    test.app.inject({
+      method: 'POST',
+      url: `${path}/forgot-password`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: new URLSearchParams(email === undefined ? {} : { email }).toString(),
+    });
+
+  it('has a link mailed in the language of the page, and tells no stranger whether there is an account', async () => {
+    const { email } = await people.create();
+    const known = await send(email, { 'sec-fetch-site': 'same-origin' });
+    expect([known.statusCode, known.headers.location]).toEqual([303, '/fr/forgot-password?asked=sent']);
+    expect(linkOf(await nextMail(email, 0)).pathname).toBe('/fr/reset-password');
+    const unknown = await send('nobody@elsewhere.test', { origin: 'http://shop.test' }, '/en');
+    expect([unknown.statusCode, unknown.headers.location]).toEqual([303, '/en/forgot-password?asked=sent']);
+  });
+
+  it.each([
+    [undefined, 'email_required'],
+    ['  ', 'email_required'],
+    ['no address', 'email_invalid'],
+    [`${'x'.repeat(300)}@shop.test`, 'email_invalid'],
+  ])('leads back with what is wrong: %s', async (email, outcome) => {
+    expect((await send(email)).headers.location).toBe(`/fr/forgot-password?asked=${outcome}`);
+  });
+
+  it('says when it was asked too often', async () => {
+    const outcomes = [];
+    for (let time = 0; time < 12; time++) outcomes.push((await send('often@shop.test')).headers.location);
+    expect(outcomes.at(-1)).toBe('/fr/forgot-password?asked=too_many_attempts');
+  });
+
+  it('is taken from our own pages, as a form, and of its size only', async () => {
+    const { email } = await people.create();
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.test' },
+      { origin: 'null' },
+    ]) {
+      expect((await send(email, headers)).statusCode).toBe(403);
+    }
+    expect((await send(email, { 'content-type': 'application/json' })).statusCode).toBe(415);
+    expect((await send(email, { 'content-type': 'text/plain' })).statusCode).toBe(415);
+    expect((await send('x'.repeat(5_000))).statusCode).toBe(413);
+    expect(await mailsTo(email)).toEqual([]);
+  });
+});
+
 describe('a forgotten password', () => {
   it('is answered the same for addresses that have no account', async () => {
     const { email } = await people.create();

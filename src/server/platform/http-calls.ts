@@ -8,11 +8,11 @@ import type {
 import { z } from 'zod';
 import { type CallName, calls } from '../../contract/calls.ts';
 import { type Endpoint, endpoints } from '../../contract/endpoints.schema.ts';
-import { negotiateLanguage } from '../../contract/language.ts';
 import { uploadLimits } from '../../contract/upload-limits.ts';
 import type { Answer } from './answer-cache.ts';
-import type { Caller, Page } from './call-handlers.ts';
+import type { Page } from './call-handlers.ts';
 import { type Authenticate, admit, type CallRunner } from './call-runner.ts';
+import { callerOf } from './caller.ts';
 import { withoutQuery } from './http.ts';
 import { type AnswerKey, type KeptAnswers, publicCacheControl } from './http-answers.ts';
 import { takeForms } from './http-forms.ts';
@@ -20,7 +20,6 @@ import { requestLanguage } from './http-language.ts';
 import { refuseBelow, refuseOtherMethods } from './http-methods.ts';
 import { type Address, pagingHeaders } from './paging.ts';
 import { nameQuery } from './query-names.ts';
-import { clientOf } from './rate-limit.ts';
 import { createListSerializer, createSerializer } from './serialization.ts';
 
 export const apiPrefix = '/api';
@@ -70,17 +69,6 @@ function createKeyOf(endpoint: Endpoint): (request: FastifyRequest) => AnswerKey
     return { text: endpoint.isTranslated ? `${requestLanguage(request)} ${address}` : address, isFree };
   };
 }
-
-/** As much of a client's own name as is kept. */
-const maxUserAgent = 300;
-
-const callerOf = ({ headers, ip }: FastifyRequest): Caller => ({
-  authorization: headers.authorization,
-  cookie: headers.cookie,
-  address: clientOf(ip),
-  language: negotiateLanguage(headers['accept-language'], undefined),
-  userAgent: (headers['user-agent'] ?? '').toWellFormed().slice(0, maxUserAgent),
-});
 
 /** Public lists show the same products again and again: the bytes of each are kept. */
 function createWriter({ response, isPaged, isPublic }: Endpoint): (answer: unknown) => Buffer {

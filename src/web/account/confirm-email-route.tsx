@@ -1,6 +1,7 @@
 import { addresses } from '../../contract/addresses.ts';
 import { useAccountTexts } from '../i18n/account-texts.ts';
 import { useLanguage } from '../i18n/messages.tsx';
+import { isSignedIn } from '../session/session.ts';
 import { TextLink } from '../ui/states.tsx';
 import { MailedLink } from './mailed-link.tsx';
 
@@ -9,5 +10,11 @@ export default function ConfirmEmailRoute() {
   const { confirm } = useAccountTexts();
   const language = useLanguage();
   const again = <TextLink to={addresses.profile(language)}>{confirm.again}</TextLink>;
-  return <MailedLink call="confirmEmail" texts={confirm} otherwise={again} />;
+  async function lookAgain() {
+    if (!isSignedIn()) return;
+    // Without it the page says until the next one that no mail will come.
+    const { loadMarks } = await import('../favourites/load-marks.ts');
+    await loadMarks(language).catch(() => undefined);
+  }
+  return <MailedLink call="confirmEmail" texts={confirm} onDone={() => void lookAgain()} otherwise={again} />;
 }

@@ -1,7 +1,9 @@
 import { type SubmitEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { accountMessage } from '../../contract/account-messages.ts';
 import { accountLimits } from '../../contract/account-rules.ts';
 import { addresses } from '../../contract/addresses.ts';
+import { type ForgotOutcome, forgotOutcomes } from '../../contract/forgot-outcomes.ts';
 import { CallError, callApi } from '../api/call.ts';
 import { useAccountTexts } from '../i18n/account-texts.ts';
 import { useLanguage } from '../i18n/messages.tsx';
@@ -11,13 +13,20 @@ import { TextField } from '../ui/field.tsx';
 import { TextLink } from '../ui/states.tsx';
 import { FormError } from './form-parts.tsx';
 
-/** Asks for a reset link (SPEC §2, §5 and §8). */
+/** What came of the form, where it was sent without scripts. */
+function useAsked(): ForgotOutcome | undefined {
+  const [parameters] = useSearchParams();
+  return forgotOutcomes.find((each) => each === parameters.get('asked'));
+}
+
+/** Asks for a reset link (SPEC §2, §5 and §8); the form works by itself too. */
 export default function ForgotPasswordRoute() {
   const { auth, forgot } = useAccountTexts();
   const language = useLanguage();
   const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const [done, setDone] = useState<string>();
+  const asked = useAsked();
+  const [error, setError] = useState(asked && asked !== 'sent' ? accountMessage(language, asked) : undefined);
+  const [done, setDone] = useState(asked === 'sent' ? forgot.sent : undefined);
 
   async function ask(email: string) {
     setBusy(true);
@@ -45,7 +54,13 @@ export default function ForgotPasswordRoute() {
       <PageHead title={forgot.title} isHidden />
       <h1 className="text-3xl font-extrabold">{forgot.title}</h1>
       <p>{forgot.lead}</p>
-      <form onSubmit={submit} noValidate className="grid gap-4">
+      <form
+        method="post"
+        action={addresses.forgotPassword(language)}
+        onSubmit={submit}
+        noValidate
+        className="grid gap-4"
+      >
         <FormError message={error} />
         <p role="status" className={done && 'rounded-md border border-good p-3 font-medium text-good'}>
           {done}

@@ -1,5 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
+import type { PriceTarget } from '../../contract/alert-targets.ts';
+import { type Condition, conditions } from '../../contract/conditions.ts';
 import { ownPath } from '../../contract/own-path.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import type { PendingAction } from '../session/sign-in-request.ts';
@@ -20,14 +22,20 @@ export function keepForReturn({ action, hash }: Kept) {
   }
 }
 
+const isTarget = (value: unknown): value is PriceTarget | undefined => {
+  if (value === undefined) return true;
+  const { price, condition } = (value ?? {}) as Record<keyof PriceTarget, unknown>;
+  return typeof price === 'number' && conditions.includes(condition as Condition);
+};
+
 const isPendingAction = (value: unknown): value is PendingAction => {
-  const { kind, path, productId } = (value ?? {}) as Record<
-    keyof PendingAction | 'path' | 'productId',
+  const { kind, path, productId, target } = (value ?? {}) as Record<
+    keyof PendingAction | 'path' | 'productId' | 'target',
     unknown
   >;
   if (kind === 'visit') return ownPath(path) !== undefined;
   const isOwn = kind === 'save' || kind === 'watch';
-  return isOwn && typeof productId === 'string' && /^[1-9]\d{0,14}$/.test(productId);
+  return isOwn && isTarget(target) && typeof productId === 'string' && /^[1-9]\d{0,14}$/.test(productId);
 };
 
 /** What was kept, once. */
@@ -56,14 +64,16 @@ export function usePendingAction() {
         const failure = await changeFavourite(productId, true, language);
         if (failure) toast(failure);
       }
-      async function watch(productId: string) {
-        const { changeAlert } = await import('../alerts/change-alert.ts');
-        const message = await changeAlert(productId, true, language);
+      async function watch(productId: string, target: PriceTarget | undefined) {
+        const { changeAlert, tryPriceTarget } = await import('../alerts/change-alert.ts');
+        const message = target
+          ? await tryPriceTarget(productId, target, language)
+          : await changeAlert(productId, true, language);
         if (message) toast(message);
       }
       if (action?.kind === 'visit') void navigate(action.path);
       if (action?.kind === 'save') void save(action.productId);
-      if (action?.kind === 'watch') void watch(action.productId);
+      if (action?.kind === 'watch') void watch(action.productId, action.target);
     },
     [navigate, language, toast],
   );

@@ -1,6 +1,7 @@
 import type { User } from '../../contract/account.schema.ts';
 import { accountLimits } from '../../contract/account-rules.ts';
 import { callApi, messageOf } from '../api/call.ts';
+import { setMarks } from '../favourites/marks.ts';
 import { useAccountTexts } from '../i18n/account-texts.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { keepSession } from '../session/session.ts';
@@ -21,6 +22,7 @@ export function ProfileForm({ user, onChanged }: { user: User; onChanged: (user:
     const updated = await callApi('updateProfile', { language, body });
     keepSession(updated.token);
     onChanged(updated.user);
+    setMarks({ emailVerified: updated.user.emailVerified });
     toast(updated.message || profile.updated);
   }, profile.updateFailed);
   async function sendAgain() {

@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { PriceTarget } from '../../contract/alert-targets.ts';
+import type { Offer } from '../../contract/catalogue.schema.ts';
 import { useMarks } from '../favourites/marks.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { useProductTexts } from '../i18n/product-texts.ts';
@@ -7,19 +9,33 @@ import { askToSignIn } from '../session/sign-in-request.ts';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
 
-type AlertButtonProps = { product: { _id: string }; isPrimary: boolean };
+const TargetForm = lazy(() => import('./target-form.tsx'));
+/** Where its script does not load, the alert is set all the same. */
+const UnconfirmedNote = lazy(() => import('./unconfirmed-note.tsx').catch(() => ({ default: () => null })));
 
-/** Puts an alert on a product, or takes it off (SPEC §4 “Alert toggle”). Visitors are told to sign in first. */
-export function AlertButton({ product: { _id: id }, isPrimary }: AlertButtonProps) {
+type AlertButtonProps = {
+  product: { _id: string };
+  /** The one whose price is shown; undefined: nobody offers it. */
+  offer?: Pick<Offer, 'totalPrice' | 'condition' | 'inStock'> | undefined;
+  isPrimary: boolean;
+};
+
+/**
+ * Puts an alert on a product, or takes it off (SPEC §4 “Alert toggle”), or has a price typed to wait for. Visitors are told
+ * to sign in first.
+ */
+export function AlertButton({ product: { _id: id }, offer, isPrimary }: AlertButtonProps) {
   const { decision } = useProductTexts();
   const language = useLanguage();
   const toast = useToast();
   const isSet = useMarks(({ alerts }) => alerts.has(id));
   const isPending = useMarks(({ pendingAlerts }) => pendingAlerts.has(id));
-  const [isRefused, setRefused] = useState(false);
+  const isUnconfirmed = useMarks(({ emailVerified }) => !emailVerified);
+  const [refused, setRefused] = useState<{ target?: PriceTarget }>();
+  const [isTyping, setTyping] = useState(false);
 
   async function press() {
-    setRefused(!isSignedIn());
+    setRefused(isSignedIn() ? undefined : {});
     if (!isSignedIn()) return;
     const { changeAlert } = await import('./change-alert.ts');
     const message = await changeAlert(id, !isSet, language);
@@ -27,7 +43,7 @@ export function AlertButton({ product: { _id: id }, isPrimary }: AlertButtonProp
   }
 
   return (
-    <div className="grid">
+    <div className="grid gap-2">
       <Button
         icon={isSet ? 'bell-ring' : 'bell'}
         tone={isPrimary && !isSet ? 'primary' : 'secondary'}
@@ -36,16 +52,38 @@ export function AlertButton({ product: { _id: id }, isPrimary }: AlertButtonProp
       >
         {isSet ? decision.alertSet : decision.setAlert}
       </Button>
+      <Button size="sm" tone="quiet" aria-expanded={isTyping} onClick={() => setTyping(!isTyping)}>
+        {decision.typeTarget}
+      </Button>
+      {isTyping && (
+        <Suspense>
+          <TargetForm
+            productId={id}
+            condition={offer?.condition ?? 'new'}
+            now={offer?.inStock ? offer.totalPrice : undefined}
+            onRefused={(target) => setRefused({ target })}
+            onSet={() => setTyping(false)}
+          />
+        </Suspense>
+      )}
       <div role="status">
-        {isRefused && !isSet && (
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-2 text-sm">
+        {refused && !isSet && (
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
             {decision.signInForAlert}
-            <Button size="sm" onClick={() => askToSignIn({ pending: { kind: 'watch', productId: id } })}>
+            <Button
+              size="sm"
+              onClick={() => askToSignIn({ pending: { kind: 'watch', productId: id, ...refused } })}
+            >
               {decision.signIn}
             </Button>
           </p>
         )}
       </div>
+      {isSet && isUnconfirmed && (
+        <Suspense>
+          <UnconfirmedNote />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function AlertForm({ alert, onCancel, onSaved }: AlertFormProps) {
         productId: alert.productId._id,
         target,
         condition,
-        ...(target === 'price' && { price: readAmount(language, field('price')) }),
+        ...(target === 'price' && { price: readAmount(language, field('price')) ?? 0 }),
         ...(target === 'drop' && { percent: readAmount(language, field('percent')) }),
       },
     });
@@ -52,7 +52,6 @@ export function AlertForm({ alert, onCancel, onSaved }: AlertFormProps) {
             label={texts.price}
             name="price"
             inputMode="decimal"
-            required
             defaultValue={typedAmount(
               language,
               alert.target === 'price' ? alert.limitPrice : alert.currentPrice,

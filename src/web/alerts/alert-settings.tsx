@@ -1,5 +1,4 @@
 import { useCallback, useId } from 'react';
-import { addresses } from '../../contract/addresses.ts';
 import type { AlertSettings as Settings } from '../../contract/alerts.schema.ts';
 import { Section } from '../account/section.tsx';
 import { callApi } from '../api/call.ts';
@@ -10,7 +9,6 @@ import { useLanguage } from '../i18n/messages.tsx';
 import { AskFailed } from '../ui/ask-failed.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
-import { TextLink } from '../ui/states.tsx';
 import { useToast } from '../ui/toasts.tsx';
 
 /** Whether alerts are mailed, and the address of the private feed. */
@@ -68,11 +66,6 @@ export function AlertSettings() {
         />
         {texts.mails}
       </label>
-      {!settings.emailVerified && (
-        <p role="note" className="border-l-4 border-warn bg-surface p-4">
-          {texts.notVerified} <TextLink to={addresses.profile(language)}>{texts.toProfile}</TextLink>
-        </p>
-      )}
       <p>{texts.feedLead}</p>
       <TextField label={texts.feed} value={feed} readOnly onFocus={(event) => event.target.select()} />
       <div className="flex flex-wrap gap-3">

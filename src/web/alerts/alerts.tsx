@@ -3,6 +3,7 @@ import { AlertList } from './alert-list.tsx';
 import { AlertSettings } from './alert-settings.tsx';
 import { ListAlerts } from './list-alerts.tsx';
 import { NewsPart } from './news-part.tsx';
+import UnconfirmedNote from './unconfirmed-note.tsx';
 
 /** One's alerts, what they told, and how they tell it. */
 export default function Alerts({ userId }: { userId: string }) {
@@ -10,6 +11,7 @@ export default function Alerts({ userId }: { userId: string }) {
   return (
     <>
       <h1 className="text-3xl font-extrabold">{texts.title}</h1>
+      <UnconfirmedNote />
       <NewsPart />
       <AlertList userId={userId} />
       <ListAlerts />

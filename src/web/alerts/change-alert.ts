@@ -1,7 +1,33 @@
+import type { PriceTarget } from '../../contract/alert-targets.ts';
 import type { Language } from '../../contract/language.ts';
 import { CallError, callApi } from '../api/call.ts';
 import { markAlert, readMarks, setMarks } from '../favourites/marks.ts';
 import { alertTexts } from '../i18n/alert-texts.ts';
+
+/** A target that is reached when it is set is news at once. */
+function noteReached(isReached: boolean) {
+  if (isReached) setMarks({ unread: readMarks().unread + 1 });
+}
+
+/** Puts an alert at a price on a product, or changes the one that it has; answers what to say. Rejects with a CallError. */
+export async function setPriceTarget(id: string, target: PriceTarget, language: Language): Promise<string> {
+  const body = { productId: id, target: 'price' as const, ...target };
+  const { message, isReached } = await callApi('setAlert', { language, body });
+  markAlert(id, true, false);
+  noteReached(isReached);
+  return message;
+}
+
+/** What to say of a change that failed; undefined: that the session is over has been said already. */
+function failureOf(error: unknown, language: Language): string | undefined {
+  const { status, message } = error instanceof CallError ? error : new CallError();
+  if (status === 401 || status === 403) return undefined;
+  return message || alertTexts[language].changeFailed;
+}
+
+/** The same, for who has just signed in: answers what to say of it, failures too. */
+export const tryPriceTarget = (id: string, target: PriceTarget, language: Language) =>
+  setPriceTarget(id, target, language).catch((error: unknown) => failureOf(error, language));
 
 /** Puts an alert on any drop on a product, or takes its alert off; answers what to say of it, failures too. */
 export async function changeAlert(
@@ -22,13 +48,10 @@ export async function changeAlert(
       ? await callApi('setAlert', { language, body: { productId: id } })
       : await callApi('removeAlert', { language, params: { productId: id } });
     settle(isWanted);
-    if ('isReached' in set && set.isReached) setMarks({ unread: readMarks().unread + 1 });
+    noteReached('isReached' in set && set.isReached === true);
     return set.message;
   } catch (error) {
     settle(wasSet);
-    const { status, message } = error instanceof CallError ? error : new CallError();
-    // That the session is over has been said already.
-    if (status === 401 || status === 403) return undefined;
-    return message || alertTexts[language].changeFailed;
+    return failureOf(error, language);
   }
 }

@@ -1,57 +1,18 @@
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
-import type { CartLineNow } from '../../contract/cart.schema.ts';
 import { useCartTexts } from '../i18n/cart-texts.ts';
-import { formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMerchantLang } from '../i18n/messages.tsx';
 import { Button } from '../ui/button.tsx';
-import { Price } from '../ui/price.tsx';
 import { ProductImage } from '../ui/product-image.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { type CartLine, withoutLine } from './cart-lines.ts';
+import { withoutLine } from './cart-lines.ts';
 import { changeCart } from './cart-store.ts';
 import { ConditionSelect } from './condition-select.tsx';
-import { movedSince, priceNow } from './line-now.ts';
+import { LinePrice } from './line-price.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
-type LineProps = {
-  line: CartLine;
-  /** As it is offered now; undefined until that is known. */
-  now: CartLineNow | undefined;
-};
-
-function PriceSince({ line, now }: LineProps) {
-  const language = useLanguage();
-  const texts = useCartTexts();
-  const moved = movedSince(line, priceNow(line, now));
-  if (!moved) return null;
-  return (
-    <span suppressHydrationWarning className={moved === 'cheaper' ? 'block text-good' : 'block text-warn'}>
-      {texts[moved](formatPrice(language, line.price))}
-    </span>
-  );
-}
-
-/** What one piece costs now, bought by itself. */
-function LinePrice({ line, now, hasFailed }: LineProps & { hasFailed: boolean }) {
-  const texts = useCartTexts();
-  if (!now) return hasFailed ? null : <Skeleton className="h-12 w-32" />;
-  const price = priceNow(line, now);
-  if (!price) return <p className="text-sm text-warn">{now.product ? texts.notOffered : texts.gone}</p>;
-  return (
-    <div>
-      <Price euros={price.totalPrice} size="sm" />
-      <p className="text-sm text-ink-soft">
-        {price.deliveryKnown ? texts.alone : texts.deliveryNotStated}
-        {!price.inStock && <span className="block text-warn">{texts.soldOut}</span>}
-        <PriceSince line={line} now={now} />
-      </p>
-    </div>
-  );
-}
-
 /** A line of the cart: what it is, how many, what it costs now, and how it goes. */
-export function CartLineRow({ line, now, hasFailed }: LineProps & { hasFailed: boolean }) {
+export function CartLineRow({ line, now, ...answer }: ComponentProps<typeof LinePrice>) {
   const language = useLanguage();
   const merchantLang = useMerchantLang();
   const texts = useCartTexts();
@@ -76,7 +37,7 @@ export function CartLineRow({ line, now, hasFailed }: LineProps & { hasFailed: b
             {name}
           </Link>
         </h2>
-        <LinePrice line={line} now={now} hasFailed={hasFailed} />
+        <LinePrice line={line} now={now} {...answer} />
         <ConditionSelect line={line} now={now} />
       </div>
       <div className="cart-line-actions">

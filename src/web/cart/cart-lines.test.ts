@@ -7,6 +7,7 @@ import {
   parseCart,
   withAdded,
   withCondition,
+  withGone,
   withoutLine,
   withQuantity,
 } from './cart-lines.ts';
@@ -46,6 +47,22 @@ it('takes no more than 50 products, but more of those that it has', () => {
   const full = Array.from({ length: 50 }, (_, index) => line(index + 1));
   expect(withAdded(full, line(99))).toBeUndefined();
   expect(withAdded(full, line(50))).toHaveLength(50);
+});
+
+it('counts nothing for products that are gone, until they are there again', () => {
+  const lines = [line(1), line(2, { quantity: 3 }), line(3)];
+  const gone = withGone(
+    lines,
+    new Map([
+      ['1', true],
+      ['2', false],
+    ]),
+  );
+  expect(countPieces(JSON.stringify(gone))).toBe(2);
+  expect(parseCart(JSON.stringify(gone)).map(({ isGone }) => isGone)).toEqual([undefined, true, undefined]);
+  expect(withGone(gone ?? [], new Map([['2', false]]))).toBeUndefined();
+  const back = withGone(gone ?? [], new Map([['2', true]]));
+  expect(countPieces(JSON.stringify(back))).toBe(5);
 });
 
 it('loses a line, or changes what it is bought as, at that price', () => {

@@ -3,7 +3,10 @@ import { cartLimits } from '../../contract/cart-limits.ts';
 import { type Condition, conditions } from '../../contract/conditions.ts';
 
 /** A line of the cart in the browser (SPEC §3 "Cart item"); `price`: best delivered price when it was added, in euros. */
-export type CartLine = CartItem;
+export type CartLine = CartItem & {
+  /** The product was not there any more when it was last asked about: the line counts for nothing. */
+  isGone?: boolean;
+};
 
 /** What is put into the cart: what a card or a page shows of a product. */
 export type NewLine = Pick<CartLine, '_id' | 'name' | 'price' | 'condition'> &
@@ -16,7 +19,7 @@ const isPrice = (value: unknown): value is number => typeof value === 'number' &
 function readLine(value: unknown): CartLine[] {
   if (typeof value !== 'object' || value === null) return [];
   const line = value as Record<keyof CartLine, unknown>;
-  const { _id, name, price, quantity, images, category, inStock, condition } = line;
+  const { _id, name, price, quantity, images, category, inStock, condition, isGone } = line;
   if (!isText(_id) || !/^[1-9]\d{0,14}$/.test(_id) || !isText(name) || !isPrice(price)) return [];
   if (!Number.isInteger(quantity)) return [];
   return [
@@ -29,6 +32,7 @@ function readLine(value: unknown): CartLine[] {
       category: isText(category) ? category : '',
       inStock: inStock !== false,
       condition: conditions.includes(condition as Condition) ? (condition as Condition) : 'new',
+      ...(isGone === true && { isGone }),
     },
   ];
 }
@@ -76,6 +80,16 @@ export const withCondition = (
 
 export const withoutLine = (lines: readonly CartLine[], id: string): CartLine[] =>
   lines.filter((line) => line._id !== id);
+
+/** Notes which of the lines that were asked about (id → whether there is such a product) are gone; undefined: as before. */
+export function withGone(
+  lines: readonly CartLine[],
+  isThere: ReadonlyMap<string, boolean>,
+): CartLine[] | undefined {
+  const isChanged = ({ _id, isGone = false }: CartLine) => isThere.get(_id) === isGone;
+  if (!lines.some(isChanged)) return undefined;
+  return lines.map((line) => (isChanged(line) ? { ...line, isGone: !line.isGone } : line));
+}
 
 /** Lines under the products that they are by now (asked id → living id). */
 export const followMerges = (lines: readonly CartLine[], living: ReadonlyMap<string, string>): CartLine[] =>

@@ -13,6 +13,7 @@ import { type CartLine, mergeCarts } from './cart-lines.ts';
 import { CartSkeleton } from './cart-states.tsx';
 import { changeCart, useCart, useIsUnsaved } from './cart-store.ts';
 import { CartTotal } from './cart-total.tsx';
+import { GoneLines } from './gone-lines.tsx';
 import { byId } from './line-now.ts';
 import { useSplit } from './use-split.ts';
 import '../styles/cart.css';
@@ -23,22 +24,32 @@ function CartLines({ lines, onClear }: { lines: CartLine[]; onClear: () => void 
   const texts = useCartTexts();
   const answer = useSplit(lines);
   const now = byId(answer.split?.lines ?? []);
+  const living = lines.filter(({ isGone }) => !isGone);
   return (
     <div className="cart-page">
       <div className="grid content-start gap-4">
         {answer.hasFailed && <AskFailed message={texts.loadFailed} onRetry={answer.retry} />}
-        <ul className="border-t border-ink">
-          {lines.map((line) => (
-            <CartLineRow key={line._id} line={line} now={now.get(line._id)} hasFailed={answer.hasFailed} />
-          ))}
-        </ul>
+        <GoneLines lines={lines.filter(({ isGone }) => isGone)} />
+        {living.length > 0 && (
+          <ul className="border-t border-ink">
+            {living.map((line) => (
+              <CartLineRow
+                key={line._id}
+                line={line}
+                now={now.get(line._id)}
+                split={answer.split}
+                hasFailed={answer.hasFailed}
+              />
+            ))}
+          </ul>
+        )}
         <p>
           <Button tone="quiet" size="sm" icon="trash" onClick={onClear}>
             {texts.clear}
           </Button>
         </p>
       </div>
-      <CartTotal lines={lines} answer={answer} />
+      <CartTotal lines={living} answer={answer} />
     </div>
   );
 }

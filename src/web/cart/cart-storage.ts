@@ -56,11 +56,12 @@ export function subscribeToCart(listener: () => void): () => void {
   };
 }
 
-/** The pieces in a stored cart: the sum of its quantities (SPEC §4). */
+/** The pieces in a stored cart: the sum of its quantities (SPEC §4), but of products that are gone. */
 export function countPieces(text: string | null): number {
   try {
-    const lines = JSON.parse(text ?? '[]') as { quantity: unknown }[];
-    return lines.reduce((sum, { quantity }) => sum + (Number.isInteger(quantity) ? Number(quantity) : 0), 0);
+    const lines = JSON.parse(text ?? '[]') as { quantity: unknown; isGone?: unknown }[];
+    const counted = lines.filter(({ quantity, isGone }) => Number.isInteger(quantity) && isGone !== true);
+    return counted.reduce((sum, { quantity }) => sum + Number(quantity), 0);
   } catch {
     return 0;
   }

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { type CartLine, type NewLine, parseCart, withAdded } from './cart-lines.ts';
+import { type CartLine, type NewLine, parseCart, withAdded, withGone } from './cart-lines.ts';
 import {
   cartOwner,
   cartText,
@@ -36,6 +36,12 @@ export function changeCart(change: (lines: CartLine[]) => CartLine[]): void {
   }
   if (cartOwner() !== null && !isUnsaved()) keep(unsavedKey, '1');
   keepCart(JSON.stringify(lines));
+}
+
+/** Notes what was heard of the cart's products, which is no change of its visitor's: nothing has to be saved. */
+export function noteGone(isThere: ReadonlyMap<string, boolean>): void {
+  const lines = withGone(readCart(), isThere);
+  if (lines) keepCart(JSON.stringify(lines));
 }
 
 /** Adds a product; says what came of it. */

@@ -7,14 +7,29 @@ import { LinkButton } from '../ui/button.tsx';
 import { Price } from '../ui/price.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { CartLine } from './cart-lines.ts';
-import { bestPlan, type SplitAnswer } from './use-split.ts';
+import { type SplitAnswer, shownPlan } from './use-split.ts';
 
 function BestTotal({ plan, isLeft }: { plan: CartPlan; isLeft: boolean }) {
   const language = useLanguage();
   const texts = useCartTexts();
-  const { total, deliveryKnown, parcels, saving } = plan;
+  const { goods, delivery, total, deliveryKnown, parcels, saving } = plan;
   return (
     <>
+      <dl className="grid gap-1 text-sm">
+        <div className="leader">
+          <dt>{texts.goods}</dt>
+          <dd>
+            <Price euros={goods} size="sm" />
+          </dd>
+        </div>
+        <div className="leader">
+          <dt>{texts.deliveryOf(texts.split.parcels(parcels.length))}</dt>
+          <dd suppressHydrationWarning className="tabular-nums">
+            {!deliveryKnown && `${texts.split.atLeast} `}
+            {formatPrice(language, delivery)}
+          </dd>
+        </div>
+      </dl>
       <p>
         <Price euros={total} size="lg" isBest={deliveryKnown} />
       </p>
@@ -42,8 +57,10 @@ export function CartTotal({
 }) {
   const language = useLanguage();
   const texts = useCartTexts();
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const plan = split && (bestPlan(split.plans) ?? split.plans[0]);
+  const plan = split && shownPlan(split);
+  // Those of the total, as long as there is one.
+  const counted = plan?.parcels.flatMap(({ items }) => items) ?? lines;
+  const pieces = counted.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <section
       aria-labelledby="total"
@@ -54,7 +71,7 @@ export function CartTotal({
         {texts.best(pieces)}
       </h2>
       {!split && !hasFailed && <Skeleton className="h-24" />}
-      {plan && <BestTotal plan={plan} isLeft={split.left.length > 0} />}
+      {plan && <BestTotal plan={plan} isLeft={split.left.some(({ reason }) => reason !== 'unknown')} />}
       {split && !plan && <p>{texts.split.nothing}</p>}
       <LinkButton to={addresses.checkout(language)} tone="primary">
         {texts.checkout}

@@ -4,7 +4,7 @@ import { formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { type CartLine, withCondition } from './cart-lines.ts';
+import { type CartLine, withCondition, withoutLine } from './cart-lines.ts';
 import { changeCart } from './cart-store.ts';
 import { type LinesNow, movedSince, type PriceNow, priceNow } from './line-now.ts';
 
@@ -30,7 +30,7 @@ type LeftLinesProps = { lines: readonly CartLine[]; left: CartSplit['left']; now
 
 /** Lines that are in no plan, why, and what can be done. */
 export function LeftLines({ lines, left, now, names }: LeftLinesProps) {
-  const { split } = useCartTexts();
+  const { split, remove, removeOf } = useCartTexts();
   const merchantLang = useMerchantLang();
   if (left.length === 0) return null;
   return (
@@ -47,6 +47,16 @@ export function LeftLines({ lines, left, now, names }: LeftLinesProps) {
               <p className="wrap-anywhere">
                 <strong lang={merchantLang}>{names.get(_id)}</strong> {split.reasons[reason]}
               </p>
+              {reason === 'unknown' && (
+                <Button
+                  size="sm"
+                  icon="trash"
+                  aria-label={removeOf(names.get(_id) ?? '')}
+                  onClick={() => changeCart((cart) => withoutLine(cart, _id))}
+                >
+                  {remove}
+                </Button>
+              )}
               {line &&
                 others
                   .filter(({ condition }) => condition !== line.condition)

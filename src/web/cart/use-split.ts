@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CartPlan, CartSplit } from '../../contract/cart.schema.ts';
+import type { CartParcel, CartPlan, CartSplit } from '../../contract/cart.schema.ts';
 import { callApi } from '../api/call.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import type { CartLine } from './cart-lines.ts';
+import { noteGone } from './cart-store.ts';
 import { adoptMerges } from './line-now.ts';
 
 /** Milliseconds after a change before it is asked about: quantities are pressed several times. */
@@ -34,6 +35,7 @@ export function useSplit(lines: readonly CartLine[]): SplitAnswer {
       if (found) {
         setSplit(found);
         adoptMerges(found.lines);
+        noteGone(new Map(found.lines.map(({ _id, product }) => [_id, product !== null])));
       }
     };
     const ask = () =>
@@ -59,3 +61,17 @@ export const bestPlan = (plans: readonly CartPlan[]): CartPlan | undefined =>
     ({ kinds, deliveryKnown }) =>
       deliveryKnown && (kinds.includes('cheapest') || kinds.includes('knownDelivery')),
   );
+
+/** The plan whose total the cart shows. */
+export const shownPlan = ({ plans }: CartSplit): CartPlan | undefined => bestPlan(plans) ?? plans[0];
+
+/** A line as the shown plan buys it. */
+export type PlannedLine = { item: CartParcel['items'][number]; merchant: string };
+
+export function plannedLine(split: CartSplit, id: string): PlannedLine | undefined {
+  for (const { merchant, items } of shownPlan(split)?.parcels ?? []) {
+    const item = items.find(({ _id }) => _id === id);
+    if (item) return { item, merchant };
+  }
+  return undefined;
+}

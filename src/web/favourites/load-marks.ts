@@ -23,5 +23,6 @@ export async function loadMarks(language: Language): Promise<void> {
     favourites: withPending(loaded.favourites, favourites, pending),
     alerts: withPending(loaded.alerts, alerts, pendingAlerts),
     unread: loaded.unread,
+    emailVerified: loaded.emailVerified,
   });
 }

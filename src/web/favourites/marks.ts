@@ -11,6 +11,8 @@ type OwnMarks = {
   pendingAlerts: ReadonlySet<string>;
   /** Notifications that were not read. */
   unread: number;
+  /** Whether mails about alerts reach them; true until that is known. */
+  emailVerified: boolean;
 };
 
 const none: OwnMarks = {
@@ -19,6 +21,7 @@ const none: OwnMarks = {
   alerts: new Set(),
   pendingAlerts: new Set(),
   unread: 0,
+  emailVerified: true,
 };
 let marks = none;
 let changes = 0;

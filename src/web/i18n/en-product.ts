@@ -38,6 +38,7 @@ export const productPageEn: typeof productPageFr = {
     saved: 'Remove from My Selection',
     setAlert: 'Set alert',
     alertSet: 'Alert is on',
+    typeTarget: 'Notify me at my price',
     signInForAlert: 'Sign in to set an alert.',
     signIn: 'Sign In',
     gap: (gap, merchant) => `${gap} less than at ${merchant}, the next merchant.`,

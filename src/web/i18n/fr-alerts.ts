@@ -42,6 +42,7 @@ export const alertsFr = {
     stock: 'au retour en stock',
   },
   price: 'Prix livré, en euros',
+  tellAtPrice: 'Activer à ce prix',
   percent: 'Baisse, en %',
   condition: 'État',
   news: 'Vos notifications',
@@ -72,7 +73,7 @@ export const alertsFr = {
   settings: 'Réglages des alertes',
   mails: 'M’envoyer un e-mail quand une alerte se déclenche',
   notVerified: 'Votre adresse e-mail n’est pas confirmée : aucune alerte n’y est envoyée.',
-  toProfile: 'Confirmer mon adresse',
+  sendAgain: 'Renvoyer le lien de confirmation',
   feed: 'Flux Atom privé',
   feedLead:
     'Pour votre lecteur de flux. Toute personne qui connaît cette adresse peut voir vos alertes\u00a0: gardez-la secrète.',

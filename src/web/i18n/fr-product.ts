@@ -37,6 +37,7 @@ export const productPageFr = {
     saved: 'Retirer de ma sélection',
     setAlert: 'Activer alerte',
     alertSet: 'Alerte activée',
+    typeTarget: 'Me prévenir à mon prix',
     signInForAlert: 'Connectez-vous pour activer une alerte.',
     signIn: 'Se connecter',
     gap: (gap: string, merchant: string) => `${gap} de moins que chez ${merchant}, le marchand suivant.`,
@@ -81,7 +82,7 @@ export const productPageFr = {
     deliveryInfo: 'livraison :',
     deliveryNotStated: 'Frais de livraison non indiqués par le marchand',
     inStock: 'En stock',
-    stock: (n: number) => `${n} en stock`,
+    stock: (n: string) => `${n} en stock`,
     outOfStock: 'Épuisé',
     seen: 'relevé',
     criterion: {

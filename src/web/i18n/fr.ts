@@ -19,7 +19,7 @@ export const fr = {
     notifications: 'Notifications',
     dismiss: 'Masquer ce message',
     pages: 'Pages',
-    page: (page: number) => `Page ${page}`,
+    page: (page: string) => `Page ${page}`,
     previousPage: 'Page précédente',
     nextPage: 'Page suivante',
     previous: 'Précédente',

@@ -32,13 +32,13 @@ function OwnLink({ to, label, note, icon, count, isItem, onPress }: OwnLinkProps
     <Link
       to={to}
       title={isItem ? undefined : label}
+      aria-label={note && `${label}, ${note} ${count}`}
       discover="none"
       onClick={press}
       className={isItem ? 'menu-item' : 'button button-quiet relative size-11 shrink-0 lg:w-auto lg:px-2'}
     >
       <Icon of={icon} />
       <span className={isItem ? undefined : 'whitespace-nowrap text-sm max-lg:sr-only'}>{label}</span>
-      {note && <span className="sr-only">, {note}</span>}
       {count > 0 && (
         <span className={isItem ? 'count' : 'count count-corner lg:right-auto lg:left-3.5'}>{count}</span>
       )}

@@ -137,7 +137,7 @@ type DecisionBoxProps = { product: Product; offer: Offer; history: Part<PriceHis
 /** What a shopper decides by: the best delivered price, where it is, and whether it is a good one. */
 export function DecisionBox({ product, offer, history }: DecisionBoxProps) {
   const { decision } = useProductTexts();
-  const own = <OwnActions product={product} isAlertFirst={!offer.inStock} />;
+  const own = <OwnActions product={product} offer={offer} isAlertFirst={!offer.inStock} />;
   const isJudged = history && offer.inStock && history.condition === offer.condition;
   return (
     <div className="decision-box grid content-start gap-3">

@@ -1,20 +1,21 @@
+import type { ComponentProps } from 'react';
 import type { Product } from '../../contract/catalogue.schema.ts';
 import { AlertButton } from '../alerts/alert-button.tsx';
 import { HeartButton } from '../favourites/heart-button.tsx';
 import { useProductTexts } from '../i18n/product-texts.ts';
 
-type OwnActionsProps = {
+type OwnActionsProps = Pick<ComponentProps<typeof AlertButton>, 'offer'> & {
   product: Pick<Product, '_id' | 'title'>;
   /** Where nobody has it in stock, an alert is what helps. */
   isAlertFirst: boolean;
 };
 
 /** What visitors keep of a product. */
-export function OwnActions({ product, isAlertFirst }: OwnActionsProps) {
+export function OwnActions({ product, offer, isAlertFirst }: OwnActionsProps) {
   const { decision } = useProductTexts();
   return (
     <div className="grid gap-3">
-      <AlertButton product={product} isPrimary={isAlertFirst} />
+      <AlertButton product={product} offer={offer} isPrimary={isAlertFirst} />
       <HeartButton product={product} labels={decision} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { PriceTarget } from '../../contract/alert-targets.ts';
 
 /**
  * What somebody was about to do when they were asked to sign in; they stay where they are, and it is done once they
@@ -8,8 +9,8 @@ export type PendingAction =
   | { kind: 'visit'; path: string }
   /** Into My Selection. */
   | { kind: 'save'; productId: string }
-  /** With an alert on any drop. */
-  | { kind: 'watch'; productId: string };
+  /** With an alert on any drop, or at a price. */
+  | { kind: 'watch'; productId: string; target?: PriceTarget };
 
 /** Why somebody is asked to sign in. */
 export type SignInRequest = {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { useMessages } from '../i18n/messages.tsx';
+import { formatNumber } from '../i18n/format.ts';
+import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
@@ -20,6 +21,7 @@ type PaginationProps = { page: number; pages: number; address: (page: number) =>
 
 /** Real links to the pages of a list; nothing where there is only one. */
 export function Pagination({ page, pages, address }: PaginationProps) {
+  const language = useLanguage();
   const { ui } = useMessages();
   if (pages <= 1) return null;
   return (
@@ -40,11 +42,12 @@ export function Pagination({ page, pages, address }: PaginationProps) {
           <Link
             key={number}
             to={address(number)}
-            aria-label={ui.page(number)}
+            aria-label={ui.page(formatNumber(language, number))}
+            suppressHydrationWarning
             aria-current={number === page ? 'page' : undefined}
             className={classNames(item, number === page && 'border-brand! text-brand')}
           >
-            {number}
+            {formatNumber(language, number)}
           </Link>
         ),
       )}

@@ -44,17 +44,25 @@ export function ChoiceBox({ type = 'checkbox', isHidden, isChosen, label, count,
 /** Whether the address asks for every value of every facet, as visitors without scripts do. */
 export const useHasAllValues = (): boolean => useSearchParams()[0].get('values') === 'all';
 
-/** Where no script opens the rest of a facet: the same page with all of it. */
-function PlainMore({ count }: { count: number }) {
+type PlainMoreProps = { values: Value[]; beyond: number; box: (value: Value) => React.ReactNode };
+
+/** Where no script opens the rest of a facet it is open; what lies beyond comes with the page that its button asks for. */
+function PlainMore({ values, beyond, box }: PlainMoreProps) {
   const texts = useFacetTexts();
-  const [parameters] = useSearchParams();
-  const query = new URLSearchParams(parameters);
-  query.set('values', 'all');
   return (
     <noscript>
-      <a href={`?${query}#${columnId}`} rel="nofollow" className="facet-value text-brand">
-        {texts.more(count)}
-      </a>
+      {values.map(box)}
+      {beyond > 0 && (
+        <button
+          type="submit"
+          name="values"
+          value="all"
+          formAction={`#${columnId}`}
+          className="facet-value text-brand"
+        >
+          {texts.more(beyond)}
+        </button>
+      )}
     </noscript>
   );
 }
@@ -132,7 +140,9 @@ export function FacetValues({ name, title, values, ticked, onChange }: FacetValu
       <legend>{title}</legend>
       {offered.slice(0, shown).map((value) => box(value))}
       {more.length > 0 && <MoreValues title={title} values={more} isWhole={isWhole} box={box} />}
-      {more.length > 0 && !isWhole && <PlainMore count={more.length} />}
+      {more.length > 0 && !isWhole && (
+        <PlainMore values={more} beyond={offered.length - shown - more.length} box={(value) => box(value)} />
+      )}
     </fieldset>
   );
 }

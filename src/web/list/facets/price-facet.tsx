@@ -14,6 +14,7 @@ type AmountProps = { name: 'min' | 'max'; label: string; value: number | undefin
 
 /** One end of the range; the list's own end stands in it faintly. */
 function Amount({ name, label, value, end }: AmountProps) {
+  const language = useLanguage();
   const field = useShownValue<HTMLInputElement>(String(value ?? ''));
   return (
     <label className="grid min-w-0 flex-1 gap-1 text-sm text-ink-soft">
@@ -27,7 +28,10 @@ function Amount({ name, label, value, end }: AmountProps) {
         max="999999"
         step="0.01"
         defaultValue={value}
-        placeholder={end === null ? undefined : String(name === 'min' ? Math.floor(end) : Math.ceil(end))}
+        placeholder={
+          end === null ? undefined : formatNumber(language, name === 'min' ? Math.floor(end) : Math.ceil(end))
+        }
+        suppressHydrationWarning
         className={amount}
       />
     </label>

@@ -1,5 +1,5 @@
 import type { Offer } from '../../../contract/catalogue.schema.ts';
-import { formatPrice } from '../../i18n/format.ts';
+import { formatNumber, formatPrice } from '../../i18n/format.ts';
 import { useLanguage, useMerchantLang } from '../../i18n/messages.tsx';
 import { useProductTexts } from '../../i18n/product-texts.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -36,10 +36,14 @@ export function DeliveryInfo({ text }: { text: string }) {
 
 /** `In stock` in green, or `Out of stock`; with the number of pieces where a merchant gives it. */
 export function StockState({ isInStock, stock = null }: { isInStock: boolean; stock?: number | null }) {
+  const language = useLanguage();
   const { offers } = useProductTexts();
-  const text = stock ? offers.stock(stock) : offers.inStock;
+  const text = stock ? offers.stock(formatNumber(language, stock)) : offers.inStock;
   return (
-    <span className={classNames('font-semibold', isInStock ? 'text-good' : 'text-ink-soft')}>
+    <span
+      suppressHydrationWarning
+      className={classNames('font-semibold', isInStock ? 'text-good' : 'text-ink-soft')}
+    >
       {isInStock ? text : offers.outOfStock}
     </span>
   );

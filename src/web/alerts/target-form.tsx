@@ -1,0 +1,59 @@
+import { alertPriceFault, type PriceTarget } from '../../contract/alert-targets.ts';
+import type { Condition } from '../../contract/conditions.ts';
+import { eurosToCents } from '../../contract/money.ts';
+import { shoppingMessages } from '../../contract/shopping-messages.ts';
+import { readAmount } from '../../contract/typed-amount.ts';
+import { FormError } from '../account/form-parts.tsx';
+import { useSubmit } from '../account/use-submit.ts';
+import { useAlertTexts } from '../i18n/alert-texts.ts';
+import { formatPrice } from '../i18n/format.ts';
+import { useLanguage } from '../i18n/messages.tsx';
+import { isSignedIn } from '../session/session.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { useToast } from '../ui/toasts.tsx';
+import { setPriceTarget } from './change-alert.ts';
+
+type TargetFormProps = {
+  productId: string;
+  condition: Condition;
+  /** Best delivered price of the moment, in euros; undefined: there is none. */
+  now: number | undefined;
+  /** Somebody has to sign in first. */
+  onRefused: (target: PriceTarget) => void;
+  onSet: () => void;
+};
+
+/** Where a shopper types the price that they wait for. */
+export default function TargetForm({ productId, condition, now, onRefused, onSet }: TargetFormProps) {
+  const texts = useAlertTexts();
+  const language = useLanguage();
+  const toast = useToast();
+  const { isBusy, error, setError, onSubmit } = useSubmit(async (field) => {
+    const price = readAmount(language, field('price')) ?? 0;
+    const nowCents = now === undefined ? null : eurosToCents(now);
+    const fault = alertPriceFault(eurosToCents(price), nowCents);
+    if (fault) return setError(shoppingMessages[language][fault]);
+    const target = { price, condition };
+    if (!isSignedIn()) return onRefused(target);
+    toast(await setPriceTarget(productId, target, language));
+    onSet();
+  }, texts.changeFailed);
+  return (
+    <form onSubmit={onSubmit} noValidate className="grid gap-2">
+      <FormError message={error} />
+      <TextField
+        label={texts.price}
+        name="price"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        autoFocus
+        hint={now === undefined ? undefined : texts.now(formatPrice(language, now))}
+      />
+      <Button type="submit" disabled={isBusy}>
+        {texts.tellAtPrice}
+      </Button>
+    </form>
+  );
+}

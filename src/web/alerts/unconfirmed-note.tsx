@@ -1,0 +1,26 @@
+import { callApi } from '../api/call.ts';
+import { useTold } from '../api/use-told.ts';
+import { useMarks } from '../favourites/marks.ts';
+import { useAlertTexts } from '../i18n/alert-texts.ts';
+import { useLanguage } from '../i18n/messages.tsx';
+import { Button } from '../ui/button.tsx';
+import { useToast } from '../ui/toasts.tsx';
+
+/** Where one's address is not confirmed: that no alert will be mailed, and the way to have the link sent again. */
+export default function UnconfirmedNote() {
+  const { notVerified, sendAgain, settingsFailed } = useAlertTexts();
+  const language = useLanguage();
+  const toast = useToast();
+  const attempt = useTold(settingsFailed);
+  const isConfirmed = useMarks(({ emailVerified }) => emailVerified);
+  if (isConfirmed) return null;
+  const send = () => attempt(async () => toast((await callApi('resendConfirmation', { language })).message));
+  return (
+    <div role="note" className="grid justify-items-start gap-2 border-l-4 border-warn bg-surface p-3 text-sm">
+      <p>{notVerified}</p>
+      <Button size="sm" onClick={() => void send()}>
+        {sendAgain}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useCartTexts } from '../i18n/cart-texts.ts';
+import { useMerchantLang } from '../i18n/messages.tsx';
+import { Button } from '../ui/button.tsx';
+import { type CartLine, withoutLine } from './cart-lines.ts';
+import { changeCart } from './cart-store.ts';
+
+/** Products that no longer exist, by the names that their lines hold: they count for nothing, and go with one press. */
+export function GoneLines({ lines }: { lines: readonly CartLine[] }) {
+  const { gone, remove, removeOf, removeAll, split } = useCartTexts();
+  const merchantLang = useMerchantLang();
+  if (lines.length === 0) return null;
+  const ids = new Set(lines.map(({ _id }) => _id));
+  return (
+    <section
+      aria-label={gone}
+      className="grid justify-items-start gap-2 border-l-4 border-warn bg-surface p-4"
+    >
+      <ul className="grid w-full gap-2">
+        {lines.map(({ _id, name }) => (
+          <li key={_id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <p className="min-w-0 wrap-anywhere">
+              <strong lang={merchantLang}>{name}</strong> {split.reasons.unknown}
+            </p>
+            <Button
+              size="sm"
+              icon="trash"
+              aria-label={removeOf(name)}
+              onClick={() => changeCart((cart) => withoutLine(cart, _id))}
+            >
+              {remove}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {lines.length > 1 && (
+        <Button
+          size="sm"
+          icon="trash"
+          onClick={() => changeCart((cart) => cart.filter((line) => !ids.has(line._id)))}
+        >
+          {removeAll}
+        </Button>
+      )}
+    </section>
+  );
+}

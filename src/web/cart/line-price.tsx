@@ -1,0 +1,91 @@
+import type { CartLineNow, CartSplit } from '../../contract/cart.schema.ts';
+import { useCartTexts } from '../i18n/cart-texts.ts';
+import { formatNumber, formatPrice } from '../i18n/format.ts';
+import { useLanguage } from '../i18n/messages.tsx';
+import { Price } from '../ui/price.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import type { CartLine } from './cart-lines.ts';
+import { movedSince, type PriceNow, priceNow } from './line-now.ts';
+import { type PlannedLine, plannedLine } from './use-split.ts';
+
+type LineProps = {
+  line: CartLine;
+  /** As it is offered now; undefined until that is known. */
+  now: CartLineNow | undefined;
+};
+
+function PriceSince({ line, now }: LineProps) {
+  const language = useLanguage();
+  const texts = useCartTexts();
+  const moved = movedSince(line, priceNow(line, now));
+  if (!moved) return null;
+  return (
+    <span suppressHydrationWarning className={moved === 'cheaper' ? 'block text-good' : 'block text-warn'}>
+      {texts[moved](formatPrice(language, line.price))}
+    </span>
+  );
+}
+
+/** What a line adds to the goods of the best total: unit price, quantity, sum, and where. */
+function InTotal({ planned: { item, merchant } }: { planned: PlannedLine }) {
+  const language = useLanguage();
+  const { line: texts, split } = useCartTexts();
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
+      <span suppressHydrationWarning className="tabular-nums">
+        {split.perPiece(item.quantity, formatPrice(language, item.unitPrice))} =
+      </span>
+      <Price euros={item.price} size="sm" />
+      <span className="min-w-0 text-ink-soft wrap-anywhere">{texts.at(merchant)}</span>
+    </p>
+  );
+}
+
+/** What it costs by itself, and why it is bought elsewhere: with the rest of the cart, or for want of pieces. */
+function Alone({ price, planned }: { price: PriceNow; planned: PlannedLine | undefined }) {
+  const language = useLanguage();
+  const { line: texts } = useCartTexts();
+  const { totalPrice, merchant, stock, deliveryKnown } = price;
+  const total = formatPrice(language, totalPrice);
+  if (!deliveryKnown) return <span className="block">{texts.aloneNotStated(total, merchant)}</span>;
+  const isElsewhere = planned && planned.merchant !== merchant;
+  const words = () => {
+    if (!isElsewhere) return texts.alone(total, merchant);
+    const isFew = stock !== null && stock < planned.item.quantity;
+    return isFew
+      ? texts.few(total, merchant, formatNumber(language, stock))
+      : texts.elsewhere(total, merchant);
+  };
+  return (
+    <span suppressHydrationWarning className="block wrap-anywhere">
+      {words()}
+    </span>
+  );
+}
+
+type LinePriceProps = LineProps & { split: CartSplit | undefined; hasFailed: boolean };
+
+/** What a line costs in the best total, what it costs by itself, and why it is in no total. */
+export function LinePrice({ line, now, split, hasFailed }: LinePriceProps) {
+  const texts = useCartTexts();
+  if (!now || !split) return hasFailed ? null : <Skeleton className="h-12 w-32" />;
+  const price = priceNow(line, now);
+  const planned = plannedLine(split, line._id);
+  const left = split.left.find(({ _id }) => _id === line._id);
+  return (
+    <div className="grid gap-1">
+      {planned && <InTotal planned={planned} />}
+      {left && (
+        <p className="text-sm font-medium text-warn">
+          {price && !price.inStock ? texts.line.soldOut : texts.line.left[left.reason]}
+        </p>
+      )}
+      {price && (
+        <p className="text-sm text-ink-soft">
+          <Alone price={price} planned={planned} />
+          <PriceSince line={line} now={now} />
+        </p>
+      )}
+    </div>
+  );
+}
