@@ -45,7 +45,14 @@ async function visitSignedIn(page: Page, path: string, options: { isVerified?: b
 
 describe('a price that is typed on the page of a product', () => {
   it.each([
-    ['en', 'Notify me at my price', 'Set at this price', 'Enter a price above 0', 'is already lower', '350.50'],
+    [
+      'en',
+      'Notify me at my price',
+      'Set at this price',
+      'Enter a price above 0',
+      'is already lower',
+      '350.50',
+    ],
     [
       'fr',
       'Me prévenir à mon prix',

@@ -51,6 +51,7 @@ describe('the form of a forgotten password without scripts', () => {
       url: `${path}/forgot-password`,
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       payload: new URLSearchParams(email === undefined ? {} : { email }).toString(),
+      remoteAddress: '192.0.2.7',
     });
 
   it('has a link mailed in the language of the page, and tells no stranger whether there is an account', async () => {
