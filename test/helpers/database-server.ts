@@ -36,6 +36,8 @@ async function startServer(): Promise<Server> {
     async close() {
       await server.close();
       rmSync(directory, { recursive: true, force: true });
+      // The folder of its socket, which the next start would use again.
+      rmSync(decodeURIComponent(new URL(server.url).hostname), { recursive: true, force: true });
     },
   };
 }
