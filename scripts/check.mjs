@@ -5,5 +5,7 @@ import { runChecks } from './checks.mjs';
 const node = await prepareRuntime();
 await preparePackages(node);
 await runChecks(node);
-say('Architecture rules');
-await mustRun(node, [binary('vitest'), 'run', 'test/architecture.test.ts'], { cwd: root });
+say('Architecture and words');
+await mustRun(node, [binary('vitest'), 'run', 'test/architecture.test.ts', 'test/words.test.ts'], {
+  cwd: root,
+});

@@ -90,7 +90,7 @@ export async function start(config: Config, args: readonly string[]): Promise<nu
       if (resources.stopping.aborted) return;
       say(`Starting ${parts.join(' and ')}`);
       await startProcesses(config, parts, { databaseUrl: server.url, log, resources });
-      if (!config.smtpUrl) say('No mail server (SMTP_URL): mails are kept, and not sent');
+      if (!config.smtpUrl) say('No email server (SMTP_URL): emails are kept, not sent');
       say(parts.includes('web') ? `Visavis is at ${config.publicUrl}` : 'Visavis works');
     },
     { isService: true },

@@ -361,7 +361,7 @@ describe('the hand-over', () => {
     const left = page.getByRole('region', { name: 'Unavailable items' });
     await left.waitFor();
     expect(await left.textContent()).toContain('Product 999999 is no longer in the catalogue.');
-    await left.getByRole('button', { name: 'Take used, from €30.00' }).click();
+    await left.getByRole('button', { name: 'Choose used, from €30.00' }).click();
     await parcel(page, 'Nord')
       .getByRole('link', { name: new RegExp(titles.sold) })
       .waitFor();

@@ -23,7 +23,7 @@ const opened = withShop({}, async () => {
 it('leads a shopper from home through search to the cheapest delivered offer', async () => {
   const { page } = opened;
   expect(await opened.open('/en')).toBe(200);
-  const duel = page.getByRole('region', { name: 'The biggest price gap at the moment' });
+  const duel = page.getByRole('region', { name: 'Prices face to face' });
   expect(await duel.textContent()).toContain('€14.00 apart');
 
   const box = page.getByLabel('Search products', { exact: true });

@@ -65,12 +65,12 @@ describe('pictures', () => {
     expect(await attributes('loading')).toEqual(['eager', 'lazy', 'lazy']);
     expect(await attributes('fetchpriority')).toEqual(['high', null, null]);
     expect(await attributes('width')).toEqual(['640', '640', '640']);
-    expect(await attributes('alt')).toEqual(['Picture 1 of 3', 'Picture 2 of 3', 'Picture 3 of 3']);
+    expect(await attributes('alt')).toEqual(['Image 1 of 3', 'Image 2 of 3', 'Image 3 of 3']);
     await strip.focus();
     await page.keyboard.press('ArrowRight');
-    await expect.poll(current).toBe('Picture 2 of 3');
-    await page.getByRole('link', { name: 'Picture 3 of 3' }).click();
-    await expect.poll(current).toBe('Picture 3 of 3');
+    await expect.poll(current).toBe('Image 2 of 3');
+    await page.getByRole('link', { name: 'Image 3 of 3' }).click();
+    await expect.poll(current).toBe('Image 3 of 3');
     expect(new URL(page.url()).hash).toBe('');
   });
 

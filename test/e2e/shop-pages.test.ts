@@ -55,7 +55,7 @@ describe('home', () => {
   it('shows two merchants face to face, categories and the best-rated components', async () => {
     const { page } = opened;
     expect(await open('/en')).toBe(200);
-    const duel = page.getByRole('region', { name: 'The biggest price gap at the moment' });
+    const duel = page.getByRole('region', { name: 'Prices face to face' });
     expect(await duel.getByText('Same product').textContent()).toMatch(/€[\d.,]+ apart/);
     expect(await page.locator('.category-strip li').count()).toBe(11);
     expect(await page.locator('#products h3').count()).toBe(8);

@@ -49,9 +49,9 @@ it('imports a folder, says what it skipped, and writes what is asked for', async
   expect(text).toContain('a.csv: Awin CSV of Shop 1 (new)');
   expect(text).toContain('b.csv: Awin CSV of Shop 2 (new)');
   for (const skipped of ['list.csv', 'merchants.json', 'older']) {
-    expect(text).toContain(`Skipped ${path.join(feeds, skipped)}: it is no feed.`);
+    expect(text).toContain(`Skipped ${path.join(feeds, skipped)}: not a feed.`);
   }
-  expect(text).toContain('2 feeds in all\n  rows read       3 = 2 as offers + 1 rejected\n');
+  expect(text).toContain('2 feeds in total\n  rows read       3 = 2 as offers + 1 rejected\n');
   expect(text.indexOf('a.csv:')).toBeLessThan(text.indexOf('b.csv:'));
 
   const lines = (await readFile(clusters, 'utf8')).trim().split('\r\n');
@@ -83,8 +83,8 @@ it('holds a file that would change too much, with a code of its own, until --for
   await writeFile(file, feed('5', ...rows(5)));
   const { code, text } = await run(file);
   expect(code).toBe(2);
-  expect(text).toContain(`${file} is held. The file would remove 7 of the feed’s 12 offers.`);
-  expect(text).toContain('1 of 1 files held; --force accepts them.');
+  expect(text).toContain(`${file} is held back. The file would remove 7 of the feed’s 12 offers.`);
+  expect(text).toContain('1 of 1 files held back; --force accepts them.');
   expect(await run(file, '--force')).toMatchObject({ code: 0, text: expect.stringContaining('7 gone') });
 });
 

@@ -80,9 +80,9 @@ function describeOutcome(outcome: Outcome, isDryRun: boolean): string {
   if ('result' in outcome) {
     return [describeFeed(outcome.result, isDryRun), ...describeFigures(outcome.result), ''].join('\n');
   }
-  if (isSkipped(outcome)) return `Skipped ${file.file}: it is no feed.`;
+  if (isSkipped(outcome)) return `Skipped ${file.file}: not a feed.`;
   return isHeld(outcome)
-    ? `${file.file} is held. ${outcome.error.message}`
+    ? `${file.file} is held back. ${outcome.error.message}`
     : `${file.file} was not imported. ${outcome.error.message}`;
 }
 
@@ -134,7 +134,7 @@ async function importAll(options: ImportArguments, context: ImportCommandOptions
   const { output } = context;
   const startedAt = Date.now();
   const { files, skipped } = await listFeedFiles(options.paths);
-  for (const file of skipped) output.write(`Skipped ${file}: it is no feed.\n`);
+  for (const file of skipped) output.write(`Skipped ${file}: not a feed.\n`);
   const outcomes = await importOverlapping(files, options, context);
   if (!options.isDryRun) await refreshFacts(context.database);
   const results = outcomes.flatMap((outcome) => ('result' in outcome ? [outcome.result] : []));
@@ -144,11 +144,11 @@ async function importAll(options: ImportArguments, context: ImportCommandOptions
   if (results.length > 1) {
     // Files overlap: together they took less than the sum of their times.
     const total = { ...addFigures(results), seconds: (Date.now() - startedAt) / 1_000 };
-    output.write(`${results.length} feeds in all\n${describeFigures(total).join('\n')}\n`);
+    output.write(`${results.length} feeds in total\n${describeFigures(total).join('\n')}\n`);
   }
-  if (results.length === 0 && failed === 0 && held === 0) output.write('There was no feed to import.\n');
+  if (results.length === 0 && failed === 0 && held === 0) output.write('No feeds to import.\n');
   if (failed > 0) output.write(`${failed} of ${files.length} files failed.\n`);
-  if (held > 0) output.write(`${held} of ${files.length} files held; --force accepts them.\n`);
+  if (held > 0) output.write(`${held} of ${files.length} files held back; --force accepts them.\n`);
   if (failed > 0) return exitCodes.failed;
   if (held > 0) return exitCodes.held;
   return results.length > 0 ? exitCodes.done : exitCodes.failed;

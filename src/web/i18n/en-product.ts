@@ -18,8 +18,8 @@ export const productPageEn: typeof productPageFr = {
   metaAwaited: (title) =>
     `${title}: no merchant has offered it yet. Set an alert to be notified of the first price.`,
   gallery: {
-    of: (title) => `Pictures of ${title}`,
-    picture: (n, all) => `Picture ${n} of ${all}`,
+    of: (title) => `Images of ${title}`,
+    picture: (n, all) => `Image ${n} of ${all}`,
   },
   onThisPage: 'On this page',
   allSpecifications: 'All specifications',

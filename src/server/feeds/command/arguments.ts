@@ -15,20 +15,20 @@ export const usage = `Usage: npm run import -- FILE-OR-FOLDER … [options]
   Imports merchants’ feeds: Awin CSV, Google Merchant RSS, Atom or TSV, gzip or plain.
   A folder’s feeds are imported one after the other, by name.
 
-  --merchant NAME         whose feed it is, where the file does not say so
-  --at TIME               when the file’s state was true (2026-08-01, 2026-08-01T06:00:00Z); default: now
-  --force                 accept a file that is held because it would change too much
-  --dry-run               tell what would change and keep nothing
-  --export-clusters FILE  afterwards write merchant_id,aw_product_id,cluster of all live offers
-  --export-rejected FILE  afterwards write the rows that each feed’s last import rejected, as CSV`;
+  --merchant NAME         the feed’s merchant, if the file does not name it
+  --at TIME               when the file was made (2026-08-01, 2026-08-01T06:00:00Z); default: now
+  --force                 accept a file that is held back because it would change too much
+  --dry-run               show what would change, and change nothing
+  --export-clusters FILE  then write merchant_id,aw_product_id,cluster of all live offers
+  --export-rejected FILE  then write the rows that each feed’s last import rejected, as CSV`;
 
 function parseObservedAt(text: string | undefined): Date | undefined {
   if (text === undefined) return undefined;
   const hasZone = /(?:z|[+-]\d\d:?\d\d)$/i.test(text) || !text.includes(':');
   const time = new Date(hasZone ? text : `${text}Z`);
   if (Number.isNaN(time.getTime()))
-    throw new Error(`--at ${text}: write a time such as 2026-08-01T06:00:00Z.`);
-  if (time.getTime() > Date.now()) throw new Error(`--at ${text}: this time is still to come.`);
+    throw new Error(`--at ${text}: enter a time such as 2026-08-01T06:00:00Z.`);
+  if (time.getTime() > Date.now()) throw new Error(`--at ${text}: this time is in the future.`);
   return time;
 }
 

@@ -34,8 +34,8 @@ describe('the arguments of npm run import', () => {
 
   it.each([
     [[], 'Usage'],
-    [['a', '--at', 'yesterday'], 'write a time'],
-    [['a', '--at', '2999-01-01'], 'still to come'],
+    [['a', '--at', 'yesterday'], 'enter a time'],
+    [['a', '--at', '2999-01-01'], 'in the future'],
     [['a', '--merchants', 'x'], 'Unknown option'],
   ])('%j is refused in words', (argv, message) => {
     expect(() => parseImportArguments(argv)).toThrow(message);
@@ -63,13 +63,13 @@ const result: ImportResult = {
 describe('the summary', () => {
   it('tells what was read, changed, matched and rejected, and how fast', () => {
     expect([describeFeed(result, true), ...describeFigures(result)].join('\n')).toBe(
-      `alpha.csv: Awin CSV of Alpha (new), seen 2026-08-01 06:00 UTC, dry run: nothing was kept
+      `alpha.csv: Awin CSV of Alpha (new), seen 2026-08-01 06:00 UTC, dry run: nothing was changed
   rows read       1,230 = 1,207 as offers + 2 repeated + 21 rejected
   offers          1,200 new, 3 changed, 4 unchanged, 5 gone
   products        50 new
   new offers by   GTIN 1,000, brand + MPN 50, title 100, new product 50
-  category        7 new or changed rows unmapped, in “Other” unless another offer knows better
-  prices held     2, far from what is known: shown once the feed’s next import confirms them
+  category        7 new or changed rows unmapped, in “Other” unless another offer says more
+  prices held     2, far from known prices: shown once the feed’s next import confirms them
   rows rejected   21
         20  fewer fields than the header
          1  price is zero

@@ -68,7 +68,7 @@ const describeHeld = (held: number): string[] =>
   held === 0
     ? []
     : [
-        `prices held     ${formatCount(held)}, far from what is known: shown once the feed’s next import confirms them`,
+        `prices held     ${formatCount(held)}, far from known prices: shown once the feed’s next import confirms them`,
       ];
 
 /** What became of the rows: the numbers add up. */
@@ -105,7 +105,7 @@ export function describeFigures({
     `products        ${formatCount(matched.new)} new`,
     `new offers by   GTIN ${formatCount(matched.gtin)}, brand + MPN ${formatCount(matched.mpn)}, ` +
       `title ${formatCount(matched.title)}, new product ${formatCount(matched.new)}`,
-    `category        ${formatCount(rows.unmapped)} new or changed rows unmapped, in “Other” unless another offer knows better`,
+    `category        ${formatCount(rows.unmapped)} new or changed rows unmapped, in “Other” unless another offer says more`,
     ...describeHeld(held),
     ...describeRejected(rejected),
     `time            ${formatSeconds(seconds)}, ${formatRate(rows.read, seconds)}`,
@@ -116,7 +116,7 @@ export function describeFigures({
 /** The line above a file's figures. */
 export function describeFeed(result: ImportResult, isDryRun: boolean): string {
   const isNew = result.merchant.isNew ? ' (new)' : '';
-  const mode = isDryRun ? ', dry run: nothing was kept' : '';
+  const mode = isDryRun ? ', dry run: nothing was changed' : '';
   return (
     `${result.feedName}: ${formatNames[result.format]} of ${result.merchant.name}${isNew}, ` +
     `seen ${result.observedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC${mode}`
