@@ -186,7 +186,7 @@ describe('Alert Price', () => {
     await page.getByLabel('Notify me').selectOption('price');
     await page.getByLabel('Delivered price, in euros').fill('350,50');
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('At most €350.50').waitFor();
+    await page.getByText('€350.50 or less').waitFor();
     await page.getByRole('button', { name: 'Edit the alert: Écran' }).click();
     await page.getByLabel('Notify me').selectOption('drop');
     await page.getByLabel('Drop, in %').fill('0');
