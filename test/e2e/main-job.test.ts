@@ -24,7 +24,7 @@ it('leads a shopper from home through search to the cheapest delivered offer', a
   const { page } = opened;
   expect(await opened.open('/en')).toBe(200);
   const duel = page.getByRole('region', { name: 'Prices face to face' });
-  expect(await duel.textContent()).toContain('€14.00 apart');
+  expect(await duel.textContent()).toContain('€14.00 difference');
 
   const box = page.getByLabel('Search products', { exact: true });
   await box.fill('laptop');
