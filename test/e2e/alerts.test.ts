@@ -107,7 +107,7 @@ describe('a price that is typed on the page of a product', () => {
 
 it.each([
   ['fr', 'Activer alerte', 'n’est pas confirmée', 'Renvoyer le lien de confirmation'],
-  ['en', 'Set an alert', 'is not confirmed', 'Resend the confirmation link'],
+  ['en', 'Set alert', 'is not confirmed', 'Resend the confirmation link'],
 ])('says where no mail will come, and has the link sent again: %s', async (language, set, note, again) => {
   const { page } = opened;
   const { person } = await visitSignedIn(page, `/${language}/product/${products[0]}`, { isVerified: false });

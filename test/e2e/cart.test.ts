@@ -156,7 +156,7 @@ describe('the cart', () => {
     expect(await lines(page)).toEqual([]);
     expect(await pieces(page)).toBe('Cart');
     await page.getByRole('button', { name: 'Undo' }).click();
-    await row(titles.screen).getByText('up since you added it').waitFor();
+    await row(titles.screen).getByText('when you added it').waitFor();
     expect(await lines(page)).toEqual([
       [mouse, 1],
       [screen, 1],
