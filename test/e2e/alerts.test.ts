@@ -302,7 +302,7 @@ describe('an alert on a whole list', () => {
     await expectAccessible(page);
     await part.getByLabel('Delivered price of the whole, in euros').fill('500');
     await part.getByRole('button', { name: 'Change' }).click();
-    await page.getByText('The price is there already').waitFor();
+    await page.getByText('The price has already been reached').waitFor();
     await open('/en/alertPrice');
     await page.getByText('We will notify you at €500.00 or less. Today: €428.90.').waitFor();
     await page.getByRole('button', { name: 'Remove the alert: My Selection' }).waitFor();
