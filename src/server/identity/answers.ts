@@ -8,7 +8,8 @@ const en = {
   resetSent: 'If that email is registered, a reset link has been sent.',
   passwordReset: 'Password has been reset.',
   emailConfirmed: 'Your email address is confirmed.',
-  emailRestored: 'Your previous email address is restored, and your account is signed out of all devices.',
+  emailRestored:
+    'Your previous email address is restored, and your account is signed out of all devices. We are sending you a link to choose a new password.',
   signedOutEverywhere: 'Your account is signed out of all devices.',
   accountLinked: 'The account is linked. You can now sign in with it.',
   accountUnlinked: 'The account is unlinked. You can no longer sign in with it.',
@@ -30,7 +31,7 @@ const fr: typeof en = {
   passwordReset: 'Le mot de passe a été réinitialisé.',
   emailConfirmed: 'Votre adresse e-mail est confirmée.',
   emailRestored:
-    'Votre ancienne adresse e-mail est rétablie, et votre compte est déconnecté de tous les appareils.',
+    'Votre ancienne adresse e-mail est rétablie, et votre compte est déconnecté de tous les appareils. Nous vous envoyons un lien pour choisir un nouveau mot de passe.',
   signedOutEverywhere: 'Votre compte est déconnecté de tous les appareils.',
   accountLinked: 'Le compte est associé. Vous pouvez maintenant vous connecter avec.',
   accountUnlinked: 'Le compte est dissocié. Vous ne pouvez plus vous connecter avec.',

@@ -45,7 +45,7 @@ const texts: Record<Language, Record<LetterKind, Words>> = {
     registered_already: {
       subject: 'Vous avez déjà un compte',
       paragraphs: [
-        'Quelqu’un, sans doute vous, a voulu créer un compte Visavis avec cette adresse. Vous en avez déjà un\u00a0: rien n’a été modifié.',
+        'Quelqu’un, sans doute vous, a voulu utiliser cette adresse pour un autre compte Visavis. Vous en avez déjà un\u00a0: rien n’a été modifié.',
         'Connectez-vous avec votre mot de passe, ou choisissez-en un nouveau si vous l’avez oublié.',
       ],
       label: 'Choisir un nouveau mot de passe',
@@ -109,7 +109,7 @@ const texts: Record<Language, Record<LetterKind, Words>> = {
     registered_already: {
       subject: 'You already have an account',
       paragraphs: [
-        'Someone, probably you, tried to create a Visavis account with this address. You already have one: nothing was changed.',
+        'Someone, probably you, tried to use this address for another Visavis account. You already have one: nothing was changed.',
         'Sign in with your password, or choose a new one if you have forgotten it.',
       ],
       label: 'Choose a new password',

@@ -67,6 +67,14 @@ export async function deletePendingMoves(db: Database, userId: number): Promise<
   );
 }
 
+/** Ends links that would undo what came after `since`: those of former addresses that the account had before stay. */
+export async function deleteLaterUndoLinks(db: Database, userId: number, since: Date): Promise<void> {
+  await db.execute(`delete from account_links where user_id = $1 and purpose = 'undo' and created_at > $2`, [
+    userId,
+    since,
+  ]);
+}
+
 export async function deleteLinks(
   db: Database,
   userId: number,

@@ -1,7 +1,9 @@
 import { AppError } from '../platform/app-error.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { Correspondence } from './correspondence.ts';
+import { createLink } from './links.ts';
 import { deleteLinks } from './links-queries.ts';
+import { tellOwner } from './registration.ts';
 import { countAttempts } from './throttling.ts';
 import { isEmailFree, moveEmail, type UserRow } from './users-queries.ts';
 
@@ -12,7 +14,8 @@ async function refuseTaken(db: Transaction, email: string, userId: number): Prom
 
 /**
  * Asks whoever reads an address whether it may be the account's; until they say so the account keeps the one it has,
- * and the other one is nobody's. @throws AppError `conflict`, `too_many_requests`
+ * and the other one is nobody's. Where another account has it, its owner is told instead and nobody gets the link: who
+ * asks is not told which, and learns of no account. @throws AppError `too_many_requests`
  */
 export async function askToMove(
   db: Transaction,
@@ -20,9 +23,11 @@ export async function askToMove(
   user: UserRow,
   email: string,
 ): Promise<void> {
-  await refuseTaken(db, email, user.id);
-  await countAttempts(db, [{ limit: 'confirmationToRecipient', by: [email] }]);
-  await letters.confirmAddress(db, { ...user, email });
+  await countAttempts(db, [{ limit: 'moveToRecipient', by: [email] }]);
+  if (await isEmailFree(db, email, user.id)) return letters.confirmAddress(db, { ...user, email });
+  await deleteLinks(db, user.id, ['confirm']);
+  await createLink(db, { id: user.id, email }, 'confirm');
+  await tellOwner(db, letters, email);
 }
 
 /** What ends with an address, and who is told: one that was confirmed can bring itself back, and stays reserved. */

@@ -3,6 +3,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { CallHandlers } from '../platform/call-handlers.ts';
 import { answerOf, describeUser } from './answers.ts';
 import { listLinkedAccounts, unlinkAccount } from './linked-accounts.ts';
+import { deletePendingMoves } from './links-queries.ts';
 import { deleteOwnAccount, exportOwnData, listOwnSessions } from './own-data.ts';
 import { changePassword, changeProfile, getUser, resendConfirmation } from './profile.ts';
 import type { Identity } from './service.ts';
@@ -35,6 +36,8 @@ export function profileHandlers(identity: Identity): Pick<CallHandlers, ProfileC
     async endSessions(_input, { session: { userId }, client, language }) {
       await database.transaction(async (transaction) => {
         await deleteSessions(transaction, userId);
+        // Whoever was signed in may have asked for an address of theirs.
+        await deletePendingMoves(transaction, userId);
         const who = { actorId: userId, subjectId: userId, address: client?.address ?? '' };
         await recordAudit(transaction, { action: 'signed_out_everywhere', ...who });
       });

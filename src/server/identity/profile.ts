@@ -36,15 +36,16 @@ export async function resendConfirmation(
 ): Promise<void> {
   const user = await getUser(db, userId);
   if (user.emailVerifiedAt && !user.pendingEmail) return;
-  const to = { ...user, email: user.pendingEmail ?? user.email };
-  await countAttempts(db, [
-    { limit: 'confirmationOfUser', by: [userId] },
-    { limit: 'confirmationToRecipient', by: [to.email] },
-  ]);
-  await db.transaction((transaction) => letters.confirmAddress(transaction, to));
+  const { pendingEmail, email } = user;
+  await countAttempts(db, [{ limit: 'confirmationOfUser', by: [userId] }]);
+  await db.transaction(async (transaction) => {
+    if (pendingEmail !== null) return askToMove(transaction, letters, user, pendingEmail);
+    await countAttempts(transaction, [{ limit: 'confirmationToRecipient', by: [email] }]);
+    await letters.confirmAddress(transaction, user);
+  });
 }
 
-/** Changes name and phone; another address becomes the account's once its owner opens the link mailed there. @throws AppError `invalid_request`, `conflict`, `too_many_requests` */
+/** Changes name and phone; another address becomes the account's once its owner opens the link mailed there. @throws AppError `invalid_request`, `too_many_requests` */
 export async function changeProfile(
   db: DatabasePool,
   { tokens, letters }: Tools,
@@ -54,7 +55,7 @@ export async function changeProfile(
   const reason = checkProfile(values);
   if (reason) throw new AppError('invalid_request', { reason });
   const { id, email } = await getUser(db, session.userId);
-  // Whoever asks for many addresses would learn which of them have accounts.
+  // Each has a mail sent to somebody.
   if (email !== values.email) await countAttempts(db, [{ limit: 'emailOfUser', by: [id] }]);
   const user = await db.transaction(async (transaction) => {
     const before = await getUser(transaction, id, 'lock');

@@ -312,6 +312,50 @@ describe('an address of somebody else', () => {
     expect((await people.signIn(person.email, 'brand new one')).json().user.pendingEmail).toBeNull();
   });
 
+  it('tells nobody who asks for it whether it has an account, but its owner', async () => {
+    const [owner, free] = [await people.create(), 'free@shop.test'];
+    const asked = async (email: string) => {
+      const token = await people.token(await people.create({ isVerified: false }));
+      const headers = bearer(token);
+      const { statusCode, body } = await move(token, email.toUpperCase());
+      const said = [JSON.parse(body).message, JSON.parse(body).user.pendingEmail];
+      const again = await people.call('POST', '/users/me/confirmation', undefined, headers);
+      const { mails } = (await people.call('GET', '/users/me/export', undefined, headers)).json();
+      const { pendingEmail } = (await people.call('GET', '/users/me', undefined, headers)).json();
+      return JSON.stringify([statusCode, said, again.statusCode, again.body, mails, pendingEmail]);
+    };
+    expect((await asked(owner.email)).replaceAll(owner.email, free)).toBe(await asked(free));
+    expect((await mailsTo(owner.email)).map(({ kind }) => kind)).toEqual(Array(2).fill('registered_already'));
+    expect((await mailsTo(free)).map(({ kind }) => kind)).toEqual(['confirm', 'confirm']);
+  });
+
+  it('is brought back although a thief has moved on, and taken his first address back before', async () => {
+    const person = await people.create();
+    const token = await people.token(person);
+    const [first, second] = ['thief-3@shop.test', 'thief-4@shop.test'];
+    for (const email of [first, second]) {
+      await move(token, email);
+      await open('confirm-email', await nextMail(email, 0));
+    }
+    await open('undo-email', await nextMail(first, 1));
+    await open('undo-email', await nextMail(person.email, 0));
+    // He may have known the password from the beginning.
+    expect((await people.signIn(person.email)).statusCode).toBe(401);
+    const fresh = Object.fromEntries(linkOf(await nextMail(person.email, 1)).searchParams);
+    await reset({ token: fresh.token, userId: fresh.uid, password: 'mine once more' });
+    expect((await people.signIn(person.email, 'mine once more')).statusCode).toBe(200);
+  });
+
+  it('that was asked for is forgotten when its account is signed out everywhere', async () => {
+    const person = await people.create();
+    const token = await people.token(person);
+    await move(token, 'thief-5@shop.test');
+    const asked = await nextMail('thief-5@shop.test', 0);
+    await people.call('DELETE', '/users/me/sessions', undefined, bearer(token));
+    const late = await people.call('POST', '/auth/confirm-email', { token: linkOf(asked).hash.slice(1) });
+    expect(late.statusCode).toBe(400);
+  });
+
   it('gets few mails of a kind, however often and from wherever they are asked for', async () => {
     const email = 'flooded@shop.test';
     const payload = { ...registration, email };

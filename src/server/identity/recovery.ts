@@ -5,7 +5,7 @@ import type { CallContext } from '../platform/call-handlers.ts';
 import type { DatabasePool } from '../platform/database.ts';
 import type { Correspondence } from './correspondence.ts';
 import { isLinkAlive, redeemLink } from './links.ts';
-import { deleteLinks, deletePendingMoves } from './links-queries.ts';
+import { deleteLaterUndoLinks, deleteLinks, deletePendingMoves } from './links-queries.ts';
 import { move } from './moving.ts';
 import { hashPassword } from './passwords.ts';
 import { checkPassword } from './profile.ts';
@@ -124,8 +124,9 @@ export async function confirmEmail(
 }
 
 /**
- * Brings an account's former address back; all sessions end. A password that was set since is void, and a reset
- * link is mailed: whoever moved the account may have set it. @throws AppError `invalid_request`, `conflict`
+ * Brings an account's former address back; all sessions end. The password is void, and a reset link is mailed: whoever
+ * moved the account knew it, or has set it since. Links of still earlier addresses go on working: this one may have
+ * come to an address that only a thief had. @throws AppError `invalid_request`, `conflict`
  */
 export async function undoMove(
   db: DatabasePool,
@@ -139,11 +140,12 @@ export async function undoMove(
     if (!(await isEmailFree(transaction, link.email, link.userId))) {
       throw new AppError('conflict', { reason: 'email_taken' });
     }
-    const user = await restoreEmail(transaction, link.userId, link.email, link.createdAt);
-    await deleteLinks(transaction, user.id, ['reset', 'confirm', 'undo', 'link']);
+    const user = await restoreEmail(transaction, link.userId, link.email);
+    await deleteLinks(transaction, user.id, ['reset', 'confirm', 'link']);
+    await deleteLaterUndoLinks(transaction, user.id, link.createdAt);
     await deleteIdentities(transaction, user.id);
     await deleteSessions(transaction, user.id);
-    if (user.passwordHash === null) await letters.sendReset(transaction, user);
+    await letters.sendReset(transaction, user);
     await recordAudit(transaction, {
       action: 'email_restored',
       subjectId: user.id,

@@ -8,7 +8,8 @@ import { hashPassword } from './passwords.ts';
 import { countAttempts } from './throttling.ts';
 import { findFormerOwner, findUserByEmail, insertUser } from './users-queries.ts';
 
-async function tellOwner(db: Database, letters: Correspondence, email: string): Promise<void> {
+/** Tells whose address it is, or lately was, that somebody else wanted to use it. */
+export async function tellOwner(db: Database, letters: Correspondence, email: string): Promise<void> {
   const owner = await findUserByEmail(db, email);
   if (owner) return letters.tellOfAccount(db, owner);
   const former = await findFormerOwner(db, email);

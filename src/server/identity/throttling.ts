@@ -21,6 +21,7 @@ const limits = {
   reportFromAddress: { interval: 60, burst: 10 },
   emailOfUser: { interval: 600, burst: 5 },
   confirmationToRecipient: { interval: 600, burst: 3 },
+  moveToRecipient: { interval: 600, burst: 3 },
   welcomeToRecipient: { interval: 600, burst: 3 },
   accountToRecipient: { interval: 3_600, burst: 2 },
   linkToRecipient: { interval: 600, burst: 3 },

@@ -157,13 +157,12 @@ export async function verifyEmail(db: Database, id: number, email: string): Prom
   return touched > 0;
 }
 
-/** Brings back an address that its owner has just proved to read; a password set after `movedAt` is void. */
-export async function restoreEmail(db: Database, id: number, email: string, movedAt: Date): Promise<UserRow> {
+/** Brings back an address that its owner has just proved to read; the account has no password after that. */
+export async function restoreEmail(db: Database, id: number, email: string): Promise<UserRow> {
   const [user] = await db.rows<UserRow>(
-    `update users set email = $2, email_verified_at = now(),
-       password_hash = case when password_changed_at < $3 then password_hash end
+    `update users set email = $2, email_verified_at = now(), password_hash = null
      where id = $1 returning ${columns}`,
-    [id, email, movedAt],
+    [id, email],
   );
   if (!user) throw new Error(`No user ${id}`);
   return user;

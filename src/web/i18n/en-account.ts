@@ -79,7 +79,7 @@ export const accountEn: AccountTexts = {
   },
   undo: {
     title: 'Undo the address change',
-    lead: 'Your previous email address will be restored, and your account will be signed out on all devices.',
+    lead: 'Your previous email address will be restored, and your account will be signed out on all devices. We will send you a link to choose a new password.',
     action: 'Restore my address',
     home: 'Back to home',
   },

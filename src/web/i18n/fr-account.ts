@@ -80,7 +80,7 @@ export const accountFr = {
   },
   undo: {
     title: 'Annuler le changement d’adresse',
-    lead: 'Votre ancienne adresse e-mail sera rétablie, et votre compte sera déconnecté de tous les appareils.',
+    lead: 'Votre ancienne adresse e-mail sera rétablie, et votre compte sera déconnecté de tous les appareils. Nous vous enverrons un lien pour choisir un nouveau mot de passe.',
     action: 'Rétablir mon adresse',
     home: 'Retour à l’accueil',
   },
