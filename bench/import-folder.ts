@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { importOptions } from '../src/server/platform/node-options.ts';
+import { importOptions } from '../src/server/platform/process/node-options.ts';
 import { readProcess, ticksPerSecond } from './http/processes.ts';
 
 /** What an import took; processor times in seconds, NaN where they cannot be known (not Linux, not local). */

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { createDatabase } from '../src/server/platform/database.ts';
+import { createDatabase } from '../src/server/platform/database/database.ts';
 import { changeFeeds } from './change-feeds.ts';
 import { request } from './http/load.ts';
 import { startServer } from './http/processes.ts';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { createGunzip } from 'node:zlib';
-import { createDatabase } from '../src/server/platform/database.ts';
+import { createDatabase } from '../src/server/platform/database/database.ts';
 import { importFolder } from './import-folder.ts';
 
 const { values } = parseArgs({ options: { data: { type: 'string' }, import: { type: 'boolean' } } });

@@ -1,4 +1,4 @@
-import type { Database } from '../src/server/platform/database.ts';
+import type { Database } from '../src/server/platform/database/database.ts';
 
 /** Tables smaller than this are no part of what an import writes. */
 const fewestBytes = 200_000;

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { createDatabase } from '../src/server/platform/database.ts';
+import { createDatabase } from '../src/server/platform/database/database.ts';
 import { createSearch } from '../src/server/search/service.ts';
 import { changeFeeds } from './change-feeds.ts';
 import { importFolder } from './import-folder.ts';

@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { openEmbeddedPostgres } from '../src/server/platform/embedded-postgres.ts';
+import { openEmbeddedPostgres } from '../src/server/platform/postgres/embedded.ts';
 
 const programs = [
   'admin-tables',

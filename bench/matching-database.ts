@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createMatcher, type MatchInput, type Products } from '../src/server/matching/service.ts';
-import { createDatabase } from '../src/server/platform/database.ts';
+import { createDatabase } from '../src/server/platform/database/database.ts';
 import { evaluate } from './matching-evaluate.ts';
 import { isGiven, type LabelledOffer, readFolder } from './matching-feeds.ts';
 

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import Papa from 'papaparse';
 import { openFeed } from '../src/server/feeds/reading/open-feed.ts';
 import { adapters } from '../src/server/feeds/sources/formats.ts';
-import type { MatchInput } from '../src/server/matching/match-input.ts';
+import type { MatchInput } from '../src/server/matching/comparing/match-input.ts';
 
 export type TruthRow = Record<string, string>;
 

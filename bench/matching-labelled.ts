@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import Papa from 'papaparse';
-import { describeListing, type Listing } from '../src/server/matching/listing.ts';
-import type { MatchInput } from '../src/server/matching/match-input.ts';
+import { describeListing, type Listing } from '../src/server/matching/comparing/listing.ts';
+import type { MatchInput } from '../src/server/matching/comparing/match-input.ts';
 
 /** Two listings and whether people say that they are one product. */
 export type LabelledPair = { a: Listing; b: Listing; isSame: boolean; set: string };

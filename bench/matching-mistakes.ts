@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { type Article, readArticle } from '../src/server/matching/article.ts';
-import { groupAll } from '../src/server/matching/group-all.ts';
-import { explainPair, judgePair } from '../src/server/matching/judge-pair.ts';
+import { explainPair, judgePair } from '../src/server/matching/comparing/judge-pair.ts';
+import { groupAll } from '../src/server/matching/grouping/group-all.ts';
+import { type Article, readArticle } from '../src/server/matching/storing/article.ts';
 import { type GivenOffer, isGiven, readFolder } from './matching-feeds.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { judgePair } from '../src/server/matching/judge-pair.ts';
-import { prepare } from '../src/server/matching/prepare.ts';
+import { judgePair } from '../src/server/matching/comparing/judge-pair.ts';
+import { prepare } from '../src/server/matching/comparing/prepare.ts';
 import { type LabelledPair, readLabelledPairs } from './matching-labelled.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { describeListing } from '../src/server/matching/listing.ts';
-import { rarityLevels, writeTable } from '../src/server/matching/rarity.ts';
+import { describeListing } from '../src/server/matching/comparing/listing.ts';
+import { rarityLevels, writeTable } from '../src/server/matching/comparing/rarity.ts';
 import { isGiven, readFolder } from './matching-feeds.ts';
 import { readLabelledPairs } from './matching-labelled.ts';
 
 /**
- * Counts how rarely shops write a word, for src/server/matching/rarity.json: hashes and levels, no words.
+ * Counts how rarely shops write a word, for src/server/matching/comparing/rarity.json: hashes and levels, no words.
  * node bench/matching-rarity.ts --feeds FOLDER --pairs FOLDER (labelled feeds; labelled pairs, training parts)
  */
 const { values } = parseArgs({ options: { feeds: { type: 'string' }, pairs: { type: 'string' } } });
@@ -31,6 +31,6 @@ for (const [word, count] of counts) {
   const rarity = Math.log(titles.size / count) / Math.log(titles.size / fewestTitles);
   if (count >= fewestTitles) levels.set(word, Math.round(rarityLevels * rarity));
 }
-const file = new URL('../src/server/matching/rarity.json', import.meta.url);
+const file = new URL('../src/server/matching/comparing/rarity.json', import.meta.url);
 writeFileSync(file, `${JSON.stringify({ words: writeTable(levels) }, null, 2)}\n`);
 console.log(`${titles.size} titles, ${counts.size} words, ${levels.size} kept`);

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { divideTitles } from '../src/server/matching/divide-titles.ts';
-import { featureNames, readFeatures } from '../src/server/matching/features.ts';
+import { divideTitles } from '../src/server/matching/comparing/divide-titles.ts';
+import { featureNames, readFeatures } from '../src/server/matching/comparing/features.ts';
 import { boost, type Settings, type Tree } from './matching-boosting.ts';
 import { type LabelledPair, readLabelledPairs } from './matching-labelled.ts';
 import { readFeedPairs } from './matching-training-pairs.ts';
 
 /**
- * Trains the trees of src/server/matching/model.json: node bench/matching-train.ts --feeds FOLDER --pairs FOLDER
+ * Trains the trees of src/server/matching/comparing/model.json: node bench/matching-train.ts --feeds FOLDER --pairs FOLDER
  * (labelled feeds; labelled pairs, training parts). Needs rarity.json: run bench/matching-rarity.ts before.
  */
 const { values } = parseArgs({ options: { feeds: { type: 'string' }, pairs: { type: 'string' } } });
@@ -26,7 +26,7 @@ const pairs = [...readLabelledPairs(values.pairs).training, ...feeds];
 const sizes = new Map<string, number>();
 for (const { set } of pairs) sizes.set(set, (sizes.get(set) ?? 0) + 1);
 const { bias, trees } = boost(pairs.map(toExample), settings);
-const file = new URL('../src/server/matching/model.json', import.meta.url);
+const file = new URL('../src/server/matching/comparing/model.json', import.meta.url);
 writeFileSync(file, `${toJson(bias, trees)}\n`);
 console.log(`${pairs.length} pairs (${feeds.length} of feeds), ${trees.length} trees`);
 for (const [name, asked] of countAsked(trees)) console.log(String(asked).padStart(6), name);

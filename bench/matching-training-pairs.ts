@@ -1,5 +1,5 @@
-import { gtinKeysOf, otherKeysOf } from '../src/server/matching/keys.ts';
-import { describeListing, type Listing } from '../src/server/matching/listing.ts';
+import { gtinKeysOf, otherKeysOf } from '../src/server/matching/comparing/keys.ts';
+import { describeListing, type Listing } from '../src/server/matching/comparing/listing.ts';
 import { randomNumbers } from './matching-boosting.ts';
 import { isGiven, readFolder } from './matching-feeds.ts';
 import type { LabelledPair } from './matching-labelled.ts';

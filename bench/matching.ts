@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readArticle } from '../src/server/matching/article.ts';
-import { groupAll } from '../src/server/matching/group-all.ts';
+import { groupAll } from '../src/server/matching/grouping/group-all.ts';
+import { readArticle } from '../src/server/matching/storing/article.ts';
 import { evaluate } from './matching-evaluate.ts';
 import { isGiven, type LabelledOffer, readFolder } from './matching-feeds.ts';
 

@@ -1,5 +1,5 @@
-import { openDatabase } from '../src/server/open-database.ts';
-import type { DatabasePool } from '../src/server/platform/database.ts';
+import type { DatabasePool } from '../src/server/platform/database/database.ts';
+import { openDatabase } from '../src/server/wiring/open-database.ts';
 
 /** Opens a database for a measurement, brought up to date. */
 export const openBenchDatabase = (url: string): Promise<DatabasePool> =>

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { DatabasePool } from '../src/server/platform/database.ts';
+import type { DatabasePool } from '../src/server/platform/database/database.ts';
 import { createSearch, type Search } from '../src/server/search/service.ts';
 import { openBenchDatabase } from './search-database.ts';
 import { createCatalogue } from './search-documents.ts';

@@ -1,4 +1,4 @@
-import type { Database, DatabasePool } from '../src/server/platform/database.ts';
+import type { Database, DatabasePool } from '../src/server/platform/database/database.ts';
 import type { Catalogue } from './search-documents.ts';
 
 const batch = 5_000;

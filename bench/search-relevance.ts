@@ -10,7 +10,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Database } from '../src/server/platform/database.ts';
+import type { Database } from '../src/server/platform/database/database.ts';
 import { createSearch, type Search } from '../src/server/search/service.ts';
 import { openBenchDatabase } from './search-database.ts';
 import { writeJudgedFeed } from './search-judged-feed.ts';

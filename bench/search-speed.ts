@@ -5,15 +5,15 @@
  */
 import { parseArgs } from 'node:util';
 import { listAliases } from '../src/server/search/aliases-queries.ts';
-import { createIndexer } from '../src/server/search/engine/build.ts';
-import { createCorpus } from '../src/server/search/engine/corpus.ts';
+import { createIndexer } from '../src/server/search/engine/building/build.ts';
+import { createCorpus } from '../src/server/search/engine/building/corpus.ts';
+import { createFactTable } from '../src/server/search/engine/building/fact-table.ts';
 import type { SearchDocument } from '../src/server/search/engine/document.ts';
 import { type Engine, type EngineRequest, openEngine } from '../src/server/search/engine/engine.ts';
-import { createFactTable } from '../src/server/search/engine/fact-table.ts';
-import type { Filters } from '../src/server/search/engine/filters.ts';
 import type { IndexData } from '../src/server/search/engine/index-data.ts';
-import type { FacetRequest } from '../src/server/search/engine/narrowing.ts';
-import { createSenseFinders } from '../src/server/search/engine/synonyms.ts';
+import type { Filters } from '../src/server/search/engine/narrowing/filters.ts';
+import type { FacetRequest } from '../src/server/search/engine/narrowing/narrower.ts';
+import { createSenseFinders } from '../src/server/search/engine/words/synonyms.ts';
 import { openBenchDatabase } from './search-database.ts';
 import { createCatalogue, createRandom } from './search-documents.ts';
 

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { parseConfig, readEnvironment } from '../src/server/platform/config.ts';
-import { openDatabaseServer } from '../src/server/platform/database-server.ts';
+import { openDatabaseServer } from '../src/server/platform/postgres/server.ts';
 import type { DawdlerReport } from './http/dawdlers.ts';
 import { request } from './http/load.ts';
 import { startServer } from './http/processes.ts';

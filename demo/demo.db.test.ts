@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createFolderStorage, type Storage } from '../src/server/platform/storage.ts';
+import { createFolderStorage, type Storage } from '../src/server/platform/files/storage.ts';
 import { createTestDatabase, type TestDatabase } from '../test/helpers/database.ts';
 import { createDemoProducts } from './catalogue/products.ts';
 import { importDeliveries } from './import-deliveries.ts';

@@ -1,5 +1,5 @@
-import type { DatabasePool } from '../src/server/platform/database.ts';
-import type { Storage } from '../src/server/platform/storage.ts';
+import type { DatabasePool } from '../src/server/platform/database/database.ts';
+import type { Storage } from '../src/server/platform/files/storage.ts';
 import { merchants } from './merchants/merchants.ts';
 import { getDemoState, markAsDemo } from './queries.ts';
 import { historyDays } from './schedule.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../src/server/platform/database.ts';
+import type { Database } from '../src/server/platform/database/database.ts';
 
 /** What a database holds, as far as the demo has to know. */
 export type DemoState = {

@@ -1,5 +1,5 @@
-import type { Database } from '../src/server/platform/database.ts';
-import type { Storage } from '../src/server/platform/storage.ts';
+import type { Database } from '../src/server/platform/database/database.ts';
+import type { Storage } from '../src/server/platform/files/storage.ts';
 import { createDemoProducts } from './catalogue/products.ts';
 import { completePictures } from './pictures/store-pictures.ts';
 import { getDemoState } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { DatabasePool } from '../src/server/platform/database.ts';
+import type { DatabasePool } from '../src/server/platform/database/database.ts';
 import { importDeliveries } from './import-deliveries.ts';
 import { getDemoState } from './queries.ts';
 

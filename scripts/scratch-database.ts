@@ -2,9 +2,9 @@
  * A PostgreSQL to try things on: `node scripts/scratch-database.ts start FOLDER` starts one with its data in
  * FOLDER, migrates it and prints its DATABASE_URL; `… stop FOLDER` stops it. Deleting FOLDER deletes it.
  */
-import { createDatabase } from '../src/server/platform/database.ts';
-import { openEmbeddedPostgres } from '../src/server/platform/embedded-postgres.ts';
-import { migrate, migrationsDirectory, readMigrations } from '../src/server/platform/migrate.ts';
+import { createDatabase } from '../src/server/platform/database/database.ts';
+import { migrate, migrationsDirectory, readMigrations } from '../src/server/platform/database/migrate.ts';
+import { openEmbeddedPostgres } from '../src/server/platform/postgres/embedded.ts';
 
 async function start(directory: string): Promise<void> {
   const server = await openEmbeddedPostgres({ directory });

@@ -87,7 +87,7 @@ test('pages know the contract and themselves; of schemas the types only', () => 
 
 test('the server knows nothing of pages but their built bundle, and that in one place', () => {
   expect(breaches(server, (_file, { target }) => !isIn('src/web')(target))).toEqual([]);
-  expect(matching(server, /server\/index\.js|server-build/)).toEqual(['src/server/ssr.ts']);
+  expect(matching(server, /server\/index\.js|server-build/)).toEqual(['src/server/wiring/ssr.ts']);
 });
 
 test('the platform knows no feature', () => {
@@ -142,7 +142,7 @@ const sql = [
 
 test('SQL stands in queries', () => {
   const others = server.filter(({ file }) => !path.posix.basename(file).includes('queries'));
-  const opensConnections = ['src/server/platform/database.ts'];
+  const opensConnections = ['src/server/platform/database/database.ts'];
   const found = sql.flatMap((pattern) => matching(others, pattern));
   expect(found.filter((file) => !opensConnections.includes(file))).toEqual([]);
   const queries = server.filter(({ file }) => path.posix.basename(file).includes('queries'));

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { hashPassword } from '../src/server/identity/passwords.ts';
+import { hashPassword } from '../src/server/identity/accounts/passwords.ts';
 import { article } from './helpers/awin-feed.ts';
 import { createTestDatabase, type TestDatabase } from './helpers/database.ts';
 import { type MerchantServer, merchantAddress, startMerchantServer } from './helpers/merchant-server.ts';

@@ -1,6 +1,6 @@
 // Whether catalogue, history and index say what the files say.
 import { setTimeout as delay } from 'node:timers/promises';
-import { createDatabase, type Database } from '../../src/server/platform/database.ts';
+import { createDatabase, type Database } from '../../src/server/platform/database/database.ts';
 import type { Expected } from './world.ts';
 
 /** How long a web process may take to hear of a change, or to find the database again. */

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { nodeOptions } from '../../src/server/platform/node-options.ts';
+import { nodeOptions } from '../../src/server/platform/process/node-options.ts';
 import type { Report, ServerOptions } from './messages.ts';
 
 /** A server in a process of its own. */

@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify from 'fastify';
 import { createApp } from '../../src/server/app.ts';
-import { createDatabase } from '../../src/server/platform/database.ts';
-import { listenBacklog } from '../../src/server/platform/http.ts';
-import { createLog } from '../../src/server/platform/log.ts';
+import { createDatabase } from '../../src/server/platform/database/database.ts';
+import { listenBacklog } from '../../src/server/platform/http/server.ts';
+import { createLog } from '../../src/server/platform/telemetry/log.ts';
 import { createSearch } from '../../src/server/search/service.ts';
-import { createPages } from '../../src/server/ssr.ts';
+import { createPages } from '../../src/server/wiring/ssr.ts';
 import { benchConfig } from './bench-config.ts';
 import type { Recording, Report, ServerOptions } from './messages.ts';
 

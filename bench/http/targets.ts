@@ -1,5 +1,5 @@
 import { addresses } from '../../src/contract/addresses.ts';
-import type { Database } from '../../src/server/platform/database.ts';
+import type { Database } from '../../src/server/platform/database/database.ts';
 
 /** Addresses of one kind that are asked for in turn. */
 export type Target = { name: string; label: string; paths: string[]; isPage: boolean };

@@ -1,6 +1,6 @@
-import { type FacetChoice, facetEntries } from './facet-choice.ts';
+import { type FacetChoice, facetEntries } from './catalogue/facet-choice.ts';
+import type { ProductSort } from './catalogue/sorting.ts';
 import type { Language } from './language.ts';
-import type { ProductSort } from './sorting.ts';
 
 /** Where a list stands: what is chosen, its order and page; the defaults are left out of the address. */
 export type ListState = {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { CallName } from './calls.ts';
-import type { Endpoints } from './endpoints.schema.ts';
+import type { Endpoints } from './endpoints.ts';
 import type { Language } from './language.ts';
 
 type Part<N extends CallName, P extends 'params' | 'query' | 'body'> = Endpoints[N] extends {

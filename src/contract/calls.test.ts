@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Call, type CallName, calls } from './calls.ts';
-import { type Endpoint, endpoints } from './endpoints.schema.ts';
+import { type Endpoint, endpoints } from './endpoints.ts';
 
 const named = Object.entries(calls) as [CallName, Call][];
 

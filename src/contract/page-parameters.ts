@@ -1,7 +1,7 @@
-import { conditions } from './conditions.ts';
-import { eurosPattern, leastRatings, mostChosen, severalFacets } from './facet-choice.ts';
-import { forgotOutcomes } from './forgot-outcomes.ts';
-import { productSorts } from './sorting.ts';
+import { forgotOutcomes } from './accounts/forgot-outcomes.ts';
+import { conditions } from './catalogue/conditions.ts';
+import { eurosPattern, leastRatings, mostChosen, severalFacets } from './catalogue/facet-choice.ts';
+import { productSorts } from './catalogue/sorting.ts';
 
 /** Orders of a product's offers: delivered total, price alone, merchant's name. */
 export const offerSorts = ['total', 'price', 'merchant'] as const;

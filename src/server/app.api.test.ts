@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/helpers/app.ts';
 import { type BreakableLink, createBreakableLink } from '../../test/helpers/breakable-link.ts';
 import { openTestPool } from '../../test/helpers/database-server.ts';
-import { createDatabase, type DatabasePool } from './platform/database.ts';
-import type { Pages } from './ssr.ts';
+import { createDatabase, type DatabasePool } from './platform/database/database.ts';
+import type { Pages } from './wiring/ssr.ts';
 
 const metricsToken = 'a-long-metrics-token';
 

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { type Config, parseConfig, readEnvironment } from './platform/config.ts';
-import { prepareDataFolder } from './platform/data-folder.ts';
+import { prepareDataFolder } from './platform/files/data-folder.ts';
 
 /** Resolves to its exit code when it has done its work. */
 type Command = (config: Config, args: readonly string[]) => Promise<number>;
 
 async function importFeeds(config: Config, args: readonly string[]): Promise<number> {
   const [{ runCommand }, { runImport }] = await Promise.all([
-    import('./command.ts'),
-    import('./feeds/import-command.ts'),
+    import('./wiring/command.ts'),
+    import('./feeds/command/import-command.ts'),
   ]);
   const { stdout } = process;
   const output = { write: (text: string) => void stdout.write(text), isTerminal: stdout.isTTY };
@@ -17,7 +17,7 @@ async function importFeeds(config: Config, args: readonly string[]): Promise<num
 
 async function manageUsers(config: Config, args: readonly string[]): Promise<number> {
   const [{ runCommand }, { runUserCommand }] = await Promise.all([
-    import('./command.ts'),
+    import('./wiring/command.ts'),
     import('./identity/service.ts'),
   ]);
   const write = (text: string) => void process.stdout.write(text);
@@ -27,9 +27,9 @@ async function manageUsers(config: Config, args: readonly string[]): Promise<num
 /** `backup` and `restore`: what is kept, and where, is the same. */
 const archiveCommand = (name: 'runBackup' | 'runRestore') => async (): Promise<Command> => {
   const [{ runCommand }, backup, { openPictures }] = await Promise.all([
-    import('./command.ts'),
+    import('./wiring/command.ts'),
     import('./backup/service.ts'),
-    import('./picture-storage.ts'),
+    import('./wiring/picture-storage.ts'),
   ]);
   return (config, args) =>
     runCommand(config, (database) =>
@@ -51,8 +51,8 @@ const commands: Record<string, () => Promise<Command>> = {
   user: async () => manageUsers,
   backup: archiveCommand('runBackup'),
   restore: archiveCommand('runRestore'),
-  pictures: async () => (await import('./pictures-command.ts')).runPictures,
-  collect: async () => (await import('./collect-command.ts')).runCollect,
+  pictures: async () => (await import('./wiring/pictures-command.ts')).runPictures,
+  collect: async () => (await import('./wiring/collect-command.ts')).runCollect,
 };
 
 /** Mistakes of ours tell where they were made; everything else speaks to the person at the terminal. */

@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from './app.ts';
 import { facetSpecificationKeys } from './catalogue/service.ts';
 import type { Config } from './platform/config.ts';
-import { listenBacklog } from './platform/http.ts';
-import { runProcess } from './platform/lifecycle.ts';
-import { createLog } from './platform/log.ts';
-import { createReadDatabase } from './platform/read-database.ts';
-import { readyMessage } from './platform/supervisor.ts';
-import { openProcessDatabase } from './process-database.ts';
+import { createReadDatabase } from './platform/database/read-database.ts';
+import { listenBacklog } from './platform/http/server.ts';
+import { runProcess } from './platform/process/lifecycle.ts';
+import { readyMessage } from './platform/process/supervisor.ts';
+import { createLog } from './platform/telemetry/log.ts';
 import { getCatalogueVersion } from './search/queries.ts';
 import { createMissedSearches, createSearch, type Search } from './search/service.ts';
+import { openProcessDatabase } from './wiring/process-database.ts';
 
 const connections = 10;
 const portPatience = 5_000;
@@ -79,7 +79,7 @@ export async function runWeb(config: Config): Promise<number> {
       const searching = search.start();
       const [{ createApp }, { openInterface }] = await Promise.all([
         import('./app.ts'),
-        import('./pages.ts'),
+        import('./wiring/pages.ts'),
       ]);
       const reads = openReads({ config, database, search, log });
       if (reads) resources.add(reads.close);

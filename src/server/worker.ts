@@ -1,7 +1,17 @@
 import { refreshDemo } from '../../demo/refresh.ts';
 import { refreshDemoPictures } from '../../demo/refresh-pictures.ts';
-import { alertJob } from './alert-jobs.ts';
 import { raiseCatalogueVersion } from './catalogue/service.ts';
+import { repairTimes, watchClock } from './clock/service.ts';
+import { sweepStaleOffers } from './feeds/service.ts';
+import { repairAccountTimes } from './identity/service.ts';
+import { mailPauses } from './mail/service.ts';
+import type { Config } from './platform/config.ts';
+import type { DatabasePool } from './platform/database/database.ts';
+import { type Job, openJobs } from './platform/jobs/jobs.ts';
+import { runProcess } from './platform/process/lifecycle.ts';
+import { readyMessage } from './platform/process/supervisor.ts';
+import { createLog, type Log } from './platform/telemetry/log.ts';
+import { alertJob } from './wiring/alert-jobs.ts';
 import {
   brandAliasesJob,
   deliveryRulesJob,
@@ -13,23 +23,13 @@ import {
   refreshFactsWhenDecided,
   sendOnCatalogueChange,
   thinHistoryJob,
-} from './catalogue-jobs.ts';
-import { repairTimes, watchClock } from './clock/service.ts';
-import { collectFeedsWhenAsked, feedJob } from './feed-jobs.ts';
-import { sweepStaleOffers } from './feeds/service.ts';
-import { repairAccountTimes } from './identity/service.ts';
-import { mailPauses } from './mail/service.ts';
-import { mailJob, sendMailsWhenQueued } from './mail-jobs.ts';
-import { fetchPicturesName, pictureJobs } from './picture-jobs.ts';
-import { openPictures } from './picture-storage.ts';
-import type { Config } from './platform/config.ts';
-import type { DatabasePool } from './platform/database.ts';
-import { type Job, openJobs } from './platform/jobs.ts';
-import { runProcess } from './platform/lifecycle.ts';
-import { createLog, type Log } from './platform/log.ts';
-import { readyMessage } from './platform/supervisor.ts';
-import { openProcessDatabase } from './process-database.ts';
-import { retentionJob } from './retention-jobs.ts';
+} from './wiring/catalogue-jobs.ts';
+import { collectFeedsWhenAsked, feedJob } from './wiring/feed-jobs.ts';
+import { mailJob, sendMailsWhenQueued } from './wiring/mail-jobs.ts';
+import { fetchPicturesName, pictureJobs } from './wiring/picture-jobs.ts';
+import { openPictures } from './wiring/picture-storage.ts';
+import { openProcessDatabase } from './wiring/process-database.ts';
+import { retentionJob } from './wiring/retention-jobs.ts';
 
 const connections = 6;
 const minute = 60;

@@ -3,7 +3,7 @@ import type { Api } from '../contract/api.ts';
 import type { Language } from '../contract/language.ts';
 import type { Site } from '../contract/site.ts';
 
-// What the server hands to loaders and rendering; `entry.server.tsx` exports these to `src/server/ssr.ts`.
+// What the server hands to loaders and rendering; `entry.server.tsx` exports these to `src/server/wiring/ssr.ts`.
 
 /** The API, called in-process on the server. */
 export const apiContext = createContext<Api>();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Role } from '../../src/contract/roles.ts';
+import type { Role } from '../../src/contract/accounts/roles.ts';
 import { withShop } from '../helpers/in-browser.ts';
 import { password } from '../helpers/people.ts';
 import { drawPhoto } from '../helpers/pictures.ts';

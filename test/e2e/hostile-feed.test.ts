@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importFeedFile } from '../../src/server/feeds/service.ts';
-import type { DatabasePool } from '../../src/server/platform/database.ts';
-import { createPages } from '../../src/server/ssr.ts';
+import type { DatabasePool } from '../../src/server/platform/database/database.ts';
+import { createPages } from '../../src/server/wiring/ssr.ts';
 import { hostileFeed, plants } from '../fixtures/hostile-feed.ts';
 import { createTestApp, type TestApp } from '../helpers/app.ts';
 import {

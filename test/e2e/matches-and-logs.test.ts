@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importFeedFile } from '../../src/server/feeds/import-feed.ts';
+import { importFeedFile } from '../../src/server/feeds/importing/import-feed.ts';
 import { article, toCsv } from '../helpers/awin-feed.ts';
 import { expectAccessible } from '../helpers/browser.ts';
 import { withShop } from '../helpers/in-browser.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { countMerchantCategories } from '../../src/server/catalogue/service.ts';
-import { importFeedFile } from '../../src/server/feeds/import-feed.ts';
+import { importFeedFile } from '../../src/server/feeds/importing/import-feed.ts';
 import { article, toCsv } from '../helpers/awin-feed.ts';
 import { withShop } from '../helpers/in-browser.ts';
 import { expectAccessibleScreen, signInWith } from '../helpers/staff-pages.ts';

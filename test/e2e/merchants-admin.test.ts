@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { applyDeliveryRules } from '../../src/server/delivery-rules/service.ts';
+import { applyDeliveryRules } from '../../src/server/merchants/delivery-rules/service.ts';
 import { applyMerchantChanges, measureMerchants } from '../../src/server/merchants/service.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../helpers/browser.ts';
 import { withShop } from '../helpers/in-browser.ts';

@@ -3,9 +3,9 @@ import { type AddressInfo, connect } from 'node:net';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { errorSchema } from '../../src/contract/error.schema.ts';
+import { errorSchema } from '../../src/contract/errors/schema.ts';
 import { pageParameters } from '../../src/contract/page-parameters.ts';
-import { createPages } from '../../src/server/ssr.ts';
+import { createPages } from '../../src/server/wiring/ssr.ts';
 import { createTestApp, type TestApp } from '../helpers/app.ts';
 
 const buildDirectory = path.resolve(import.meta.dirname, '../../build');

@@ -1,8 +1,8 @@
-import { type Condition, conditions } from '../../src/contract/conditions.ts';
+import { type Condition, conditions } from '../../src/contract/catalogue/conditions.ts';
 
 import { listLiveOffers, type ProductOffer } from '../../src/server/offers/product-offers-queries.ts';
 import { rankOffers } from '../../src/server/offers/ranking.ts';
-import type { DatabasePool } from '../../src/server/platform/database.ts';
+import type { DatabasePool } from '../../src/server/platform/database/database.ts';
 
 type Merchant = { name: string; freshnessDays?: number; isActive?: boolean; feedSeenDaysAgo?: number };
 type Product = {

@@ -1,6 +1,6 @@
 import { collectDueFeeds, collectFeed, createFeedFiles } from '../../src/server/feeds/service.ts';
-import type { DatabasePool } from '../../src/server/platform/database.ts';
-import { createSafeFetch } from '../../src/server/platform/safe-fetch.ts';
+import type { DatabasePool } from '../../src/server/platform/database/database.ts';
+import { createSafeFetch } from '../../src/server/platform/fetch/safe-fetch.ts';
 import { merchantAddress } from './merchant-server.ts';
 
 type Collecting = { database: DatabasePool; dataDir: string };

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { createDatabase, type DatabasePool } from '../../src/server/platform/database.ts';
-import { openEmbeddedPostgres } from '../../src/server/platform/embedded-postgres.ts';
-import { migrate, migrationsDirectory, readMigrations } from '../../src/server/platform/migrate.ts';
+import { createDatabase, type DatabasePool } from '../../src/server/platform/database/database.ts';
+import { migrate, migrationsDirectory, readMigrations } from '../../src/server/platform/database/migrate.ts';
+import { openEmbeddedPostgres } from '../../src/server/platform/postgres/embedded.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
-import type { DatabasePool } from '../../src/server/platform/database.ts';
+import type { DatabasePool } from '../../src/server/platform/database/database.ts';
 import { openTestPool, withDatabase } from './database-server.ts';
 
 export type TestDatabase = { database: DatabasePool; url: string; drop(): Promise<void> };

@@ -1,5 +1,5 @@
 import type { CatalogueSearch } from '../../src/server/catalogue/service.ts';
-import type { DatabasePool } from '../../src/server/platform/database.ts';
+import type { DatabasePool } from '../../src/server/platform/database/database.ts';
 
 type Entry = { id: number; categoryId: number | null; title: string };
 

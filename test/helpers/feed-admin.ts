@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { Feed } from '../../src/contract/feeds.schema.ts';
-import type { DatabasePool } from '../../src/server/platform/database.ts';
+import type { Feed } from '../../src/contract/feeds/schema.ts';
+import type { DatabasePool } from '../../src/server/platform/database/database.ts';
 import { createTestApp, type TestApp } from './app.ts';
 import { article } from './awin-feed.ts';
 import { collectNow } from './collect.ts';

@@ -1,4 +1,4 @@
-import type { MatchInput } from '../../src/server/matching/match-input.ts';
+import type { MatchInput } from '../../src/server/matching/comparing/match-input.ts';
 
 let articles = 0;
 

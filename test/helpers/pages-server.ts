@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { CallName } from '../../src/contract/calls.ts';
-import { hashScripts } from '../../src/server/platform/content-policy.ts';
-import { createPages, type Pages } from '../../src/server/ssr.ts';
+import { hashScripts } from '../../src/server/platform/http/content-policy.ts';
+import { createPages, type Pages } from '../../src/server/wiring/ssr.ts';
 import { createFixtureApi } from '../fixtures/catalogue-api.ts';
 
 const buildDirectory = path.resolve(import.meta.dirname, '../../build');

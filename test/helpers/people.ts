@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { Role } from '../../src/contract/roles.ts';
-import { hashPassword } from '../../src/server/identity/passwords.ts';
+import type { Role } from '../../src/contract/accounts/roles.ts';
+import { hashPassword } from '../../src/server/identity/accounts/passwords.ts';
 import type { TestApp } from './app.ts';
 
 /** Everybody's, unless said otherwise. */

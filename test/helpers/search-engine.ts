@@ -1,6 +1,6 @@
 import type { SearchCategory, SearchDocument, Synonyms } from '../../src/server/search/engine/document.ts';
 import { type Engine, openEngine } from '../../src/server/search/engine/engine.ts';
-import { createSenseFinders } from '../../src/server/search/engine/synonyms.ts';
+import { createSenseFinders } from '../../src/server/search/engine/words/synonyms.ts';
 import { createTestCatalogue } from './search-index.ts';
 
 const synonyms: Synonyms = [

@@ -1,12 +1,12 @@
-import { createIndexer } from '../../src/server/search/engine/build.ts';
-import { createCorpus } from '../../src/server/search/engine/corpus.ts';
+import { createIndexer } from '../../src/server/search/engine/building/build.ts';
+import { createCorpus } from '../../src/server/search/engine/building/corpus.ts';
+import { createFactTable } from '../../src/server/search/engine/building/fact-table.ts';
 import type {
   SearchCategory,
   SearchDocument,
   SearchMerchant,
   Synonyms,
 } from '../../src/server/search/engine/document.ts';
-import { createFactTable } from '../../src/server/search/engine/fact-table.ts';
 import type { IndexData } from '../../src/server/search/engine/index-data.ts';
 
 /** What a catalogue consists of beside its products. */

@@ -1,4 +1,4 @@
-import type { Database } from '../../src/server/platform/database.ts';
+import type { Database } from '../../src/server/platform/database/database.ts';
 
 /** Makes a product for each list of brands, with a listing of each brand; all of a product state one GTIN. */
 export async function addSharedGtins(database: Database, brandsOfProducts: string[][]): Promise<void> {

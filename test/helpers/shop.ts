@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import type { AppConfig } from '../../src/server/app.ts';
-import { createPages } from '../../src/server/ssr.ts';
+import { createPages } from '../../src/server/wiring/ssr.ts';
 import { createTestApp, type TestApp } from './app.ts';
 
 const buildDirectory = path.resolve(import.meta.dirname, '../../build');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { MatchInput } from '../../src/server/matching/match-input.ts';
+import type { MatchInput } from '../../src/server/matching/comparing/match-input.ts';
 import { matchInput } from './match-input.ts';
 
 /** What merchants do to one product's offers, and products that are easily taken for each other. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import { addresses } from '../../contract/addresses.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { Database } from '../platform/database.ts';
-import { requestLanguage } from '../platform/http-language.ts';
+import type { Database } from '../platform/database/database.ts';
+import { requestLanguage } from '../platform/http/language.ts';
 import { writeAtom } from './atom.ts';
 import { listNotifications } from './notifications-queries.ts';
 import { findFeedOwner, switchMailsOff } from './settings-queries.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { items } from './list-costs-queries.ts';
 import { currentPrices, watchLock } from './queries.ts';
 

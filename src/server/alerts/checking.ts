@@ -1,5 +1,5 @@
 import { findLowestCost } from '../cart/service.ts';
-import type { DatabasePool } from '../platform/database.ts';
+import type { DatabasePool } from '../platform/database/database.ts';
 import {
   deleteUnwatchedPrices,
   fireAlerts,

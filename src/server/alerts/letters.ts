@@ -1,6 +1,6 @@
 import { addresses } from '../../contract/addresses.ts';
-import type { AlertList, AlertTarget } from '../../contract/alert-targets.ts';
-import type { Condition } from '../../contract/conditions.ts';
+import type { AlertList, AlertTarget } from '../../contract/alerts/targets.ts';
+import type { Condition } from '../../contract/catalogue/conditions.ts';
 import type { Language } from '../../contract/language.ts';
 import { centsToEuros } from '../../contract/money.ts';
 import type { Letter } from '../mail/service.ts';

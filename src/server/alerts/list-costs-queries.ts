@@ -1,5 +1,5 @@
-import type { Condition } from '../../contract/conditions.ts';
-import type { Database } from '../platform/database.ts';
+import type { Condition } from '../../contract/catalogue/conditions.ts';
+import type { Database } from '../platform/database/database.ts';
 import { currentPrices } from './queries.ts';
 
 /** A thing on the list of an alert. */

@@ -1,5 +1,5 @@
 import { findOfferedLines, makeProblem, type SplitCost, type SplitProblem } from '../cart/service.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { type ListItem, listItems, sumLists } from './list-costs-queries.ts';
 
 /**

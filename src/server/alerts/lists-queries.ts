@@ -1,5 +1,5 @@
-import type { AlertList } from '../../contract/alert-targets.ts';
-import type { Database } from '../platform/database.ts';
+import type { AlertList } from '../../contract/alerts/targets.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { ListCost } from './list-costs.ts';
 import { items, totalsOf } from './list-costs-queries.ts';
 import { currentPrices, keepWatchedPrices } from './queries.ts';

@@ -1,9 +1,9 @@
-import type { AlertList } from '../../contract/alert-targets.ts';
-import type { ListAlert } from '../../contract/alerts.schema.ts';
+import type { ListAlert } from '../../contract/alerts/schema.ts';
+import type { AlertList } from '../../contract/alerts/targets.ts';
 import { centsToEuros } from '../../contract/money.ts';
 import { findSharer } from '../favourites/service.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { Database, DatabasePool } from '../platform/database.ts';
+import type { Database, DatabasePool } from '../platform/database/database.ts';
 import { costLists, type FindLowestCost } from './list-costs.ts';
 import {
   collectListTotals,

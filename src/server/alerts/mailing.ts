@@ -1,6 +1,6 @@
 import { addresses } from '../../contract/addresses.ts';
 import { queueLetter } from '../mail/service.ts';
-import type { DatabasePool } from '../platform/database.ts';
+import type { DatabasePool } from '../platform/database/database.ts';
 import { writeAlertLetter } from './letters.ts';
 import { takeDueNotifications, takeRecipients } from './notifications-queries.ts';
 

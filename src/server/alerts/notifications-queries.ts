@@ -1,7 +1,7 @@
-import type { AlertList, AlertTarget } from '../../contract/alert-targets.ts';
-import type { Condition } from '../../contract/conditions.ts';
+import type { AlertList, AlertTarget } from '../../contract/alerts/targets.ts';
+import type { Condition } from '../../contract/catalogue/conditions.ts';
 import type { Language } from '../../contract/language.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** What an alert told; cents. */
 export type NotificationRow = {

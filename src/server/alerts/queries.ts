@@ -1,6 +1,6 @@
-import type { AlertTarget } from '../../contract/alert-targets.ts';
-import type { Condition } from '../../contract/conditions.ts';
-import type { Database } from '../platform/database.ts';
+import type { AlertTarget } from '../../contract/alerts/targets.ts';
+import type { Condition } from '../../contract/catalogue/conditions.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** What an alert waits for; cents. `limitCents`: it fires at this total or below. */
 export type AlertGoal = {

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { type AlertTarget, alertPriceFault } from '../../contract/alert-targets.ts';
-import type { Alert, AlertSettings } from '../../contract/alerts.schema.ts';
-import type { Condition } from '../../contract/conditions.ts';
+import type { Alert, AlertSettings } from '../../contract/alerts/schema.ts';
+import { type AlertTarget, alertPriceFault } from '../../contract/alerts/targets.ts';
+import type { Condition } from '../../contract/catalogue/conditions.ts';
 import { centsToEuros, eurosToCents } from '../../contract/money.ts';
 import { type Cards, getLivingProduct } from '../favourites/service.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { Page } from '../platform/call-handlers.ts';
-import type { Database, DatabasePool } from '../platform/database.ts';
+import type { Page } from '../platform/calls/handlers.ts';
+import type { Database, DatabasePool } from '../platform/database/database.ts';
 import { fireAtOnce } from './checking-queries.ts';
 import {
   type AlertGoal,

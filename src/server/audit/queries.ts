@@ -1,7 +1,7 @@
-import type { AuditAction } from '../../contract/audit-actions.ts';
+import type { AuditAction } from '../../contract/logs/audit-actions.ts';
 import { plainLetters } from '../../contract/plain-letters.ts';
-import type { Database } from '../platform/database.ts';
-import { patternsOf, wordsOf } from '../platform/search-words.ts';
+import type { Database } from '../platform/database/database.ts';
+import { patternsOf, wordsOf } from '../platform/database/search-words.ts';
 
 export type AuditRow = {
   id: number;

@@ -1,6 +1,6 @@
-import type { AuditAction } from '../../contract/audit-actions.ts';
-import type { SignedInContext } from '../platform/call-handlers.ts';
-import type { Database } from '../platform/database.ts';
+import type { AuditAction } from '../../contract/logs/audit-actions.ts';
+import type { SignedInContext } from '../platform/calls/handlers.ts';
+import type { Database } from '../platform/database/database.ts';
 import { type AuditRow, insertEntry } from './queries.ts';
 
 export type AuditEntry = Partial<Pick<AuditRow, 'actorId' | 'subjectId' | 'address' | 'details'>> & {

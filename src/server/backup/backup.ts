@@ -1,8 +1,8 @@
 import { open, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { DatabasePool, Transaction } from '../platform/database.ts';
-import { migrationsDirectory, readMigrations } from '../platform/migrate.ts';
-import type { Storage } from '../platform/storage.ts';
+import type { DatabasePool, Transaction } from '../platform/database/database.ts';
+import { migrationsDirectory, readMigrations } from '../platform/database/migrate.ts';
+import type { Storage } from '../platform/files/storage.ts';
 import { entryOf, jsonEntry, writeArchive } from './archive.ts';
 import { listSequences, listTables, readOneMoment, readRows, type Table } from './queries.ts';
 import type { TarEntry } from './tar.ts';

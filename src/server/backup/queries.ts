@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import type { Database, Transaction } from '../platform/database.ts';
+import type { Database, Transaction } from '../platform/database/database.ts';
 
 /** A table whose rows are kept, with the columns that are not made from others. */
 export type Table = { name: string; columns: string[] };

@@ -6,7 +6,7 @@ import type { Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { finished, pipeline } from 'node:stream/promises';
 import { raiseCatalogueVersion } from '../catalogue/service.ts';
-import type { Transaction } from '../platform/database.ts';
+import type { Transaction } from '../platform/database/database.ts';
 import { checkArchive, readArchive, readJson } from './archive.ts';
 import { type Kept, listOwnMigrations, type Manifest } from './backup.ts';
 import {

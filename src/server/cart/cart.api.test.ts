@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
 import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
-import type { CartItem, CartSplit } from '../../contract/cart.schema.ts';
+import type { CartItem, CartSplit } from '../../contract/cart/schema.ts';
 import { moveCartLines } from './service.ts';
 
 let test: TestApp;

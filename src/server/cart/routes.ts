@@ -1,8 +1,8 @@
-import type { cartEndpoints } from '../../contract/cart.endpoints.schema.ts';
+import type { cartEndpoints } from '../../contract/cart/endpoints.ts';
 import { eurosToCents } from '../../contract/money.ts';
-import type { HandlersOf } from '../platform/call-handlers.ts';
-import type { DatabasePool } from '../platform/database.ts';
-import { refuseOthers } from '../platform/own-user.ts';
+import type { HandlersOf } from '../platform/calls/handlers.ts';
+import { refuseOthers } from '../platform/calls/own-user.ts';
+import type { DatabasePool } from '../platform/database/database.ts';
 import { type Cards, clearCart, describeLines, findOfferedLines, getCart, saveCart } from './service.ts';
 import { describePlans } from './split/describe-plans.ts';
 import { makeProblem } from './split/make-problem.ts';

@@ -1,8 +1,8 @@
-import type { CartItem, CartLineNow, WantedLine } from '../../contract/cart.schema.ts';
-import type { ProductCard } from '../../contract/catalogue.schema.ts';
+import type { CartItem, CartLineNow, WantedLine } from '../../contract/cart/schema.ts';
+import type { ProductCard } from '../../contract/catalogue/schema.ts';
 import { centsToEuros } from '../../contract/money.ts';
 import { bestOffers, listLiveOffersOf, type SplitableOffer } from '../offers/service.ts';
-import type { Database, DatabasePool } from '../platform/database.ts';
+import type { Database, DatabasePool } from '../platform/database/database.ts';
 import {
   deleteLines,
   insertLines,

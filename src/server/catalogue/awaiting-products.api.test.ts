@@ -5,9 +5,9 @@ import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
 import { type AwinRow, article, toCsv } from '../../../test/helpers/awin-feed.ts';
 import { caughtUp } from '../../../test/helpers/caught-up.ts';
 import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
-import type { ProductCard } from '../../contract/catalogue.schema.ts';
+import type { ProductCard } from '../../contract/catalogue/schema.ts';
 import { checkPrices } from '../alerts/service.ts';
-import { importFeedFile } from '../feeds/import-feed.ts';
+import { importFeedFile } from '../feeds/importing/import-feed.ts';
 import { createSearch, type Search } from '../search/service.ts';
 
 let base: TestApp;

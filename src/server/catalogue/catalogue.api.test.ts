@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
-import type { ProductCard } from '../../contract/catalogue.schema.ts';
-import { type Endpoints, endpoints } from '../../contract/endpoints.schema.ts';
+import type { ProductCard } from '../../contract/catalogue/schema.ts';
+import { type Endpoints, endpoints } from '../../contract/endpoints.ts';
 
 /** The stored picture of the first product. */
 const picture = {

@@ -1,5 +1,5 @@
-import type { Category } from '../../contract/catalogue.schema.ts';
-import type { CategoryRow, FormerNameRow } from './queries.ts';
+import type { Category } from '../../contract/catalogue/schema.ts';
+import type { CategoryRow, FormerNameRow } from './reading/queries.ts';
 
 /** The categories as looked up by number, name or key; counts are those of the listed products. */
 export type Categories = {

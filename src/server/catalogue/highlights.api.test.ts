@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
-import { faceToFaceSchema, priceDropListSchema } from '../../contract/price-drops.schema.ts';
+import { faceToFaceSchema, priceDropListSchema } from '../../contract/catalogue/price-drops-schema.ts';
 
 type PricePoints = Parameters<TestApp['seed']['pricePoints']>[1];
 

@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** SQLSTATE of a lock that was not had within `lock_timeout`. */
 const lockNotAvailable = '55P03';

@@ -1,5 +1,5 @@
-import type { Database } from '../platform/database.ts';
-import { markStaleFacts } from './facts/facts-queries.ts';
+import { markStaleFacts } from '../facts/facts-queries.ts';
+import type { Database } from '../platform/database/database.ts';
 import { insertProducts, refreshPictures, refreshRatings } from './product-writing-queries.ts';
 
 /** Makes a product of each of the given rows of the feed that is being imported; answers ids in their order. */

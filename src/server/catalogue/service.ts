@@ -1,3 +1,5 @@
+import type { ProductList } from '../../contract/catalogue/list-schema.ts';
+import type { FaceToFace, PriceDropList } from '../../contract/catalogue/price-drops-schema.ts';
 import type {
   CatalogueFigures,
   Category,
@@ -5,28 +7,32 @@ import type {
   Picture,
   Product,
   ProductCard,
-} from '../../contract/catalogue.schema.ts';
+} from '../../contract/catalogue/schema.ts';
+import type { Suggestions } from '../../contract/catalogue/suggestions-schema.ts';
 import { type Language, merchantLanguage } from '../../contract/language.ts';
-import type { FaceToFace, PriceDropList } from '../../contract/price-drops.schema.ts';
-import type { ProductList } from '../../contract/product-lists.schema.ts';
-import type { Suggestions } from '../../contract/suggestions.schema.ts';
+import { facetDefinitions } from '../facts/definitions/categories.ts';
 import { getOffersOfProduct } from '../offers/service.ts';
 import { toPicture } from '../pictures/service.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { Page } from '../platform/call-handlers.ts';
-import type { Database } from '../platform/database.ts';
-import { pagesOf } from '../platform/paging.ts';
-import { createVersionedCache } from '../platform/versioned-cache.ts';
+import type { Page } from '../platform/calls/handlers.ts';
+import { pagesOf } from '../platform/calls/paging.ts';
+import type { Database } from '../platform/database/database.ts';
+import { createVersionedCache } from '../platform/database/versioned-cache.ts';
 import type { Search } from '../search/service.ts';
-import { createCardLists, type ListRequest } from './card-lists.ts';
 import { createCategories } from './categories.ts';
-import { strongestDrop, strongestDuel } from './duel.ts';
-import { facetDefinitions } from './facts/definitions/categories.ts';
-import { loadDropsOf, loadPriceDrops } from './price-drops.ts';
-import { toProduct } from './product.ts';
-import { findProduct, getFigures, listCategories, listCategoryPictures, listFormerNames } from './queries.ts';
-import { findSuggestions } from './suggestions.ts';
-import { listThumbnails } from './thumbnails.ts';
+import { createCardLists, type ListRequest } from './reading/card-lists.ts';
+import { strongestDrop, strongestDuel } from './reading/duel.ts';
+import { loadDropsOf, loadPriceDrops } from './reading/price-drops.ts';
+import { toProduct } from './reading/product.ts';
+import {
+  findProduct,
+  getFigures,
+  listCategories,
+  listCategoryPictures,
+  listFormerNames,
+} from './reading/queries.ts';
+import { findSuggestions } from './reading/suggestions.ts';
+import { listThumbnails } from './reading/thumbnails.ts';
 
 /** What the catalogue asks of the search index, which holds the products that have live offers. */
 export type CatalogueSearch = Pick<
@@ -184,18 +190,18 @@ export {
   createCategoryMapping,
   type MappedCategory,
   otherCategoryKey,
-} from './category-mapping.ts';
-export { consolidateProducts, consolidateStaleProducts } from './facts/refresh-facts.ts';
+} from '../facts/category-mapping.ts';
+export { consolidateProducts, consolidateStaleProducts } from '../facts/refresh-facts.ts';
 export {
   countMerchantCategories,
   createNotedCategories,
   keepMerchantCategories,
   type NotedCategories,
-} from './merchant-categories/noting.ts';
-export { listDecidedHashes } from './merchant-categories/noting-queries.ts';
-export { getCategoryDecisionsVersion } from './merchant-categories/queries.ts';
-export { mergeProducts, reviveProducts, splitProducts } from './merging.ts';
-export { listMatchedProducts } from './merging-queries.ts';
+} from '../merchants/categories/noting.ts';
+export { listDecidedHashes } from '../merchants/categories/noting-queries.ts';
+export { getCategoryDecisionsVersion } from '../merchants/categories/queries.ts';
+export { mergeProducts, reviveProducts, splitProducts } from './merge-products.ts';
+export { listMatchedProducts } from './merge-products-queries.ts';
 export { createProducts, refreshProducts } from './product-writing.ts';
 export {
   lockCatalogue,

@@ -1,5 +1,5 @@
-import type { DatabasePool } from '../platform/database.ts';
-import type { Log } from '../platform/log.ts';
+import type { DatabasePool } from '../platform/database/database.ts';
+import type { Log } from '../platform/telemetry/log.ts';
 import { bringBackTimes } from './ahead-queries.ts';
 
 export type ClockRepairOptions = {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
 import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
-import { openJobs } from '../platform/jobs.ts';
+import { openJobs } from '../platform/jobs/jobs.ts';
 
 let base: TestApp;
 let people: People;

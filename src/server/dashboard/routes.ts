@@ -1,7 +1,7 @@
-import type { dashboardEndpoints } from '../../contract/dashboard.endpoints.schema.ts';
+import type { dashboardEndpoints } from '../../contract/dashboard/endpoints.ts';
 import { countDoubts } from '../matching/service.ts';
-import type { HandlersOf } from '../platform/call-handlers.ts';
-import type { Database } from '../platform/database.ts';
+import type { HandlersOf } from '../platform/calls/handlers.ts';
+import type { Database } from '../platform/database/database.ts';
 import {
   countPeople,
   countTodo,

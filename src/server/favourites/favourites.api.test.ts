@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
 import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
-import { carryOut } from '../matches/carry-out.ts';
+import { carryOut } from '../match-decisions/carry-out.ts';
 import { createTouched } from '../offers/service.ts';
 
 let test: TestApp;

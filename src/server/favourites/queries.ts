@@ -1,6 +1,6 @@
-import type { FavouriteSort } from '../../contract/sorting.ts';
-import type { Database } from '../platform/database.ts';
-import type { Follower, Returning } from '../platform/following.ts';
+import type { FavouriteSort } from '../../contract/catalogue/sorting.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Follower, Returning } from '../platform/database/following.ts';
 
 /** A saved product; cents. `changeCents`: today's best delivered total less the saved one, where these compare. */
 export type FavouriteRow = {

@@ -1,8 +1,8 @@
 import type { Language } from '../../contract/language.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { CallHandlers } from '../platform/call-handlers.ts';
-import type { DatabasePool } from '../platform/database.ts';
-import { refuseOthers } from '../platform/own-user.ts';
+import type { CallHandlers } from '../platform/calls/handlers.ts';
+import { refuseOthers } from '../platform/calls/own-user.ts';
+import type { DatabasePool } from '../platform/database/database.ts';
 import { deleteShare, findSharer, findShareToken, listFavouriteIds } from './queries.ts';
 import { addFavourite, type Cards, getFavourites, removeFavourite, shareFavourites } from './service.ts';
 

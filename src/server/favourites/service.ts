@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { Favourite } from '../../contract/favourites.schema.ts';
+import type { FavouriteSort } from '../../contract/catalogue/sorting.ts';
+import type { Favourite } from '../../contract/favourites/schema.ts';
 import { centsToEuros } from '../../contract/money.ts';
-import type { FavouriteSort } from '../../contract/sorting.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { Page } from '../platform/call-handlers.ts';
-import type { Database, DatabasePool } from '../platform/database.ts';
+import type { Page } from '../platform/calls/handlers.ts';
+import type { Database, DatabasePool } from '../platform/database/database.ts';
 import {
   countFavourites,
   deleteFavourite,

@@ -1,5 +1,5 @@
-import type { Condition } from '../../contract/conditions.ts';
-import type { Database } from '../platform/database.ts';
+import type { Condition } from '../../contract/catalogue/conditions.ts';
+import type { Database } from '../platform/database/database.ts';
 
 export type ClusterRow = {
   networkId: string | null;

@@ -2,8 +2,8 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { toCsvLine } from '../../contract/csv.ts';
-import { rejectionMessage } from '../../contract/rejection-messages.ts';
-import type { Database, DatabasePool } from '../platform/database.ts';
+import { rejectionMessage } from '../../contract/feeds/rejection-messages.ts';
+import type { Database, DatabasePool } from '../platform/database/database.ts';
 import {
   type ClusterRow,
   type ExportedRejection,

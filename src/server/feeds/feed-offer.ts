@@ -1,4 +1,4 @@
-import type { Condition } from '../../contract/conditions.ts';
+import type { Condition } from '../../contract/catalogue/conditions.ts';
 
 export const availabilities = ['in_stock', 'out_of_stock', 'preorder', 'backorder'] as const;
 export type Availability = (typeof availabilities)[number];

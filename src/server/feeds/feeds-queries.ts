@@ -1,6 +1,6 @@
-import type { ColumnMapping } from '../../contract/feed-columns.ts';
-import type { ImportFault } from '../../contract/import-messages.ts';
-import type { Database } from '../platform/database.ts';
+import type { ColumnMapping } from '../../contract/feeds/columns.ts';
+import type { ImportFault } from '../../contract/feeds/import-messages.ts';
+import type { Database } from '../platform/database/database.ts';
 import { FeedFileError } from './reading/feed-file-error.ts';
 import type { RejectionReason } from './rejection.ts';
 import type { FeedFormat } from './sources/formats.ts';

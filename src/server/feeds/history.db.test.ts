@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AwinRow, article } from '../../../test/helpers/awin-feed.ts';
 import { openFeedImports } from '../../../test/helpers/feed-imports.ts';
-import { applyDeliveryRules, setDeliveryRule } from '../delivery-rules/service.ts';
+import { applyDeliveryRules, setDeliveryRule } from '../merchants/delivery-rules/service.ts';
 import { createPricesService } from '../prices/service.ts';
 import { sweepStaleOffers } from './sweep.ts';
 

@@ -1,6 +1,6 @@
-import type { RejectionReason } from '../../contract/rejection-messages.ts';
+import type { RejectionReason } from '../../contract/feeds/rejection-messages.ts';
 
-export type { RejectionReason } from '../../contract/rejection-messages.ts';
+export type { RejectionReason } from '../../contract/feeds/rejection-messages.ts';
 
 /** A row that cannot be published as it is, and cannot be repaired with certainty. */
 export type Rejection = { reason: RejectionReason; articleId?: string };

@@ -1,13 +1,13 @@
-import type { feedEndpoints } from '../../contract/feeds.endpoints.schema.ts';
+import type { feedEndpoints } from '../../contract/feeds/endpoints.ts';
+import { rejectionMessage } from '../../contract/feeds/rejection-messages.ts';
 import type { Language } from '../../contract/language.ts';
-import { rejectionMessage } from '../../contract/rejection-messages.ts';
 import { actorOf } from '../audit/service.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { HandlersOf } from '../platform/call-handlers.ts';
-import type { Database } from '../platform/database.ts';
-import type { SafeFetch } from '../platform/safe-fetch.ts';
+import type { HandlersOf } from '../platform/calls/handlers.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { SafeFetch } from '../platform/fetch/safe-fetch.ts';
 import { countLoss } from './deleting/deleting-queries.ts';
-import { toFeed, toRun } from './managing/answers.ts';
+import { toFeed, toRun } from './managing/describe-feed.ts';
 import { createFeedManager, type FeedManagerOptions } from './managing/managing.ts';
 import {
   countFeedRows,

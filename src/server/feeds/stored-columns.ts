@@ -1,8 +1,8 @@
 import { findMerchantOf } from '../offers/service.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { listMappedFeeds } from './feeds-queries.ts';
 import { givenHints } from './identification.ts';
-import { feedNameOf, type ImportOptions } from './import-feed.ts';
+import { feedNameOf, type ImportOptions } from './importing/import-feed.ts';
 import { readColumns } from './reading/open-feed.ts';
 
 type Known = Pick<ImportOptions, 'columns' | 'merchant'>;

@@ -1,6 +1,6 @@
 import { lockCatalogue } from '../catalogue/service.ts';
 import { createTouched } from '../offers/service.ts';
-import type { DatabasePool } from '../platform/database.ts';
+import type { DatabasePool } from '../platform/database/database.ts';
 import { republish } from '../publishing/service.ts';
 import { takeStaleFeeds } from './feeds-queries.ts';
 

@@ -1,13 +1,13 @@
 import { recordAudit } from '../audit/service.ts';
-import type { CallHandlers } from '../platform/call-handlers.ts';
-import { answerOf, describeUser } from './answers.ts';
-import { admitForgotten, confirmEmail, resetPassword, sendResetLink, undoMove } from './recovery.ts';
-import { register } from './registration.ts';
+import type { CallHandlers } from '../platform/calls/handlers.ts';
+import { admitForgotten, confirmEmail, resetPassword, sendResetLink, undoMove } from './accounts/recovery.ts';
+import { register } from './accounts/registration.ts';
+import { answerOf, describeUser } from './response-messages.ts';
 import type { Identity } from './service.ts';
-import { deleteSession } from './sessions-queries.ts';
-import { signIn } from './sign-in.ts';
-import { exchangeCode, linkIdentity } from './social-accounts.ts';
-import { browserCookie, readCookie } from './social-cookies.ts';
+import { deleteSession } from './sessions/sessions-queries.ts';
+import { signIn } from './sessions/sign-in.ts';
+import { exchangeCode, linkIdentity } from './social/accounts.ts';
+import { browserCookie, readCookie } from './social/cookies.ts';
 
 type AuthCalls =
   | 'register'

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
 import { createPeople, type People, password } from '../../../test/helpers/people.ts';
-import { loginBody } from '../../contract/account.schema.ts';
-import { isEmail } from '../../contract/account-rules.ts';
-import { normalEmail } from '../../contract/email-form.ts';
-import { normaliseAddresses } from './stored-addresses.ts';
-import { findUserByEmail } from './users-queries.ts';
+import { normalEmail } from '../../contract/accounts/email-form.ts';
+import { isEmail } from '../../contract/accounts/rules.ts';
+import { loginBody } from '../../contract/accounts/schema.ts';
+import { normaliseAddresses } from './accounts/stored-addresses.ts';
+import { findUserByEmail } from './accounts/users-queries.ts';
 
 let test: TestApp;
 let people: People;

@@ -1,11 +1,11 @@
-import type { Authenticate } from '../platform/call-runner.ts';
-import type { DatabasePool } from '../platform/database.ts';
-import type { Log } from '../platform/log.ts';
-import { type Correspondence, createCorrespondence } from './correspondence.ts';
-import { createLater, type Later } from './later.ts';
-import { createAuthenticate } from './sessions.ts';
-import { type Attempt, countAttempts } from './throttling.ts';
-import { createTokens, type Tokens } from './tokens.ts';
+import type { Authenticate } from '../platform/calls/runner.ts';
+import type { DatabasePool } from '../platform/database/database.ts';
+import type { Log } from '../platform/telemetry/log.ts';
+import { type Correspondence, createCorrespondence } from './accounts/correspondence.ts';
+import { createLater, type Later } from './sessions/later.ts';
+import { createAuthenticate } from './sessions/sessions.ts';
+import { type Attempt, countAttempts } from './sessions/throttling.ts';
+import { createTokens, type Tokens } from './sessions/tokens.ts';
 
 export type IdentityOptions = {
   database: DatabasePool;
@@ -43,8 +43,8 @@ export function createIdentity({ database, tokenSecret, publicUrl, log }: Identi
   };
 }
 
-export { repairAccountTimes } from './clock.ts';
-export { createFirstSuperadmin } from './staff.ts';
-export { normaliseAddresses } from './stored-addresses.ts';
-export { sweepAccounts } from './sweep-queries.ts';
-export { runUserCommand } from './user-command.ts';
+export { normaliseAddresses } from './accounts/stored-addresses.ts';
+export { sweepAccounts } from './accounts/sweep-queries.ts';
+export { repairAccountTimes } from './sessions/repair-times.ts';
+export { createFirstSuperadmin } from './staff/staff.ts';
+export { runUserCommand } from './staff/user-command.ts';

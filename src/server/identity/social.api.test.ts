@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
 import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
-import { createCorrespondence } from './correspondence.ts';
-import { decide, issueCode } from './social-accounts.ts';
+import { createCorrespondence } from './accounts/correspondence.ts';
+import { decide, issueCode } from './social/accounts.ts';
 
 let test: TestApp;
 let people: People;

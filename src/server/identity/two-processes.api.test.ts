@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
 import { openTestPool } from '../../../test/helpers/database-server.ts';
 import { bearer, createPeople, type People, password } from '../../../test/helpers/people.ts';
-import type { DatabasePool } from '../platform/database.ts';
+import type { DatabasePool } from '../platform/database/database.ts';
 import { runUserCommand } from './service.ts';
 
 // Two web processes, each with connections of its own, on one PostgreSQL.

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/language.ts';
-import { type Html, html } from '../platform/html.ts';
+import { type Html, html } from '../platform/http/html.ts';
 
 /** What a mail says; both its forms are made from it. */
 export type Letter = {

@@ -1,6 +1,6 @@
-import type { MailState } from '../../contract/mail-states.ts';
-import type { Database } from '../platform/database.ts';
-import { patternsOf, wordsOf } from '../platform/search-words.ts';
+import type { MailState } from '../../contract/logs/mail-states.ts';
+import type { Database } from '../platform/database/database.ts';
+import { patternsOf, wordsOf } from '../platform/database/search-words.ts';
 
 export type NewMail = {
   /** What it is about: `reset`, `confirm` … */

@@ -1,5 +1,5 @@
-import type { CallHandlers } from '../platform/call-handlers.ts';
-import type { Database } from '../platform/database.ts';
+import type { CallHandlers } from '../platform/calls/handlers.ts';
+import type { Database } from '../platform/database/database.ts';
 import { withoutSecrets } from './letter.ts';
 import { countMails, listMails } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/language.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { type Letter, renderLetter } from './letter.ts';
 import { insertMail } from './queries.ts';
 

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
 import { matchInput } from '../../../test/helpers/match-input.ts';
 import { addSharedGtins } from '../../../test/helpers/shared-gtins.ts';
-import { listAliases, listSuggestions } from './alias-queries.ts';
 import {
   deleteBrandAlias,
   dismissBrandAlias,
@@ -10,7 +9,8 @@ import {
   readBrandNames,
   saveBrandAlias,
 } from './brand-aliases.ts';
-import { describeListing } from './listing.ts';
+import { describeListing } from './comparing/listing.ts';
+import { listAliases, listSuggestions } from './storing/alias-queries.ts';
 
 const actor = { actorId: 1, address: '192.0.2.1' };
 let testDatabase: TestDatabase;

@@ -1,6 +1,8 @@
 import { type Actor, recordAudit } from '../audit/service.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { Database, DatabasePool } from '../platform/database.ts';
+import type { Database, DatabasePool } from '../platform/database/database.ts';
+import type { BrandNames } from './comparing/brand-names.ts';
+import { compact } from './comparing/title-text.ts';
 import {
   deleteAlias,
   dismissSuggestion,
@@ -8,9 +10,7 @@ import {
   listAliases,
   lockAliases,
   upsertAlias,
-} from './alias-queries.ts';
-import type { BrandNames } from './brand-names.ts';
-import { compact } from './text.ts';
+} from './storing/alias-queries.ts';
 
 /** Another name of a brand: offers of `alias` are compared as offers of `brand`. */
 export type BrandAlias = { key: string; alias: string; brand: string };

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
 import { inBatches, partitionOf, trickyOffers } from '../../../test/helpers/tricky-offers.ts';
-import type { Transaction } from '../platform/database.ts';
-import { readArticle } from './article.ts';
-import { groupAll } from './group-all.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { groupAll } from './grouping/group-all.ts';
 import { createMatcher, type MatchInput, type Products } from './service.ts';
+import { readArticle } from './storing/article.ts';
 
 let testDatabase: TestDatabase;
 beforeAll(async () => {

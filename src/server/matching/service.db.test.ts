@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
 import { matchInput } from '../../../test/helpers/match-input.ts';
-import type { Transaction } from '../platform/database.ts';
+import type { Transaction } from '../platform/database/database.ts';
 import { type Assignment, createMatcher, type MatchInput } from './service.ts';
 
 let testDatabase: TestDatabase;

@@ -1,22 +1,29 @@
-import type { Transaction } from '../platform/database.ts';
-import { type Article, prepareArticle, readArticle } from './article.ts';
-import type { ProductMerge, Wishes } from './assign-products.ts';
-import { type AwaitingProducts, readAwaitingProducts } from './awaiting.ts';
+import type { Transaction } from '../platform/database/database.ts';
 import { readBrandNames } from './brand-aliases.ts';
-import { type BrandNames, noBrandNames } from './brand-names.ts';
-import { collectDoubts } from './doubts.ts';
-import type { How } from './judge-pair.ts';
-import type { MatchInput } from './match-input.ts';
-import { createMatchMemory } from './memory.ts';
-import { hasGone, listComponentsOfProducts, listKnown, listLeaving, listPlaces, takeIds } from './queries.ts';
-import { type Change, regroup } from './regroup.ts';
-import { type Rulings, readRulings } from './rulings.ts';
-import { type Products, type Settled, settle } from './settle.ts';
+import { type BrandNames, noBrandNames } from './comparing/brand-names.ts';
+import type { How } from './comparing/judge-pair.ts';
+import type { MatchInput } from './comparing/match-input.ts';
+import type { ProductMerge, Wishes } from './grouping/assign-products.ts';
+import { type Change, regroup } from './grouping/regroup.ts';
+import { type Rulings, readRulings } from './grouping/rulings.ts';
+import { type Products, type Settled, settle } from './grouping/settle.ts';
+import { type Article, prepareArticle, readArticle } from './storing/article.ts';
+import { type AwaitingProducts, readAwaitingProducts } from './storing/awaiting.ts';
+import { collectDoubts } from './storing/doubts.ts';
+import { createMatchMemory } from './storing/memory.ts';
+import {
+  hasGone,
+  listComponentsOfProducts,
+  listKnown,
+  listLeaving,
+  listPlaces,
+  takeIds,
+} from './storing/queries.ts';
 
-export type { ProductMerge, Wishes } from './assign-products.ts';
 export { findBrandAliases } from './brand-aliases.ts';
-export { type MatchInput, readOfDescription } from './match-input.ts';
-export type { Products } from './settle.ts';
+export { type MatchInput, readOfDescription } from './comparing/match-input.ts';
+export type { ProductMerge, Wishes } from './grouping/assign-products.ts';
+export type { Products } from './grouping/settle.ts';
 
 export type Assignment = { productId: number; how: How };
 
@@ -160,8 +167,14 @@ export {
   listDecisions,
   markUndone,
   type NamedSubjects,
-} from './decisions-queries.ts';
-export { countDoubts, listDoubts } from './doubts.ts';
-export { listMatchOffers, type MatchOffer } from './offers-queries.ts';
-export { hadLiveArticles, listPlacesBefore, notePlaces, noteResults, restoreGone } from './places-queries.ts';
-export { followMerges } from './queries.ts';
+} from './storing/decisions-queries.ts';
+export { countDoubts, listDoubts } from './storing/doubts.ts';
+export { listMatchOffers, type MatchOffer } from './storing/offers-queries.ts';
+export {
+  hadLiveArticles,
+  listPlacesBefore,
+  notePlaces,
+  noteResults,
+  restoreGone,
+} from './storing/places-queries.ts';
+export { followMerges } from './storing/queries.ts';

@@ -7,10 +7,10 @@ import { article, toCsv } from '../../../test/helpers/awin-feed.ts';
 import { sendForm } from '../../../test/helpers/forms.ts';
 import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
 import { drawPhoto } from '../../../test/helpers/pictures.ts';
-import type { ManagedMerchant } from '../../contract/merchants.schema.ts';
-import { applyDeliveryRules } from '../delivery-rules/service.ts';
+import type { ManagedMerchant } from '../../contract/merchants/schema.ts';
 import { importFeedFile } from '../feeds/service.ts';
 import { ensureMerchantOf } from '../offers/service.ts';
+import { applyDeliveryRules } from './delivery-rules/service.ts';
 import { applyMerchantChanges, measureMerchants } from './service.ts';
 
 let test: TestApp;

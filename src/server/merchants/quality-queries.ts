@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** Merchants whose feeds were imported, or who were changed, after they were measured, or over `minutes` ago. */
 export async function listUnmeasured(db: Database, minutes: number): Promise<number[]> {

@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** A merchant as staff sees it; money in cents. */
 export type MerchantRow = {

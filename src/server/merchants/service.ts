@@ -1,6 +1,5 @@
 import { type Actor, recordAudit } from '../audit/service.ts';
 import { lockCatalogue, raiseCatalogueVersion } from '../catalogue/service.ts';
-import { findDeliveryRules, setDeliveryRule } from '../delivery-rules/service.ts';
 import { judgeFreshness } from '../feeds/service.ts';
 import {
   createTouched,
@@ -12,9 +11,10 @@ import {
   updateMerchant,
 } from '../offers/service.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { Database, DatabasePool, Transaction } from '../platform/database.ts';
+import type { Database, DatabasePool, Transaction } from '../platform/database/database.ts';
 import { republish } from '../publishing/service.ts';
-import { toMerchant } from './answers.ts';
+import { findDeliveryRules, setDeliveryRule } from './delivery-rules/service.ts';
+import { toMerchant } from './describe-merchant.ts';
 import { type MerchantForm, readMerchantForm } from './merchant-form.ts';
 import { findFarPrices, listUnmeasured, measureQuality } from './quality-queries.ts';
 import { findMerchantRow, type MerchantRow } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 export type Click = { id: string; offerId: number; productId: number; merchantId: number };
 

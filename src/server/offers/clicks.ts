@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../platform/database.ts';
-import type { Log } from '../platform/log.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Log } from '../platform/telemetry/log.ts';
 import { type Click, insertClick } from './clicks-queries.ts';
 
 /** Counts clicks beside the answer: no visitor waits for it, or for its failure. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { isbot } from 'isbot';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { withClickReference } from './click-reference.ts';
 import type { ClickCounter } from './clicks.ts';
 import { findOfferTarget, type OfferTarget } from './product-offers-queries.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** An offer, by its article, and the product that it belongs to now. */
 export type OfferMove = { merchantId: number; articleId: string; productId: number };

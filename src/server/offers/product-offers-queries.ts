@@ -1,5 +1,5 @@
-import type { Condition } from '../../contract/conditions.ts';
-import type { Database } from '../platform/database.ts';
+import type { Condition } from '../../contract/catalogue/conditions.ts';
+import type { Database } from '../platform/database/database.ts';
 import { isLive, lastSeen } from './freshness-queries.ts';
 
 /** A live offer of a product: held by a feed that its merchant keeps fresh. Money in cents, VAT included. */

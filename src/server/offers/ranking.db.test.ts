@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
-import { conditions } from '../../contract/conditions.ts';
+import { conditions } from '../../contract/catalogue/conditions.ts';
 import { type RankedBy, rankOffers } from './ranking.ts';
 import { mainFirst } from './ranking-queries.ts';
 

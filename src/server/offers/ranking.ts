@@ -1,4 +1,4 @@
-import { type Condition, conditions } from '../../contract/conditions.ts';
+import { type Condition, conditions } from '../../contract/catalogue/conditions.ts';
 
 /** What the order of offers is decided by, and nothing else: never a commission. Cents. */
 export type RankedBy = {

@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import {
   findLastKnownPrice,
   type LastKnownPrice,
@@ -18,14 +18,14 @@ export {
   type MerchantRule,
   type Threshold,
   updateRule,
-} from './delivery-rules-queries.ts';
-export { freshUntil } from './freshness-queries.ts';
+} from '../merchants/delivery-rules/queries.ts';
 export {
   findUnappliedStanding,
   isMerchantNameFree,
   startStanding,
   updateMerchant,
-} from './merchant-editing-queries.ts';
+} from '../merchants/editing-queries.ts';
+export { freshUntil } from './freshness-queries.ts';
 export type { LastKnownPrice, ProductOffer } from './product-offers-queries.ts';
 export { listLiveOffersOf, type SplitableOffer } from './product-offers-queries.ts';
 export { bestOffers } from './ranking.ts';
@@ -48,7 +48,6 @@ export async function getOffersOfProduct(db: Database, productId: number): Promi
 /** The address through which an offer is opened (routes: `/go/{offerId}`). */
 export const offerAddress = (offerId: number): string => `/go/${offerId}`;
 
-export { forgetClicks } from './clicks-queries.ts';
 // What imports write (feeds/): the offers' side of a merge.
 export {
   ensureMerchantOf,
@@ -56,9 +55,10 @@ export {
   type MerchantHints,
   merchantLockName,
   merchantNameKey,
-} from './merchants.ts';
-export { type MergeCounts, mergeKnownOffers } from './merging.ts';
-export { insertNewOffers, type MergeScope, markGoneOffers, planMerge } from './merging-queries.ts';
+} from '../merchants/naming.ts';
+export { forgetClicks } from './clicks-queries.ts';
+export { type MergeCounts, mergeKnownOffers } from './merge-known-offers.ts';
+export { insertNewOffers, type MergeScope, markGoneOffers, planMerge } from './merge-queries.ts';
 export { moveOffers, takeInProducts, touchProducts } from './moving-queries.ts';
 export { createTouched } from './touched-queries.ts';
 export { removeNewOffers, withdrawOffers } from './withdrawing-queries.ts';

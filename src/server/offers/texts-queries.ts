@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 // Texts of offers (`offer_texts`), beside the title that stands with the offer. The feed's file stands in the
 // temporary table `feed_rows`, the plan of its merge in `merge_plan`.

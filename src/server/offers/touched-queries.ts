@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /**
  * Makes the temporary tables that say what a transaction touched, for `republish`: `touched_offers` (`change`: 'new', 'changed', 'gone',

@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** Removes offers that the running import has just inserted, from what it touched and from `live_offers` too. */
 export async function removeNewOffers(db: Database, offerIds: readonly number[]): Promise<void> {

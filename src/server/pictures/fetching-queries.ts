@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /**
  * Plans the pictures of all products on offer that are not planned yet, the most clicked (in the last 30 days),

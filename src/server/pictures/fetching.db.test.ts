@@ -8,8 +8,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { createSeed, type Seed } from '../../../test/helpers/catalogue.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
 import { drawPhoto, pngOfSize } from '../../../test/helpers/pictures.ts';
-import { createSafeFetch } from '../platform/safe-fetch.ts';
-import { createFolderStorage, type Storage } from '../platform/storage.ts';
+import { createSafeFetch } from '../platform/fetch/safe-fetch.ts';
+import { createFolderStorage, type Storage } from '../platform/files/storage.ts';
 import { shutOtherLoaders } from './decoding.ts';
 import { fetchPictures } from './fetching.ts';
 import { countPictures, listBrokenPictures } from './service.ts';

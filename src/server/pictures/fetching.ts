@@ -1,8 +1,8 @@
-import type { Database } from '../platform/database.ts';
-import { FetchError } from '../platform/fetch-error.ts';
-import type { Log } from '../platform/log.ts';
-import { readBody, type SafeFetch } from '../platform/safe-fetch.ts';
-import type { Storage } from '../platform/storage.ts';
+import type { Database } from '../platform/database/database.ts';
+import { FetchError } from '../platform/fetch/fetch-error.ts';
+import { readBody, type SafeFetch } from '../platform/fetch/safe-fetch.ts';
+import type { Storage } from '../platform/files/storage.ts';
+import type { Log } from '../platform/telemetry/log.ts';
 import { openPicture } from './decoding.ts';
 import { encodePicture } from './encoding.ts';
 import { claimPictures, planPictures, releasePictures, saveFailure } from './fetching-queries.ts';

@@ -1,4 +1,4 @@
-import { FetchError, type FetchFailure } from '../platform/fetch-error.ts';
+import { FetchError, type FetchFailure } from '../platform/fetch/fetch-error.ts';
 
 export type HostLanesOptions = {
   /** Pictures asked for at a time of one host. */

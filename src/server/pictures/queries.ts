@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** Our copies of the picture that a feed gave an address for. */
 export type StoredPicture = {

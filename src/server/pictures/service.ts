@@ -1,5 +1,5 @@
-import type { Picture } from '../../contract/catalogue.schema.ts';
-import { pictureAddress } from '../../contract/pictures.ts';
+import { pictureAddress } from '../../contract/catalogue/pictures.ts';
+import type { Picture } from '../../contract/catalogue/schema.ts';
 
 /** The drawing that stands in where there is no picture yet (`public/`). */
 export const placeholderAddress = '/placeholder.svg';

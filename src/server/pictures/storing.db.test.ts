@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
 import { drawPhoto } from '../../../test/helpers/pictures.ts';
-import { createFolderStorage, type Storage } from '../platform/storage.ts';
+import { createFolderStorage, type Storage } from '../platform/files/storage.ts';
 import { encodePicture } from './encoding.ts';
 import { listStored } from './queries.ts';
 import { listIncomplete, storePictures } from './storing.ts';

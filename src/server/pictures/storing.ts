@@ -1,6 +1,6 @@
-import type { PictureFormat } from '../../contract/pictures.ts';
-import type { Database } from '../platform/database.ts';
-import type { Storage } from '../platform/storage.ts';
+import type { PictureFormat } from '../../contract/catalogue/pictures.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Storage } from '../platform/files/storage.ts';
 import type { EncodedPicture } from './encoding.ts';
 import { listStored, savePictures } from './queries.ts';
 

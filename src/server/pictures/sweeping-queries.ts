@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** Forgets pictures that no product, merchant or category has shown for `days`, and at once those that were never stored. */
 export async function forgetUnused(db: Database, days: number): Promise<number> {

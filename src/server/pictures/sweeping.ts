@@ -1,5 +1,5 @@
-import type { Database } from '../platform/database.ts';
-import type { Storage } from '../platform/storage.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Storage } from '../platform/files/storage.ts';
 import { filesOf } from './storing.ts';
 import { forgetUnused, listStoredNames, planAnew } from './sweeping-queries.ts';
 

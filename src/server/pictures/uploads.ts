@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import { AppError } from '../platform/app-error.ts';
-import type { Database } from '../platform/database.ts';
-import type { Storage } from '../platform/storage.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Storage } from '../platform/files/storage.ts';
 import type { EncodeAnswer } from './encode-process.ts';
 import { createLimit } from './limit.ts';
 import { storePictures } from './storing.ts';

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../../contract/error-codes.ts';
-import type { Reason } from '../../contract/reason-messages.ts';
+import type { ErrorCode } from '../../contract/errors/codes.ts';
+import type { Reason } from '../../contract/errors/reason-messages.ts';
 
 type AppErrorOptions = {
   details?: unknown;

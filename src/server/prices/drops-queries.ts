@@ -1,5 +1,5 @@
 import { freshUntil } from '../offers/service.ts';
-import type { Database, Transaction } from '../platform/database.ts';
+import type { Database, Transaction } from '../platform/database/database.ts';
 import type { PointRow } from './queries.ts';
 
 /** A product whose best delivered price may have fallen; cents. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { priceHistorySchema } from '../../contract/catalogue.schema.ts';
+import { priceHistorySchema } from '../../contract/catalogue/schema.ts';
 import { buildHistory, chooseCondition, day, type HistoryRequest, historyStart } from './history.ts';
 import type { HistoryOffer, PointRow } from './queries.ts';
 

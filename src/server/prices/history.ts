@@ -1,5 +1,5 @@
-import type { PriceHistory } from '../../contract/catalogue.schema.ts';
-import { type Condition, conditions } from '../../contract/conditions.ts';
+import { type Condition, conditions } from '../../contract/catalogue/conditions.ts';
+import type { PriceHistory } from '../../contract/catalogue/schema.ts';
 import { centsToEuros } from '../../contract/money.ts';
 import type { HistoryOffer, PointRow } from './queries.ts';
 import {

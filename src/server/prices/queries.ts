@@ -1,6 +1,6 @@
-import type { Condition } from '../../contract/conditions.ts';
+import type { Condition } from '../../contract/catalogue/conditions.ts';
 import { freshUntil } from '../offers/service.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** A state of an offer; it holds until the offer's next one. */
 export type PointRow = {

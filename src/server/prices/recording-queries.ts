@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /**
  * Writes the state of each offer in the temporary table `touched_offers` as a point of its history, where price,

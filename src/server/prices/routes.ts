@@ -1,4 +1,4 @@
-import type { CallHandlers } from '../platform/call-handlers.ts';
+import type { CallHandlers } from '../platform/calls/handlers.ts';
 import type { PricesService } from './service.ts';
 
 /** The price history's call. */

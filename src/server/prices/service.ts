@@ -1,6 +1,6 @@
-import type { PriceHistory } from '../../contract/catalogue.schema.ts';
+import type { PriceHistory } from '../../contract/catalogue/schema.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { Database, DatabasePool } from '../platform/database.ts';
+import type { Database, DatabasePool } from '../platform/database/database.ts';
 import { confirmDrops, dropBounds, minObservedDays, type PriceDrop, usualDays } from './drops.ts';
 import {
   type DropCandidate,

@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /**
  * Thins points of weeks that ended more than so many days ago: of each offer and week the last one stays, which says

@@ -1,5 +1,5 @@
 import { mainFirst } from '../offers/service.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { Turned } from './service.ts';
 
 // Products whose summaries are to be made again stand in the temporary table `touched_products`, their live offers in

@@ -1,6 +1,6 @@
 import { queuePriceChecks } from '../alerts/service.ts';
 import { consolidateProducts, raiseCatalogueVersion, refreshProducts } from '../catalogue/service.ts';
-import type { Transaction } from '../platform/database.ts';
+import type { Transaction } from '../platform/database/database.ts';
 import { recordPricePoints } from '../prices/service.ts';
 import {
   collectLiveOffers,

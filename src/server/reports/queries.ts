@@ -1,5 +1,5 @@
-import type { ReportReason } from '../../contract/report-reasons.ts';
-import type { Database } from '../platform/database.ts';
+import type { ReportReason } from '../../contract/reports/reasons.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** What a report is about; cents. */
 export type ReportTarget = { productId: number; totalCents: number | null };

@@ -1,11 +1,11 @@
 import type { Language } from '../../contract/language.ts';
 import { centsToEuros } from '../../contract/money.ts';
-import type { reportEndpoints } from '../../contract/reports.endpoints.schema.ts';
+import type { reportEndpoints } from '../../contract/reports/endpoints.ts';
 import { actorOf, recordAudit } from '../audit/service.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { CallAnswer, HandlersOf } from '../platform/call-handlers.ts';
-import type { Authenticate } from '../platform/call-runner.ts';
-import type { DatabasePool } from '../platform/database.ts';
+import type { CallAnswer, HandlersOf } from '../platform/calls/handlers.ts';
+import type { Authenticate } from '../platform/calls/runner.ts';
+import type { DatabasePool } from '../platform/database/database.ts';
 import {
   countReports,
   findReport,

@@ -1,5 +1,5 @@
-import type { OwnData } from '../../contract/account.schema.ts';
-import type { Database } from '../platform/database.ts';
+import type { OwnData } from '../../contract/accounts/schema.ts';
+import type { Database } from '../platform/database/database.ts';
 import { listReportsOf } from './queries.ts';
 
 /** What a user reported, for their own data. */

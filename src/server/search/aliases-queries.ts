@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { SynonymGroup } from './engine/document.ts';
 
 /** Words and phrases of one meaning, as stored. */

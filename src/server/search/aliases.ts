@@ -1,6 +1,6 @@
 import { type Actor, recordAudit } from '../audit/service.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { Database, DatabasePool } from '../platform/database.ts';
+import type { Database, DatabasePool } from '../platform/database/database.ts';
 import {
   type AliasGroup,
   deleteAliases,
@@ -10,7 +10,7 @@ import {
   updateAliases,
 } from './aliases-queries.ts';
 import type { SynonymGroup } from './engine/document.ts';
-import { phraseTerms } from './engine/synonyms.ts';
+import { phraseTerms } from './engine/words/synonyms.ts';
 
 /** Editing what search takes for one thing: "portable" and "laptop", "casque" and "headphones". */
 export type AliasEditor = {

@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
-import { createDatabase } from '../platform/database.ts';
+import { createDatabase } from '../platform/database/database.ts';
 import type { BuildAnswer, BuildWorkerData } from './index-builder.ts';
 import { createIndexKeeper, hashCode } from './kept-index.ts';
 import { createRebuilder } from './rebuild.ts';

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
 import { raiseCatalogueVersion } from '../catalogue/product-writing-queries.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { createIndexKeeper } from './kept-index.ts';
 import { forgetChanges } from './queries.ts';
 import { createRebuilder, type Rebuilt } from './rebuild.ts';

@@ -1,8 +1,8 @@
 import { endianness } from 'node:os';
-import { hashSources } from '../platform/source-hash.ts';
-import { createFolderStorage } from '../platform/storage.ts';
-import type { KeptCorpus } from './engine/corpus.ts';
-import type { KeptFacts } from './engine/fact-table.ts';
+import { createFolderStorage } from '../platform/files/storage.ts';
+import { hashSources } from '../platform/hashing/source-hash.ts';
+import type { KeptCorpus } from './engine/building/corpus.ts';
+import type { KeptFacts } from './engine/building/fact-table.ts';
 import { pack, unpack } from './packing.ts';
 import type { Moment } from './queries.ts';
 import type { Built } from './rebuild.ts';

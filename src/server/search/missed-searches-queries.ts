@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 export type MissedSearch = { query: string; count: number };
 type MissedSearchRow = MissedSearch & { lastDay: string };

@@ -1,9 +1,9 @@
-import type { DatabasePool, Transaction } from '../platform/database.ts';
+import type { DatabasePool, Transaction } from '../platform/database/database.ts';
 import { listAliases } from './aliases-queries.ts';
-import { createIndexer, type Indexer } from './engine/build.ts';
-import { type Corpus, createCorpus } from './engine/corpus.ts';
+import { createIndexer, type Indexer } from './engine/building/build.ts';
+import { type Corpus, createCorpus } from './engine/building/corpus.ts';
+import { createFactTable, type FactTable } from './engine/building/fact-table.ts';
 import type { Synonyms } from './engine/document.ts';
-import { createFactTable, type FactTable } from './engine/fact-table.ts';
 import type { IndexData } from './engine/index-data.ts';
 import type { IndexKeeper } from './kept-index.ts';
 import {

@@ -1,7 +1,7 @@
 import { actorOf, recordAudit } from '../audit/service.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { CallHandlers } from '../platform/call-handlers.ts';
-import type { Database, DatabasePool } from '../platform/database.ts';
+import type { CallHandlers } from '../platform/calls/handlers.ts';
+import type { Database, DatabasePool } from '../platform/database/database.ts';
 import { createAliasEditor } from './aliases.ts';
 import { type AliasGroup, countAliases, listAliases } from './aliases-queries.ts';
 import { foldMissedSearch } from './missed-searches.ts';

@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { listenForVersions, type VersionListener } from '../platform/listen.ts';
-import type { Log } from '../platform/log.ts';
+import { listenForVersions, type VersionListener } from '../platform/database/listen.ts';
+import type { Log } from '../platform/telemetry/log.ts';
 import type { Synonyms } from './engine/document.ts';
 import { type Engine, type EngineRequest, type EngineResult, openEngine } from './engine/engine.ts';
-import { createScratch } from './engine/scratch.ts';
-import type { Suggestions } from './engine/suggest.ts';
-import { createSenseFinders, type SenseFinders } from './engine/synonyms.ts';
+import { createScratch } from './engine/querying/scratch.ts';
+import type { Suggestions } from './engine/querying/suggest.ts';
+import { createSenseFinders, type SenseFinders } from './engine/words/synonyms.ts';
 import { createIndexBuilder } from './index-builder.ts';
 import { getCatalogueVersion } from './queries.ts';
 
-export type { Facets, Filters } from './engine/filters.ts';
+export type { Facets, Filters } from './engine/narrowing/filters.ts';
 
 export type SearchAnswer = EngineResult & {
   /** Where nothing was found at all: categories near what was typed, the likeliest first. */

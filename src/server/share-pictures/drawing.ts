@@ -1,4 +1,4 @@
-import type { Product } from '../../contract/catalogue.schema.ts';
+import type { Product } from '../../contract/catalogue/schema.ts';
 import type { Language } from '../../contract/language.ts';
 import { wordmark } from '../../contract/wordmark.ts';
 import { shareTexts } from './texts.ts';

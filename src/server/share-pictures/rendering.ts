@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Language } from '../../contract/language.ts';
-import type { Storage } from '../platform/storage.ts';
+import type { Storage } from '../platform/files/storage.ts';
 import { drawSharePicture, photoPlace, type SharedProduct } from './drawing.ts';
 
 export type Pictures = Pick<Storage, 'read'>;

@@ -1,4 +1,4 @@
-import type { Condition } from '../../contract/conditions.ts';
+import type { Condition } from '../../contract/catalogue/conditions.ts';
 import type { Language } from '../../contract/language.ts';
 
 type Texts = {

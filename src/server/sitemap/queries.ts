@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** A run of products by id, both ends included, that one sitemap holds. */
 export type SitemapPart = { first: number; last: number; changedAt: Date };

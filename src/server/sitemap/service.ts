@@ -1,6 +1,6 @@
 import { addresses } from '../../contract/addresses.ts';
-import type { Database } from '../platform/database.ts';
-import { createVersionedCache } from '../platform/versioned-cache.ts';
+import type { Database } from '../platform/database/database.ts';
+import { createVersionedCache } from '../platform/database/versioned-cache.ts';
 import {
   listLiveCategories,
   listParts,

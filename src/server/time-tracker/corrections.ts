@@ -1,6 +1,6 @@
 import { type Actor, recordAudit } from '../audit/service.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { Database, DatabasePool } from '../platform/database.ts';
+import type { Database, DatabasePool } from '../platform/database/database.ts';
 import {
   deleteEntry,
   type EntryRow,

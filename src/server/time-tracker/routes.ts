@@ -1,8 +1,8 @@
-import type { timeEndpoints } from '../../contract/time.endpoints.schema.ts';
+import type { timeEndpoints } from '../../contract/time-tracker/endpoints.ts';
 import { actorOf } from '../audit/service.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { HandlersOf } from '../platform/call-handlers.ts';
-import type { DatabasePool } from '../platform/database.ts';
+import type { HandlersOf } from '../platform/calls/handlers.ts';
+import type { DatabasePool } from '../platform/database/database.ts';
 import { addEntry, correctEntry, removeEntry } from './corrections.ts';
 import { findRunning, listEntries, listWorkedHours, readTotals, startEntry, stopEntry } from './queries.ts';
 import { describeEntry } from './service.ts';

@@ -1,5 +1,5 @@
 // What other parts use of employees' hours.
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { type EntryRow, listEntriesOf } from './queries.ts';
 
 /** An entry as the API answers it. */

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { User } from '../../contract/account.schema.ts';
+import { isStaff } from '../../contract/accounts/roles.ts';
+import type { User } from '../../contract/accounts/schema.ts';
 import { addresses } from '../../contract/addresses.ts';
-import { isStaff } from '../../contract/roles.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import type { PendingAction } from '../session/sign-in-request.ts';
 import { usePendingAction } from './pending-action.ts';

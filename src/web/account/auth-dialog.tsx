@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import type { User } from '../../contract/account.schema.ts';
-import { useAccountTexts } from '../i18n/account-texts.ts';
+import type { User } from '../../contract/accounts/schema.ts';
 import { keepSession } from '../session/session.ts';
 import { closeSignIn, type SignInRequest } from '../session/sign-in-request.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -8,6 +7,7 @@ import { useToast } from '../ui/toasts.tsx';
 import { useAfterSignIn } from './after-sign-in.ts';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { useAccountTexts } from './texts/use-texts.ts';
 import { keepTypedPassword } from './typed-password.ts';
 
 const tabs = ['signIn', 'createAccount'] as const;

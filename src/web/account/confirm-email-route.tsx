@@ -1,9 +1,9 @@
 import { addresses } from '../../contract/addresses.ts';
-import { useAccountTexts } from '../i18n/account-texts.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { isSignedIn } from '../session/session.ts';
 import { TextLink } from '../ui/states.tsx';
 import { MailedLink } from './mailed-link.tsx';
+import { useAccountTexts } from './texts/use-texts.ts';
 
 /** Confirms an e-mail address. */
 export default function ConfirmEmailRoute() {

@@ -1,17 +1,17 @@
 import { type SubmitEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { accountMessage } from '../../contract/account-messages.ts';
-import { accountLimits } from '../../contract/account-rules.ts';
+import { type ForgotOutcome, forgotOutcomes } from '../../contract/accounts/forgot-outcomes.ts';
+import { accountMessage } from '../../contract/accounts/messages.ts';
+import { accountLimits } from '../../contract/accounts/rules.ts';
 import { addresses } from '../../contract/addresses.ts';
-import { type ForgotOutcome, forgotOutcomes } from '../../contract/forgot-outcomes.ts';
 import { CallError, callApi } from '../api/call.ts';
-import { useAccountTexts } from '../i18n/account-texts.ts';
+import { TextField } from '../forms/field.tsx';
+import { FormError } from '../forms/form-parts.tsx';
 import { useLanguage } from '../i18n/messages.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
 import { TextLink } from '../ui/states.tsx';
-import { FormError } from './form-parts.tsx';
+import { useAccountTexts } from './texts/use-texts.ts';
 
 /** What came of the form, where it was sent without scripts. */
 function useAsked(): ForgotOutcome | undefined {

@@ -1,5 +1,5 @@
-import { useAccountTexts } from '../i18n/account-texts.ts';
 import { MailedLink } from './mailed-link.tsx';
+import { useAccountTexts } from './texts/use-texts.ts';
 
 /** Links an account of Google or Facebook to one of ours. */
 export default function LinkAccountRoute() {

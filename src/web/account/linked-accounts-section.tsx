@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
-import type { LinkedAccount } from '../../contract/identities.endpoints.schema.ts';
+import type { LinkedAccount } from '../../contract/accounts/social-endpoints.ts';
 import { callApi } from '../api/call.ts';
 import { useAnswer } from '../api/use-answer.ts';
-import { useAccountTexts } from '../i18n/account-texts.ts';
+import { FormError } from '../forms/form-parts.tsx';
+import { Section } from '../forms/section.tsx';
+import { useAttempt } from '../forms/use-submit.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { AskFailed } from '../ui/ask-failed.tsx';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
-import { FormError } from './form-parts.tsx';
 import { ProviderMark } from './provider-mark.tsx';
-import { Section } from './section.tsx';
-import { useAttempt } from './use-submit.ts';
+import { useAccountTexts } from './texts/use-texts.ts';
 
 /** Accounts at Google and Facebook that open this one; nothing where there are none. */
 export function LinkedAccountsSection() {

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
-import { accountMessage } from '../../contract/account-messages.ts';
+import { accountMessage } from '../../contract/accounts/messages.ts';
 import { addresses } from '../../contract/addresses.ts';
 import { callApi, messageOf } from '../api/call.ts';
+import { FormError } from '../forms/form-parts.tsx';
 import { useLanguage } from '../i18n/messages.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/states.tsx';
-import { FormError } from './form-parts.tsx';
 
 type MailedLinkProps = {
   call: 'confirmEmail' | 'undoEmail' | 'linkAccount' | 'stopAlertMails';

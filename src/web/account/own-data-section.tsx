@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { addresses } from '../../contract/addresses.ts';
 import { callApi } from '../api/call.ts';
-import { useAccountTexts } from '../i18n/account-texts.ts';
+import { FormError, PasswordField } from '../forms/form-parts.tsx';
+import { Section } from '../forms/section.tsx';
+import { useAttempt, useSubmit } from '../forms/use-submit.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { forgetSession } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,9 +11,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { TextLink } from '../ui/states.tsx';
 import { useToast } from '../ui/toasts.tsx';
-import { FormError, PasswordField } from './form-parts.tsx';
-import { Section } from './section.tsx';
-import { useAttempt, useSubmit } from './use-submit.ts';
+import { useAccountTexts } from './texts/use-texts.ts';
 
 /** Names what will be lost, and asks for the password. */
 function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void }) {

@@ -1,14 +1,14 @@
-import type { User } from '../../contract/account.schema.ts';
-import { accountMessage } from '../../contract/account-messages.ts';
-import { accountLimits } from '../../contract/account-rules.ts';
+import { accountMessage } from '../../contract/accounts/messages.ts';
+import { accountLimits } from '../../contract/accounts/rules.ts';
+import type { User } from '../../contract/accounts/schema.ts';
 import { callApi } from '../api/call.ts';
-import { useAccountTexts } from '../i18n/account-texts.ts';
+import { FormError, PasswordField } from '../forms/form-parts.tsx';
+import { useSubmit } from '../forms/use-submit.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { keepSession } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
-import { FormError, PasswordField } from './form-parts.tsx';
-import { useSubmit } from './use-submit.ts';
+import { useAccountTexts } from './texts/use-texts.ts';
 
 type PasswordFormProps = {
   email: string;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import type { PriceTarget } from '../../contract/alert-targets.ts';
-import { type Condition, conditions } from '../../contract/conditions.ts';
+import type { PriceTarget } from '../../contract/alerts/targets.ts';
+import { type Condition, conditions } from '../../contract/catalogue/conditions.ts';
 import { ownPath } from '../../contract/own-path.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import type { PendingAction } from '../session/sign-in-request.ts';

@@ -1,16 +1,16 @@
-import type { User } from '../../contract/account.schema.ts';
-import { accountLimits } from '../../contract/account-rules.ts';
+import { accountLimits } from '../../contract/accounts/rules.ts';
+import type { User } from '../../contract/accounts/schema.ts';
 import { callApi, messageOf } from '../api/call.ts';
 import { setMarks } from '../favourites/marks.ts';
-import { useAccountTexts } from '../i18n/account-texts.ts';
+import { TextField } from '../forms/field.tsx';
+import { FormError } from '../forms/form-parts.tsx';
+import { Section } from '../forms/section.tsx';
+import { useSubmit } from '../forms/use-submit.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { keepSession } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
 import { useToast } from '../ui/toasts.tsx';
-import { FormError } from './form-parts.tsx';
-import { Section } from './section.tsx';
-import { useSubmit } from './use-submit.ts';
+import { useAccountTexts } from './texts/use-texts.ts';
 
 /** Name, e-mail address and phone, all required (SPEC §5). */
 export function ProfileForm({ user, onChanged }: { user: User; onChanged: (user: User) => void }) {

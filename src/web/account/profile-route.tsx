@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../layout/page-head.tsx';
+import { Protected } from '../session/protected.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { Protected } from './protected.tsx';
 
 const Profile = lazy(() => import('./profile.tsx'));
 

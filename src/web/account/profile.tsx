@@ -1,13 +1,13 @@
-import { useAccountTexts } from '../i18n/account-texts.ts';
+import { FormError } from '../forms/form-parts.tsx';
+import { Section } from '../forms/section.tsx';
 import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { FormError } from './form-parts.tsx';
 import { LinkedAccountsSection } from './linked-accounts-section.tsx';
 import { OwnDataSection } from './own-data-section.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { Section } from './section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
+import { useAccountTexts } from './texts/use-texts.ts';
 import { useProfile } from './use-profile.ts';
 
 /** One's own data and password. */

@@ -1,4 +1,4 @@
-import type { Provider } from '../../contract/social.ts';
+import type { Provider } from '../../contract/accounts/social.ts';
 
 /** Google's “G” in its four colours, which its brand rules ask for on light and dark alike. */
 const googleParts = [

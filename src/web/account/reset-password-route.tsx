@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { accountMessage } from '../../contract/account-messages.ts';
-import { accountLimits } from '../../contract/account-rules.ts';
+import { accountMessage } from '../../contract/accounts/messages.ts';
+import { accountLimits } from '../../contract/accounts/rules.ts';
 import { addresses } from '../../contract/addresses.ts';
 import { callApi } from '../api/call.ts';
-import { useAccountTexts } from '../i18n/account-texts.ts';
+import { FormError, PasswordField } from '../forms/form-parts.tsx';
+import { useSubmit } from '../forms/use-submit.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { forgetSession } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/states.tsx';
-import { FormError, PasswordField } from './form-parts.tsx';
-import { useSubmit } from './use-submit.ts';
+import { useAccountTexts } from './texts/use-texts.ts';
 
 const redirectAfterMs = 1_200;
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { useAccountTexts } from '../i18n/account-texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
+import { Protected } from '../session/protected.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { Protected } from './protected.tsx';
+import { useAccountTexts } from './texts/use-texts.ts';
 
 const SecureAccount = lazy(() => import('./secure-account.tsx'));
 

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { User } from '../../contract/account.schema.ts';
+import { isStaff } from '../../contract/accounts/roles.ts';
+import type { User } from '../../contract/accounts/schema.ts';
 import { addresses } from '../../contract/addresses.ts';
 import { ownPath } from '../../contract/own-path.ts';
-import { isStaff } from '../../contract/roles.ts';
 import { callApi } from '../api/call.ts';
-import { useAccountTexts } from '../i18n/account-texts.ts';
+import { FormError } from '../forms/form-parts.tsx';
+import { useAttempt } from '../forms/use-submit.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { isUnready } from './after-sign-in.ts';
-import { FormError } from './form-parts.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { useAccountTexts } from './texts/use-texts.ts';
 import { keepTypedPassword, readTypedPassword } from './typed-password.ts';
 import { useProfile } from './use-profile.ts';
-import { useAttempt } from './use-submit.ts';
 
 /** Choosing one's own password; who has just signed in is not asked for the present one again. */
 function OwnPassword({ user, onChanged }: { user: User; onChanged: (user: User) => void }) {

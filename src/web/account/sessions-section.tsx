@@ -1,8 +1,10 @@
 import { useCallback } from 'react';
-import type { Session } from '../../contract/account.schema.ts';
+import type { Session } from '../../contract/accounts/schema.ts';
 import { callApi } from '../api/call.ts';
 import { useAnswer } from '../api/use-answer.ts';
-import { useAccountTexts } from '../i18n/account-texts.ts';
+import { FormError } from '../forms/form-parts.tsx';
+import { Section } from '../forms/section.tsx';
+import { useAttempt } from '../forms/use-submit.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { forgetSession } from '../session/session.ts';
 import { AskFailed } from '../ui/ask-failed.tsx';
@@ -10,9 +12,7 @@ import { Button } from '../ui/button.tsx';
 import { RelativeTime } from '../ui/time.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { deviceOf } from './device.ts';
-import { FormError } from './form-parts.tsx';
-import { Section } from './section.tsx';
-import { useAttempt } from './use-submit.ts';
+import { useAccountTexts } from './texts/use-texts.ts';
 
 type SessionLineProps = { session: Session; onEnd: (session: Session) => void };
 

@@ -1,6 +1,6 @@
-import { useAccountTexts } from '../i18n/account-texts.ts';
 import { forgetSession } from '../session/session.ts';
 import { MailedLink } from './mailed-link.tsx';
+import { useAccountTexts } from './texts/use-texts.ts';
 
 /** Brings an account's former e-mail address back. */
 export default function UndoEmailRoute() {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { User } from '../../contract/account.schema.ts';
+import type { User } from '../../contract/accounts/schema.ts';
 import { callApi, messageOf } from '../api/call.ts';
-import { useAccountTexts } from '../i18n/account-texts.ts';
 import { useLanguage } from '../i18n/messages.tsx';
+import { useAccountTexts } from './texts/use-texts.ts';
 
 /** Asks for one's own data; `retry` asks again, after a failure or where they may have changed. */
 export function useProfile() {

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
+import { mayUse } from '../../contract/accounts/roles.ts';
 import { addresses } from '../../contract/addresses.ts';
-import { mayUse } from '../../contract/roles.ts';
 import { callApi } from '../api/call.ts';
-import { useAccountTexts } from '../i18n/account-texts.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { forgetSession, type SessionUser } from '../session/session.ts';
 import { Icon } from '../ui/icon.tsx';
 import { menuItemClass } from '../ui/menu.tsx';
 import { useToast } from '../ui/toasts.tsx';
+import { useAccountTexts } from './texts/use-texts.ts';
 
 /** The menu of who is signed in (SPEC §2 “Navbar”). */
 export default function UserMenu({ user }: { user: SessionUser }) {

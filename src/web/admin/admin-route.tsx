@@ -1,16 +1,16 @@
 import { Suspense, useId, useState } from 'react';
 import { Link } from 'react-router';
+import { mayUse } from '../../contract/accounts/roles.ts';
 import { addresses } from '../../contract/addresses.ts';
-import { mayUse } from '../../contract/roles.ts';
-import { Protected } from '../account/protected.tsx';
-import { useAdminTexts } from '../i18n/admin-texts.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { routeError } from '../load.ts';
+import { Protected } from '../session/protected.tsx';
 import type { SessionUser } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { Route } from './+types/admin-route.ts';
+import { useAdminTexts } from './texts/use-texts.ts';
 import './admin.css';
 import { rootOf, type TabName, tabAt, tabNames, tabs } from './tabs.ts';
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { FormError } from '../account/form-parts.tsx';
-import { useAttempt } from '../account/use-submit.ts';
-import { useAdminTexts } from '../i18n/admin-texts.ts';
+import { FormError } from '../forms/form-parts.tsx';
+import { useAttempt } from '../forms/use-submit.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { IconName } from '../ui/icon-names.ts';
+import { useAdminTexts } from './texts/use-texts.ts';
 
 type ConfirmDialogProps = {
   title: string;

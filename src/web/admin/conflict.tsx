@@ -1,7 +1,7 @@
-import { useAdminTexts } from '../i18n/admin-texts.ts';
 import { labelled } from '../i18n/labelled.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { Button } from '../ui/button.tsx';
+import { useAdminTexts } from './texts/use-texts.ts';
 
 export type ConflictField = { label: string; theirs: string; mine: string };
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useAdminTexts } from '../i18n/admin-texts.ts';
 import { formatNumber } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { Loading } from './loading.tsx';
+import { useAdminTexts } from './texts/use-texts.ts';
 import type { ListQuery } from './use-list-query.ts';
 import type { PagedList } from './use-paged-list.ts';
 

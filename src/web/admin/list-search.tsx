@@ -1,7 +1,7 @@
-import { useAdminTexts } from '../i18n/admin-texts.ts';
+import { SearchField } from '../forms/control.tsx';
 import { Button } from '../ui/button.tsx';
-import { SearchField } from '../ui/control.tsx';
 import { useShownValue } from '../ui/use-shown-value.ts';
+import { useAdminTexts } from './texts/use-texts.ts';
 import type { ListQuery } from './use-list-query.ts';
 
 /** Searches a list by text, which then stands in the address. */

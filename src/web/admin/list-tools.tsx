@@ -1,4 +1,4 @@
-import { Select } from '../ui/field.tsx';
+import { Select } from '../forms/field.tsx';
 import { ListSearch } from './list-search.tsx';
 import type { ListQuery } from './use-list-query.ts';
 

@@ -1,7 +1,7 @@
-import { FormError } from '../account/form-parts.tsx';
-import { useAdminTexts } from '../i18n/admin-texts.ts';
+import { FormError } from '../forms/form-parts.tsx';
 import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { useAdminTexts } from './texts/use-texts.ts';
 
 type LoadingProps = { error: string | undefined; onRetry: () => Promise<void> };
 

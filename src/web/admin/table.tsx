@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useAdminTexts } from '../i18n/admin-texts.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useAdminTexts } from './texts/use-texts.ts';
 
 export type SortOrder = 'asc' | 'desc';
 

@@ -3,8 +3,8 @@ import type { CallInput } from '../../contract/api.ts';
 import type { CallName } from '../../contract/calls.ts';
 import type { Language } from '../../contract/language.ts';
 import { type Answer, useAnswer } from '../api/use-answer.ts';
-import { useAdminTexts } from '../i18n/admin-texts.ts';
 import { useLanguage } from '../i18n/messages.tsx';
+import { useAdminTexts } from './texts/use-texts.ts';
 
 /** What a call answers, asked for anew when `input` or the language changes. */
 export function useCall<N extends CallName, T>(

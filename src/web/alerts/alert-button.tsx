@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import type { PriceTarget } from '../../contract/alert-targets.ts';
-import type { Offer } from '../../contract/catalogue.schema.ts';
+import type { PriceTarget } from '../../contract/alerts/targets.ts';
+import type { Offer } from '../../contract/catalogue/schema.ts';
 import { useMarks } from '../favourites/marks.ts';
 import { useLanguage } from '../i18n/messages.tsx';
-import { useProductTexts } from '../i18n/product-texts.ts';
+import { useProductTexts } from '../product/texts/use-texts.ts';
 import { isSignedIn } from '../session/session.ts';
 import { askToSignIn } from '../session/sign-in-request.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { type AlertTarget, alertTargets } from '../../contract/alert-targets.ts';
-import type { Alert } from '../../contract/alerts.schema.ts';
-import { type Condition, conditions } from '../../contract/conditions.ts';
+import type { Alert } from '../../contract/alerts/schema.ts';
+import { type AlertTarget, alertTargets } from '../../contract/alerts/targets.ts';
+import { type Condition, conditions } from '../../contract/catalogue/conditions.ts';
 import { readAmount, typedAmount } from '../../contract/typed-amount.ts';
-import { FormError } from '../account/form-parts.tsx';
-import { useSubmit } from '../account/use-submit.ts';
 import { callApi } from '../api/call.ts';
-import { useAlertTexts } from '../i18n/alert-texts.ts';
+import { Select, TextField } from '../forms/field.tsx';
+import { FormError } from '../forms/form-parts.tsx';
+import { useSubmit } from '../forms/use-submit.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { Button } from '../ui/button.tsx';
-import { Select, TextField } from '../ui/field.tsx';
 import { useToast } from '../ui/toasts.tsx';
+import { useAlertTexts } from './texts/use-texts.ts';
 
 type AlertFormProps = { alert: Alert; onCancel: () => void; onSaved: () => Promise<void> };
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
-import type { Alert } from '../../contract/alerts.schema.ts';
-import { useAlertTexts } from '../i18n/alert-texts.ts';
+import type { Alert } from '../../contract/alerts/schema.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -10,6 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { ProductImage } from '../ui/product-image.tsx';
 import { productPicture } from '../ui/product-picture.ts';
 import { AlertForm } from './alert-form.tsx';
+import { useAlertTexts } from './texts/use-texts.ts';
 
 /** What an alert waits for, in words. */
 function useGoal({ target, percent, basePrice, limitPrice, condition, productId: product }: Alert): string {

@@ -1,11 +1,10 @@
 import { useCallback } from 'react';
 import { addresses } from '../../contract/addresses.ts';
-import type { Alert } from '../../contract/alerts.schema.ts';
+import type { Alert } from '../../contract/alerts/schema.ts';
 import { callApi } from '../api/call.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useTold } from '../api/use-told.ts';
 import { markAlert } from '../favourites/marks.ts';
-import { useAlertTexts } from '../i18n/alert-texts.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { AskFailed } from '../ui/ask-failed.tsx';
 import { LinkButton } from '../ui/button.tsx';
@@ -13,6 +12,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { AlertLine } from './alert-line.tsx';
+import { useAlertTexts } from './texts/use-texts.ts';
 
 const pageSize = 100;
 

@@ -1,15 +1,15 @@
 import { useCallback, useId } from 'react';
-import type { AlertSettings as Settings } from '../../contract/alerts.schema.ts';
-import { Section } from '../account/section.tsx';
+import type { AlertSettings as Settings } from '../../contract/alerts/schema.ts';
 import { callApi } from '../api/call.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useTold } from '../api/use-told.ts';
-import { useAlertTexts } from '../i18n/alert-texts.ts';
+import { TextField } from '../forms/field.tsx';
+import { Section } from '../forms/section.tsx';
 import { useLanguage } from '../i18n/messages.tsx';
 import { AskFailed } from '../ui/ask-failed.tsx';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
 import { useToast } from '../ui/toasts.tsx';
+import { useAlertTexts } from './texts/use-texts.ts';
 
 /** Whether alerts are mailed, and the address of the private feed. */
 export function AlertSettings() {

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { useAlertTexts } from '../i18n/alert-texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { OwnPage } from '../session/own-page.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { useAlertTexts } from './texts/use-texts.ts';
 
 const Alerts = lazy(() => import('./alerts.tsx'));
 

@@ -1,8 +1,8 @@
-import { useAlertTexts } from '../i18n/alert-texts.ts';
 import { AlertList } from './alert-list.tsx';
 import { AlertSettings } from './alert-settings.tsx';
 import { ListAlerts } from './list-alerts.tsx';
 import { NewsPart } from './news-part.tsx';
+import { useAlertTexts } from './texts/use-texts.ts';
 import UnconfirmedNote from './unconfirmed-note.tsx';
 
 /** One's alerts, what they told, and how they tell it. */

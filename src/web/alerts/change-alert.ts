@@ -1,8 +1,8 @@
-import type { PriceTarget } from '../../contract/alert-targets.ts';
+import type { PriceTarget } from '../../contract/alerts/targets.ts';
 import type { Language } from '../../contract/language.ts';
 import { CallError, callApi } from '../api/call.ts';
 import { markAlert, readMarks, setMarks } from '../favourites/marks.ts';
-import { alertTexts } from '../i18n/alert-texts.ts';
+import { alertTexts } from './texts/use-texts.ts';
 
 /** A target that is reached when it is set is news at once. */
 function noteReached(isReached: boolean) {

@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { AlertList } from '../../contract/alert-targets.ts';
-import { shoppingMessages } from '../../contract/shopping-messages.ts';
+import type { AlertList } from '../../contract/alerts/targets.ts';
+import { shoppingMessages } from '../../contract/errors/shopping-messages.ts';
 import { readAmount, typedAmount } from '../../contract/typed-amount.ts';
-import { FormError } from '../account/form-parts.tsx';
-import { Section } from '../account/section.tsx';
-import { useSubmit } from '../account/use-submit.ts';
 import { callApi } from '../api/call.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useTold } from '../api/use-told.ts';
-import { useAlertTexts } from '../i18n/alert-texts.ts';
+import { TextField } from '../forms/field.tsx';
+import { FormError } from '../forms/form-parts.tsx';
+import { Section } from '../forms/section.tsx';
+import { useSubmit } from '../forms/use-submit.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { AskFailed } from '../ui/ask-failed.tsx';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
 import { useToast } from '../ui/toasts.tsx';
+import { useAlertTexts } from './texts/use-texts.ts';
 
 type ListAlertPartProps = {
   list: AlertList;

@@ -1,9 +1,8 @@
 import { useCallback } from 'react';
-import { Section } from '../account/section.tsx';
 import { callApi } from '../api/call.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useTold } from '../api/use-told.ts';
-import { useAlertTexts } from '../i18n/alert-texts.ts';
+import { Section } from '../forms/section.tsx';
 import { formatPrice } from '../i18n/format.ts';
 import { labelled } from '../i18n/labelled.ts';
 import { useLanguage } from '../i18n/messages.tsx';
@@ -12,6 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/states.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { placeOfList } from './list-places.ts';
+import { useAlertTexts } from './texts/use-texts.ts';
 
 /** Alerts on whole lists, which are changed where the lists are; nothing where there are none. */
 export function ListAlerts() {

@@ -1,5 +1,5 @@
 import { addresses } from '../../contract/addresses.ts';
-import type { AlertList } from '../../contract/alert-targets.ts';
+import type { AlertList } from '../../contract/alerts/targets.ts';
 import type { Language } from '../../contract/language.ts';
 
 /** Where a list is that an alert is about; a shared one that is shared no more has no place. */

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
-import type { Notification } from '../../contract/alerts.schema.ts';
-import { Section } from '../account/section.tsx';
+import type { Notification } from '../../contract/alerts/schema.ts';
 import { callApi } from '../api/call.ts';
 import { setMarks } from '../favourites/marks.ts';
-import { useAlertTexts } from '../i18n/alert-texts.ts';
+import { Section } from '../forms/section.tsx';
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMerchantLang } from '../i18n/messages.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { RelativeTime } from '../ui/time.tsx';
 import { placeOfList } from './list-places.ts';
+import { useAlertTexts } from './texts/use-texts.ts';
 
 function NewsLine({ news }: { news: Notification }) {
   const language = useLanguage();

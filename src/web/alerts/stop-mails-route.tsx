@@ -1,5 +1,5 @@
 import { MailedLink } from '../account/mailed-link.tsx';
-import { useAlertTexts } from '../i18n/alert-texts.ts';
+import { useAlertTexts } from './texts/use-texts.ts';
 
 /** Where the link at the end of alert mails leads. */
 export default function StopMailsRoute() {

@@ -1,18 +1,18 @@
-import { alertPriceFault, type PriceTarget } from '../../contract/alert-targets.ts';
-import type { Condition } from '../../contract/conditions.ts';
+import { alertPriceFault, type PriceTarget } from '../../contract/alerts/targets.ts';
+import type { Condition } from '../../contract/catalogue/conditions.ts';
+import { shoppingMessages } from '../../contract/errors/shopping-messages.ts';
 import { eurosToCents } from '../../contract/money.ts';
-import { shoppingMessages } from '../../contract/shopping-messages.ts';
 import { readAmount } from '../../contract/typed-amount.ts';
-import { FormError } from '../account/form-parts.tsx';
-import { useSubmit } from '../account/use-submit.ts';
-import { useAlertTexts } from '../i18n/alert-texts.ts';
+import { TextField } from '../forms/field.tsx';
+import { FormError } from '../forms/form-parts.tsx';
+import { useSubmit } from '../forms/use-submit.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { isSignedIn } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { setPriceTarget } from './change-alert.ts';
+import { useAlertTexts } from './texts/use-texts.ts';
 
 type TargetFormProps = {
   productId: string;

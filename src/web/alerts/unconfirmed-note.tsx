@@ -1,10 +1,10 @@
 import { callApi } from '../api/call.ts';
 import { useTold } from '../api/use-told.ts';
 import { useMarks } from '../favourites/marks.ts';
-import { useAlertTexts } from '../i18n/alert-texts.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
+import { useAlertTexts } from './texts/use-texts.ts';
 
 /** Where one's address is not confirmed: that no alert will be mailed, and the way to have the link sent again. */
 export default function UnconfirmedNote() {

@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput, FormCallName } from '../../contract/api.ts';
 import { type Call, type CallName, calls } from '../../contract/calls.ts';
-import type { ErrorBody } from '../../contract/error.schema.ts';
+import type { ErrorBody } from '../../contract/errors/schema.ts';
 import type { Language } from '../../contract/language.ts';
 import { refuseSession, tellUnready } from '../session/refusal.ts';
 import { readToken } from '../session/session.ts';

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
-import { useCartTexts } from '../i18n/cart-texts.ts';
 import { useLanguage, useMerchantLang } from '../i18n/messages.tsx';
 import { Button } from '../ui/button.tsx';
 import { ProductImage } from '../ui/product-image.tsx';
@@ -10,6 +9,7 @@ import { changeCart } from './cart-store.ts';
 import { ConditionSelect } from './condition-select.tsx';
 import { LinePrice } from './line-price.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
+import { useCartTexts } from './texts/use-texts.ts';
 
 /** A line of the cart: what it is, how many, what it costs now, and how it goes. */
 export function CartLineRow({ line, now, ...answer }: ComponentProps<typeof LinePrice>) {

@@ -1,6 +1,6 @@
-import type { CartItem } from '../../contract/cart.schema.ts';
-import { cartLimits } from '../../contract/cart-limits.ts';
-import { type Condition, conditions } from '../../contract/conditions.ts';
+import { cartLimits } from '../../contract/cart/limits.ts';
+import type { CartItem } from '../../contract/cart/schema.ts';
+import { type Condition, conditions } from '../../contract/catalogue/conditions.ts';
 
 /** A line of the cart in the browser (SPEC §3 "Cart item"); `price`: best delivered price when it was added, in euros. */
 export type CartLine = CartItem & {

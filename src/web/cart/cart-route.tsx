@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
 import { addresses } from '../../contract/addresses.ts';
-import { useCartTexts } from '../i18n/cart-texts.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { useSession } from '../session/session.ts';
@@ -15,6 +14,7 @@ import { changeCart, useCart, useIsUnsaved } from './cart-store.ts';
 import { CartTotal } from './cart-total.tsx';
 import { GoneLines } from './gone-lines.tsx';
 import { byId } from './line-now.ts';
+import { useCartTexts } from './texts/use-texts.ts';
 import { useSplit } from './use-split.ts';
 import '../styles/cart.css';
 

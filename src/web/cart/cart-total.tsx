@@ -1,12 +1,12 @@
 import { addresses } from '../../contract/addresses.ts';
-import type { CartPlan } from '../../contract/cart.schema.ts';
-import { useCartTexts } from '../i18n/cart-texts.ts';
+import type { CartPlan } from '../../contract/cart/schema.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { Price } from '../ui/price.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { CartLine } from './cart-lines.ts';
+import { useCartTexts } from './texts/use-texts.ts';
 import { type SplitAnswer, shownPlan } from './use-split.ts';
 
 function BestTotal({ plan, isLeft }: { plan: CartPlan; isLeft: boolean }) {

@@ -1,5 +1,4 @@
 import { addresses } from '../../contract/addresses.ts';
-import { useCartTexts } from '../i18n/cart-texts.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { AskFailed } from '../ui/ask-failed.tsx';
@@ -9,6 +8,7 @@ import type { CartLine } from './cart-lines.ts';
 import { CartSkeleton } from './cart-states.tsx';
 import { useCart } from './cart-store.ts';
 import { SplitView } from './split-view.tsx';
+import { useCartTexts } from './texts/use-texts.ts';
 import { useSplit } from './use-split.ts';
 import '../styles/cart.css';
 

@@ -1,10 +1,10 @@
-import type { CartLineNow } from '../../contract/cart.schema.ts';
-import { useCartTexts } from '../i18n/cart-texts.ts';
+import type { CartLineNow } from '../../contract/cart/schema.ts';
+import { controlClass } from '../forms/control.tsx';
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
-import { controlClass } from '../ui/control.tsx';
 import { type CartLine, withCondition } from './cart-lines.ts';
 import { changeCart } from './cart-store.ts';
+import { useCartTexts } from './texts/use-texts.ts';
 
 /** New, refurbished or used, where a line's product is offered otherwise than it is wanted. */
 export function ConditionSelect({ line, now }: { line: CartLine; now: CartLineNow | undefined }) {

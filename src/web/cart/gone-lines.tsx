@@ -1,8 +1,8 @@
-import { useCartTexts } from '../i18n/cart-texts.ts';
 import { useMerchantLang } from '../i18n/messages.tsx';
 import { Button } from '../ui/button.tsx';
 import { type CartLine, withoutLine } from './cart-lines.ts';
 import { changeCart } from './cart-store.ts';
+import { useCartTexts } from './texts/use-texts.ts';
 
 /** Products that no longer exist, by the names that their lines hold: they count for nothing, and go with one press. */
 export function GoneLines({ lines }: { lines: readonly CartLine[] }) {

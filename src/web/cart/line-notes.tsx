@@ -1,5 +1,4 @@
-import type { CartSplit } from '../../contract/cart.schema.ts';
-import { useCartTexts } from '../i18n/cart-texts.ts';
+import type { CartSplit } from '../../contract/cart/schema.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
 import { Button } from '../ui/button.tsx';
@@ -7,6 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { type CartLine, withCondition, withoutLine } from './cart-lines.ts';
 import { changeCart } from './cart-store.ts';
 import { type LinesNow, movedSince, type PriceNow, priceNow } from './line-now.ts';
+import { useCartTexts } from './texts/use-texts.ts';
 
 type Names = ReadonlyMap<string, string>;
 

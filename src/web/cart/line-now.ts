@@ -1,4 +1,4 @@
-import type { CartLineNow } from '../../contract/cart.schema.ts';
+import type { CartLineNow } from '../../contract/cart/schema.ts';
 import { eurosToCents } from '../../contract/money.ts';
 import { type CartLine, followMerges } from './cart-lines.ts';
 import { changeCart } from './cart-store.ts';

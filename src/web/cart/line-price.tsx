@@ -1,11 +1,11 @@
-import type { CartLineNow, CartSplit } from '../../contract/cart.schema.ts';
-import { useCartTexts } from '../i18n/cart-texts.ts';
+import type { CartLineNow, CartSplit } from '../../contract/cart/schema.ts';
 import { formatNumber, formatPrice } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { Price } from '../ui/price.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { CartLine } from './cart-lines.ts';
 import { movedSince, type PriceNow, priceNow } from './line-now.ts';
+import { useCartTexts } from './texts/use-texts.ts';
 import { type PlannedLine, plannedLine } from './use-split.ts';
 
 type LineProps = {

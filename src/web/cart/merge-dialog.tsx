@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useCartTexts } from '../i18n/cart-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { CartLine } from './cart-lines.ts';
 import { readCart } from './cart-store.ts';
 import type { CartChoice } from './cart-sync.ts';
+import { useCartTexts } from './texts/use-texts.ts';
 
 type MergeDialogProps = {
   account: readonly CartLine[];

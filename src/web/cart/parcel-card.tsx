@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { CartParcel } from '../../contract/cart.schema.ts';
-import { useCartTexts } from '../i18n/cart-texts.ts';
+import type { CartParcel } from '../../contract/cart/schema.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMerchantLang } from '../i18n/messages.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Price } from '../ui/price.tsx';
+import { useCartTexts } from './texts/use-texts.ts';
 
 type Item = CartParcel['items'][number];
 type Names = ReadonlyMap<string, string>;

@@ -1,9 +1,9 @@
-import type { CartPlan } from '../../contract/cart.schema.ts';
-import { useCartTexts } from '../i18n/cart-texts.ts';
+import type { CartPlan } from '../../contract/cart/schema.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Price } from '../ui/price.tsx';
+import { useCartTexts } from './texts/use-texts.ts';
 
 type Kind = CartPlan['kinds'][number];
 type SplitTexts = ReturnType<typeof useCartTexts>['split'];

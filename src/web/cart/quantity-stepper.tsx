@@ -1,8 +1,8 @@
-import { cartLimits } from '../../contract/cart-limits.ts';
-import { useCartTexts } from '../i18n/cart-texts.ts';
+import { cartLimits } from '../../contract/cart/limits.ts';
 import { IconButton } from '../ui/button.tsx';
 import { type CartLine, withQuantity } from './cart-lines.ts';
 import { changeCart } from './cart-store.ts';
+import { useCartTexts } from './texts/use-texts.ts';
 
 /** One more, one less; never less than one (SPEC §4). */
 export function QuantityStepper({ line, name }: { line: CartLine; name: string }) {

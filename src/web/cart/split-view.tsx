@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { CartPlan, CartSplit } from '../../contract/cart.schema.ts';
-import { useCartTexts } from '../i18n/cart-texts.ts';
+import type { CartPlan, CartSplit } from '../../contract/cart/schema.ts';
 import type { CartLine } from './cart-lines.ts';
 import { ChangedPrices, LeftLines } from './line-notes.tsx';
 import { byId } from './line-now.ts';
 import { ParcelCard } from './parcel-card.tsx';
 import { PlanChoice, planNames } from './plan-choice.tsx';
+import { useCartTexts } from './texts/use-texts.ts';
 import { bestPlan } from './use-split.ts';
 
 function Assumptions() {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CartParcel, CartPlan, CartSplit } from '../../contract/cart.schema.ts';
+import type { CartParcel, CartPlan, CartSplit } from '../../contract/cart/schema.ts';
 import { callApi } from '../api/call.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import type { CartLine } from './cart-lines.ts';

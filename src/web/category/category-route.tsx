@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
-import type { Category } from '../../contract/catalogue.schema.ts';
-import { facetEntries } from '../../contract/facet-choice.ts';
+import { facetEntries } from '../../contract/catalogue/facet-choice.ts';
+import type { Category } from '../../contract/catalogue/schema.ts';
 import { categoryName } from '../i18n/category-name.ts';
 import { formatNumber } from '../i18n/format.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';

@@ -1,10 +1,9 @@
 import { lazy, useEffect } from 'react';
 import { data, useNavigate } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
-import type { ProductCard } from '../../contract/catalogue.schema.ts';
-import { errorStatuses } from '../../contract/error-codes.ts';
+import type { ProductCard } from '../../contract/catalogue/schema.ts';
+import { errorStatuses } from '../../contract/errors/codes.ts';
 import { reportErrorContext } from '../contexts.ts';
-import { useCompareTexts } from '../i18n/compare-texts.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { viewState } from '../layout/view-link.tsx';
@@ -18,6 +17,7 @@ import { Comparison } from './comparison.tsx';
 import { PopularChoice, RecentChoice } from './product-choice.tsx';
 import { readChosen } from './side-by-side/chosen-products.ts';
 import { type SideProduct, sideProduct } from './side-by-side/side-product.ts';
+import { useCompareTexts } from './texts/use-texts.ts';
 
 /** One product with its merchants, as most come to see it, needs none of it. */
 const SideBySide = lazy(async () => ({

@@ -1,8 +1,7 @@
 import { data } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
-import { errorStatuses } from '../../contract/error-codes.ts';
+import { errorStatuses } from '../../contract/errors/codes.ts';
 import { reportErrorContext } from '../contexts.ts';
-import { useCompareTexts } from '../i18n/compare-texts.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { requestOf, routeError } from '../load.ts';
@@ -10,6 +9,7 @@ import { findProduct, followMerge } from '../product/get-product.ts';
 import { ErrorState } from '../ui/states.tsx';
 import type { Route } from './+types/compare-route.ts';
 import { Comparison } from './comparison.tsx';
+import { useCompareTexts } from './texts/use-texts.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const asked = { ...requestOf(context), id: params.id };

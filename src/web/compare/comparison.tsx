@@ -1,16 +1,16 @@
 import { addresses } from '../../contract/addresses.ts';
-import type { Offer, Product } from '../../contract/catalogue.schema.ts';
-import { useCompareTexts } from '../i18n/compare-texts.ts';
+import type { Offer, Product } from '../../contract/catalogue/schema.ts';
 import { formatDate, formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
-import { useProductTexts } from '../i18n/product-texts.ts';
 import { OfferLink } from '../product/offers/offer-link.tsx';
+import { useProductTexts } from '../product/texts/use-texts.ts';
 import { titleClass } from '../product/title-class.ts';
 import { Price } from '../ui/price.tsx';
 import { ProductImage } from '../ui/product-image.tsx';
 import { productPicture } from '../ui/product-picture.ts';
 import { TextLink } from '../ui/states.tsx';
 import { MerchantTable } from './merchant-table.tsx';
+import { useCompareTexts } from './texts/use-texts.ts';
 
 /** The main merchant's price, VAT included, what it comes to delivered, and the way there. */
 function MainPrice({ offer }: { offer: Offer }) {

@@ -1,14 +1,14 @@
-import type { Offer } from '../../contract/catalogue.schema.ts';
-import { useCompareTexts } from '../i18n/compare-texts.ts';
+import type { Offer } from '../../contract/catalogue/schema.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
-import { useProductTexts } from '../i18n/product-texts.ts';
 import { everyOffer } from '../product/offers/offer-choice.ts';
 import { OfferLink } from '../product/offers/offer-link.tsx';
 import { type OfferSection, offerSections } from '../product/offers/offer-sections.ts';
 import { StockState } from '../product/offers/offer-words.tsx';
+import { useProductTexts } from '../product/texts/use-texts.ts';
 import { Price } from '../ui/price.tsx';
 import { PriceBar } from './price-bar.tsx';
+import { useCompareTexts } from './texts/use-texts.ts';
 
 type RowProps = { offer: Offer; isMain: boolean; isBest: boolean; highest: number };
 

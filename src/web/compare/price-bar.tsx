@@ -1,4 +1,4 @@
-import type { Offer } from '../../contract/catalogue.schema.ts';
+import type { Offer } from '../../contract/catalogue/schema.ts';
 import { classNames } from '../ui/class-names.ts';
 
 const percent = (part: number, whole: number) => `${Math.round((part / whole) * 1000) / 10}%`;

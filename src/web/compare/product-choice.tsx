@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ProductCard } from '../../contract/catalogue.schema.ts';
-import { useCompareTexts } from '../i18n/compare-texts.ts';
+import type { ProductCard } from '../../contract/catalogue/schema.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMerchantLang } from '../i18n/messages.tsx';
 import type { RecentProduct } from '../recent/recently-viewed.ts';
@@ -9,6 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import { ProductImage } from '../ui/product-image.tsx';
 import { productThumbnail } from '../ui/product-picture.ts';
 import { chosenQuery, mostChosen, toggled } from './side-by-side/chosen-products.ts';
+import { useCompareTexts } from './texts/use-texts.ts';
 
 /** What stands beside the list: one product with its merchants, or several side by side. */
 type Chosen = { chosenIds: readonly string[]; isSide: boolean };

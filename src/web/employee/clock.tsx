@@ -1,14 +1,14 @@
-import type { TimeTracker } from '../../contract/time.schema.ts';
-import { FormError } from '../account/form-parts.tsx';
-import { useSubmit } from '../account/use-submit.ts';
+import type { TimeTracker } from '../../contract/time-tracker/schema.ts';
 import { callApi } from '../api/call.ts';
+import { TextField } from '../forms/field.tsx';
+import { FormError } from '../forms/form-parts.tsx';
+import { useSubmit } from '../forms/use-submit.ts';
 import { formatClock } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/messages.tsx';
-import { useTimeTexts } from '../i18n/time-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { TextField } from '../ui/field.tsx';
 import { useToast } from '../ui/toasts.tsx';
+import { useTimeTexts } from './texts/use-texts.ts';
 import { useDuration } from './use-duration.ts';
 
 type ClockProps = { tracker: TimeTracker; onChanged: () => void };

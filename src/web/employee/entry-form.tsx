@@ -1,10 +1,10 @@
-import type { TimeEntry } from '../../contract/time.schema.ts';
-import { FormError } from '../account/form-parts.tsx';
-import { useSubmit } from '../account/use-submit.ts';
-import { useTimeTexts } from '../i18n/time-texts.ts';
+import type { TimeEntry } from '../../contract/time-tracker/schema.ts';
+import { TextField } from '../forms/field.tsx';
+import { FormError } from '../forms/form-parts.tsx';
+import { useSubmit } from '../forms/use-submit.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
 import { readTime, toParis } from './paris-time.ts';
+import { useTimeTexts } from './texts/use-texts.ts';
 
 /** Times as ISO texts. */
 export type Worked = { startedAt: string; endedAt: string; note: string };

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { TimeEntry } from '../../contract/time.schema.ts';
+import type { TimeEntry } from '../../contract/time-tracker/schema.ts';
 import { ConfirmDialog } from '../admin/confirm-dialog.tsx';
 import { Cell, Row } from '../admin/table.tsx';
 import { callApi } from '../api/call.ts';
 import { formatDateTime } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/messages.tsx';
-import { useTimeTexts } from '../i18n/time-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { EntryForm, type Worked } from './entry-form.tsx';
+import { useTimeTexts } from './texts/use-texts.ts';
 import { useDuration } from './use-duration.ts';
 
 type EntryProps = { entry: TimeEntry; onChanged: () => void };

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { callApi } from '../api/call.ts';
 import { useLanguage } from '../i18n/messages.tsx';
-import { useTimeTexts } from '../i18n/time-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { EntryForm, type Worked } from './entry-form.tsx';
+import { useTimeTexts } from './texts/use-texts.ts';
 
 /** Adds an entry of the last days that was not clocked. `onAdded` is told when it began. */
 export function ForgottenEntry({ onAdded }: { onAdded: (startedAt: string) => void }) {

@@ -1,8 +1,8 @@
 import { formatMonthOfYear } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/messages.tsx';
-import { useTimeTexts } from '../i18n/time-texts.ts';
 import { IconButton } from '../ui/button.tsx';
 import { addMonths } from './paris-time.ts';
+import { useTimeTexts } from './texts/use-texts.ts';
 
 type MonthChoiceProps = { month: string; last: string; onChoose: (month: string) => void };
 

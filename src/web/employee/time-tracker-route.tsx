@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { Protected } from '../account/protected.tsx';
-import { useTimeTexts } from '../i18n/time-texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
+import { Protected } from '../session/protected.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { useTimeTexts } from './texts/use-texts.ts';
 import '../admin/admin.css';
 
 const TimeTracker = lazy(() => import('./time-tracker.tsx'));

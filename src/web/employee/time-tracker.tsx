@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
-import type { TimeEntry } from '../../contract/time.schema.ts';
-import { FormError } from '../account/form-parts.tsx';
+import type { TimeEntry } from '../../contract/time-tracker/schema.ts';
 import { saveCsv } from '../admin/csv.ts';
 import { Loading } from '../admin/loading.tsx';
 import { Table } from '../admin/table.tsx';
 import { useLoaded } from '../admin/use-loaded.ts';
+import { FormError } from '../forms/form-parts.tsx';
 import { formatMonthOfYear } from '../i18n/format.ts';
 import { labelled } from '../i18n/labelled.ts';
 import { useLanguage } from '../i18n/messages.tsx';
-import { useTimeTexts } from '../i18n/time-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Clock } from './clock.tsx';
 import { EntryRow } from './entry-row.tsx';
 import { ForgottenEntry } from './forgotten-entry.tsx';
 import { MonthChoice } from './month-choice.tsx';
 import { monthInParis, toParis } from './paris-time.ts';
+import { useTimeTexts } from './texts/use-texts.ts';
 import { useDuration } from './use-duration.ts';
 
 const lookEvery = 60_000;

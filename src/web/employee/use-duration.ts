@@ -1,4 +1,4 @@
-import { useTimeTexts } from '../i18n/time-texts.ts';
+import { useTimeTexts } from './texts/use-texts.ts';
 
 /** Hours and minutes, as people write them. */
 export function useDuration(): (seconds: number) => string {

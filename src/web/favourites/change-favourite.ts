@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/language.ts';
 import { CallError, callApi } from '../api/call.ts';
-import { selectionTexts } from '../i18n/selection-texts.ts';
 import { markFavourite, readMarks } from './marks.ts';
+import { selectionTexts } from './texts/use-texts.ts';
 
 /** Saves a product or takes it off the list, shown at once; answers what to say where that failed and was reverted. */
 export async function changeFavourite(

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { useSelectionTexts } from '../i18n/selection-texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { ProductGridSkeleton } from '../list/product-grid.tsx';
 import { OwnPage } from '../session/own-page.tsx';
+import { useSelectionTexts } from './texts/use-texts.ts';
 
 const Selection = lazy(() => import('./selection.tsx'));
 

@@ -1,7 +1,7 @@
-import type { Favourite } from '../../contract/favourites.schema.ts';
+import type { Favourite } from '../../contract/favourites/schema.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/messages.tsx';
-import { useSelectionTexts } from '../i18n/selection-texts.ts';
+import { useSelectionTexts } from './texts/use-texts.ts';
 
 /** How a product's best delivered price moved since it was saved. */
 export function PriceChange({ favourite: { savedPrice, priceChange } }: { favourite: Favourite }) {

@@ -1,19 +1,19 @@
 import { type ChangeEvent, lazy, Suspense, useState } from 'react';
 import { addresses } from '../../contract/addresses.ts';
-import { type FavouriteSort, favouriteSorts } from '../../contract/sorting.ts';
+import { type FavouriteSort, favouriteSorts } from '../../contract/catalogue/sorting.ts';
+import { Select } from '../forms/field.tsx';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
-import { useSelectionTexts } from '../i18n/selection-texts.ts';
 import { ProductGridSkeleton } from '../list/product-grid.tsx';
 import { AskFailed } from '../ui/ask-failed.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { CatalogueGrid } from '../ui/catalogue-grid.tsx';
-import { Select } from '../ui/field.tsx';
 import { ProductCard } from '../ui/product-card.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { useFocusAfterRemoval } from '../ui/use-focus-after-removal.ts';
 import { useMarks } from './marks.ts';
 import { PriceChange } from './price-change.tsx';
 import { SharePart } from './share-part.tsx';
+import { useSelectionTexts } from './texts/use-texts.ts';
 import { useFavourites } from './use-favourites.ts';
 
 const ListAlertPart = lazy(() => import('../alerts/list-alert-part.tsx'));

@@ -3,12 +3,12 @@ import { addresses } from '../../contract/addresses.ts';
 import { callApi } from '../api/call.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useTold } from '../api/use-told.ts';
+import { TextField } from '../forms/field.tsx';
 import { useLanguage } from '../i18n/messages.tsx';
-import { useSelectionTexts } from '../i18n/selection-texts.ts';
 import { AskFailed } from '../ui/ask-failed.tsx';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
 import { useToast } from '../ui/toasts.tsx';
+import { useSelectionTexts } from './texts/use-texts.ts';
 
 /** The secret link by which others see the list: made, copied and withdrawn. */
 export function SharePart() {

@@ -1,15 +1,15 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
-import type { ProductCard } from '../../contract/catalogue.schema.ts';
+import type { ProductCard } from '../../contract/catalogue/schema.ts';
 import { CallError, callApi } from '../api/call.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
-import { useSelectionTexts } from '../i18n/selection-texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../list/product-grid.tsx';
 import { useSession } from '../session/session.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/states.tsx';
+import { useSelectionTexts } from './texts/use-texts.ts';
 
 const ListAlertPart = lazy(() => import('../alerts/list-alert-part.tsx'));
 

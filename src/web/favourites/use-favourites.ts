@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Favourite } from '../../contract/favourites.schema.ts';
-import type { FavouriteSort } from '../../contract/sorting.ts';
+import type { FavouriteSort } from '../../contract/catalogue/sorting.ts';
+import type { Favourite } from '../../contract/favourites/schema.ts';
 import { callApi, messageOf } from '../api/call.ts';
 import { useLanguage } from '../i18n/messages.tsx';
-import { useSelectionTexts } from '../i18n/selection-texts.ts';
 import { countChanges, markListed, readMarks } from './marks.ts';
+import { useSelectionTexts } from './texts/use-texts.ts';
 
 const pageSize = 100;
 

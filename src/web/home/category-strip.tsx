@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
-import type { CategoryThumbnail } from '../../contract/catalogue.schema.ts';
+import type { CategoryThumbnail } from '../../contract/catalogue/schema.ts';
 import { categoryName } from '../i18n/category-name.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import type { Part } from '../load.ts';

@@ -1,4 +1,4 @@
-import type { PriceDrop, PriceDropList } from '../../contract/price-drops.schema.ts';
+import type { PriceDrop, PriceDropList } from '../../contract/catalogue/price-drops-schema.ts';
 import { formatPercent, formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { useIsWritten, written } from '../ui/use-is-written.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
-import type { Offer } from '../../contract/catalogue.schema.ts';
-import type { Duel } from '../../contract/price-drops.schema.ts';
+import type { Duel } from '../../contract/catalogue/price-drops-schema.ts';
+import type { Offer } from '../../contract/catalogue/schema.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
 import { classNames } from '../ui/class-names.ts';

@@ -1,5 +1,5 @@
 import { addresses } from '../../contract/addresses.ts';
-import type { Duel } from '../../contract/price-drops.schema.ts';
+import type { Duel } from '../../contract/catalogue/price-drops-schema.ts';
 import { categoryName } from '../i18n/category-name.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { useRootData } from '../layout/use-root-data.ts';

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import type { PriceDrop } from '../../contract/price-drops.schema.ts';
+import type { PriceDrop } from '../../contract/catalogue/price-drops-schema.ts';
 import { cardList, cardProduct } from '../list/card-product.ts';
 import { optional, requestOf } from '../load.ts';
 

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { adminEn } from '../admin/texts/en.ts';
 import { en } from './en.ts';
-import { adminEn } from './en-admin.ts';
 import { fr } from './fr.ts';
 
 type Texts = { path: string; text: string }[];

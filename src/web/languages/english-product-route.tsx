@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
-import { productPageEn } from '../i18n/en-product.ts';
-import { ProductTextsContext } from '../i18n/product-texts.ts';
+import { productPageEn } from '../product/texts/en.ts';
+import { ProductTextsContext } from '../product/texts/use-texts.ts';
 
 const texts = { en: productPageEn };
 

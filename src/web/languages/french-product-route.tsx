@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
-import { productPageFr } from '../i18n/fr-product.ts';
-import { ProductTextsContext } from '../i18n/product-texts.ts';
+import { productPageFr } from '../product/texts/fr.ts';
+import { ProductTextsContext } from '../product/texts/use-texts.ts';
 
 const texts = { fr: productPageFr };
 

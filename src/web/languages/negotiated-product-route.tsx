@@ -1,12 +1,12 @@
 import { use } from 'react';
 import { Outlet } from 'react-router';
 import { useLanguage } from '../i18n/messages.tsx';
-import { ProductTextsContext } from '../i18n/product-texts.ts';
+import { ProductTextsContext } from '../product/texts/use-texts.ts';
 import { byLanguage } from './by-language.ts';
 
 const loaders = {
-  fr: async () => (await import('../i18n/fr-product.ts')).productPageFr,
-  en: async () => (await import('../i18n/en-product.ts')).productPageEn,
+  fr: async () => (await import('../product/texts/fr.ts')).productPageFr,
+  en: async () => (await import('../product/texts/en.ts')).productPageEn,
 };
 
 /** The server has both: it draws a page in one go. */

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
-import type { Category } from '../../contract/catalogue.schema.ts';
+import type { Category } from '../../contract/catalogue/schema.ts';
 import { categoryName } from '../i18n/category-name.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { useFollowLinks } from '../ui/follow-links.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
-import type { Category } from '../../contract/catalogue.schema.ts';
+import type { Category } from '../../contract/catalogue/schema.ts';
 import { CartButton } from '../cart/cart-button.tsx';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { UserButton } from '../session/user-button.tsx';

@@ -9,9 +9,9 @@ import {
 } from 'react';
 import { Form, useLocation, useSearchParams } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
+import { SearchField } from '../forms/control.tsx';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { IconButton } from '../ui/button.tsx';
-import { SearchField } from '../ui/control.tsx';
 
 type Field = RefObject<HTMLInputElement | null>;
 

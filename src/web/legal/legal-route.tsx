@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { addresses } from '../../contract/addresses.ts';
 import type { Site } from '../../contract/site.ts';
 import { siteContext } from '../contexts.ts';
-import { useAboutTexts } from '../i18n/about-texts.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { TextLink } from '../ui/states.tsx';
 import type { Route } from './+types/legal-route.ts';
+import { useAboutTexts } from './texts/use-texts.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { contact, legal } = context.get(siteContext);

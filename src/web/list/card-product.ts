@@ -1,5 +1,5 @@
-import type { ProductCard } from '../../contract/catalogue.schema.ts';
-import type { ProductList } from '../../contract/product-lists.schema.ts';
+import type { ProductList } from '../../contract/catalogue/list-schema.ts';
+import type { ProductCard } from '../../contract/catalogue/schema.ts';
 
 /** What a card shows of a product: all that a page carries of its lists, beside its HTML, for the browser. */
 export type CardProduct = Pick<

@@ -1,5 +1,5 @@
 import { addresses } from '../../contract/addresses.ts';
-import type { Category } from '../../contract/catalogue.schema.ts';
+import type { Category } from '../../contract/catalogue/schema.ts';
 import { categoryName } from '../i18n/category-name.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { useRootData } from '../layout/use-root-data.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noChoice } from '../../contract/facet-choice.ts';
+import { noChoice } from '../../contract/catalogue/facet-choice.ts';
 import { readListQuery, sortsOf } from './list-state.ts';
 
 const read = (query: string) => readListQuery(new URLSearchParams(query), 'rating');

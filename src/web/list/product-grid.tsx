@@ -1,4 +1,4 @@
-import type { ProductList } from '../../contract/product-lists.schema.ts';
+import type { ProductList } from '../../contract/catalogue/list-schema.ts';
 import { Drop } from '../home/drop.tsx';
 import { CatalogueGrid } from '../ui/catalogue-grid.tsx';
 import { ProductCard, ProductCardSkeleton } from '../ui/product-card.tsx';

@@ -1,7 +1,6 @@
 import { type ReactNode, type Ref, Suspense } from 'react';
 import type { ListState } from '../../contract/addresses.ts';
-import type { ProductSort } from '../../contract/sorting.ts';
-import { useFacetTexts } from '../i18n/facet-texts.ts';
+import type { ProductSort } from '../../contract/catalogue/sorting.ts';
 import { formatNumber } from '../i18n/format.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { LinkButton } from '../ui/button.tsx';
@@ -15,6 +14,7 @@ import { ChosenChips, NothingLeft } from './facets/chosen-chips.tsx';
 import { columnId } from './facets/column-id.ts';
 import { FacetSheet } from './facets/facet-sheet.tsx';
 import { ColumnForm } from './facets/lazy-facet-form.ts';
+import { useFacetTexts } from './facets/texts/use-texts.ts';
 import { type FacetView, noFacets, useFacetView } from './facets/use-facets.ts';
 import { LegalLine } from './legal-line.tsx';
 import type { ListQuery } from './list-state.ts';

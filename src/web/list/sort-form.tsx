@@ -1,11 +1,11 @@
 import type { ChangeEvent } from 'react';
 import { Form, useNavigate } from 'react-router';
-import { type FacetChoice, facetEntries } from '../../contract/facet-choice.ts';
-import { isProductSort, type ProductSort } from '../../contract/sorting.ts';
+import { type FacetChoice, facetEntries } from '../../contract/catalogue/facet-choice.ts';
+import { isProductSort, type ProductSort } from '../../contract/catalogue/sorting.ts';
+import { Select } from '../forms/field.tsx';
 import { useMessages } from '../i18n/messages.tsx';
 import { viewState } from '../layout/view-link.tsx';
 import { Button } from '../ui/button.tsx';
-import { Select } from '../ui/field.tsx';
 import { useShownValue } from '../ui/use-shown-value.ts';
 import { sortsOf } from './list-state.ts';
 

@@ -1,10 +1,10 @@
 import { addresses } from '../../contract/addresses.ts';
 import { siteContext } from '../contexts.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
-import { usePrivacyTexts } from '../i18n/privacy-texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { TextLink } from '../ui/states.tsx';
 import type { Route } from './+types/privacy-route.ts';
+import { usePrivacyTexts } from './texts/use-texts.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { contact, legal } = context.get(siteContext);

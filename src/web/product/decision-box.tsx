@@ -1,8 +1,7 @@
-import type { Offer, PriceHistory, Product } from '../../contract/catalogue.schema.ts';
+import type { Offer, PriceHistory, Product } from '../../contract/catalogue/schema.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { formatPercent, formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
-import { useProductTexts } from '../i18n/product-texts.ts';
 import type { Part } from '../load.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -15,6 +14,7 @@ import { OfferLink } from './offers/offer-link.tsx';
 import { otherConditions } from './offers/offer-sections.ts';
 import { DeliveryInfo, OfferSum, StockState } from './offers/offer-words.tsx';
 import { OwnActions } from './own-actions.tsx';
+import { useProductTexts } from './texts/use-texts.ts';
 import { type Verdict, verdictOn } from './verdict.ts';
 
 function useVerdictText(verdict: Verdict): string {

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import type { Api } from '../../contract/api.ts';
-import type { Product } from '../../contract/catalogue.schema.ts';
+import type { Product } from '../../contract/catalogue/schema.ts';
 import type { Language } from '../../contract/language.ts';
 import { errorCode, required, routeError } from '../load.ts';
 

@@ -1,4 +1,4 @@
-import type { Offer, Product } from '../../contract/catalogue.schema.ts';
+import type { Offer, Product } from '../../contract/catalogue/schema.ts';
 import { centsToEuros, eurosToCents } from '../../contract/money.ts';
 
 /** The cheapest of the other merchants, and how much more it asks, delivered (euros). */

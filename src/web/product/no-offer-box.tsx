@@ -1,10 +1,10 @@
-import type { Product } from '../../contract/catalogue.schema.ts';
+import type { Product } from '../../contract/catalogue/schema.ts';
 import { formatDate, formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
-import { useProductTexts } from '../i18n/product-texts.ts';
 import { Price } from '../ui/price.tsx';
 import { StockState } from './offers/offer-words.tsx';
 import { OwnActions } from './own-actions.tsx';
+import { useProductTexts } from './texts/use-texts.ts';
 
 /** What was on offer once: the last price that we know, and when it was seen. */
 function LastKnown({ lastKnown, fallback }: Pick<Product, 'lastKnown' | 'fallback'>) {

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import type { Product } from '../../contract/catalogue.schema.ts';
+import type { Product } from '../../contract/catalogue/schema.ts';
 import { AlertButton } from '../alerts/alert-button.tsx';
 import { HeartButton } from '../favourites/heart-button.tsx';
-import { useProductTexts } from '../i18n/product-texts.ts';
+import { useProductTexts } from './texts/use-texts.ts';
 
 type OwnActionsProps = Pick<ComponentProps<typeof AlertButton>, 'offer'> & {
   product: Pick<Product, '_id' | 'title'>;

@@ -1,5 +1,5 @@
-import type { Product } from '../../contract/catalogue.schema.ts';
-import { useProductTexts } from '../i18n/product-texts.ts';
+import type { Product } from '../../contract/catalogue/schema.ts';
+import { useProductTexts } from './texts/use-texts.ts';
 
 /** Where the parts of a long page begin. */
 export function PageContents({ product }: { product: Product }) {

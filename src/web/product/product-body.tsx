@@ -1,4 +1,4 @@
-import type { PriceHistory, Product } from '../../contract/catalogue.schema.ts';
+import type { PriceHistory, Product } from '../../contract/catalogue/schema.ts';
 import type { CardProduct } from '../list/card-product.ts';
 import type { Part } from '../load.ts';
 import { HistoryPart } from './history/history-part.tsx';

@@ -1,11 +1,11 @@
 import { addresses } from '../../contract/addresses.ts';
-import type { Product } from '../../contract/catalogue.schema.ts';
+import type { Product } from '../../contract/catalogue/schema.ts';
 import { categoryName } from '../i18n/category-name.ts';
 import { useForeignLang, useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
-import { useProductTexts } from '../i18n/product-texts.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Rating } from '../ui/rating.tsx';
 import { TextLink } from '../ui/states.tsx';
+import { useProductTexts } from './texts/use-texts.ts';
 import { titleClass } from './title-class.ts';
 
 /** Specifications that stand beside the picture already. */

@@ -1,14 +1,14 @@
 import { addresses } from '../../contract/addresses.ts';
-import type { Product } from '../../contract/catalogue.schema.ts';
+import type { Product } from '../../contract/catalogue/schema.ts';
 import { eurosToCents } from '../../contract/money.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/messages.tsx';
-import { useProductTexts } from '../i18n/product-texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { useRootData } from '../layout/use-root-data.ts';
 import { breadcrumbData, categoryCrumb, homeCrumb } from '../structured-data/list-data.ts';
 import { productData } from '../structured-data/product-data.ts';
 import { StructuredData } from '../structured-data/structured-data.tsx';
+import { useProductTexts } from './texts/use-texts.ts';
 
 /** The product's picture for shared links; another price or number of shops is another address. */
 function useSharePath({ _id, totalPrice, merchantsCount }: Product): string {

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
-import type { Product } from '../../contract/catalogue.schema.ts';
-import { errorStatuses } from '../../contract/error-codes.ts';
+import type { Product } from '../../contract/catalogue/schema.ts';
+import { errorStatuses } from '../../contract/errors/codes.ts';
 import { cardProduct } from '../list/card-product.ts';
 import { optional, requestOf } from '../load.ts';
 import { rememberViewed } from '../recent/recently-viewed.ts';

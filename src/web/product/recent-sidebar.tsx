@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import { useLanguage, useMerchantLang } from '../i18n/messages.tsx';
-import { useProductTexts } from '../i18n/product-texts.ts';
 import { type RecentProduct, useRecentlyViewed } from '../recent/recently-viewed.ts';
 import { ProductImage } from '../ui/product-image.tsx';
 import { TextLink } from '../ui/states.tsx';
+import { useProductTexts } from './texts/use-texts.ts';
 
 /** A product that was viewed, in a list at the side. */
 function RecentItem({ product }: { product: RecentProduct }) {

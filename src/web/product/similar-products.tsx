@@ -1,9 +1,9 @@
-import { useProductTexts } from '../i18n/product-texts.ts';
 import type { CardProduct } from '../list/card-product.ts';
 import type { Part } from '../load.ts';
 import { CatalogueGrid } from '../ui/catalogue-grid.tsx';
 import { ProductCard } from '../ui/product-card.tsx';
 import { ErrorState } from '../ui/states.tsx';
+import { useProductTexts } from './texts/use-texts.ts';
 
 /** Products like the one that is shown. */
 export function SimilarProducts({ products }: { products: Part<CardProduct[]> }) {

@@ -1,7 +1,7 @@
-import type { Product } from '../../contract/catalogue.schema.ts';
+import type { Product } from '../../contract/catalogue/schema.ts';
 import type { Language } from '../../contract/language.ts';
 import { useForeignLang } from '../i18n/messages.tsx';
-import { useProductTexts } from '../i18n/product-texts.ts';
+import { useProductTexts } from './texts/use-texts.ts';
 
 type Row = { name: string; value: string; nameLanguage?: Language; valueLanguage?: Language };
 

@@ -1,4 +1,4 @@
-import type { Offer, PriceHistory } from '../../contract/catalogue.schema.ts';
+import type { Offer, PriceHistory } from '../../contract/catalogue/schema.ts';
 import { eurosToCents } from '../../contract/money.ts';
 
 /** Fewer days with a price than this, of the last 90, say nothing of another one. */

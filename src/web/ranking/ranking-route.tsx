@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { CatalogueFigures } from '../../contract/catalogue.schema.ts';
-import { useAboutTexts } from '../i18n/about-texts.ts';
+import type { CatalogueFigures } from '../../contract/catalogue/schema.ts';
 import { formatNumber } from '../i18n/format.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../layout/page-head.tsx';
+import { useAboutTexts } from '../legal/texts/use-texts.ts';
 import { requestOf, required } from '../load.ts';
 import { RelativeTime } from '../ui/time.tsx';
 import type { Route } from './+types/ranking-route.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
-import type { Product } from '../../contract/catalogue.schema.ts';
-import { useProductTexts } from '../i18n/product-texts.ts';
+import type { Product } from '../../contract/catalogue/schema.ts';
+import { useProductTexts } from '../product/texts/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 
 const loadDialog = () => import('./report-dialog.tsx');

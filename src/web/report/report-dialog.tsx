@@ -1,18 +1,18 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Offer, Product } from '../../contract/catalogue.schema.ts';
-import { maxReportComment, type ReportReason, reportReasons } from '../../contract/report-reasons.ts';
-import { FormError } from '../account/form-parts.tsx';
-import { useSubmit } from '../account/use-submit.ts';
+import type { Offer, Product } from '../../contract/catalogue/schema.ts';
+import { maxReportComment, type ReportReason, reportReasons } from '../../contract/reports/reasons.ts';
 import { callApi } from '../api/call.ts';
-import { reportEn } from '../i18n/en-report.ts';
+import { controlClass } from '../forms/control.tsx';
+import { FormError } from '../forms/form-parts.tsx';
+import { useSubmit } from '../forms/use-submit.ts';
 import { formatPrice } from '../i18n/format.ts';
-import { reportFr } from '../i18n/fr-report.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { allOffers } from '../product/offers/offer-sections.ts';
 import { Button } from '../ui/button.tsx';
-import { controlClass } from '../ui/control.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useToast } from '../ui/toasts.tsx';
+import { reportEn } from './texts/en.ts';
+import { reportFr } from './texts/fr.ts';
 
 const texts = { fr: reportFr, en: reportEn };
 const useReportTexts = () => texts[useLanguage()];

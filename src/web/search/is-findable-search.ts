@@ -1,5 +1,5 @@
+import type { ProductList } from '../../contract/catalogue/list-schema.ts';
 import { plainLetters } from '../../contract/plain-letters.ts';
-import type { ProductList } from '../../contract/product-lists.schema.ts';
 
 const wordsOf = (search: string): string[] =>
   plainLetters(search)

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { type Role, roles } from '../../contract/roles.ts';
+import { type Role, roles } from '../../contract/accounts/roles.ts';
 
 /** Who is signed in, as far as the token in the browser's storage tells; the server decides. */
 export type SessionUser = { id: string; name: string; email: string; role: Role };

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { PriceTarget } from '../../contract/alert-targets.ts';
+import type { PriceTarget } from '../../contract/alerts/targets.ts';
 
 /**
  * What somebody was about to do when they were asked to sign in; they stay where they are, and it is done once they

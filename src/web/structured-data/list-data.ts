@@ -1,6 +1,6 @@
 import type { BreadcrumbList, ItemList } from 'schema-dts';
 import { addresses } from '../../contract/addresses.ts';
-import type { Category, ProductCard } from '../../contract/catalogue.schema.ts';
+import type { Category, ProductCard } from '../../contract/catalogue/schema.ts';
 import type { Language } from '../../contract/language.ts';
 import { categoryName } from '../i18n/category-name.ts';
 

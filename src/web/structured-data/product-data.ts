@@ -5,8 +5,8 @@ import type {
   Product as ProductData,
 } from 'schema-dts';
 import { addresses } from '../../contract/addresses.ts';
-import type { Offer, Product } from '../../contract/catalogue.schema.ts';
-import { type Condition, conditions } from '../../contract/conditions.ts';
+import { type Condition, conditions } from '../../contract/catalogue/conditions.ts';
+import type { Offer, Product } from '../../contract/catalogue/schema.ts';
 import type { Language } from '../../contract/language.ts';
 import { categoryName } from '../i18n/category-name.ts';
 import { clipText } from '../layout/clip-text.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createFixtureApi } from '../../../test/fixtures/catalogue-api.ts';
 import { findSchemaErrors } from '../../../test/helpers/schema-org.ts';
-import type { Offer, Product } from '../../contract/catalogue.schema.ts';
+import type { Offer, Product } from '../../contract/catalogue/schema.ts';
 import { breadcrumbData, categoryCrumb, homeCrumb, productListData } from './list-data.ts';
 import { productData } from './product-data.ts';
 import { websiteData } from './website-data.ts';

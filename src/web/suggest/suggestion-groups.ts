@@ -1,7 +1,7 @@
 import { addresses } from '../../contract/addresses.ts';
-import type { Category } from '../../contract/catalogue.schema.ts';
+import type { Category } from '../../contract/catalogue/schema.ts';
+import type { Suggestions } from '../../contract/catalogue/suggestions-schema.ts';
 import type { Language } from '../../contract/language.ts';
-import type { Suggestions } from '../../contract/suggestions.schema.ts';
 import { categoryName } from '../i18n/category-name.ts';
 
 type Kind =

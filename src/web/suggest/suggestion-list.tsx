@@ -2,12 +2,12 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '../i18n/format.ts';
 import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
-import { useSuggestTexts } from '../i18n/suggest-texts.ts';
 import { Price } from '../ui/price.tsx';
 import { ProductImage } from '../ui/product-image.tsx';
 import { productThumbnail } from '../ui/product-picture.ts';
 import { highlight } from './highlight.ts';
 import type { Suggestion, SuggestionGroup } from './suggestion-groups.ts';
+import { useSuggestTexts } from './texts/use-texts.ts';
 
 /** A text with what was typed in bold. */
 function Highlighted({ text, typed }: { text: string; typed: string }) {

@@ -1,10 +1,10 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useId } from 'react';
 import { useLocation } from 'react-router';
 import { useLanguage } from '../i18n/messages.tsx';
-import { useSuggestTexts } from '../i18n/suggest-texts.ts';
 import { clearSearches, useRecentSearches } from './recent-searches.ts';
 import { type Suggestion, suggestionGroups } from './suggestion-groups.ts';
 import { SuggestionList } from './suggestion-list.tsx';
+import { useSuggestTexts } from './texts/use-texts.ts';
 import { useCombobox } from './use-combobox.ts';
 import { useSuggestions } from './use-suggestions.ts';
 

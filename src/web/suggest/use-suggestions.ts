@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { calls } from '../../contract/calls.ts';
-import type { Suggestions } from '../../contract/suggestions.schema.ts';
+import type { Suggestions } from '../../contract/catalogue/suggestions-schema.ts';
 
 /** Milliseconds without a key before the server is asked. */
 const pause = 120;

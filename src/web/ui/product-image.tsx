@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import type { Picture } from '../../contract/catalogue.schema.ts';
-import { type PictureFormat, pictureAddress } from '../../contract/pictures.ts';
+import { type PictureFormat, pictureAddress } from '../../contract/catalogue/pictures.ts';
+import type { Picture } from '../../contract/catalogue/schema.ts';
 import { classNames } from './class-names.ts';
 
 const placeholder = '/placeholder.svg';

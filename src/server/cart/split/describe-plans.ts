@@ -1,4 +1,4 @@
-import type { CartParcel, CartPlan } from '../../../contract/cart.schema.ts';
+import type { CartParcel, CartPlan } from '../../../contract/cart/schema.ts';
 import { centsToEuros } from '../../../contract/money.ts';
 import { offerAddress } from '../../offers/service.ts';
 import type { CartProblem } from './make-problem.ts';

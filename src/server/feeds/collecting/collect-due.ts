@@ -1,6 +1,6 @@
-import type { ImportFaultCode } from '../../../contract/import-messages.ts';
-import type { Database } from '../../platform/database.ts';
-import type { Log } from '../../platform/log.ts';
+import type { ImportFaultCode } from '../../../contract/feeds/import-messages.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Log } from '../../platform/telemetry/log.ts';
 import {
   findFeedToCollect,
   isFeedCancelled,

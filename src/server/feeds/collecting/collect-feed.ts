@@ -1,12 +1,12 @@
-import type { ImportFault } from '../../../contract/import-messages.ts';
-import type { DatabasePool } from '../../platform/database.ts';
-import { FetchError } from '../../platform/fetch-error.ts';
-import type { SafeFetch } from '../../platform/safe-fetch.ts';
+import type { ImportFault } from '../../../contract/feeds/import-messages.ts';
+import { refreshFacts } from '../../facts/refresh-imported.ts';
+import type { DatabasePool } from '../../platform/database/database.ts';
+import { FetchError } from '../../platform/fetch/fetch-error.ts';
+import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts';
 import { deleteFeed } from '../deleting/delete-feed.ts';
 import { DiscardedFileError, HeldFileError } from '../guarding/file-guard.ts';
-import { importFeedFile } from '../import-feed.ts';
+import { importFeedFile } from '../importing/import-feed.ts';
 import { FeedFileError } from '../reading/feed-file-error.ts';
-import { refreshFacts } from '../refresh-facts.ts';
 import {
   type CollectProgress,
   type FeedToCollect,

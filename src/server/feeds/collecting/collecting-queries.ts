@@ -1,7 +1,7 @@
-import type { ColumnMapping } from '../../../contract/feed-columns.ts';
-import { type ImportFault, importMessage } from '../../../contract/import-messages.ts';
-import type { Database } from '../../platform/database.ts';
-import type { ImportProgress } from '../import-feed.ts';
+import type { ColumnMapping } from '../../../contract/feeds/columns.ts';
+import { type ImportFault, importMessage } from '../../../contract/feeds/import-messages.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ImportProgress } from '../importing/import-feed.ts';
 
 /** What a process needs to know to bring one feed up to date. */
 export type FeedToCollect = {

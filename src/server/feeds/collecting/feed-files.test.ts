@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { FetchError } from '../../platform/fetch-error.ts';
+import { FetchError } from '../../platform/fetch/fetch-error.ts';
 import { createFeedFiles } from './feed-files.ts';
 
 /** What the disk was asked, in order. */

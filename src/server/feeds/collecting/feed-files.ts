@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { appendFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { SafeResponse } from '../../platform/safe-fetch.ts';
+import type { SafeResponse } from '../../platform/fetch/safe-fetch.ts';
 
 /** A part of a file that somebody sends; `upload` names the file. */
 export type SentPart = { upload: string; offset: number; bytes: Uint8Array };

@@ -1,5 +1,5 @@
-import { rejectionMessages } from '../../../contract/rejection-messages.ts';
-import type { ImportResult } from '../import-feed.ts';
+import { rejectionMessages } from '../../../contract/feeds/rejection-messages.ts';
+import type { ImportResult } from '../importing/import-feed.ts';
 import type { FeedFormat } from '../sources/formats.ts';
 import { formatCount, formatRate, formatSeconds } from './output.ts';
 

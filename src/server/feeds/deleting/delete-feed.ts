@@ -1,8 +1,8 @@
 import { lockCatalogue } from '../../catalogue/service.ts';
-import { carryOut, partingProducts } from '../../matches/service.ts';
+import { carryOut, partingProducts } from '../../match-decisions/service.ts';
 import { createMatcher } from '../../matching/service.ts';
 import { createTouched, markGoneOffers } from '../../offers/service.ts';
-import type { DatabasePool, Transaction } from '../../platform/database.ts';
+import type { DatabasePool, Transaction } from '../../platform/database/database.ts';
 import { republish } from '../../publishing/service.ts';
 import type { FeedFiles } from '../collecting/feed-files.ts';
 import { dropFeed, findDeleted, leaveFeed } from './deleting-queries.ts';

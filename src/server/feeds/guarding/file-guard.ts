@@ -1,4 +1,4 @@
-import type { ImportFaultCode } from '../../../contract/import-messages.ts';
+import type { ImportFaultCode } from '../../../contract/feeds/import-messages.ts';
 import { FeedFileError } from '../reading/feed-file-error.ts';
 
 /** What a file would do to the offers that its feed holds. */

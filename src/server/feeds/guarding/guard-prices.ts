@@ -1,5 +1,5 @@
 import { removeNewOffers, withdrawOffers } from '../../offers/service.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { forgetPricePoints } from '../../prices/service.ts';
 import { dropPresence, holdOffers, holdRows, listFarReprices, listSpreadOffers } from './guard-queries.ts';
 import { findContradicted, isJump } from './price-doubts.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { FileImpact } from './file-guard.ts';
 import { farRatio, type PricedOffer, type Reprice } from './price-doubts.ts';
 

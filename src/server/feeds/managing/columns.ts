@@ -1,4 +1,4 @@
-import type { ColumnMapping } from '../../../contract/feed-columns.ts';
+import type { ColumnMapping } from '../../../contract/feeds/columns.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { normaliseColumn } from '../reading/csv-dialect.ts';
 import { missingFields } from '../sources/column-mapping.ts';

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/helpers/app.ts';
 import { bearer, createPeople, type People } from '../../../../test/helpers/people.ts';
-import type { FeedNews } from '../../../contract/feeds.schema.ts';
+import type { FeedNews } from '../../../contract/feeds/schema.ts';
 
 let shop: TestApp;
 let people: People;

@@ -1,6 +1,6 @@
-import type { ColumnMapping } from '../../../contract/feed-columns.ts';
-import type { FeedNews } from '../../../contract/feeds.schema.ts';
-import type { Database } from '../../platform/database.ts';
+import type { ColumnMapping } from '../../../contract/feeds/columns.ts';
+import type { FeedNews } from '../../../contract/feeds/schema.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { CollectProgress } from '../collecting/collecting-queries.ts';
 import type { FeedFormat } from '../sources/formats.ts';
 

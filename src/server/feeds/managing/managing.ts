@@ -1,17 +1,17 @@
 import { isIP } from 'node:net';
-import type { AuditAction } from '../../../contract/audit-actions.ts';
 import type { Language } from '../../../contract/language.ts';
+import type { AuditAction } from '../../../contract/logs/audit-actions.ts';
 import { type Actor, recordAudit } from '../../audit/service.ts';
 import { ensureMerchantOf } from '../../offers/service.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Database, DatabasePool } from '../../platform/database.ts';
-import { isPublicAddress } from '../../platform/public-address.ts';
+import type { Database, DatabasePool } from '../../platform/database/database.ts';
+import { isPublicAddress } from '../../platform/fetch/public-address.ts';
 import type { FeedFiles, SentPart } from '../collecting/feed-files.ts';
 import { countLoss, markDeleted } from '../deleting/deleting-queries.ts';
 import { givenHints } from '../identification.ts';
 import { cleanLine } from '../values/text.ts';
-import { toFeed } from './answers.ts';
 import { checkColumns } from './columns.ts';
+import { toFeed } from './describe-feed.ts';
 import {
   announceFeeds,
   askForFeed,

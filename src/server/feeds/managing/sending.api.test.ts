@@ -7,7 +7,7 @@ import { article, toCsv } from '../../../../test/helpers/awin-feed.ts';
 import { collectNow } from '../../../../test/helpers/collect.ts';
 import { sendForm } from '../../../../test/helpers/forms.ts';
 import { bearer, createPeople, type People } from '../../../../test/helpers/people.ts';
-import type { ColumnMapping } from '../../../contract/feed-columns.ts';
+import type { ColumnMapping } from '../../../contract/feeds/columns.ts';
 
 let base: TestApp;
 let people: People;

@@ -1,5 +1,5 @@
-import type { ColumnMapping } from '../../../contract/feed-columns.ts';
-import { feedUpload } from '../../../contract/feed-rules.ts';
+import type { ColumnMapping } from '../../../contract/feeds/columns.ts';
+import { feedUpload } from '../../../contract/feeds/rules.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { FeedFiles, SentPart } from '../collecting/feed-files.ts';
 import type { FeedRow } from './managing-queries.ts';

@@ -1,4 +1,8 @@
-import { type ImportFault, type ImportFaultCode, importMessage } from '../../../contract/import-messages.ts';
+import {
+  type ImportFault,
+  type ImportFaultCode,
+  importMessage,
+} from '../../../contract/feeds/import-messages.ts';
 
 /** A file that is refused as a whole; `fault` says why, the message the same in English. */
 export class FeedFileError extends Error {

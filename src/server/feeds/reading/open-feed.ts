@@ -1,4 +1,4 @@
-import type { ColumnMapping } from '../../../contract/feed-columns.ts';
+import type { ColumnMapping } from '../../../contract/feeds/columns.ts';
 import { awinColumns } from '../sources/awin.ts';
 import { renameColumns } from '../sources/column-mapping.ts';
 import { formatOfHeader } from '../sources/formats.ts';

@@ -1,19 +1,19 @@
-import { hashSources } from '../../platform/source-hash.ts';
-import { addCode, addText, beginHash, endHash } from '../../platform/text-hash.ts';
+import { hashSources } from '../../platform/hashing/source-hash.ts';
+import { addCode, addText, beginHash, endHash } from '../../platform/hashing/text-hash.ts';
 
 /** Whatever decides what a row of a feed says: rows of a known hash are not read again, nor are known files. */
 const readBy = [
   'src/server/feeds/reading',
   'src/server/feeds/sources',
   'src/server/feeds/values',
-  'src/server/catalogue/category-mapping.ts',
-  'src/server/catalogue/merchant-categories.json',
-  'src/server/matching/article.ts',
-  'src/server/matching/listing.ts',
-  'src/server/matching/text.ts',
-  'src/server/matching/vocabulary.ts',
+  'src/server/facts/category-mapping.ts',
+  'src/server/facts/category-phrases.json',
+  'src/server/matching/storing/article.ts',
+  'src/server/matching/comparing/listing.ts',
+  'src/server/matching/comparing/title-text.ts',
+  'src/server/matching/comparing/vocabulary.ts',
   'src/contract/plain-letters.ts',
-  'src/contract/gtin.ts',
+  'src/contract/products/gtin.ts',
 ];
 
 /** A name for the rules of reading; where they change, every row of every feed is read again, once. */

@@ -1,4 +1,4 @@
-import { parseGtins } from '../../../contract/gtin.ts';
+import { parseGtins } from '../../../contract/products/gtin.ts';
 import type { Availability, FeedOffer } from '../feed-offer.ts';
 import type { Rejection, RejectionReason } from '../rejection.ts';
 import { parseAvailability } from '../values/availability.ts';

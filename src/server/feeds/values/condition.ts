@@ -1,4 +1,4 @@
-import type { Condition } from '../../../contract/conditions.ts';
+import type { Condition } from '../../../contract/catalogue/conditions.ts';
 
 const refurbished = /reconditionn|refurb|remanufactur|renewed|remis [àa] neuf/i;
 const used = /^(?:used|occasion|d['’]occasion|second[e ]|seconde main|pre-?owned|open box)/i;

@@ -1,5 +1,5 @@
 import type { RejectionReason } from '../rejection.ts';
-import { type MoneyFault, parseMoney } from './money.ts';
+import { type MoneyFault, parseMoney } from './read-price.ts';
 
 const faults: Record<MoneyFault, RejectionReason> = {
   empty: 'price_missing',

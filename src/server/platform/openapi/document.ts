@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import type { Access } from '../../../contract/accounts/roles.ts';
 import type { CallName } from '../../../contract/calls.ts';
-import { endpointGroups } from '../../../contract/endpoint-groups.schema.ts';
-import { type Endpoint, namedSchemas } from '../../../contract/endpoints.schema.ts';
-import type { Access } from '../../../contract/roles.ts';
+import { endpointGroups } from '../../../contract/endpoint-groups.ts';
+import { type Endpoint, namedSchemas } from '../../../contract/endpoints.ts';
 import { errorResponses, errorsOf } from './errors.ts';
 import { createExampleWriter, type ExampleWriter } from './examples.ts';
 import {

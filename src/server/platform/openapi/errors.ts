@@ -1,7 +1,7 @@
-import type { Endpoint } from '../../../contract/endpoints.schema.ts';
-import type { ErrorBody } from '../../../contract/error.schema.ts';
-import { type ErrorCode, errorStatuses } from '../../../contract/error-codes.ts';
-import { errorMessage } from '../../../contract/error-messages.ts';
+import type { Endpoint } from '../../../contract/endpoints.ts';
+import { type ErrorCode, errorStatuses } from '../../../contract/errors/codes.ts';
+import { errorMessage } from '../../../contract/errors/messages.ts';
+import type { ErrorBody } from '../../../contract/errors/schema.ts';
 import { type Response, refer } from './format.ts';
 
 /** What each code tells whoever writes a client. */

@@ -1,6 +1,6 @@
-import { type ErrorCode, errorStatuses } from '../../../contract/error-codes.ts';
-import { uploadLimits } from '../../../contract/upload-limits.ts';
-import { type Html, html } from '../html.ts';
+import { type ErrorCode, errorStatuses } from '../../../contract/errors/codes.ts';
+import { uploadLimits } from '../../../contract/products/upload-limits.ts';
+import { type Html, html } from '../http/html.ts';
 import { errorMeanings } from './errors.ts';
 import { codeBlock, prose, table } from './page-parts.ts';
 

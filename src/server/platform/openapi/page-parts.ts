@@ -1,4 +1,4 @@
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../http/html.ts';
 import { type JsonSchema, referredName } from './format.ts';
 
 export const schemaAnchor = (name: string): string => `schema-${name}`;

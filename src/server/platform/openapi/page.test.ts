@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { calls } from '../../../contract/calls.ts';
-import { errorStatuses } from '../../../contract/error-codes.ts';
+import { errorStatuses } from '../../../contract/errors/codes.ts';
 import { createOpenApi } from './document.ts';
 import { renderDocumentPage } from './page.ts';
 import { documentPagePolicy } from './page-assets.ts';

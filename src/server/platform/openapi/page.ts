@@ -1,4 +1,4 @@
-import { type Html, html, verbatim } from '../html.ts';
+import { type Html, html, verbatim } from '../http/html.ts';
 import { curlOf } from './curl.ts';
 import { about } from './document.ts';
 import type { Header, JsonSchema, OpenApi, Operation, Parameter, Response } from './format.ts';

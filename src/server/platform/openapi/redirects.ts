@@ -1,6 +1,6 @@
-import { accountGroup } from '../../../contract/endpoint-groups.schema.ts';
+import { type Provider, providers, socialFailures } from '../../../contract/accounts/social.ts';
+import { accountGroup } from '../../../contract/endpoint-groups.ts';
 import { languages } from '../../../contract/language.ts';
-import { type Provider, providers, socialFailures } from '../../../contract/social.ts';
 import { type OpenApi, type Operation, type Parameter, refer } from './format.ts';
 
 const titles: Record<Provider, string> = { google: 'Google', facebook: 'Facebook' };

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { KeptAnswers } from '../http-answers.ts';
-import { apiPrefix } from '../http-calls.ts';
+import { apiPrefix } from '../http/calls.ts';
+import type { KeptAnswers } from '../response-cache/plugin.ts';
 import { createOpenApi } from './document.ts';
 import { renderDocumentPage } from './page.ts';
 import { documentPagePolicy } from './page-assets.ts';

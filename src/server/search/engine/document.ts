@@ -1,4 +1,4 @@
-import type { Condition } from '../../../contract/conditions.ts';
+import type { Condition } from '../../../contract/catalogue/conditions.ts';
 
 /** What people search a product by. */
 export type ProductTexts = {

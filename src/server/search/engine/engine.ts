@@ -1,11 +1,9 @@
-import type { ProductSort } from '../../../contract/sorting.ts';
-import { namesWithin } from './category-names.ts';
-import { openDictionary } from './dictionary.ts';
-import type { Facets, Filters } from './filters.ts';
+import type { ProductSort } from '../../../contract/catalogue/sorting.ts';
 import type { IndexData, StoredSort } from './index-data.ts';
-import { createNarrower, type FacetRequest } from './narrowing.ts';
-import { createNearbyFinder } from './nearby.ts';
-import { createPager, type Page } from './paging.ts';
+import type { Facets, Filters } from './narrowing/filters.ts';
+import { createNarrower, type FacetRequest } from './narrowing/narrower.ts';
+import { createNearbyFinder } from './querying/nearby.ts';
+import { createPager, type Page } from './querying/paging.ts';
 import {
   canonicalForm,
   correctQuery,
@@ -14,13 +12,15 @@ import {
   type QueryWords,
   queryWords,
   readQuery,
-} from './query.ts';
-import { createScorer, type Matches } from './scoring.ts';
-import { createScratch, type Scratch } from './scratch.ts';
-import { findSimilar } from './similar.ts';
-import { openCorrector } from './spelling.ts';
-import { createBrandSuggester, createCategorySuggester, type Suggestions } from './suggest.ts';
-import type { SenseFinder, SenseFinders } from './synonyms.ts';
+} from './querying/query.ts';
+import { createScorer, type Matches } from './querying/scoring.ts';
+import { createScratch, type Scratch } from './querying/scratch.ts';
+import { findSimilar } from './querying/similar.ts';
+import { createBrandSuggester, createCategorySuggester, type Suggestions } from './querying/suggest.ts';
+import { namesWithin } from './words/category-names.ts';
+import { openDictionary } from './words/dictionary.ts';
+import { openCorrector } from './words/spelling.ts';
+import type { SenseFinder, SenseFinders } from './words/synonyms.ts';
 
 export type EngineRequest = Page & {
   /** What was typed; blank or absent lists everything. */

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createTestCatalogue } from '../../../../test/helpers/search-index.ts';
-import { type Condition, conditions } from '../../../contract/conditions.ts';
-import { type ProductSort, productSorts } from '../../../contract/sorting.ts';
+import { type Condition, conditions } from '../../../contract/catalogue/conditions.ts';
+import { type ProductSort, productSorts } from '../../../contract/catalogue/sorting.ts';
 import type { ConditionFacts, SearchDocument } from './document.ts';
 import { type Engine, openEngine } from './engine.ts';
-import type { Facets, Filters } from './filters.ts';
-import { createSenseFinders } from './synonyms.ts';
+import type { Facets, Filters } from './narrowing/filters.ts';
+import { createSenseFinders } from './words/synonyms.ts';
 
 const categories = [10, 20].map((id) => ({ id, names: [`Category ${id}`] }));
 const merchants = [

@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createTestCatalogue } from '../../../../test/helpers/search-index.ts';
-import { conditions } from '../../../contract/conditions.ts';
-import { createCorpus } from './corpus.ts';
+import { conditions } from '../../../contract/catalogue/conditions.ts';
+import { createCorpus } from './building/corpus.ts';
+import { createFactTable } from './building/fact-table.ts';
 import type { SearchDocument } from './document.ts';
 import { openEngine } from './engine.ts';
-import { createFactTable } from './fact-table.ts';
-import { createSenseFinders } from './synonyms.ts';
+import { createSenseFinders } from './words/synonyms.ts';
 
 const categories = [
   { id: 10, names: ['Laptops', 'Ordinateurs portables'] },

@@ -1,5 +1,5 @@
-import type { ProductSort } from '../../../contract/sorting.ts';
-import type { SpellingData } from './spelling.ts';
+import type { ProductSort } from '../../../contract/catalogue/sorting.ts';
+import type { SpellingData } from './words/spelling.ts';
 
 /** Orders that are laid down when the index is built; relevance without a query is the documents' own order. */
 export type StoredSort = Exclude<ProductSort, 'relevance'>;

@@ -1,12 +1,12 @@
-import { longestCategoryName } from '../../../contract/category-limits.ts';
-import { FormError } from '../../account/form-parts.tsx';
-import { useSubmit } from '../../account/use-submit.ts';
+import { longestCategoryName } from '../../../contract/categories/limits.ts';
 import { callApi } from '../../api/call.ts';
-import { useCategoriesTexts } from '../../i18n/categories-texts.ts';
+import { TextField } from '../../forms/field.tsx';
+import { FormError } from '../../forms/form-parts.tsx';
+import { useSubmit } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toasts.tsx';
+import { useCategoriesTexts } from './texts/use-texts.ts';
 
 /** Adds a category; a blank name is ignored (SPEC §5). */
 export function AddCategoryForm({ onAdded }: { onAdded: () => Promise<void> }) {

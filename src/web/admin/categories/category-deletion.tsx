@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { ManagedCategory } from '../../../contract/categories.schema.ts';
+import type { ManagedCategory } from '../../../contract/categories/schema.ts';
 import { callApi } from '../../api/call.ts';
-import { useCategoriesTexts } from '../../i18n/categories-texts.ts';
+import { Select } from '../../forms/field.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
-import { Select } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { useCategoriesTexts } from './texts/use-texts.ts';
 
 type CategoryDeletionProps = {
   category: ManagedCategory;

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { ManagedCategory } from '../../../contract/categories.schema.ts';
-import { FormError } from '../../account/form-parts.tsx';
-import { useCategoriesTexts } from '../../i18n/categories-texts.ts';
+import type { ManagedCategory } from '../../../contract/categories/schema.ts';
+import { FormError } from '../../forms/form-parts.tsx';
 import { Loading } from '../loading.tsx';
 import { Table } from '../table.tsx';
 import { useLoaded } from '../use-loaded.ts';
@@ -10,6 +9,7 @@ import { AddCategoryForm } from './add-category-form.tsx';
 import { CategoryDeletion } from './category-deletion.tsx';
 import { CategoryRow } from './category-row.tsx';
 import { EditedCategoryRow } from './edited-category-row.tsx';
+import { useCategoriesTexts } from './texts/use-texts.ts';
 import { useOrder } from './use-order.ts';
 
 function useCategories() {

@@ -1,15 +1,15 @@
 import { useId } from 'react';
-import type { ManagedCategory } from '../../../contract/categories.schema.ts';
-import { uploadLimits } from '../../../contract/upload-limits.ts';
-import { FormError } from '../../account/form-parts.tsx';
-import { useAttempt } from '../../account/use-submit.ts';
+import type { ManagedCategory } from '../../../contract/categories/schema.ts';
+import { uploadLimits } from '../../../contract/products/upload-limits.ts';
 import { callApi, callForm } from '../../api/call.ts';
-import { useAdminTexts } from '../../i18n/admin-texts.ts';
-import { useCategoriesTexts } from '../../i18n/categories-texts.ts';
+import { FormError } from '../../forms/form-parts.tsx';
+import { useAttempt } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { pictureTypes } from '../picture-types.ts';
+import { useAdminTexts } from '../texts/use-texts.ts';
+import { useCategoriesTexts } from './texts/use-texts.ts';
 
 const megabytes = uploadLimits.bytes / 1_000_000;
 

@@ -1,10 +1,10 @@
-import type { ManagedCategory } from '../../../contract/categories.schema.ts';
-import { useAdminTexts } from '../../i18n/admin-texts.ts';
-import { useCategoriesTexts } from '../../i18n/categories-texts.ts';
+import type { ManagedCategory } from '../../../contract/categories/schema.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Cell, Row } from '../table.tsx';
+import { useAdminTexts } from '../texts/use-texts.ts';
+import { useCategoriesTexts } from './texts/use-texts.ts';
 
 type CategoryRowProps = {
   category: ManagedCategory;

@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import type { ManagedCategory } from '../../../contract/categories.schema.ts';
-import { longestCategoryName } from '../../../contract/category-limits.ts';
-import { FormError } from '../../account/form-parts.tsx';
-import { useSubmit } from '../../account/use-submit.ts';
+import { longestCategoryName } from '../../../contract/categories/limits.ts';
+import type { ManagedCategory } from '../../../contract/categories/schema.ts';
 import { callApi } from '../../api/call.ts';
-import { useAdminTexts } from '../../i18n/admin-texts.ts';
-import { useCategoriesTexts } from '../../i18n/categories-texts.ts';
+import { Select, TextField } from '../../forms/field.tsx';
+import { FormError } from '../../forms/form-parts.tsx';
+import { useSubmit } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Select, TextField } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { Conflict } from '../conflict.tsx';
 import { currentOf } from '../stale.ts';
 import { Cell, Row } from '../table.tsx';
+import { useAdminTexts } from '../texts/use-texts.ts';
 import { CategoryPicture } from './category-picture.tsx';
+import { useCategoriesTexts } from './texts/use-texts.ts';
 
 type Values = Pick<ManagedCategory, 'name' | 'nameFr' | 'parentId'>;
 type Clash = { current: ManagedCategory; mine: Values; message: string };

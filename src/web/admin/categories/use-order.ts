@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { ManagedCategory } from '../../../contract/categories.schema.ts';
-import { useAttempt } from '../../account/use-submit.ts';
+import type { ManagedCategory } from '../../../contract/categories/schema.ts';
 import { callApi } from '../../api/call.ts';
-import { useAdminTexts } from '../../i18n/admin-texts.ts';
+import { useAttempt } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { useToast } from '../../ui/toasts.tsx';
+import { useAdminTexts } from '../texts/use-texts.ts';
 
 /** The ids with one of them a place further up or down. */
 function movedBy(ids: readonly string[], index: number, by: 1 | -1): string[] {

@@ -1,10 +1,10 @@
-import type { DashboardFigures } from '../../../contract/dashboard.schema.ts';
-import { useDashboardTexts } from '../../i18n/dashboard-texts.ts';
+import type { DashboardFigures } from '../../../contract/dashboard/schema.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { saveCsv } from '../csv.ts';
 import { Cell, Row, Table } from '../table.tsx';
+import { useDashboardTexts } from './texts/use-texts.ts';
 
 type Days = DashboardFigures['clicks']['byDay'];
 

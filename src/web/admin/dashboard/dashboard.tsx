@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import { addresses } from '../../../contract/addresses.ts';
-import type { CatalogueFigures } from '../../../contract/catalogue.schema.ts';
-import type { DashboardFigures } from '../../../contract/dashboard.schema.ts';
-import { useDashboardTexts } from '../../i18n/dashboard-texts.ts';
+import type { CatalogueFigures } from '../../../contract/catalogue/schema.ts';
+import type { DashboardFigures } from '../../../contract/dashboard/schema.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
@@ -12,6 +11,7 @@ import { ClicksChart } from './clicks-chart.tsx';
 import { CountedList } from './counted-list.tsx';
 import { Figures } from './figures.tsx';
 import { RecentRuns } from './recent-runs.tsx';
+import { useDashboardTexts } from './texts/use-texts.ts';
 
 /** What needs somebody, and where to do something about it; nothing is said of what is in order. */
 function Todo({ todo }: Pick<DashboardFigures, 'todo'>) {

@@ -1,9 +1,9 @@
-import type { DashboardFigures } from '../../../contract/dashboard.schema.ts';
-import { useDashboardTexts } from '../../i18n/dashboard-texts.ts';
+import type { DashboardFigures } from '../../../contract/dashboard/schema.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { Cell, Row, Table } from '../table.tsx';
+import { useDashboardTexts } from './texts/use-texts.ts';
 
 /** The last imports of all feeds. */
 export function RecentRuns({ runs }: Pick<DashboardFigures, 'runs'>) {

@@ -3,9 +3,9 @@ import {
   type FeedField,
   feedFields,
   requiredFields,
-} from '../../../contract/feed-columns.ts';
-import { useFeedsTexts } from '../../i18n/feeds-texts.ts';
-import { Select } from '../../ui/field.tsx';
+} from '../../../contract/feeds/columns.ts';
+import { Select } from '../../forms/field.tsx';
+import { useFeedsTexts } from './texts/use-texts.ts';
 
 type ColumnFieldsProps = {
   header: readonly string[];

@@ -1,12 +1,12 @@
-import type { Feed } from '../../../contract/feeds.schema.ts';
+import type { Feed } from '../../../contract/feeds/schema.ts';
 import { callApi } from '../../api/call.ts';
-import { useAdminTexts } from '../../i18n/admin-texts.ts';
-import { useFeedsTexts } from '../../i18n/feeds-texts.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { useAdminTexts } from '../texts/use-texts.ts';
 import { useLoaded } from '../use-loaded.ts';
+import { useFeedsTexts } from './texts/use-texts.ts';
 
 type FeedDeletionProps = { feed: Feed; onDeleted: () => void; onClose: () => void };
 

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { Feed } from '../../../contract/feeds.schema.ts';
-import { useFeedsTexts } from '../../i18n/feeds-texts.ts';
+import type { Feed } from '../../../contract/feeds/schema.ts';
+import { Select, TextField } from '../../forms/field.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { Select, TextField } from '../../ui/field.tsx';
+import { useFeedsTexts } from './texts/use-texts.ts';
 
 /** How often a feed may be fetched, in minutes, with the interval that it has. */
 function useIntervals(current: number) {

@@ -1,22 +1,22 @@
 import { useRef, useState } from 'react';
-import type { ColumnMapping } from '../../../contract/feed-columns.ts';
-import { feedIntervals } from '../../../contract/feed-rules.ts';
-import type { Feed } from '../../../contract/feeds.schema.ts';
-import { FormError } from '../../account/form-parts.tsx';
-import { useSubmit } from '../../account/use-submit.ts';
+import type { ColumnMapping } from '../../../contract/feeds/columns.ts';
+import { feedIntervals } from '../../../contract/feeds/rules.ts';
+import type { Feed } from '../../../contract/feeds/schema.ts';
 import { callApi } from '../../api/call.ts';
-import { useAdminTexts } from '../../i18n/admin-texts.ts';
-import { useFeedsTexts } from '../../i18n/feeds-texts.ts';
+import { FormError } from '../../forms/form-parts.tsx';
+import { useSubmit } from '../../forms/use-submit.ts';
 import { formatPercent } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { Conflict } from '../conflict.tsx';
 import { currentOf } from '../stale.ts';
+import { useAdminTexts } from '../texts/use-texts.ts';
 import { ColumnFields } from './column-fields.tsx';
 import { type FeedSource, NameFields, SourceFields } from './feed-fields.tsx';
 import { FeedPreview } from './feed-preview.tsx';
 import { sendFeedFile } from './send-file.ts';
+import { useFeedsTexts } from './texts/use-texts.ts';
 import { useFeedPreview } from './use-feed-preview.ts';
 
 type FormProps = {

@@ -1,8 +1,8 @@
-import type { FeedPreview as Preview } from '../../../contract/feeds.schema.ts';
-import { useFeedsTexts } from '../../i18n/feeds-texts.ts';
+import type { FeedPreview as Preview } from '../../../contract/feeds/schema.ts';
 import { formatNumber, formatPrice } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { Cell, Row, Table } from '../table.tsx';
+import { useFeedsTexts } from './texts/use-texts.ts';
 
 /** What the first rows of a feed would become. */
 export function FeedPreview({ preview: { format, columns, rows } }: { preview: Preview }) {

@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import type { Feed } from '../../../contract/feeds.schema.ts';
-import { useAttempt } from '../../account/use-submit.ts';
+import type { Feed } from '../../../contract/feeds/schema.ts';
 import { callApi } from '../../api/call.ts';
-import { useAdminTexts } from '../../i18n/admin-texts.ts';
-import { useFeedsTexts } from '../../i18n/feeds-texts.ts';
+import { useAttempt } from '../../forms/use-submit.ts';
 import { formatDateTime, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -11,9 +9,11 @@ import { Button } from '../../ui/button.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { Cell, Row } from '../table.tsx';
+import { useAdminTexts } from '../texts/use-texts.ts';
 import { FeedDeletion } from './feed-deletion.tsx';
 import { stateOf } from './feed-state.ts';
 import { HeldDecision } from './held-decision.tsx';
+import { useFeedsTexts } from './texts/use-texts.ts';
 
 const tones = {
   fresh: 'good',

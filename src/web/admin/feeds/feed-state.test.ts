@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Feed } from '../../../contract/feeds.schema.ts';
+import type { Feed } from '../../../contract/feeds/schema.ts';
 import { isMoving, stateOf } from './feed-state.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');

@@ -1,4 +1,4 @@
-import type { Feed } from '../../../contract/feeds.schema.ts';
+import type { Feed } from '../../../contract/feeds/schema.ts';
 
 export type FeedState = 'fresh' | 'stale' | 'waiting' | 'busy' | 'failed' | 'held' | 'off';
 

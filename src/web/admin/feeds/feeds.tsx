@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { Feed } from '../../../contract/feeds.schema.ts';
-import { useFeedsTexts } from '../../i18n/feeds-texts.ts';
+import type { Feed } from '../../../contract/feeds/schema.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ListFrame } from '../list-frame.tsx';
@@ -11,6 +10,7 @@ import { usePagedList } from '../use-paged-list.ts';
 import { FeedForm } from './feed-form.tsx';
 import { FeedRow } from './feed-row.tsx';
 import { ImportRuns } from './import-runs.tsx';
+import { useFeedsTexts } from './texts/use-texts.ts';
 import { useLiveFeeds } from './use-live-feeds.ts';
 
 const limit = 50;

@@ -1,4 +1,4 @@
-import type { FeedNews } from '../../../contract/feeds.schema.ts';
+import type { FeedNews } from '../../../contract/feeds/schema.ts';
 import { refuseSession } from '../../session/refusal.ts';
 import { readToken } from '../../session/session.ts';
 

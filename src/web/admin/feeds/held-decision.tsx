@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import type { Feed, ImportRun } from '../../../contract/feeds.schema.ts';
-import { FormError } from '../../account/form-parts.tsx';
-import { useAttempt } from '../../account/use-submit.ts';
+import type { Feed, ImportRun } from '../../../contract/feeds/schema.ts';
 import { callApi } from '../../api/call.ts';
-import { useAdminTexts } from '../../i18n/admin-texts.ts';
-import { useFeedsTexts } from '../../i18n/feeds-texts.ts';
+import { FormError } from '../../forms/form-parts.tsx';
+import { useAttempt } from '../../forms/use-submit.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { useAdminTexts } from '../texts/use-texts.ts';
+import { useFeedsTexts } from './texts/use-texts.ts';
 
 type AcceptingProps = {
   feed: Feed;

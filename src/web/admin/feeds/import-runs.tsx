@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import type { Feed, ImportRun } from '../../../contract/feeds.schema.ts';
-import { FormError } from '../../account/form-parts.tsx';
-import { useFeedsTexts } from '../../i18n/feeds-texts.ts';
+import type { Feed, ImportRun } from '../../../contract/feeds/schema.ts';
+import { FormError } from '../../forms/form-parts.tsx';
 import { formatDateTime, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -11,6 +10,7 @@ import { Cell, Row, Table } from '../table.tsx';
 import { usePagedList } from '../use-paged-list.ts';
 import { RejectedRows } from './rejected-rows.tsx';
 import { partsOf } from './run-rows.ts';
+import { useFeedsTexts } from './texts/use-texts.ts';
 
 const pageSize = 10;
 const tones = {

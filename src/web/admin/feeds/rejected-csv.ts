@@ -1,11 +1,11 @@
-import type { ImportRun } from '../../../contract/feeds.schema.ts';
+import type { ImportRun } from '../../../contract/feeds/schema.ts';
 import { callApi } from '../../api/call.ts';
 import { useTold } from '../../api/use-told.ts';
-import { useAdminTexts } from '../../i18n/admin-texts.ts';
-import { useFeedsTexts } from '../../i18n/feeds-texts.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { saveCsv } from '../csv.ts';
+import { useAdminTexts } from '../texts/use-texts.ts';
+import { useFeedsTexts } from './texts/use-texts.ts';
 
 /** Saves the rows that an import refused as a file. */
 export function useRejectedCsv(): (run: ImportRun) => Promise<void> {

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { rejectedRowsKept } from '../../../contract/feed-rules.ts';
-import type { ImportRun } from '../../../contract/feeds.schema.ts';
-import { FormError } from '../../account/form-parts.tsx';
-import { useFeedsTexts } from '../../i18n/feeds-texts.ts';
+import { rejectedRowsKept } from '../../../contract/feeds/rules.ts';
+import type { ImportRun } from '../../../contract/feeds/schema.ts';
+import { FormError } from '../../forms/form-parts.tsx';
 import { formatDateTime, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,6 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Cell, Row, Table } from '../table.tsx';
 import { usePagedList } from '../use-paged-list.ts';
 import { useRejectedCsv } from './rejected-csv.ts';
+import { useFeedsTexts } from './texts/use-texts.ts';
 
 const limit = 20;
 

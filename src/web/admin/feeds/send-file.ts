@@ -1,5 +1,5 @@
-import { feedUpload } from '../../../contract/feed-rules.ts';
-import type { Feed } from '../../../contract/feeds.schema.ts';
+import { feedUpload } from '../../../contract/feeds/rules.ts';
+import type { Feed } from '../../../contract/feeds/schema.ts';
 import type { Language } from '../../../contract/language.ts';
 import { callForm } from '../../api/call.ts';
 

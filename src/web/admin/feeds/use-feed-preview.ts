@@ -1,12 +1,12 @@
 import { type RefObject, useRef, useState } from 'react';
-import type { ColumnMapping } from '../../../contract/feed-columns.ts';
-import { feedUpload } from '../../../contract/feed-rules.ts';
-import type { FeedPreview } from '../../../contract/feeds.schema.ts';
+import type { ColumnMapping } from '../../../contract/feeds/columns.ts';
+import { feedUpload } from '../../../contract/feeds/rules.ts';
+import type { FeedPreview } from '../../../contract/feeds/schema.ts';
 import type { Language } from '../../../contract/language.ts';
-import { useAttempt } from '../../account/use-submit.ts';
 import { callApi, callForm } from '../../api/call.ts';
-import { useAdminTexts } from '../../i18n/admin-texts.ts';
+import { useAttempt } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
+import { useAdminTexts } from '../texts/use-texts.ts';
 
 function previewOfFile(file: File, columns: ColumnMapping | undefined, language: Language) {
   const form = new FormData();

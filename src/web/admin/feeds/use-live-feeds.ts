@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Feed, FeedNews } from '../../../contract/feeds.schema.ts';
+import type { Feed, FeedNews } from '../../../contract/feeds/schema.ts';
 import type { PagedList } from '../use-paged-list.ts';
 import { isMoving } from './feed-state.ts';
 import { followProgress } from './follow-progress.ts';

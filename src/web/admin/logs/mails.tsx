@@ -1,13 +1,13 @@
-import { mailStates } from '../../../contract/mail-states.ts';
-import { useAdminTexts } from '../../i18n/admin-texts.ts';
+import { mailStates } from '../../../contract/logs/mail-states.ts';
 import { formatDateTime, formatNumber } from '../../i18n/format.ts';
-import { useLogsTexts } from '../../i18n/logs-texts.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { ListFrame } from '../list-frame.tsx';
 import { ListTools } from '../list-tools.tsx';
 import { Cell, Row, Table } from '../table.tsx';
+import { useAdminTexts } from '../texts/use-texts.ts';
 import { useListQuery } from '../use-list-query.ts';
 import { usePagedList } from '../use-paged-list.ts';
+import { useLogsTexts } from './texts/use-texts.ts';
 
 const limit = 50;
 

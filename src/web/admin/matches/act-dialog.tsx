@@ -1,16 +1,16 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { MatchedProduct } from '../../../contract/matches.schema.ts';
-import { FormError } from '../../account/form-parts.tsx';
-import { useAdminTexts } from '../../i18n/admin-texts.ts';
+import type { MatchedProduct } from '../../../contract/matches/schema.ts';
+import { TextField } from '../../forms/field.tsx';
+import { FormError } from '../../forms/form-parts.tsx';
 import { labelled } from '../../i18n/labelled.ts';
-import { useMatchesTexts } from '../../i18n/matches-texts.ts';
 import { useLanguage, useMerchantLang } from '../../i18n/messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { useAdminTexts } from '../texts/use-texts.ts';
 import { type Act, decisionOf, needsTarget, productActs } from './acts.ts';
 import { ProductPicker } from './product-picker.tsx';
 import { StaleNotice } from './stale-notice.tsx';
+import { useMatchesTexts } from './texts/use-texts.ts';
 import { useDecide } from './use-decide.ts';
 
 /** What the act is about: the chosen offers, or the product. */

@@ -1,4 +1,4 @@
-import type { MatchDecisionBody } from '../../../contract/matches.schema.ts';
+import type { MatchDecisionBody } from '../../../contract/matches/schema.ts';
 
 /** What can be done with offers of a product, and with the whole of it. */
 export const offerActs = ['move', 'split', 'never'] as const;

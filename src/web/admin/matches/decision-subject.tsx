@@ -1,9 +1,9 @@
 import { addresses } from '../../../contract/addresses.ts';
-import type { MatchDecision } from '../../../contract/matches.schema.ts';
+import type { MatchDecision } from '../../../contract/matches/schema.ts';
 import { labelled } from '../../i18n/labelled.ts';
-import { useMatchesTexts } from '../../i18n/matches-texts.ts';
 import { useLanguage, useMerchantLang } from '../../i18n/messages.tsx';
 import { TextLink } from '../../ui/states.tsx';
+import { useMatchesTexts } from './texts/use-texts.ts';
 
 type Subject = Pick<MatchDecision, 'kind' | 'products' | 'offers'>;
 

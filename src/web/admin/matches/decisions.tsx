@@ -1,9 +1,8 @@
-import type { MatchDecision } from '../../../contract/matches.schema.ts';
-import { FormError } from '../../account/form-parts.tsx';
-import { useAttempt } from '../../account/use-submit.ts';
+import type { MatchDecision } from '../../../contract/matches/schema.ts';
 import { callApi } from '../../api/call.ts';
+import { FormError } from '../../forms/form-parts.tsx';
+import { useAttempt } from '../../forms/use-submit.ts';
 import { formatDateTime } from '../../i18n/format.ts';
-import { useMatchesTexts } from '../../i18n/matches-texts.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
@@ -12,6 +11,7 @@ import { Cell, Row, Table } from '../table.tsx';
 import { useListQuery } from '../use-list-query.ts';
 import { usePagedList } from '../use-paged-list.ts';
 import { DecisionSubject } from './decision-subject.tsx';
+import { useMatchesTexts } from './texts/use-texts.ts';
 import { usePerson } from './use-person.ts';
 
 const limit = 24;

@@ -1,8 +1,8 @@
-import type { MatchOffer } from '../../../contract/matches.schema.ts';
-import { useMatchesTexts } from '../../i18n/matches-texts.ts';
+import type { MatchOffer } from '../../../contract/matches/schema.ts';
 import { useMerchantLang, useMessages } from '../../i18n/messages.tsx';
 import { Cell, Row, Table } from '../table.tsx';
 import { Codes, Prices } from './offer-facts.tsx';
+import { useMatchesTexts } from './texts/use-texts.ts';
 
 const side = 48;
 const keys = ['offer', 'codes', 'condition', 'price'] as const;

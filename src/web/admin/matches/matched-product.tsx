@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { addresses } from '../../../contract/addresses.ts';
-import type { MatchedProduct } from '../../../contract/matches.schema.ts';
-import { useMatchesTexts } from '../../i18n/matches-texts.ts';
+import type { MatchedProduct } from '../../../contract/matches/schema.ts';
 import { useLanguage, useMerchantLang } from '../../i18n/messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ProductImage } from '../../ui/product-image.tsx';
@@ -14,6 +13,7 @@ import { type Act, offerActs, productActs } from './acts.ts';
 import { Decisions } from './decisions.tsx';
 import { MatchedOffers } from './matched-offers.tsx';
 import { ProductPicker } from './product-picker.tsx';
+import { useMatchesTexts } from './texts/use-texts.ts';
 
 const pictureSide = 96;
 

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { FormError } from '../../account/form-parts.tsx';
 import type { ListItem } from '../../api/call.ts';
+import { TextField } from '../../forms/field.tsx';
+import { FormError } from '../../forms/form-parts.tsx';
 import { formatNumber } from '../../i18n/format.ts';
-import { useMatchesTexts } from '../../i18n/matches-texts.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Loading } from '../loading.tsx';
@@ -13,6 +12,7 @@ import { usePagedList } from '../use-paged-list.ts';
 import { Decisions } from './decisions.tsx';
 import { Pair } from './pair.tsx';
 import { StaleNotice } from './stale-notice.tsx';
+import { useMatchesTexts } from './texts/use-texts.ts';
 import { useDecide } from './use-decide.ts';
 
 type Review = ListItem<'listMatchReviews'>;

@@ -1,8 +1,8 @@
-import type { MatchOffer } from '../../../contract/matches.schema.ts';
+import type { MatchOffer } from '../../../contract/matches/schema.ts';
 import { formatPrice } from '../../i18n/format.ts';
 import { labelled } from '../../i18n/labelled.ts';
-import { useMatchesTexts } from '../../i18n/matches-texts.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
+import { useMatchesTexts } from './texts/use-texts.ts';
 
 /** What an offer states of a product's codes. */
 export function Codes({ offer: { gtins, mpn } }: { offer: MatchOffer }) {

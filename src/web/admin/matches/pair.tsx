@@ -1,14 +1,14 @@
 import { addresses } from '../../../contract/addresses.ts';
-import type { MatchOffer } from '../../../contract/matches.schema.ts';
+import type { MatchOffer } from '../../../contract/matches/schema.ts';
 import type { ListItem } from '../../api/call.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { labelled } from '../../i18n/labelled.ts';
-import { useMatchesTexts } from '../../i18n/matches-texts.ts';
 import { useLanguage, useMerchantLang, useMessages } from '../../i18n/messages.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ProductImage } from '../../ui/product-image.tsx';
 import { TextLink } from '../../ui/states.tsx';
 import { Codes, Prices } from './offer-facts.tsx';
+import { useMatchesTexts } from './texts/use-texts.ts';
 
 type Review = ListItem<'listMatchReviews'>;
 

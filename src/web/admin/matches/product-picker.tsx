@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
-import type { ListedProduct } from '../../../contract/products.schema.ts';
-import { FormError } from '../../account/form-parts.tsx';
-import { useSubmit } from '../../account/use-submit.ts';
+import type { ListedProduct } from '../../../contract/products/schema.ts';
 import { callList } from '../../api/call.ts';
-import { useAdminTexts } from '../../i18n/admin-texts.ts';
+import { SearchField } from '../../forms/control.tsx';
+import { FormError } from '../../forms/form-parts.tsx';
+import { useSubmit } from '../../forms/use-submit.ts';
 import { formatPrice } from '../../i18n/format.ts';
-import { useMatchesTexts } from '../../i18n/matches-texts.ts';
 import { useLanguage, useMerchantLang } from '../../i18n/messages.tsx';
 import { Button } from '../../ui/button.tsx';
-import { SearchField } from '../../ui/control.tsx';
+import { useAdminTexts } from '../texts/use-texts.ts';
+import { useMatchesTexts } from './texts/use-texts.ts';
 
 const limit = 12;
 const side = 48;

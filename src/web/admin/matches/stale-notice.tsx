@@ -1,9 +1,9 @@
-import type { MatchDecision } from '../../../contract/matches.schema.ts';
+import type { MatchDecision } from '../../../contract/matches/schema.ts';
 import { formatDateTime } from '../../i18n/format.ts';
-import { useMatchesTexts } from '../../i18n/matches-texts.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DecisionSubject } from './decision-subject.tsx';
+import { useMatchesTexts } from './texts/use-texts.ts';
 import { usePerson } from './use-person.ts';
 
 type StaleNoticeProps = { message: string; decisions: readonly MatchDecision[]; onLook: () => void };

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { MatchDecision, MatchDecisionBody } from '../../../contract/matches.schema.ts';
-import { useAttempt } from '../../account/use-submit.ts';
+import type { MatchDecision, MatchDecisionBody } from '../../../contract/matches/schema.ts';
 import { CallError, callApi } from '../../api/call.ts';
-import { useMatchesTexts } from '../../i18n/matches-texts.ts';
+import { useAttempt } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { currentOf } from '../stale.ts';
+import { useMatchesTexts } from './texts/use-texts.ts';
 
 /** What was refused because it is not as it was seen: why, and what was decided since. */
 export type Stale = { message: string; decisions: readonly MatchDecision[] };

@@ -1,5 +1,5 @@
-import type { MatchDecision } from '../../../contract/matches.schema.ts';
-import { useMatchesTexts } from '../../i18n/matches-texts.ts';
+import type { MatchDecision } from '../../../contract/matches/schema.ts';
+import { useMatchesTexts } from './texts/use-texts.ts';
 
 /** What somebody who decided is called. */
 export function usePerson(): (person: MatchDecision['decidedBy']) => string {

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../i18n/format.ts';
-import { useMerchantCategoriesTexts } from '../../i18n/merchant-categories-texts.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { useLoaded } from '../use-loaded.ts';
+import { useMerchantCategoriesTexts } from './texts/use-texts.ts';
 
 /** How many products and offers a decision about these categories concerns. */
 export function Extent({ ids }: { ids: string[] }) {

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import type { MerchantCategory } from '../../../contract/merchant-categories.schema.ts';
-import { FormError } from '../../account/form-parts.tsx';
+import type { MerchantCategory } from '../../../contract/merchant-categories/schema.ts';
+import { Select } from '../../forms/field.tsx';
+import { FormError } from '../../forms/form-parts.tsx';
 import { formatNumber } from '../../i18n/format.ts';
-import { useMerchantCategoriesTexts } from '../../i18n/merchant-categories-texts.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Select } from '../../ui/field.tsx';
 import { ListFrame } from '../list-frame.tsx';
 import { ListSearch } from '../list-search.tsx';
 import { Table } from '../table.tsx';
@@ -14,6 +13,7 @@ import { useListQuery } from '../use-list-query.ts';
 import { usePagedList } from '../use-paged-list.ts';
 import { Extent } from './extent.tsx';
 import { MerchantCategoryRow } from './merchant-category-row.tsx';
+import { useMerchantCategoriesTexts } from './texts/use-texts.ts';
 import { type Decision, useDecide } from './use-decide.ts';
 import { type OurCategories, useOurCategories } from './use-our-categories.ts';
 

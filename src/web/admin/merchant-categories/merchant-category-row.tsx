@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { MerchantCategory } from '../../../contract/merchant-categories.schema.ts';
-import { useAdminTexts } from '../../i18n/admin-texts.ts';
+import type { MerchantCategory } from '../../../contract/merchant-categories/schema.ts';
+import { Select } from '../../forms/field.tsx';
 import { formatNumber } from '../../i18n/format.ts';
-import { useMerchantCategoriesTexts } from '../../i18n/merchant-categories-texts.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Select } from '../../ui/field.tsx';
 import { Cell, Row } from '../table.tsx';
+import { useAdminTexts } from '../texts/use-texts.ts';
 import { Extent } from './extent.tsx';
+import { useMerchantCategoriesTexts } from './texts/use-texts.ts';
 import type { Decision } from './use-decide.ts';
 import type { OurCategories } from './use-our-categories.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { DecidedStanding } from '../../../contract/merchant-categories.schema.ts';
-import { useAttempt } from '../../account/use-submit.ts';
+import type { DecidedStanding } from '../../../contract/merchant-categories/schema.ts';
 import { callApi } from '../../api/call.ts';
-import { useAdminTexts } from '../../i18n/admin-texts.ts';
+import { useAttempt } from '../../forms/use-submit.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useMerchantCategoriesTexts } from '../../i18n/merchant-categories-texts.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
+import { useAdminTexts } from '../texts/use-texts.ts';
+import { useMerchantCategoriesTexts } from './texts/use-texts.ts';
 
 export type Decision = { decision: 'map'; category: string } | { decision: 'ignore' | 'undo' };
 

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { uploadLimits } from '../../../contract/upload-limits.ts';
-import { useMerchantsTexts } from '../../i18n/merchants-texts.ts';
+import { uploadLimits } from '../../../contract/products/upload-limits.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { FilePreview } from '../file-preview.tsx';
 import { pictureTypes } from '../picture-types.ts';
+import { useMerchantsTexts } from './texts/use-texts.ts';
 
 /** What becomes of a logo: a file takes its place, null takes it away, undefined leaves it. */
 export type LogoChoice = File | null | undefined;

@@ -1,9 +1,9 @@
-import { merchantLimits } from '../../../contract/merchant-rules.ts';
-import type { ManagedMerchant } from '../../../contract/merchants.schema.ts';
+import { merchantLimits } from '../../../contract/merchants/rules.ts';
+import type { ManagedMerchant } from '../../../contract/merchants/schema.ts';
 import { typedAmount } from '../../../contract/typed-amount.ts';
-import { useMerchantsTexts } from '../../i18n/merchants-texts.ts';
+import { TextField } from '../../forms/field.tsx';
 import { useLanguage } from '../../i18n/messages.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { useMerchantsTexts } from './texts/use-texts.ts';
 
 /** Whose site it is, and what its delivery and its offers' age mean. */
 export function MerchantFields({ merchant }: { merchant: ManagedMerchant }) {

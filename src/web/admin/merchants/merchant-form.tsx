@@ -1,19 +1,19 @@
 import { type SubmitEvent, useState } from 'react';
-import type { ManagedMerchant } from '../../../contract/merchants.schema.ts';
+import type { ManagedMerchant } from '../../../contract/merchants/schema.ts';
 import { typedAmount } from '../../../contract/typed-amount.ts';
-import { FormError } from '../../account/form-parts.tsx';
-import { useAttempt } from '../../account/use-submit.ts';
 import { callForm } from '../../api/call.ts';
-import { useAdminTexts } from '../../i18n/admin-texts.ts';
-import { useMerchantsTexts } from '../../i18n/merchants-texts.ts';
+import { FormError } from '../../forms/form-parts.tsx';
+import { useAttempt } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { amountInWords } from '../amount-in-words.ts';
 import { Conflict } from '../conflict.tsx';
 import { currentOf } from '../stale.ts';
+import { useAdminTexts } from '../texts/use-texts.ts';
 import { type LogoChoice, LogoField } from './logo-field.tsx';
 import { MerchantFields } from './merchant-fields.tsx';
+import { useMerchantsTexts } from './texts/use-texts.ts';
 
 type FormProps = { merchant: ManagedMerchant; onDone: (changed?: ManagedMerchant) => void };
 type Clash = { current: ManagedMerchant; mine: FormData; message: string };

@@ -1,11 +1,11 @@
-import type { ManagedMerchant } from '../../../contract/merchants.schema.ts';
+import type { ManagedMerchant } from '../../../contract/merchants/schema.ts';
 import { formatNumber, formatPrice } from '../../i18n/format.ts';
-import { useMerchantsTexts } from '../../i18n/merchants-texts.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Cell, Row } from '../table.tsx';
 import { type RuleSuggestion, Suggestion } from './rule-suggestion.tsx';
+import { useMerchantsTexts } from './texts/use-texts.ts';
 
 const logoSide = 40;
 

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ManagedMerchant } from '../../../contract/merchants.schema.ts';
-import { useMerchantsTexts } from '../../i18n/merchants-texts.ts';
+import type { ManagedMerchant } from '../../../contract/merchants/schema.ts';
 import { ListFrame } from '../list-frame.tsx';
 import { ListSearch } from '../list-search.tsx';
 import { Cell, Row, Table } from '../table.tsx';
@@ -10,6 +9,7 @@ import { type PagedList, usePagedList } from '../use-paged-list.ts';
 import { MerchantForm } from './merchant-form.tsx';
 import { MerchantRow, type OpenedPart } from './merchant-row.tsx';
 import { Quality } from './quality.tsx';
+import { useMerchantsTexts } from './texts/use-texts.ts';
 
 const limit = 50;
 const lookEvery = 2_000;

@@ -1,7 +1,7 @@
-import type { ManagedMerchant } from '../../../contract/merchants.schema.ts';
+import type { ManagedMerchant } from '../../../contract/merchants/schema.ts';
 import { formatDateTime, formatNumber, formatPercent } from '../../i18n/format.ts';
-import { useMerchantsTexts } from '../../i18n/merchants-texts.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
+import { useMerchantsTexts } from './texts/use-texts.ts';
 
 type Measure = { name: string; count: number; of: number; hint: string; isWorry: boolean };
 

@@ -1,14 +1,14 @@
 import type { CallOutput } from '../../../contract/api.ts';
-import type { ManagedMerchant } from '../../../contract/merchants.schema.ts';
-import { FormError } from '../../account/form-parts.tsx';
-import { useAttempt } from '../../account/use-submit.ts';
+import type { ManagedMerchant } from '../../../contract/merchants/schema.ts';
 import { callApi } from '../../api/call.ts';
-import { useAdminTexts } from '../../i18n/admin-texts.ts';
+import { FormError } from '../../forms/form-parts.tsx';
+import { useAttempt } from '../../forms/use-submit.ts';
 import { formatNumber, formatPrice } from '../../i18n/format.ts';
-import { useMerchantsTexts } from '../../i18n/merchants-texts.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
+import { useAdminTexts } from '../texts/use-texts.ts';
+import { useMerchantsTexts } from './texts/use-texts.ts';
 
 export type RuleSuggestion = CallOutput<'listDeliveryRuleSuggestions'>[number];
 

@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from 'react';
-import { uploadLimits } from '../../../contract/upload-limits.ts';
-import { useProductsTexts } from '../../i18n/products-texts.ts';
+import { uploadLimits } from '../../../contract/products/upload-limits.ts';
 import { buttonClass, IconButton } from '../../ui/button.tsx';
 import { FilePreview } from '../file-preview.tsx';
 import { pictureTypes } from '../picture-types.ts';
 import { type ChosenPicture, fitIntoForm, movePicture } from './picture-choice.ts';
+import { useProductsTexts } from './texts/use-texts.ts';
 
 const side = 120;
 const megabytes = uploadLimits.bytes / 1_000_000;

@@ -1,11 +1,11 @@
-import type { ManagedProduct } from '../../../contract/products.schema.ts';
+import type { ManagedProduct } from '../../../contract/products/schema.ts';
 import { typedAmount } from '../../../contract/typed-amount.ts';
+import { Select, TextField } from '../../forms/field.tsx';
+import { TextArea } from '../../forms/text-area.tsx';
 import { formatPrice } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
-import { useProductsTexts } from '../../i18n/products-texts.ts';
-import { Select, TextField } from '../../ui/field.tsx';
-import { TextArea } from '../text-area.tsx';
 import { toLines } from './specification-lines.ts';
+import { useProductsTexts } from './texts/use-texts.ts';
 import type { CategoryOption } from './use-category-options.ts';
 
 type ProductFieldsProps = { product: ManagedProduct | undefined; categories: readonly CategoryOption[] };

@@ -1,21 +1,21 @@
 import { type SubmitEvent, useState } from 'react';
-import type { ManagedProduct } from '../../../contract/products.schema.ts';
+import type { ManagedProduct } from '../../../contract/products/schema.ts';
 import { typedAmount } from '../../../contract/typed-amount.ts';
-import { FormError } from '../../account/form-parts.tsx';
-import { useAttempt } from '../../account/use-submit.ts';
 import { callForm } from '../../api/call.ts';
-import { useAdminTexts } from '../../i18n/admin-texts.ts';
+import { FormError } from '../../forms/form-parts.tsx';
+import { useAttempt } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
-import { useProductsTexts } from '../../i18n/products-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { amountInWords } from '../amount-in-words.ts';
 import { Conflict } from '../conflict.tsx';
 import { currentOf } from '../stale.ts';
+import { useAdminTexts } from '../texts/use-texts.ts';
 import { appendPictures, type ChosenPicture } from './picture-choice.ts';
 import { PictureFields } from './picture-fields.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { fromLines, toLines } from './specification-lines.ts';
+import { useProductsTexts } from './texts/use-texts.ts';
 import { type CategoryOption, useCategoryOptions } from './use-category-options.ts';
 
 type ProductFormProps = {

@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react';
-import type { ListedProduct, ManagedProduct } from '../../../contract/products.schema.ts';
-import { FormError } from '../../account/form-parts.tsx';
+import type { ListedProduct, ManagedProduct } from '../../../contract/products/schema.ts';
 import { callApi, messageOf } from '../../api/call.ts';
-import { useAdminTexts } from '../../i18n/admin-texts.ts';
+import { FormError } from '../../forms/form-parts.tsx';
 import { useLanguage } from '../../i18n/messages.tsx';
-import { useProductsTexts } from '../../i18n/products-texts.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { ListFrame } from '../list-frame.tsx';
 import { ListTools } from '../list-tools.tsx';
 import { Table } from '../table.tsx';
+import { useAdminTexts } from '../texts/use-texts.ts';
 import { type ListQuery, useListQuery } from '../use-list-query.ts';
 import { usePagedList } from '../use-paged-list.ts';
 import { ProductForm } from './product-form.tsx';
 import { ProductRow } from './product-row.tsx';
+import { useProductsTexts } from './texts/use-texts.ts';
 
 const limit = 20;
 const filters = ['noPicture', 'noCategory', 'oneOffer', 'doubtfulPrice'] as const;

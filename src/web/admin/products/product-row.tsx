@@ -1,12 +1,12 @@
 import { addresses } from '../../../contract/addresses.ts';
-import type { ListedProduct } from '../../../contract/products.schema.ts';
-import { useAdminTexts } from '../../i18n/admin-texts.ts';
+import type { ListedProduct } from '../../../contract/products/schema.ts';
 import { formatNumber, formatPrice } from '../../i18n/format.ts';
 import { useLanguage, useMerchantLang } from '../../i18n/messages.tsx';
-import { useProductsTexts } from '../../i18n/products-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/states.tsx';
 import { Cell, Row } from '../table.tsx';
+import { useAdminTexts } from '../texts/use-texts.ts';
+import { useProductsTexts } from './texts/use-texts.ts';
 
 type ProductRowProps = { product: ListedProduct; onEdit: () => void; onDelete: () => void };
 

@@ -1,19 +1,19 @@
 import { Link } from 'react-router';
 import { addresses } from '../../../contract/addresses.ts';
-import type { Report } from '../../../contract/reports.schema.ts';
-import { FormError } from '../../account/form-parts.tsx';
-import { useSubmit } from '../../account/use-submit.ts';
+import type { Report } from '../../../contract/reports/schema.ts';
 import { callApi } from '../../api/call.ts';
-import { useAdminTexts } from '../../i18n/admin-texts.ts';
+import { controlClass } from '../../forms/control.tsx';
+import { FormError } from '../../forms/form-parts.tsx';
+import { useSubmit } from '../../forms/use-submit.ts';
 import { formatPrice } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
-import { useReportsTexts } from '../../i18n/reports-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { controlClass } from '../../ui/control.tsx';
 import { TextLink } from '../../ui/states.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { Cell, Row } from '../table.tsx';
+import { useAdminTexts } from '../texts/use-texts.ts';
+import { useReportsTexts } from './texts/use-texts.ts';
 
 type RowProps = { report: Report; onDecided: () => void };
 

@@ -1,10 +1,10 @@
-import { useReportsTexts } from '../../i18n/reports-texts.ts';
-import { Select } from '../../ui/field.tsx';
+import { Select } from '../../forms/field.tsx';
 import { ListFrame } from '../list-frame.tsx';
 import { Table } from '../table.tsx';
 import { useListQuery } from '../use-list-query.ts';
 import { usePagedList } from '../use-paged-list.ts';
 import { ReportRow } from './report-row.tsx';
+import { useReportsTexts } from './texts/use-texts.ts';
 
 const limit = 50;
 const states = ['open', 'resolved', 'dismissed'] as const;

@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { accountLimits } from '../../../contract/account-rules.ts';
-import { type Role, roles } from '../../../contract/roles.ts';
-import type { ManagedUser } from '../../../contract/users.schema.ts';
-import { FormError } from '../../account/form-parts.tsx';
-import { useSubmit } from '../../account/use-submit.ts';
+import { type Role, roles } from '../../../contract/accounts/roles.ts';
+import { accountLimits } from '../../../contract/accounts/rules.ts';
+import type { ManagedUser } from '../../../contract/users/schema.ts';
 import { callApi } from '../../api/call.ts';
-import { useAdminTexts } from '../../i18n/admin-texts.ts';
+import { Select, TextField } from '../../forms/field.tsx';
+import { FormError } from '../../forms/form-parts.tsx';
+import { useSubmit } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
-import { useUsersTexts } from '../../i18n/users-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Select, TextField } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { Conflict } from '../conflict.tsx';
 import { currentOf } from '../stale.ts';
 import { Cell, Row } from '../table.tsx';
+import { useAdminTexts } from '../texts/use-texts.ts';
+import { useUsersTexts } from './texts/use-texts.ts';
 
 type Values = Pick<ManagedUser, 'name' | 'email' | 'phone' | 'role'>;
 type Clash = { current: ManagedUser; mine: Values; message: string };

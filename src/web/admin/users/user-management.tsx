@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { type Role, roles } from '../../../contract/roles.ts';
-import { type UserSort, userSorts } from '../../../contract/user-sorting.ts';
-import type { ManagedUser } from '../../../contract/users.schema.ts';
+import { type Role, roles } from '../../../contract/accounts/roles.ts';
+import type { ManagedUser } from '../../../contract/users/schema.ts';
+import { type UserSort, userSorts } from '../../../contract/users/sorting.ts';
 import { callApi } from '../../api/call.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
-import { useUsersTexts } from '../../i18n/users-texts.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { ListFrame } from '../list-frame.tsx';
@@ -14,6 +13,7 @@ import type { TabProps } from '../tabs.ts';
 import { type ListQuery, useListQuery } from '../use-list-query.ts';
 import { type PagedList, usePagedList } from '../use-paged-list.ts';
 import { EditedUserRow } from './edited-user-row.tsx';
+import { useUsersTexts } from './texts/use-texts.ts';
 import { UserRow } from './user-row.tsx';
 
 const limit = 50;

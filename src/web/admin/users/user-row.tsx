@@ -1,11 +1,11 @@
-import type { ManagedUser } from '../../../contract/users.schema.ts';
-import { useAdminTexts } from '../../i18n/admin-texts.ts';
+import type { ManagedUser } from '../../../contract/users/schema.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
-import { useUsersTexts } from '../../i18n/users-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { Cell, Row } from '../table.tsx';
+import { useAdminTexts } from '../texts/use-texts.ts';
+import { useUsersTexts } from './texts/use-texts.ts';
 
 type UserRowProps = { user: ManagedUser; onEdit: () => void; onDelete: () => void };
 

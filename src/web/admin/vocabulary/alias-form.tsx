@@ -1,13 +1,13 @@
 import type { CallOutput } from '../../../contract/api.ts';
-import { FormError } from '../../account/form-parts.tsx';
-import { useSubmit } from '../../account/use-submit.ts';
 import { callApi } from '../../api/call.ts';
-import { useAdminTexts } from '../../i18n/admin-texts.ts';
+import { TextField } from '../../forms/field.tsx';
+import { FormError } from '../../forms/form-parts.tsx';
+import { useSubmit } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
-import { useVocabularyTexts } from '../../i18n/vocabulary-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toasts.tsx';
+import { useAdminTexts } from '../texts/use-texts.ts';
+import { useVocabularyTexts } from './texts/use-texts.ts';
 
 export type SearchAlias = CallOutput<'listSearchAliases'>[number];
 

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import type { CallOutput } from '../../../contract/api.ts';
-import { FormError } from '../../account/form-parts.tsx';
-import { useSubmit } from '../../account/use-submit.ts';
 import { callApi } from '../../api/call.ts';
-import { useAdminTexts } from '../../i18n/admin-texts.ts';
+import { TextField } from '../../forms/field.tsx';
+import { FormError } from '../../forms/form-parts.tsx';
+import { useSubmit } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
-import { useVocabularyTexts } from '../../i18n/vocabulary-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { ListFrame } from '../list-frame.tsx';
 import { Cell, Row, Table } from '../table.tsx';
+import { useAdminTexts } from '../texts/use-texts.ts';
 import { useListQuery } from '../use-list-query.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { usePagedList } from '../use-paged-list.ts';
 import { BrandSuggestions } from './brand-suggestions.tsx';
+import { useVocabularyTexts } from './texts/use-texts.ts';
 
 type BrandAlias = CallOutput<'listBrandAliases'>[number];
 

@@ -1,15 +1,15 @@
 import type { CallOutput } from '../../../contract/api.ts';
-import { FormError } from '../../account/form-parts.tsx';
-import { useAttempt } from '../../account/use-submit.ts';
 import { callApi } from '../../api/call.ts';
-import { useAdminTexts } from '../../i18n/admin-texts.ts';
+import { FormError } from '../../forms/form-parts.tsx';
+import { useAttempt } from '../../forms/use-submit.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
-import { useVocabularyTexts } from '../../i18n/vocabulary-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { Loading } from '../loading.tsx';
+import { useAdminTexts } from '../texts/use-texts.ts';
 import type { Loaded } from '../use-loaded.ts';
+import { useVocabularyTexts } from './texts/use-texts.ts';
 
 type Suggestions = CallOutput<'listBrandAliasSuggestions'>;
 type SuggestionProps = { suggestion: Suggestions[number]; onDecided: () => Promise<void> };

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import type { CallInput, CallOutput } from '../../../contract/api.ts';
-import { FormError } from '../../account/form-parts.tsx';
-import { useAttempt, useSubmit } from '../../account/use-submit.ts';
 import { callApi } from '../../api/call.ts';
-import { useAdminTexts } from '../../i18n/admin-texts.ts';
+import { Select, TextField } from '../../forms/field.tsx';
+import { FormError } from '../../forms/form-parts.tsx';
+import { useAttempt, useSubmit } from '../../forms/use-submit.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
-import { useVocabularyTexts } from '../../i18n/vocabulary-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Select, TextField } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { ListFrame } from '../list-frame.tsx';
 import { Cell, Row, Table } from '../table.tsx';
+import { useAdminTexts } from '../texts/use-texts.ts';
 import { useListQuery } from '../use-list-query.ts';
 import { usePagedList } from '../use-paged-list.ts';
+import { useVocabularyTexts } from './texts/use-texts.ts';
 
 type MissedSearch = CallOutput<'listMissedSearches'>[number];
 

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { callApi } from '../../api/call.ts';
-import { useAdminTexts } from '../../i18n/admin-texts.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
-import { useVocabularyTexts } from '../../i18n/vocabulary-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { ListFrame } from '../list-frame.tsx';
 import { ListSearch } from '../list-search.tsx';
 import { Cell, Row, Table } from '../table.tsx';
+import { useAdminTexts } from '../texts/use-texts.ts';
 import { useListQuery } from '../use-list-query.ts';
 import { usePagedList } from '../use-paged-list.ts';
 import { AliasForm, type SearchAlias } from './alias-form.tsx';
+import { useVocabularyTexts } from './texts/use-texts.ts';
 
 const limit = 50;
 

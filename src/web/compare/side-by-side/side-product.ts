@@ -1,4 +1,4 @@
-import type { Offer, Product, Specification } from '../../../contract/catalogue.schema.ts';
+import type { Offer, Product, Specification } from '../../../contract/catalogue/schema.ts';
 import { type CardProduct, cardProduct } from '../../list/card-product.ts';
 
 /** What a column shows of a product: of its offers only the main one, as the others would be most of the bytes. */

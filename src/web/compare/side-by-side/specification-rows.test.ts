@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Specification } from '../../../contract/catalogue.schema.ts';
+import type { Specification } from '../../../contract/catalogue/schema.ts';
 import { specificationRows } from './specification-rows.ts';
 
 const said = (name: string, value: string): Specification => ({

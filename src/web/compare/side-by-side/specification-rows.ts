@@ -1,4 +1,4 @@
-import type { Specification } from '../../../contract/catalogue.schema.ts';
+import type { Specification } from '../../../contract/catalogue/schema.ts';
 
 /** What is said of one thing about each product; undefined: nothing. */
 export type SpecificationRow = {

@@ -1,9 +1,9 @@
-import { noChoice } from '../../../contract/facet-choice.ts';
-import { useFacetTexts } from '../../i18n/facet-texts.ts';
+import { noChoice } from '../../../contract/catalogue/facet-choice.ts';
 import { viewState } from '../../layout/view-link.tsx';
 import { ChipLink } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { EmptyState, TextLink } from '../../ui/states.tsx';
+import { useFacetTexts } from './texts/use-texts.ts';
 import type { FacetView } from './use-facets.ts';
 
 /** What is chosen, each value a link to the list without it. */

@@ -1,5 +1,5 @@
-import { type FacetChoice, severalFacets } from '../../../contract/facet-choice.ts';
-import type { ListFacets } from '../../../contract/product-lists.schema.ts';
+import { type FacetChoice, severalFacets } from '../../../contract/catalogue/facet-choice.ts';
+import type { ListFacets } from '../../../contract/catalogue/list-schema.ts';
 
 type Several = (typeof severalFacets)[number];
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
-import type { ProductSort } from '../../../contract/sorting.ts';
-import { useFacetTexts } from '../../i18n/facet-texts.ts';
+import type { ProductSort } from '../../../contract/catalogue/sorting.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceBox, FacetValues, type OnChange, useHasAllValues } from './facet-values.tsx';
 import { PriceFacet } from './price-facet.tsx';
+import { useFacetTexts } from './texts/use-texts.ts';
 import { type FacetView, useApplyForm } from './use-facets.ts';
 
 export type FacetFormProps = {

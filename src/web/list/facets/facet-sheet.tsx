@@ -1,5 +1,4 @@
 import { type MouseEvent, Suspense, useRef, useState } from 'react';
-import { useFacetTexts } from '../../i18n/facet-texts.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -8,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { columnId } from './column-id.ts';
 import type { FacetFormProps } from './facet-form.tsx';
 import { SheetForm } from './lazy-facet-form.ts';
+import { useFacetTexts } from './texts/use-texts.ts';
 
 /** The facets on phones: a button that opens them as a sheet, which stays open while one chooses. */
 export function FacetSheet({ total, ...form }: FacetFormProps & { total: number }) {

@@ -1,12 +1,12 @@
 import { type ChangeEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { plainLetters } from '../../../contract/plain-letters.ts';
-import { useFacetTexts } from '../../i18n/facet-texts.ts';
+import { SearchField } from '../../forms/control.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
-import { SearchField } from '../../ui/control.tsx';
 import type { Value } from './chosen.ts';
 import { columnId } from './column-id.ts';
+import { useFacetTexts } from './texts/use-texts.ts';
 
 /** Values seen at once; those that are chosen besides. */
 const shownValues = 6;

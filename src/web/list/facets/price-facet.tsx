@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { useFacetTexts } from '../../i18n/facet-texts.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { viewState } from '../../layout/view-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useShownValue } from '../../ui/use-shown-value.ts';
+import { useFacetTexts } from './texts/use-texts.ts';
 import type { FacetView } from './use-facets.ts';
 
 const amount =

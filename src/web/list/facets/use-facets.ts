@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type FacetChoice, readFacetChoice } from '../../../contract/facet-choice.ts';
-import type { ListFacets } from '../../../contract/product-lists.schema.ts';
+import { type FacetChoice, readFacetChoice } from '../../../contract/catalogue/facet-choice.ts';
+import type { ListFacets } from '../../../contract/catalogue/list-schema.ts';
 import { categoryName } from '../../i18n/category-name.ts';
-import { useFacetTexts } from '../../i18n/facet-texts.ts';
 import { formatRoundPrice } from '../../i18n/format.ts';
 import { useLanguage, useMessages } from '../../i18n/messages.tsx';
 import { viewState } from '../../layout/view-link.tsx';
@@ -17,6 +16,7 @@ import {
   type Value,
   valuesOf,
 } from './chosen.ts';
+import { useFacetTexts } from './texts/use-texts.ts';
 
 /** What a list's facets offer and what is chosen of it. */
 export type FacetView = {

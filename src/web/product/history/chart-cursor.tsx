@@ -3,7 +3,7 @@ import { centsToEuros } from '../../../contract/money.ts';
 import { formatDate, formatPrice } from '../../i18n/format.ts';
 import { labelled } from '../../i18n/labelled.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
-import { useProductTexts } from '../../i18n/product-texts.ts';
+import { useProductTexts } from '../texts/use-texts.ts';
 import { lastPosition, positionOfShare, timeOfPosition } from './chart-cursor-position.ts';
 import { axisHeight, type ChartGeometry, chartHeight, chartWidth, percent } from './chart-geometry.ts';
 import { type Step, stepAt } from './steps.ts';

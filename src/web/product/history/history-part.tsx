@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
-import type { PriceHistory } from '../../../contract/catalogue.schema.ts';
+import type { PriceHistory } from '../../../contract/catalogue/schema.ts';
 import { historyWindows } from '../../../contract/page-parameters.ts';
-import { useProductTexts } from '../../i18n/product-texts.ts';
 import { ViewLink } from '../../layout/view-link.tsx';
 import type { Part } from '../../load.ts';
 import { Price } from '../../ui/price.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { type ProductView, productViewQuery } from '../product-view.ts';
+import { useProductTexts } from '../texts/use-texts.ts';
 import { HistoryTable } from './history-table.tsx';
 
 import { PriceChart } from './price-chart.tsx';

@@ -1,7 +1,7 @@
 import { centsToEuros } from '../../../contract/money.ts';
 import { formatDate, formatPrice } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
-import { useProductTexts } from '../../i18n/product-texts.ts';
+import { useProductTexts } from '../texts/use-texts.ts';
 import type { Step } from './steps.ts';
 
 function StepRow({ step }: { step: Step }) {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { callApi } from '../../api/call.ts';
 import { formatDate, formatPrice } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
-import { useProductTexts } from '../../i18n/product-texts.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useProductTexts } from '../texts/use-texts.ts';
 import { type MerchantRow, merchantRows } from './merchant-rows.ts';
 
 type MerchantHistoryProps = { productId: string; days: number };

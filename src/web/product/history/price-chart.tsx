@@ -8,9 +8,9 @@ import {
   formatRoundPrice,
 } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
-import { useProductTexts } from '../../i18n/product-texts.ts';
 import { Price } from '../../ui/price.tsx';
 import { useIsSeen } from '../../ui/use-is-seen.ts';
+import { useProductTexts } from '../texts/use-texts.ts';
 import {
   axisHeight,
   type ChartGeometry,

@@ -1,9 +1,9 @@
+import { mayUse } from '../../../contract/accounts/roles.ts';
 import { addresses } from '../../../contract/addresses.ts';
-import { mayUse } from '../../../contract/roles.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
-import { useProductTexts } from '../../i18n/product-texts.ts';
 import { useSession } from '../../session/session.ts';
 import { TextLink } from '../../ui/states.tsx';
+import { useProductTexts } from '../texts/use-texts.ts';
 
 /** Leads staff to where wrong offers are mended; nobody else sees it, and pages as they are kept do not have it. */
 export function ManageLink({ productId }: { productId: string }) {

@@ -1,4 +1,4 @@
-import { type Condition, conditions } from '../../../contract/conditions.ts';
+import { type Condition, conditions } from '../../../contract/catalogue/conditions.ts';
 import { offerSorts } from '../../../contract/page-parameters.ts';
 
 export type OfferSort = (typeof offerSorts)[number];

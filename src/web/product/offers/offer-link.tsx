@@ -1,7 +1,7 @@
-import type { Offer } from '../../../contract/catalogue.schema.ts';
-import { useProductTexts } from '../../i18n/product-texts.ts';
+import type { Offer } from '../../../contract/catalogue/schema.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useProductTexts } from '../texts/use-texts.ts';
 
 type OfferLinkProps = {
   offer: Pick<Offer, 'affiliateLink' | 'merchant'>;

@@ -1,7 +1,7 @@
-import type { Offer } from '../../../contract/catalogue.schema.ts';
-import { useProductTexts } from '../../i18n/product-texts.ts';
+import type { Offer } from '../../../contract/catalogue/schema.ts';
 import { Price } from '../../ui/price.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
+import { useProductTexts } from '../texts/use-texts.ts';
 import { OfferLink } from './offer-link.tsx';
 import { DeliveryInfo, OfferSum, StockState } from './offer-words.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Offer } from '../../../contract/catalogue.schema.ts';
+import type { Offer } from '../../../contract/catalogue/schema.ts';
 import { everyOffer } from './offer-choice.ts';
 import { allOffers, countChosen, hasFreeDelivery, offerSections, otherConditions } from './offer-sections.ts';
 

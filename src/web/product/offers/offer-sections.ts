@@ -1,5 +1,5 @@
-import type { Offer, Product } from '../../../contract/catalogue.schema.ts';
-import { type Condition, conditions } from '../../../contract/conditions.ts';
+import { type Condition, conditions } from '../../../contract/catalogue/conditions.ts';
+import type { Offer, Product } from '../../../contract/catalogue/schema.ts';
 import type { OfferChoice, OfferSort } from './offer-choice.ts';
 
 /** The offers of one condition that a choice leaves, in its order. */

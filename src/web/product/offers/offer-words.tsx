@@ -1,9 +1,9 @@
-import type { Offer } from '../../../contract/catalogue.schema.ts';
+import type { Offer } from '../../../contract/catalogue/schema.ts';
 import { formatNumber, formatPrice } from '../../i18n/format.ts';
 import { useLanguage, useMerchantLang } from '../../i18n/messages.tsx';
-import { useProductTexts } from '../../i18n/product-texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useIsWritten, written } from '../../ui/use-is-written.ts';
+import { useProductTexts } from '../texts/use-texts.ts';
 import { hasFreeDelivery } from './offer-sections.ts';
 
 /** What a delivered total is made of: `399,00 € + 4,99 €`; a cost that is not stated counts as 0.00. */

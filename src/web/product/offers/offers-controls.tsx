@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Offer } from '../../../contract/catalogue.schema.ts';
+import type { Offer } from '../../../contract/catalogue/schema.ts';
 import { offerSorts } from '../../../contract/page-parameters.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
-import { useProductTexts } from '../../i18n/product-texts.ts';
 import { ViewLink } from '../../layout/view-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type ProductView, productViewQuery } from '../product-view.ts';
+import { useProductTexts } from '../texts/use-texts.ts';
 import type { OfferChoice } from './offer-choice.ts';
 import { conditionsOf, countChosen } from './offer-sections.ts';
 

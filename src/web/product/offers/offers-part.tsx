@@ -1,11 +1,11 @@
 import { addresses } from '../../../contract/addresses.ts';
-import type { Product } from '../../../contract/catalogue.schema.ts';
+import type { Product } from '../../../contract/catalogue/schema.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
-import { useProductTexts } from '../../i18n/product-texts.ts';
 import { ViewLink } from '../../layout/view-link.tsx';
 import { ReportButton } from '../../report/report-button.tsx';
 import { EmptyState, TextLink } from '../../ui/states.tsx';
 import { type ProductView, productViewQuery } from '../product-view.ts';
+import { useProductTexts } from '../texts/use-texts.ts';
 import { ManageLink } from './manage-link.tsx';
 import { everyOffer } from './offer-choice.ts';
 import { allOffers, offerSections } from './offer-sections.ts';

@@ -1,8 +1,8 @@
 import { formatPrice } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
-import { useProductTexts } from '../../i18n/product-texts.ts';
 import { ViewLink } from '../../layout/view-link.tsx';
 import { type ProductView, productViewQuery } from '../product-view.ts';
+import { useProductTexts } from '../texts/use-texts.ts';
 import { OfferRow } from './offer-row.tsx';
 import type { OfferSection } from './offer-sections.ts';
 

@@ -1,0 +1,36 @@
+import type { AccountReason } from './messages.ts';
+
+/** Lengths in characters (SPEC §9; the upper ones are ours). */
+export const accountLimits = {
+  name: 100,
+  email: 254,
+  phone: { min: 8, max: 40 },
+  password: { min: 6, staffMin: 10, max: 1_024 },
+} as const;
+
+const addressPart = String.raw`[^\s@<>()[\]\\,;:"]+`;
+const emailPattern = new RegExp(`^${addressPart}@${addressPart}\\.[^\\s@<>()[\\]\\\\,;:".]{2,}$`);
+
+/** Whether a text looks like one e-mail address, without a name or anything else around it. */
+export const isEmail = (text: string): boolean =>
+  text.length <= accountLimits.email && emailPattern.test(text) && !text.includes('..');
+
+export type Registration = {
+  name: string;
+  email: string;
+  phone: string;
+  password: string;
+};
+
+/** The first rule of SPEC §5 that a registration breaks, in the order of SPEC. */
+export function checkRegistration({ name, email, phone, password }: Registration): AccountReason | undefined {
+  if (!name.trim()) return 'name_required';
+  if (!isEmail(email.trim())) return 'email_invalid';
+  if (phone.trim().length < accountLimits.phone.min) return 'phone_too_short';
+  if (password.length < accountLimits.password.min) return 'password_too_short';
+  return undefined;
+}
+
+/** The same for a profile: all fields are required (SPEC §5). */
+export const checkProfile = (profile: Omit<Registration, 'password'>): AccountReason | undefined =>
+  checkRegistration({ ...profile, password: 'x'.repeat(accountLimits.password.min) });

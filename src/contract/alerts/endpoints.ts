@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { messageSchema } from '../accounts/schema.ts';
+import { calls } from '../calls.ts';
+import {
+  alertBody,
+  alertParams,
+  alertRemovedSchema,
+  alertSchema,
+  alertSetSchema,
+  alertSettingsBody,
+  alertSettingsSchema,
+  listAlertBody,
+  listAlertParams,
+  listAlertSchema,
+  listAlertSetSchema,
+  listAlertsQuery,
+  notificationSchema,
+  notificationsQuery,
+  stopMailsBody,
+} from './schema.ts';
+
+/** The calls about price alerts and what they tell. */
+export const alertEndpoints = {
+  listAlerts: {
+    ...calls.listAlerts,
+    summary: 'One’s price alerts, newest first',
+    query: listAlertsQuery,
+    response: z.array(alertSchema),
+    isPaged: true,
+    access: 'user',
+    errors: ['invalid_request', 'unauthenticated', 'not_found'],
+  },
+  setAlert: {
+    ...calls.setAlert,
+    summary:
+      'Set an alert on a product, or change the one that it has; a target already reached fires at once',
+    body: alertBody,
+    response: alertSetSchema,
+    access: 'user',
+    errors: ['invalid_request', 'unauthenticated', 'not_found', 'conflict', 'unsupported_media_type'],
+  },
+  removeAlert: {
+    ...calls.removeAlert,
+    summary: 'Take the alert off a product; it need not have one',
+    params: alertParams,
+    response: alertRemovedSchema,
+    access: 'user',
+    errors: ['unauthenticated', 'not_found'],
+  },
+  listNotifications: {
+    ...calls.listNotifications,
+    summary: 'What one’s alerts told, newest first',
+    query: notificationsQuery,
+    response: z.array(notificationSchema),
+    isPaged: true,
+    access: 'user',
+    errors: ['invalid_request', 'unauthenticated'],
+  },
+  readNotifications: {
+    ...calls.readNotifications,
+    summary: 'Mark them all as read',
+    response: messageSchema,
+    access: 'user',
+    errors: ['unauthenticated'],
+  },
+  getAlertSettings: {
+    ...calls.getAlertSettings,
+    summary: 'How one is told of alerts',
+    response: alertSettingsSchema,
+    access: 'user',
+    errors: ['unauthenticated'],
+  },
+  setAlertSettings: {
+    ...calls.setAlertSettings,
+    summary: 'Switch alert mails on or off',
+    body: alertSettingsBody,
+    response: alertSettingsSchema,
+    access: 'user',
+    errors: ['invalid_request', 'unauthenticated', 'unsupported_media_type'],
+  },
+  renewAlertFeed: {
+    ...calls.renewAlertFeed,
+    summary: 'Give the private feed another address; the former one stops working',
+    response: alertSettingsSchema,
+    access: 'user',
+    errors: ['unauthenticated'],
+  },
+  listListAlerts: {
+    ...calls.listListAlerts,
+    summary: 'One’s alerts on whole lists',
+    response: z.array(listAlertSchema),
+    access: 'user',
+    errors: ['unauthenticated'],
+  },
+  setListAlert: {
+    ...calls.setListAlert,
+    summary: 'Be told when everything on a list costs at most a price together',
+    body: listAlertBody,
+    response: listAlertSetSchema,
+    access: 'user',
+    errors: ['invalid_request', 'unauthenticated', 'not_found', 'conflict', 'unsupported_media_type'],
+  },
+  removeListAlert: {
+    ...calls.removeListAlert,
+    summary: 'Take the alert off a list',
+    params: listAlertParams,
+    response: messageSchema,
+    access: 'user',
+    errors: ['unauthenticated', 'not_found'],
+  },
+  stopAlertMails: {
+    ...calls.stopAlertMails,
+    summary: 'Switch alert mails off by the token that they hold',
+    body: stopMailsBody,
+    response: messageSchema,
+    errors: ['invalid_request', 'unsupported_media_type'],
+  },
+} as const;

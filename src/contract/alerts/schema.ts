@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { conditions } from '../catalogue/conditions.ts';
+import { productCardSchema } from '../catalogue/schema.ts';
+import { described } from '../described.ts';
+import { productId, userId } from '../favourites/schema.ts';
+import { alertLists, alertTargets } from './targets.ts';
+
+const euros = described(z.number(), 'Euros, VAT included, two decimals');
+
+const target = described(
+  z.enum(alertTargets),
+  'any: below the price when it was set; price: at most a price; drop: a fall in percent; stock: back in stock',
+);
+
+export const listAlertsQuery = z.object({
+  userId,
+  page: z.coerce.number().int().min(1).max(100).default(1),
+  limit: z.coerce.number().int().min(1).max(100).default(100),
+});
+export const alertParams = z.object({ productId });
+
+/** Only `productId` is needed: any drop below the best delivered price of this moment (DECISIONS "Details of screens"). */
+export const alertBody = z.object({
+  productId: z.coerce.string().pipe(productId),
+  target: target.optional(),
+  price: described(
+    z.number().max(1_000_000).optional(),
+    'With target price: delivered, in euros; above 0, and not above the best delivered price of the moment',
+  ),
+  percent: described(z.int().min(1).max(99).optional(), 'With target drop'),
+  condition: z.enum(conditions).default('new'),
+});
+
+export const alertSchema = z.object({
+  _id: z.string(),
+  productId: productCardSchema,
+  target,
+  condition: z.enum(conditions),
+  percent: z.int().nullable(),
+  basePrice: described(euros.nullable(), 'Best delivered price when it was set; null: not in stock then'),
+  limitPrice: described(euros.nullable(), 'It fires at this delivered price or below; null: at any price'),
+  currentPrice: described(euros.nullable(), 'Best delivered price of its condition now; null: not in stock'),
+  isReached: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+export type Alert = z.infer<typeof alertSchema>;
+
+export const alertSetSchema = z.object({
+  message: z.string(),
+  productId: z.string(),
+  isReached: described(z.boolean(), 'The price is there already: it has fired'),
+});
+export const alertRemovedSchema = z.object({ message: z.string(), productId: z.string() });
+
+export const notificationSchema = z.object({
+  _id: z.string(),
+  createdAt: z.iso.datetime(),
+  isRead: z.boolean(),
+  productId: described(z.string().nullable(), 'null: it is about a whole list'),
+  title: z.string(),
+  list: z.enum(alertLists).nullable(),
+  token: described(z.string().nullable(), 'Of the link to a shared list'),
+  target,
+  condition: z.enum(conditions),
+  totalPrice: described(euros, 'Best delivered price when it fired'),
+  basePrice: euros.nullable(),
+  deliveryKnown: z.boolean(),
+});
+export type Notification = z.infer<typeof notificationSchema>;
+
+export const notificationsQuery = z.object({
+  page: z.coerce.number().int().min(1).max(1_000).default(1),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+});
+
+export const alertSettingsSchema = z.object({
+  mails: z.boolean(),
+  emailVerified: described(z.boolean(), 'Without it nothing is mailed'),
+  feed: described(z.string(), 'Path of the private Atom feed'),
+});
+export type AlertSettings = z.infer<typeof alertSettingsSchema>;
+export const alertSettingsBody = z.object({ mails: z.boolean() });
+export const stopMailsBody = z.object({
+  token: z
+    .string()
+    .max(100)
+    .regex(/^[\w-]*$/)
+    .default(''),
+});
+
+/** An alert on a whole list: "tell me when everything together costs at most this". */
+export const listAlertSchema = z.object({
+  _id: z.string(),
+  list: z.enum(alertLists),
+  token: described(z.string().nullable(), 'Of the link to a shared list'),
+  limitPrice: euros,
+  total: described(
+    euros.nullable(),
+    'Everything delivered, in the cheapest split between merchants; null where one thing is not in stock, or nothing is on the list',
+  ),
+  isReached: z.boolean(),
+});
+export type ListAlert = z.infer<typeof listAlertSchema>;
+export const listAlertBody = z.object({
+  list: z.enum(alertLists),
+  token: described(
+    z
+      .string()
+      .regex(/^[\w-]{0,64}$/)
+      .optional(),
+    'With list shared: what its link ends with',
+  ),
+  price: described(z.number().min(0.01).max(1_000_000), 'Euros that everything may cost together, delivered'),
+});
+export const listAlertParams = z.object({ id: z.string().regex(/^[1-9]\d{0,14}$/) });
+export const listAlertSetSchema = z.object({ message: z.string(), isReached: z.boolean() });

@@ -1,0 +1,24 @@
+import type { Condition } from '../catalogue/conditions.ts';
+
+/** What an alert waits for: any drop, a price, a fall in percent, being in stock again. */
+export const alertTargets = ['any', 'price', 'drop', 'stock'] as const;
+export type AlertTarget = (typeof alertTargets)[number];
+
+/** A price that somebody waits for, in euros. */
+export type PriceTarget = { price: number; condition: Condition };
+
+/**
+ * Why nobody can wait for a price: it is none, or above the best delivered one of the moment, for which nobody has to
+ * wait. Cents; null: there is none at the moment, or none that is believed.
+ */
+export function alertPriceFault(
+  wantedCents: number,
+  nowCents: number | null,
+): 'alert_price_invalid' | 'alert_price_above' | undefined {
+  if (!(wantedCents >= 1)) return 'alert_price_invalid';
+  return nowCents !== null && wantedCents > nowCents ? 'alert_price_above' : undefined;
+}
+
+/** Lists that an alert can be set on as a whole: saved products, the cart, a list that somebody shared. */
+export const alertLists = ['favourites', 'cart', 'shared'] as const;
+export type AlertList = (typeof alertLists)[number];

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { conditions } from '../catalogue/conditions.ts';
+import { euros, productCardSchema } from '../catalogue/schema.ts';
+import { described } from '../described.ts';
+import { cartLimits } from './limits.ts';
+
+const id = z.string().regex(/^[1-9]\d{0,14}$/);
+const quantity = z.int().min(1).max(cartLimits.quantity);
+const condition = described(z.enum(conditions).default('new'), 'What it is to be bought as');
+
+/** A line as a browser sends it; what the catalogue knows better (name, pictures, stock) is not taken from it. */
+const cartItemInput = z.object({
+  _id: id,
+  quantity,
+  condition,
+  price: described(
+    z.number().min(0).max(10_000_000),
+    'Euros: its best delivered price when it was put into the cart',
+  ),
+});
+
+/** Each product stands in one line. */
+const isOnceEach = (lines: readonly { _id: string }[]) =>
+  new Set(lines.map(({ _id }) => _id)).size === lines.length;
+const items = z.array(cartItemInput).max(cartLimits.lines).refine(isOnceEach);
+
+/** The id of whose cart it is: that of who asks. */
+const userId = z.coerce.string().max(20);
+export const cartParams = z.object({ userId });
+export const saveCartBody = z.object({ userId, items });
+
+/** A line of a saved cart (SPEC §3 "Cart item"). */
+const cartItemSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  price: euros,
+  images: z.array(z.string()),
+  category: z.string(),
+  inStock: z.boolean(),
+  quantity: z.int(),
+  condition: z.enum(conditions),
+});
+export type CartItem = z.infer<typeof cartItemSchema>;
+export const cartSchema = z.object({ items: z.array(cartItemSchema) });
+
+const wanted = z.object({ _id: id, quantity, condition });
+export const splitCartBody = z.object({
+  items: z.array(wanted).min(1).max(cartLimits.lines).refine(isOnceEach),
+});
+export type WantedLine = z.output<typeof wanted>;
+
+/** A line's product as it is offered now. */
+const cartLineSchema = z.object({
+  _id: described(z.string(), 'As it was asked'),
+  product: described(
+    productCardSchema
+      .pick({ _id: true, title: true, category: true, images: true, picture: true, inStock: true })
+      .nullable(),
+    'The product, by now perhaps the one that took the asked one in; null: there is none',
+  ),
+  conditions: described(
+    z.array(
+      z.object({
+        condition: z.enum(conditions),
+        totalPrice: euros,
+        merchant: described(z.string(), 'Who offers it at that price'),
+        stock: described(z.int().nullable(), 'How many that merchant has; null: it does not say'),
+        deliveryKnown: z.boolean(),
+        inStock: z.boolean(),
+      }),
+    ),
+    'The best delivered price of one piece in each condition that is offered',
+  ),
+});
+export type CartLineNow = z.infer<typeof cartLineSchema>;
+
+const parcelSchema = z.object({
+  merchant: z.string(),
+  seller: z.string(),
+  items: z.array(
+    z.object({
+      _id: described(z.string(), 'The line’s, as it was asked'),
+      quantity: z.int(),
+      unitPrice: euros,
+      price: described(euros, 'Of all pieces, without delivery'),
+      condition: z.enum(conditions),
+      affiliateLink: described(z.string(), '/go/{offerId}, which redirects to the merchant'),
+    }),
+  ),
+  goods: euros,
+  delivery: described(
+    euros,
+    'The highest delivery cost of its items, once; 0 from the amount of the merchant’s rule; see deliveryKnown',
+  ),
+  deliveryKnown: z.boolean(),
+  freeFrom: described(
+    euros.nullable(),
+    'The amount from which the merchant delivers free, where that is why delivery is free here',
+  ),
+  total: euros,
+});
+
+const planSchema = z.object({
+  kinds: described(
+    z.array(z.enum(['cheapest', 'knownDelivery', 'fewestParcels', 'oneMerchant'])),
+    'Lowest known cost, the same with every delivery cost known, fewest parcels, one merchant',
+  ),
+  isProven: described(z.boolean(), 'There is no better one of its kinds; else it is the best that was found'),
+  goods: euros,
+  delivery: euros,
+  total: described(euros, 'Goods and known delivery costs'),
+  deliveryKnown: z.boolean(),
+  saving: described(
+    euros.nullable(),
+    'Less than buying each item at its cheapest offer; null where a delivery cost is not known',
+  ),
+  parcels: z.array(parcelSchema),
+});
+export type CartPlan = z.infer<typeof planSchema>;
+export type CartParcel = z.infer<typeof parcelSchema>;
+
+export const cartSplitSchema = z.object({
+  lines: z.array(cartLineSchema),
+  left: described(
+    z.array(z.object({ _id: z.string(), reason: z.enum(['unknown', 'notOffered', 'tooMany']) })),
+    'Lines that are in no plan: no such product, nobody has it in that condition, nobody has so many',
+  ),
+  plans: z.array(planSchema),
+});
+export type CartSplit = z.infer<typeof cartSplitSchema>;

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { described } from '../described.ts';
+import { conditions } from './conditions.ts';
+import { longestValue, mostChosen } from './facet-choice.ts';
+import { categorySchema, euros, productCardSchema } from './schema.ts';
+import { productSorts } from './sorting.ts';
+
+/** Text that visitors type: bounded, on one line. */
+export const freeText = z
+  .string()
+  .trim()
+  .max(200)
+  .regex(/^\P{Cc}*$/u);
+
+export const listProductsQuery = z.object({
+  category: described(freeText.optional(), 'Name or key of a category'),
+  search: described(freeText.optional(), 'Text to search for; blank: no search'),
+  sortBy: described(
+    z.enum(productSorts).optional(),
+    'Order; delivered is by delivered total, price leaves delivery out, drop is by fall within 7 days; relevance when absent',
+  ),
+  limit: described(z.coerce.number().int().min(1).max(100).default(24), 'Items per page'),
+  page: described(z.coerce.number().int().min(1).max(10_000).default(1), 'Page, from 1'),
+});
+
+/** A parameter that may be given several times. */
+const several = <S extends z.ZodType<string>>(value: S) =>
+  z.union([z.array(value).max(mostChosen), value.transform((one) => [one])]).default([]);
+const facetText = z.string().trim().min(1).max(longestValue);
+const amount = z.coerce.number().positive().max(1_000_000).optional();
+
+/** A list narrowed by facets. Values that no product has are left out. */
+export const searchProductsQuery = listProductsQuery.extend({
+  in: described(several(facetText), 'Categories to narrow to, by key; may be repeated, as may the next four'),
+  brand: described(several(facetText), 'Brands'),
+  merchant: described(several(facetText), 'Merchants with a live offer'),
+  condition: described(
+    several(z.enum(conditions)),
+    'Conditions; prices are then those of the best offer in these',
+  ),
+  spec: described(several(facetText), 'Specifications as key:value, as facets name them'),
+  min: described(amount, 'Least delivered total in euros'),
+  max: described(amount, 'Highest delivered total in euros'),
+  rating: described(z.coerce.number().int().min(1).max(4).optional(), 'Least rating'),
+  stock: described(z.enum(['in']).optional(), 'In stock only'),
+  delivery: described(z.enum(['free']).optional(), 'An offer in stock whose delivery is known to be free'),
+  facets: described(z.enum(['all', 'none']).default('none'), 'Whether to count what each facet offers'),
+});
+
+const count = described(
+  z.int(),
+  'Products shown if this were the only value chosen in its facet, given the other facets',
+);
+const facetValueSchema = z.object({ value: z.string(), count, isChosen: z.boolean() });
+
+/** What a list can be narrowed by: chosen values first, then the most frequent, 50 at most. */
+export const listFacetsSchema = z.object({
+  categories: z.array(facetValueSchema.extend({ name: z.string(), nameFr: z.string() })),
+  brands: z.array(facetValueSchema),
+  merchants: z.array(facetValueSchema),
+  conditions: z.array(facetValueSchema.extend({ value: z.enum(conditions) })),
+  prices: described(
+    z.object({
+      lowest: euros.nullable(),
+      highest: euros.nullable(),
+      bands: z.array(z.object({ min: euros, max: euros.nullable(), count })),
+    }),
+    'Delivered totals; bands include both of their ends',
+  ),
+  ratings: z.array(z.object({ least: z.int(), count })),
+  specifications: described(
+    z.array(
+      z.object({
+        key: z.string(),
+        name: z.string(),
+        nameFr: z.string(),
+        values: z.array(facetValueSchema.extend({ name: z.string(), nameFr: z.string() })),
+      }),
+    ),
+    'Of the category that is chosen, else of the one that most of the products are in; chosen as key:value',
+  ),
+  inStock: count,
+  freeDelivery: count,
+});
+export type ListFacets = z.infer<typeof listFacetsSchema>;
+
+/** One page of a product list with what a page shows around it. */
+export const productListSchema = z.object({
+  products: z.array(productCardSchema),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+  merchantsCount: described(z.int(), 'Merchants with live offers in the whole catalogue'),
+  category: categorySchema.nullable(),
+  correctedQuery: described(
+    z.string().nullable(),
+    'What was searched in place of a text that finds nothing as it stands',
+  ),
+  facets: described(listFacetsSchema.nullable(), 'null unless asked for'),
+  drops: described(
+    z.array(z.object({ productId: z.string(), previousTotal: euros, drop: z.int() })),
+    'With sortBy=drop: by how many percent the best delivered price of the page’s products fell within 7 days',
+  ),
+  nearbyCategories: described(z.array(categorySchema), 'Categories near a text that finds nothing at all'),
+});
+export type ProductList = z.infer<typeof productListSchema>;

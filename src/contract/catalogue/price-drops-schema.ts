@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { described } from '../described.ts';
+import { euros, offerSchema, productCardSchema } from './schema.ts';
+
+const dropDays = described(
+  z.literal([1, 7]),
+  'Days within which prices fell: the last 24 hours, or 7 days where nothing fell in these',
+);
+const dropFields = {
+  previousTotal: described(euros, 'The best delivered price that we observed 24 hours or 7 days ago'),
+  drop: described(z.int(), 'How far it fell, in percent of the previous price'),
+};
+
+/** A product whose best delivered price for new goods in stock fell, by our own observation alone. */
+export const priceDropSchema = productCardSchema.extend(dropFields);
+export type PriceDrop = z.infer<typeof priceDropSchema>;
+
+/** The strongest drops, in that order. */
+export const priceDropListSchema = z.object({
+  days: dropDays,
+  merchantsCount: z.int(),
+  products: z.array(priceDropSchema),
+});
+export type PriceDropList = z.infer<typeof priceDropListSchema>;
+
+/** The cheapest and the dearest comparable merchant of one product: new, in stock, delivery known. */
+export const duelSchema = z.object({
+  product: productCardSchema.pick({ _id: true, title: true, images: true, awImage: true, picture: true }),
+  lowest: offerSchema,
+  highest: offerSchema,
+  gap: described(euros, 'Between the two delivered totals'),
+  offersCount: z.int(),
+  drop: described(
+    z.object({ days: dropDays, ...dropFields }).nullable(),
+    'The drop for which the product was chosen; null: none fell',
+  ),
+});
+export type Duel = z.infer<typeof duelSchema>;
+
+export const faceToFaceSchema = z.object({ duel: duelSchema.nullable() });
+export type FaceToFace = z.infer<typeof faceToFaceSchema>;

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { described } from '../described.ts';
+import { languages } from '../language.ts';
+import { conditions } from './conditions.ts';
+import { pictureFormats } from './pictures.ts';
+
+/** Money in the API: decimal euros, VAT included. */
+export const euros = described(z.number(), 'Euros, VAT included, two decimals');
+const timestamp = z.iso.datetime();
+const id = z.string();
+
+export const categorySchema = z.object({
+  _id: id,
+  key: described(z.string(), 'Stable key, kept through renames'),
+  name: described(z.string(), 'English name; the address of the category page'),
+  nameFr: z.string(),
+  productsCount: z.int(),
+});
+export type Category = z.infer<typeof categorySchema>;
+
+/** Our copies of a product's picture; `pictureAddress` tells where they are. */
+export const pictureSchema = z.object({
+  name: described(z.string(), 'Its copies are at /pictures/{name}-{size}.{format}'),
+  width: described(z.int(), 'Of the largest copy, in pixels'),
+  height: z.int(),
+  sizes: described(z.array(z.int()), 'Longer side of each copy in pixels, ascending'),
+  formats: z.array(z.enum(pictureFormats)),
+});
+export type Picture = z.infer<typeof pictureSchema>;
+
+const picture = described(
+  pictureSchema.nullable(),
+  'Our copies in several sizes and formats; null until there are any',
+);
+
+export const categoryThumbnailSchema = z.object({
+  category: z.string(),
+  categoryFr: z.string(),
+  image: described(z.string(), 'Our copy of a picture of its best rated product, else a drawn placeholder'),
+  awImage: described(z.string().nullable(), 'The same without the placeholder'),
+  picture,
+});
+export type CategoryThumbnail = z.infer<typeof categoryThumbnailSchema>;
+
+export const offerSchema = z.object({
+  _id: id,
+  merchant: z.string(),
+  merchantLogo: described(z.string().nullable(), 'Address of our copy'),
+  seller: z.string(),
+  condition: z.enum(conditions),
+  storePrice: euros,
+  deliveryCost: described(euros, 'Euros; 0 where the merchant did not state it, see deliveryKnown'),
+  deliveryKnown: z.boolean(),
+  totalPrice: described(euros, 'Delivered total: price + delivery cost'),
+  deliveryInfo: z.string(),
+  inStock: z.boolean(),
+  affiliateLink: described(z.string(), '/go/{offerId}, which redirects to the merchant'),
+  lastSeenAt: described(timestamp, 'Time of our import that last held the offer'),
+});
+export type Offer = z.infer<typeof offerSchema>;
+
+/** A product as lists show it: its main offer's price, no texts. Without a live offer, price fields are null. */
+export const productCardSchema = z.object({
+  _id: id,
+  title: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  category: z.object({ _id: id, name: z.string(), nameFr: z.string() }),
+  images: z.array(z.string()),
+  awImage: z.string().nullable(),
+  picture,
+  awLink: z.string().nullable(),
+  merchant: z.string().nullable(),
+  condition: z.enum(conditions).nullable(),
+  price: euros.nullable(),
+  storePrice: euros.nullable(),
+  deliveryCost: euros.nullable(),
+  deliveryKnown: z.boolean(),
+  totalPrice: euros.nullable(),
+  inStock: z.boolean(),
+  availabilityStatus: z.enum(['In Stock', 'Out of Stock']),
+  rating: z.number().nullable(),
+  ratingCount: z.int().nullable(),
+  offersCount: z.int(),
+  merchantsCount: z.int(),
+  fallback: described(
+    z.object({ price: euros, inStock: z.boolean() }).nullable(),
+    'Typed in by our staff, for a product without live offers; it is no merchant’s price',
+  ),
+  awaitsMerchant: described(
+    z.boolean(),
+    'Made by our staff, never offered by a merchant so far: last in every list; price and stock are those of fallback',
+  ),
+});
+export type ProductCard = z.infer<typeof productCardSchema>;
+
+/** A specification as a page shows it; `number` in `unit` where it is an amount. */
+const specificationSchema = z.object({
+  name: z.string(),
+  value: z.string(),
+  number: z.number().nullable(),
+  unit: z.string().nullable(),
+  nameLanguage: z.enum(languages),
+  valueLanguage: z.enum(languages),
+});
+export type Specification = z.infer<typeof specificationSchema>;
+
+/** A product with its offers: main offer in the fields of its own, `offers` holds the others (SPEC §2, §3). */
+export const productSchema = productCardSchema.extend({
+  pictures: described(z.array(pictureSchema), 'Our copies of all of its pictures, the first one first'),
+  description: z.string(),
+  /** Of the description: merchants write in theirs. */
+  descriptionLanguage: z.enum(languages),
+  specifications: described(
+    z.array(specificationSchema),
+    'What merchants state, the category’s own specifications first',
+  ),
+  gtins: z.array(z.string()),
+  mpns: z.array(z.string()),
+  stock: z.int().nullable(),
+  affiliateId: z.string().nullable(),
+  mainOffer: offerSchema.nullable(),
+  offers: described(z.array(offerSchema), 'All live offers but the main one, by delivered total'),
+  reviews: z.array(z.never()),
+  lastKnown: described(
+    z.object({ totalPrice: euros, seenAt: timestamp }).nullable(),
+    'Last known delivered price of a product without live offers',
+  ),
+});
+export type Product = z.infer<typeof productSchema>;
+
+const historyPoint = z.object({ at: timestamp, total: euros.nullable() });
+
+/** Steps of the lowest delivered price: each holds until the next; null: not available. */
+export const priceHistorySchema = z.object({
+  productId: id,
+  condition: z.enum(conditions),
+  from: timestamp,
+  to: timestamp,
+  lowest: z.array(historyPoint),
+  merchants: z.array(z.object({ merchant: z.string(), points: z.array(historyPoint) })),
+  observedDays: described(z.int(), 'Since it was first seen'),
+  pricedDays90: described(
+    z.int(),
+    'Of the last 90 days, those on which it was offered; fewer than 14 say nothing of a price',
+  ),
+  lowest30: euros.nullable(),
+  lowest90: euros.nullable(),
+  median90: euros.nullable(),
+});
+export type PriceHistory = z.infer<typeof priceHistorySchema>;
+
+export const productIdParams = z.object({ id: z.string().regex(/^[1-9]\d{0,14}$/) });
+
+export const historyQuery = z.object({
+  days: described(z.coerce.number().int().min(1).max(365).default(90), 'Days before now'),
+});
+
+/** Live figures of the catalogue, for "How we rank" and the pages' notes. */
+export const catalogueFiguresSchema = z.object({
+  products: z.int(),
+  offers: z.int(),
+  merchants: z.int(),
+  lastImportAt: timestamp.nullable(),
+  importsLastDay: z.int(),
+  isDemo: z.boolean(),
+});
+export type CatalogueFigures = z.infer<typeof catalogueFiguresSchema>;

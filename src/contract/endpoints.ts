@@ -1,0 +1,118 @@
+import type { z } from 'zod';
+import type { Access } from './accounts/roles.ts';
+import { ownDataSchema, sessionSchema, userSchema } from './accounts/schema.ts';
+import { linkedAccountSchema } from './accounts/social-endpoints.ts';
+import { alertSchema, listAlertSchema, notificationSchema } from './alerts/schema.ts';
+import {
+  brandAliasSchema,
+  brandAliasSuggestionSchema,
+  missedSearchSchema,
+  searchAliasSchema,
+} from './aliases/schema.ts';
+import type { Call, CallName } from './calls.ts';
+import { cartSchema, cartSplitSchema } from './cart/schema.ts';
+import { listFacetsSchema, productListSchema } from './catalogue/list-schema.ts';
+import { faceToFaceSchema, priceDropListSchema } from './catalogue/price-drops-schema.ts';
+import {
+  catalogueFiguresSchema,
+  categorySchema,
+  categoryThumbnailSchema,
+  offerSchema,
+  priceHistorySchema,
+  productCardSchema,
+  productSchema,
+} from './catalogue/schema.ts';
+import { suggestionsSchema } from './catalogue/suggestions-schema.ts';
+import { managedCategorySchema } from './categories/schema.ts';
+import { endpointGroups } from './endpoint-groups.ts';
+import type { ErrorCode } from './errors/codes.ts';
+import { errorSchema } from './errors/schema.ts';
+import { favouriteSchema } from './favourites/schema.ts';
+import { auditEntrySchema, mailSchema } from './logs/schema.ts';
+import { merchantCategorySchema } from './merchant-categories/schema.ts';
+import { managedMerchantSchema } from './merchants/schema.ts';
+import { managedProductSchema } from './products/schema.ts';
+import { reportSchema } from './reports/schema.ts';
+import { managedUserSchema } from './users/schema.ts';
+
+/** What a call takes and answers; the server validates by it, the API documents are made from it. */
+export type Endpoint = Call & {
+  /** For the API's documents, which are in English alone. */
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** The body is a multipart form, which may hold files. */
+  isForm?: true;
+  response: z.ZodType;
+  /** The answer is a list whose paging stands in X-Total-Count and Link. */
+  isPaged?: true;
+  /** The same for everybody who asks: answers may be kept and shared. */
+  isPublic?: true;
+  /** Its words are those of the language that is asked for. */
+  isTranslated?: true;
+  /** Who may make the call; absent: everybody, also without a token. */
+  access?: Access;
+  /** Without `access`: who asks may be signed in all the same, and is then known. */
+  maySignIn?: true;
+  errors: readonly ErrorCode[];
+};
+
+export const endpoints = {
+  ...endpointGroups.catalogue.endpoints,
+  ...endpointGroups.accounts.endpoints,
+  ...endpointGroups.favourites.endpoints,
+  ...endpointGroups.alerts.endpoints,
+  ...endpointGroups.cart.endpoints,
+  ...endpointGroups.reports.endpoints,
+  ...endpointGroups.products.endpoints,
+  ...endpointGroups.categories.endpoints,
+  ...endpointGroups.merchants.endpoints,
+  ...endpointGroups.feeds.endpoints,
+  ...endpointGroups.matching.endpoints,
+  ...endpointGroups.vocabulary.endpoints,
+  ...endpointGroups.users.endpoints,
+  ...endpointGroups.hours.endpoints,
+  ...endpointGroups.logs.endpoints,
+} as const satisfies Record<CallName, Endpoint>;
+
+export type Endpoints = typeof endpoints;
+
+/** Schemas that the API's documents name. */
+export const namedSchemas = {
+  Category: categorySchema,
+  CategoryThumbnail: categoryThumbnailSchema,
+  Offer: offerSchema,
+  ProductCard: productCardSchema,
+  Product: productSchema,
+  ListFacets: listFacetsSchema,
+  ProductList: productListSchema,
+  Suggestions: suggestionsSchema,
+  PriceHistory: priceHistorySchema,
+  PriceDropList: priceDropListSchema,
+  FaceToFace: faceToFaceSchema,
+  CatalogueFigures: catalogueFiguresSchema,
+  User: userSchema,
+  ManagedProduct: managedProductSchema,
+  ManagedCategory: managedCategorySchema,
+  MerchantCategory: merchantCategorySchema,
+  ManagedUser: managedUserSchema,
+  ManagedMerchant: managedMerchantSchema,
+  Session: sessionSchema,
+  OwnData: ownDataSchema,
+  Cart: cartSchema,
+  LinkedAccount: linkedAccountSchema,
+  Report: reportSchema,
+  CartSplit: cartSplitSchema,
+  Favorite: favouriteSchema,
+  Alert: alertSchema,
+  ListAlert: listAlertSchema,
+  Notification: notificationSchema,
+  SearchAlias: searchAliasSchema,
+  BrandAlias: brandAliasSchema,
+  BrandAliasSuggestion: brandAliasSuggestionSchema,
+  MissedSearch: missedSearchSchema,
+  Mail: mailSchema,
+  AuditEntry: auditEntrySchema,
+  Error: errorSchema,
+} as const satisfies Record<string, z.ZodType>;

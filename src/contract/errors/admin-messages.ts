@@ -1,0 +1,68 @@
+import type { Language } from '../language.ts';
+
+const en = {
+  stale: 'Someone else has changed this in the meantime.',
+  superadmin_fixed: 'Superadmins cannot be edited or deleted here.',
+  last_manager: 'The last account that can manage users must be kept.',
+  product_price_required: 'Price must be a number above 0',
+  product_category_required: 'Category is required',
+  gtin_invalid: 'One of the GTINs is not valid.',
+  product_offered: 'Merchants have offered this product: it is kept for its address and its price history.',
+  picture_refused: 'One of the files is not a valid image: JPEG, PNG, WebP or AVIF, at least 24 pixels.',
+  picture_unknown: 'One of the images no longer exists.',
+  pictures_too_many: 'A product can have 10 images at most.',
+  category_name_required: 'Category name is required',
+  category_name_invalid: 'A category name must contain a letter or a digit, and no slash.',
+  category_exists: 'There is already a category with this name.',
+  category_parent_invalid: 'This category cannot be the parent category.',
+  category_needed: 'The site depends on this category: it cannot be deleted.',
+  category_target_invalid: 'Choose another category for the products.',
+  mapping_category_required: 'Choose one of our categories.',
+  category_not_empty: 'This category contains products: choose where to move them.',
+  import_merging: 'An import is adding offers at the moment. Try again in a minute.',
+  match_stale: 'This has changed in the meantime. Check where it stands now, then decide again.',
+  match_undone: 'Someone has already undone this decision.',
+  offer_gone: 'One of the offers is gone: its merchant no longer lists it.',
+  match_itself: 'Choose two different products or offers.',
+  match_all_offers: 'All offers of the product are chosen: leave at least one, or merge the product instead.',
+  match_nothing_known: 'One of the products has no offer now: there is nothing to keep apart.',
+  match_too_large: 'The products have too many offers to be kept apart in one go.',
+};
+
+/** Why a call of the back office was refused; `details.reason` of the error. */
+export type AdminReason = keyof typeof en;
+
+const fr: Record<AdminReason, string> = {
+  stale: 'Quelqu’un d’autre a modifié ces données entre-temps.',
+  superadmin_fixed: 'Un superadmin ne peut être ni modifié ni supprimé ici.',
+  last_manager: 'Le dernier compte qui peut gérer les utilisateurs doit être conservé.',
+  product_price_required: 'Le prix doit être un nombre supérieur à 0',
+  product_category_required: 'La catégorie est obligatoire',
+  gtin_invalid: 'Un des GTIN n’est pas valide.',
+  product_offered:
+    'Des marchands ont proposé ce produit\u00a0: il est conservé pour son adresse et l’historique de ses prix.',
+  picture_refused:
+    'Un des fichiers n’est pas une image valide\u00a0: JPEG, PNG, WebP ou AVIF, d’au moins 24 pixels.',
+  picture_unknown: 'Une des images n’existe plus.',
+  pictures_too_many: 'Un produit peut avoir 10 images au maximum.',
+  category_name_required: 'Le nom de la catégorie est obligatoire',
+  category_name_invalid:
+    'Un nom de catégorie doit contenir une lettre ou un chiffre, et aucune barre oblique.',
+  category_exists: 'Une catégorie porte déjà ce nom.',
+  category_parent_invalid: 'Cette catégorie ne peut pas être la catégorie parente.',
+  category_needed: 'Le site dépend de cette catégorie\u00a0: elle ne peut pas être supprimée.',
+  category_target_invalid: 'Choisissez une autre catégorie pour les produits.',
+  mapping_category_required: 'Choisissez une de nos catégories.',
+  category_not_empty: 'Cette catégorie contient des produits\u00a0: choisissez où les déplacer.',
+  import_merging: 'Un import est en train d’intégrer des offres. Réessayez dans une minute.',
+  match_stale: 'La situation a changé entre-temps. Regardez où elle en est avant de décider à nouveau.',
+  match_undone: 'Quelqu’un a déjà annulé cette décision.',
+  offer_gone: 'Une des offres a disparu : son marchand ne la propose plus.',
+  match_itself: 'Choisissez deux produits ou deux offres différents.',
+  match_all_offers:
+    'Toutes les offres du produit sont choisies : laissez-en au moins une, ou fusionnez le produit.',
+  match_nothing_known: 'Un des produits n’a plus d’offre : il n’y a rien à séparer.',
+  match_too_large: 'Les produits ont trop d’offres pour être séparés en une fois.',
+};
+
+export const adminMessages: Record<Language, Record<AdminReason, string>> = { en, fr };

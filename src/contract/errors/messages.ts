@@ -1,0 +1,35 @@
+import type { Language } from '../language.ts';
+import type { ErrorCode } from './codes.ts';
+
+/** What the API says where a call has no message of its own. */
+const messages: Record<Language, Record<ErrorCode, string>> = {
+  en: {
+    invalid_request: 'The request is not valid.',
+    unauthenticated: 'Please log in to continue.',
+    forbidden: 'You are not allowed to do this.',
+    not_found: 'Not found.',
+    method_not_allowed: 'This method is not available here.',
+    conflict: 'This conflicts with the current state.',
+    payload_too_large: 'The request is too large.',
+    unsupported_media_type: 'This content type is not supported.',
+    too_many_requests: 'Too many requests. Try again later.',
+    internal: 'Something went wrong on our side. Try again.',
+    unavailable: 'The service is temporarily unavailable. Try again.',
+  },
+  fr: {
+    invalid_request: 'La requête n’est pas valide.',
+    unauthenticated: 'Connectez-vous pour continuer.',
+    forbidden: 'Vous n’êtes pas autorisé à faire cela.',
+    not_found: 'Introuvable.',
+    method_not_allowed: 'Cette méthode n’est pas disponible ici.',
+    conflict: 'Cette demande est en conflit avec l’état actuel.',
+    payload_too_large: 'La requête est trop volumineuse.',
+    unsupported_media_type: 'Ce type de contenu n’est pas accepté.',
+    too_many_requests: 'Trop de requêtes. Réessayez plus tard.',
+    internal: 'Une erreur est survenue de notre côté. Réessayez.',
+    unavailable: 'Le service est momentanément indisponible. Réessayez.',
+  },
+};
+
+/** The message of an error code in a language. */
+export const errorMessage = (language: Language, code: ErrorCode): string => messages[language][code];

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { described } from '../described.ts';
+import { type ErrorCode, errorStatuses } from './codes.ts';
+
+const codes = Object.keys(errorStatuses) as [ErrorCode, ...ErrorCode[]];
+
+/** The one shape in which the API tells of an error (DECISIONS "API shapes"). */
+export const errorSchema = z.object({
+  message: described(z.string(), 'For people, in the language of Accept-Language'),
+  code: z.enum(codes),
+  requestId: z.string(),
+  details: described(z.unknown().optional(), 'What was wrong, where the code alone does not tell'),
+});
+export type ErrorBody = z.infer<typeof errorSchema>;

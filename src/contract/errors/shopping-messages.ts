@@ -1,0 +1,29 @@
+import type { Language } from '../language.ts';
+
+const en = {
+  category_unknown: 'Unknown category',
+  alerts_full: 'You have reached the maximum number of alerts. Remove one first.',
+  alert_price_missing: 'Enter the price you want.',
+  alert_price_invalid: 'Enter a price above 0 in figures, such as 49.90.',
+  alert_price_above: 'The best delivered price is already lower. Enter a price below it.',
+  alert_percent_missing: 'Enter the drop you want, in %.',
+  alert_no_price:
+    'No price can drop at the moment. Choose a price, or an alert for when it is back in stock.',
+  favourites_full: 'Your selection is full. Remove a product first.',
+};
+
+/** Why a call about lists, saved products and alerts was refused; `details.reason` of the error. */
+export type ShoppingReason = keyof typeof en;
+
+const fr: Record<ShoppingReason, string> = {
+  category_unknown: 'Catégorie inconnue',
+  alerts_full: 'Vous avez atteint le nombre maximal d’alertes. Supprimez-en une d’abord.',
+  alert_price_missing: 'Indiquez le prix souhaité.',
+  alert_price_invalid: 'Indiquez un prix supérieur à 0, en chiffres, par exemple 49,90.',
+  alert_price_above: 'Le meilleur prix livré est déjà plus bas. Indiquez un prix inférieur.',
+  alert_percent_missing: 'Indiquez la baisse souhaitée, en %.',
+  alert_no_price: 'Aucun prix ne peut baisser pour le moment. Choisissez un prix, ou le retour en stock.',
+  favourites_full: 'Votre sélection est pleine. Retirez-en d’abord un produit.',
+};
+
+export const shoppingMessages: Record<Language, Record<ShoppingReason, string>> = { en, fr };

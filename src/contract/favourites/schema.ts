@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { productCardSchema } from '../catalogue/schema.ts';
+import { favouriteSorts } from '../catalogue/sorting.ts';
+import { described } from '../described.ts';
+
+const euros = described(z.number(), 'Euros, VAT included, two decimals');
+/** Of a product; anything else cannot exist. */
+export const productId = z.string().regex(/^[1-9]\d{0,14}$/);
+
+/** Whose list is asked for: one's own, named or not; another user's is not found. */
+export const userId = described(
+  z.string().max(20).optional(),
+  'One’s own id; that of another user is answered with 404',
+);
+
+export const favouriteParams = z.object({ productId });
+export const listFavouritesQuery = z.object({
+  userId,
+  sortBy: z.enum(favouriteSorts).default('newest'),
+  page: z.coerce.number().int().min(1).max(100).default(1),
+  limit: z.coerce.number().int().min(1).max(100).default(100),
+});
+
+/** A saved product with today's best delivered price, and how that moved since it was saved. */
+export const favouriteSchema = z.object({
+  _id: z.string(),
+  productId: productCardSchema,
+  addedAt: z.iso.datetime(),
+  savedPrice: described(
+    euros.nullable(),
+    'Best delivered price when it was saved; null: nothing was in stock',
+  ),
+  priceChange: described(
+    z.number().nullable(),
+    'Today’s best delivered price less the saved one, in euros; null where the two do not compare',
+  ),
+});
+export type Favourite = z.infer<typeof favouriteSchema>;
+
+export const favouriteChangedSchema = z.object({
+  message: z.string(),
+  productId: described(
+    z.string(),
+    'The product as it is now: one that was merged is the one that took it in',
+  ),
+});
+
+export const sharedListStateSchema = z.object({
+  token: described(z.string().nullable(), 'What the secret link ends with; null: the list is not shared'),
+});
+export const sharedListParams = z.object({ token: z.string().regex(/^[\w-]{32,64}$/) });
+export const sharedListSchema = z.object({ products: z.array(productCardSchema) });
+
+/** What of pages is the visitor's own: what is saved and watched, how much news there is, and whether mails reach them. */
+export const marksSchema = z.object({
+  favourites: z.array(z.string()),
+  alerts: z.array(z.string()),
+  unread: z.int(),
+  emailVerified: described(z.boolean(), 'Whether one’s address is confirmed: without it no alert is mailed'),
+});

@@ -1,0 +1,116 @@
+import type { Language } from '../language.ts';
+
+/** Texts with parameters in braces. */
+const en = {
+  file_empty: 'The file contains no rows: the catalogue is unchanged.',
+  file_unpublishable: 'None of the {rows} rows of the file can be published: the catalogue is unchanged.',
+  file_nobodys: 'The file does not say which merchant it belongs to: name the merchant.',
+  file_older:
+    'The feed has already been imported as it was at {seen}: an older state ({given}) would falsify its history.',
+  file_too_large: 'The file is too large once decompressed.',
+  file_bomb: 'Once decompressed, the file is far larger than a feed: reading it was stopped.',
+  gzip_cut: 'The file is cut short.',
+  gzip_damaged: 'The gzip file is damaged.',
+  file_binary: 'The file is not text: it contains NUL characters.',
+  quotes_unclear: 'The quotes in the file cannot be understood.',
+  line_endless: 'A line of the file does not end.',
+  item_endless: 'An item of the file does not end.',
+  doctype: 'The file contains a DOCTYPE, which no feed needs.',
+  xml_broken: 'The XML is broken: {detail}',
+  xml_deep: 'The XML is nested too deeply for a feed.',
+  encoding_changes: 'The encoding changes part-way through the file.',
+  xml_unknown: 'The file is XML, but neither RSS nor Atom.',
+  format_unknown: 'The file is not a known feed: Awin CSV, Google Merchant RSS, Atom or TSV.',
+  columns_missing: 'Mapped columns are missing from the file: {columns}.',
+  file_lost: 'The feed’s file is no longer available.',
+  feed_deleted: 'The feed is being deleted. Import the file once that is done.',
+  file_discarded: 'This file has already been discarded. Nothing was changed.',
+  held_cut:
+    'The file stops in the middle, after {rows} rows: it was cut short on its way. Nothing was changed.',
+  held_cut_fetched:
+    'The connection was interrupted before the end of the file: {rows} rows arrived. Nothing was changed.',
+  held_missing: 'The file would remove {missing} of the feed’s {known} offers. Nothing was changed.',
+  held_moved:
+    'The file would change the prices of {moved} of {kept} known offers by more than half. Nothing was changed.',
+  fetch_address_invalid:
+    'The file could not be fetched: only https:// and http:// addresses are accepted, without a port, user name or password.',
+  fetch_address_refused: 'The file could not be fetched: the address leads to an internal network.',
+  fetch_name_unknown: 'The file could not be fetched: the server name is unknown.',
+  fetch_connection_failed: 'The file could not be fetched: no connection to the server.',
+  fetch_cut_short:
+    'The file could not be fetched: the connection was interrupted before the end of the file.',
+  fetch_timeout: 'The file could not be fetched: the server took too long.',
+  fetch_too_many_redirects: 'The file could not be fetched: the address redirects too often.',
+  fetch_status: 'The file could not be fetched: the server answered {status}.',
+  fetch_too_large: 'The file could not be fetched: it is too large.',
+  import_failed: 'The import failed; the log says why.',
+  import_cancelled: 'Cancelled.',
+  import_broken_off: 'The import was interrupted.',
+};
+
+/** Why a file was not imported. */
+export type ImportFaultCode = keyof typeof en;
+
+const fr: Record<ImportFaultCode, string> = {
+  file_empty: 'Le fichier ne contient aucune ligne\u00a0: le catalogue reste inchangé.',
+  file_unpublishable:
+    'Aucune des {rows} lignes du fichier ne peut être publiée\u00a0: le catalogue reste inchangé.',
+  file_nobodys: 'Le fichier ne dit pas à quel marchand il appartient\u00a0: indiquez-le.',
+  file_older:
+    'Le flux a déjà été importé dans son état du {seen}\u00a0: un état plus ancien ({given}) fausserait son historique.',
+  file_too_large: 'Le fichier décompressé est trop volumineux.',
+  file_bomb:
+    'Le fichier décompressé est bien plus volumineux qu’un flux\u00a0: sa lecture a été interrompue.',
+  gzip_cut: 'Le fichier est tronqué.',
+  gzip_damaged: 'Le fichier gzip est endommagé.',
+  file_binary: 'Le fichier n’est pas du texte\u00a0: il contient des caractères NUL.',
+  quotes_unclear: 'Les guillemets du fichier sont incompréhensibles.',
+  line_endless: 'Une ligne du fichier ne se termine pas.',
+  item_endless: 'Un article du fichier ne se termine pas.',
+  doctype: 'Le fichier contient un DOCTYPE, dont aucun flux n’a besoin.',
+  xml_broken: 'Le XML est invalide\u00a0: {detail}',
+  xml_deep: 'Le XML est trop imbriqué pour un flux.',
+  encoding_changes: 'Le fichier change d’encodage en cours de route.',
+  xml_unknown: 'Le fichier est du XML, mais ni RSS ni Atom.',
+  format_unknown: 'Le fichier n’est pas un flux connu\u00a0: Awin CSV, Google Merchant RSS, Atom ou TSV.',
+  columns_missing: 'Il manque au fichier des colonnes associées\u00a0: {columns}.',
+  file_lost: 'Le fichier du flux n’est plus disponible.',
+  feed_deleted: 'Le flux est en cours de suppression. Importez le fichier ensuite.',
+  file_discarded: 'Ce fichier a déjà été écarté. Rien n’a été modifié.',
+  held_cut:
+    'Le fichier s’arrête en plein milieu, après {rows} lignes\u00a0: il a été tronqué en route. Rien n’a été modifié.',
+  held_cut_fetched:
+    'La connexion s’est interrompue avant la fin du fichier\u00a0: {rows} lignes en sont arrivées. Rien n’a été modifié.',
+  held_missing: 'Le fichier supprimerait {missing} des {known} offres du flux. Rien n’a été modifié.',
+  held_moved:
+    'Le fichier changerait de plus de la moitié les prix de {moved} des {kept} offres connues. Rien n’a été modifié.',
+  fetch_address_invalid:
+    'Le fichier n’a pas pu être récupéré\u00a0: seules les adresses en https:// ou http:// sont acceptées, sans port, identifiant ni mot de passe.',
+  fetch_address_refused: 'Le fichier n’a pas pu être récupéré\u00a0: l’adresse mène à un réseau interne.',
+  fetch_name_unknown: 'Le fichier n’a pas pu être récupéré\u00a0: le nom du serveur est inconnu.',
+  fetch_connection_failed: 'Le fichier n’a pas pu être récupéré\u00a0: pas de connexion au serveur.',
+  fetch_cut_short: 'Le fichier n’a pas pu être récupéré\u00a0: la connexion s’est interrompue avant la fin.',
+  fetch_timeout: 'Le fichier n’a pas pu être récupéré\u00a0: le serveur a mis trop de temps.',
+  fetch_too_many_redirects: 'Le fichier n’a pas pu être récupéré\u00a0: l’adresse redirige trop souvent.',
+  fetch_status: 'Le fichier n’a pas pu être récupéré\u00a0: le serveur a répondu {status}.',
+  fetch_too_large: 'Le fichier n’a pas pu être récupéré\u00a0: il est trop volumineux.',
+  import_failed: 'L’import a échoué\u00a0; le journal du serveur dit pourquoi.',
+  import_cancelled: 'Annulé.',
+  import_broken_off: 'L’import s’est interrompu.',
+};
+
+const messages = { en, fr };
+
+/** Why a file was not imported, with what the words need: counts as numbers, moments as ISO texts. */
+export type ImportFault = { code: ImportFaultCode; parameters: Record<string, string | number> };
+
+/** The fault in words, numbers written as the language does. */
+export function importMessage(language: Language, { code, parameters }: ImportFault): string {
+  const numbers = new Intl.NumberFormat(language);
+  return messages[language][code].replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = parameters[name] ?? '';
+    return typeof value === 'number' ? numbers.format(value) : value;
+  });
+}
+
+export const isImportFaultCode = (text: string): text is ImportFaultCode => Object.hasOwn(en, text);

@@ -1,0 +1,61 @@
+import type { Language } from '../language.ts';
+
+const en = {
+  feed_address_invalid:
+    'Only addresses that begin with https:// or http:// are accepted, without a port, user name or password.',
+  feed_address_internal:
+    'The address leads to an internal network. Feeds are only fetched from the internet.',
+  feed_exists: 'This merchant already has a feed with this name.',
+  feed_changed: 'Someone else has changed this feed in the meantime. Check it before saving.',
+  feed_has_no_address: 'This feed has no address to fetch it from.',
+  feed_merchant_inactive: 'This merchant is inactive. Turn it back on to import its feeds.',
+  feed_not_busy: 'This feed is not being imported.',
+  run_not_held: 'This import is no longer waiting for a decision.',
+  feed_not_fetched: 'Nothing could be fetched from this address.',
+  feed_not_readable:
+    'This is not a known feed: Awin CSV, Google Merchant RSS, Atom or TSV, or a table in CSV or TSV.',
+  feed_file_damaged:
+    'The file cannot be read: it is damaged, is not text, or contains something no feed has.',
+  feed_file_too_large: 'The file is too large: 1 GB at most, as sent.',
+  feed_file_interrupted:
+    'Another file has been sent for this feed in the meantime, or a part is missing. Send it again.',
+  feed_has_address: 'This feed is fetched from its address. Remove the address to send files.',
+  feed_busy: 'This feed is being imported. Send the file when it has finished.',
+  feed_merging: 'An import of this feed is changing the catalogue. Try again in a moment.',
+  feed_decision_busy: 'This feed is being imported. Decide when it has finished.',
+  feed_columns_incomplete: 'Choose the columns for the item number, title, price and link.',
+  feed_columns_missing: 'Columns named in the feed’s settings are missing from the file. Check them.',
+  feed_columns_repeated: 'Each column can only be used once.',
+};
+
+/** Why a call about feeds was refused; `details.reason` of the error. */
+export type FeedReason = keyof typeof en;
+
+const fr: Record<FeedReason, string> = {
+  feed_address_invalid:
+    'Seules les adresses en https:// ou http:// sont acceptées, sans port, identifiant ni mot de passe.',
+  feed_address_internal: 'L’adresse mène à un réseau interne. Les flux ne sont récupérés que sur Internet.',
+  feed_exists: 'Ce marchand a déjà un flux de ce nom.',
+  feed_changed: 'Quelqu’un d’autre a modifié ce flux entre-temps. Vérifiez-le avant d’enregistrer.',
+  feed_has_no_address: 'Ce flux n’a pas d’adresse d’où le récupérer.',
+  feed_merchant_inactive: 'Ce marchand est inactif. Réactivez-le pour importer ses flux.',
+  feed_not_busy: 'Ce flux n’est pas en cours d’import.',
+  run_not_held: 'Cet import n’attend plus de décision.',
+  feed_not_fetched: 'Rien n’a pu être récupéré à cette adresse.',
+  feed_not_readable:
+    'Ce n’est pas un flux connu\u00a0: Awin CSV, Google Merchant RSS, Atom ou TSV, ou un tableau en CSV ou TSV.',
+  feed_file_damaged:
+    'Le fichier est illisible\u00a0: endommagé, sans texte, ou avec un contenu étranger à un flux.',
+  feed_file_too_large: 'Le fichier est trop volumineux\u00a0: 1\u00a0Go au maximum, tel qu’il est envoyé.',
+  feed_file_interrupted:
+    'Un autre fichier a été envoyé entre-temps pour ce flux, ou il manque une partie. Recommencez l’envoi.',
+  feed_has_address: 'Ce flux est récupéré à son adresse. Retirez l’adresse pour envoyer des fichiers.',
+  feed_busy: 'Ce flux est en cours d’import. Envoyez le fichier quand ce sera terminé.',
+  feed_merging: 'Un import du flux est en train de modifier le catalogue. Réessayez dans un instant.',
+  feed_decision_busy: 'Ce flux est en cours d’import. Décidez quand ce sera terminé.',
+  feed_columns_incomplete: 'Choisissez les colonnes de la référence, du titre, du prix et du lien.',
+  feed_columns_missing: 'Il manque au fichier des colonnes nommées dans les réglages du flux. Vérifiez-les.',
+  feed_columns_repeated: 'Chaque colonne ne peut servir qu’une fois.',
+};
+
+export const feedMessages: Record<Language, Record<FeedReason, string>> = { en, fr };

@@ -1,0 +1,61 @@
+import type { Language } from '../language.ts';
+
+const en = {
+  row_short: 'fewer fields than the header',
+  row_long: 'more fields than the header',
+  row_quotes: 'quotes do not match',
+  row_nul: 'contains a NUL character: not text',
+  row_damaged: 'text in a damaged encoding',
+  other_merchant: 'belongs to a different merchant from the file',
+  article_missing: 'no item number',
+  title_missing: 'no title',
+  link_missing: 'no link',
+  link_invalid: 'link is not a valid https address',
+  price_missing: 'no price',
+  price_unreadable: 'price is not a number',
+  price_ambiguous: 'price can be read in two ways',
+  price_zero: 'price is zero',
+  price_negative: 'price is negative',
+  price_placeholder: 'price is a placeholder',
+  price_implausible: 'price is implausibly high',
+  price_contradicted: 'price is at least fifty times the list price of its row',
+  price_foreign: 'price is not in euros',
+  price_without_vat: 'price excludes VAT',
+  not_for_sale: 'not for sale',
+  not_valid_now: 'offer is not valid at the moment',
+};
+
+/** Why a row of a feed is not published. */
+export type RejectionReason = keyof typeof en;
+
+const fr: Record<RejectionReason, string> = {
+  row_short: 'moins de champs que l’en-tête',
+  row_long: 'plus de champs que l’en-tête',
+  row_quotes: 'guillemets mal fermés',
+  row_nul: 'contient un caractère NUL\u00a0: ce n’est pas du texte',
+  row_damaged: 'texte dans un encodage endommagé',
+  other_merchant: 'appartient à un autre marchand que le fichier',
+  article_missing: 'pas d’identifiant d’article',
+  title_missing: 'pas de titre',
+  link_missing: 'pas de lien',
+  link_invalid: 'le lien n’est pas une adresse https valide',
+  price_missing: 'pas de prix',
+  price_unreadable: 'le prix n’est pas un nombre',
+  price_ambiguous: 'le prix peut se lire de deux façons',
+  price_zero: 'le prix est nul',
+  price_negative: 'le prix est négatif',
+  price_placeholder: 'le prix est fictif',
+  price_implausible: 'le prix est invraisemblable',
+  price_contradicted: 'le prix est au moins cinquante fois le prix conseillé de la ligne',
+  price_foreign: 'le prix n’est pas en euros',
+  price_without_vat: 'le prix est hors taxes',
+  not_for_sale: 'pas en vente',
+  not_valid_now: 'l’offre n’est pas valide pour le moment',
+};
+
+/** The reasons in words. */
+export const rejectionMessages: Record<Language, Record<RejectionReason, string>> = { en, fr };
+
+/** A stored reason in words; as it is where it is of another version of ours. */
+export const rejectionMessage = (language: Language, reason: string): string =>
+  Object.hasOwn(en, reason) ? rejectionMessages[language][reason as RejectionReason] : reason;

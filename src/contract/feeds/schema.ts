@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import { described } from '../described.ts';
+import { feedPart } from '../products/files-schema.ts';
+import { feedFields } from './columns.ts';
+import { feedIntervals, rejectedRowsKept } from './rules.ts';
+
+const id = z.string().regex(/^[1-9]\d{0,8}$/);
+const runId = z.string().regex(/^[1-9]\d{0,14}$/);
+const paging = {
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+};
+const time = z.iso.datetime();
+const count = z.number().int();
+
+const name = z.string().trim().min(1).max(100);
+const address = described(
+  z.string().trim().max(2_000).nullable(),
+  'Where the feed is fetched from, http or https; null: its files are imported by hand',
+);
+const intervalMinutes = described(
+  z.number().int().min(feedIntervals.least).max(feedIntervals.most),
+  'Minutes between two fetches',
+);
+
+const columns = described(
+  z.partialRecord(z.enum(feedFields), z.string().trim().min(1).max(200)),
+  'Which column of a delimited file holds what, where the names do not say it: {"price": "prix_ttc", …}',
+);
+/** The same as a field of a form: JSON. */
+const columnsText = z
+  .string()
+  .max(10_000)
+  .transform((text, context) => {
+    try {
+      const read = columns.safeParse(JSON.parse(text));
+      if (read.success) return read.data;
+    } catch {
+      // Not JSON: refused below.
+    }
+    context.addIssue('columns');
+    return z.NEVER;
+  });
+
+export const feedParams = z.object({ id });
+export const importRunParams = z.object({ id: runId });
+export const feedPageQuery = z.object({ search: z.string().max(100).default(''), ...paging });
+export const importRunPageQuery = z.object(paging);
+/** All that is kept of a run comes at once, unless less is asked for. */
+export const rejectedRowPageQuery = z.object({
+  page: paging.page,
+  limit: z.coerce.number().int().min(1).max(rejectedRowsKept).default(rejectedRowsKept),
+});
+
+export const feedBody = z.object({
+  merchant: described(name, 'Name of the merchant, made where it is new'),
+  name: described(name, 'Name of the feed; the merchant’s feed of that name goes on under it'),
+  url: address,
+  intervalMinutes,
+  columns: columns.nullable().default(null),
+});
+export const feedChangeBody = z.object({
+  url: address,
+  intervalMinutes,
+  columns: columns.nullable().default(null),
+  isActive: z.boolean(),
+  version: described(
+    z.number().int(),
+    'As read: an edit of another version is refused (409, `details.current`)',
+  ),
+});
+export const heldRunBody = z.object({ decision: z.enum(['approved', 'discarded']) });
+export const feedPreviewBody = z.object({
+  url: z.string().trim().min(1).max(2_000),
+  columns: columns.optional(),
+});
+export const feedFilePreviewForm = z.object({
+  file: described(feedPart, 'The beginning of the file is enough'),
+  columns: columnsText.optional(),
+});
+export const feedFileForm = z.object({
+  piece: described(
+    feedPart,
+    'The next part of the file, of 4 MB at most; the call is made until all are sent',
+  ),
+  upload: described(
+    z.string().regex(/^[a-z0-9]{8,32}$/),
+    'Chosen by the client, the same for all parts of a file',
+  ),
+  offset: described(z.coerce.number().int().min(0), 'Bytes that were sent before'),
+  size: described(z.coerce.number().int().min(1), 'Bytes of the whole file, 1 GB at most'),
+});
+
+export const importRunSchema = z.object({
+  _id: z.string(),
+  status: z.enum(['succeeded', 'failed', 'held', 'approved', 'discarded']),
+  fileName: z.string(),
+  observedAt: time,
+  startedAt: time,
+  finishedAt: time,
+  rowsRead: count,
+  rowsRejected: count,
+  rowsRepeated: count,
+  rowsUnmapped: count,
+  offersNew: count,
+  offersChanged: count,
+  offersSame: count,
+  offersGone: count,
+  productsNew: count,
+  pricesHeld: count,
+  rowsHeld: described(
+    count,
+    'Rows whose prices wait to be confirmed: with these, the rejected, the repeated and those of new, changed and unchanged offers, all rows that were read are told',
+  ),
+  offersKnown: described(
+    count.nullable(),
+    'Of a file that was held: offers of the feed, of which it would have removed `offersGone` and repriced `offersChanged`',
+  ),
+  error: z.string().nullable(),
+});
+
+export const feedSchema = z.object({
+  _id: z.string(),
+  merchant: z.object({ _id: z.string(), name: z.string() }),
+  name: z.string(),
+  format: z.enum(['awin-csv', 'google-rss', 'google-atom', 'google-tsv']).nullable(),
+  url: z.string().nullable(),
+  columns: columns.nullable(),
+  isActive: z.boolean(),
+  isMerchantActive: described(z.boolean(), 'Feeds of an inactive merchant are not imported'),
+  intervalMinutes: z.number(),
+  nextAt: time.nullable(),
+  busySince: time.nullable(),
+  progress: z
+    .object({
+      phase: z.enum(['fetching', 'reading', 'merging']),
+      size: described(count, 'Bytes; 0: not known'),
+      read: count,
+      rows: count,
+    })
+    .nullable(),
+  failures: count,
+  lastError: z.string().nullable(),
+  lastTriedAt: time.nullable(),
+  observedAt: time.nullable(),
+  isFresh: z.boolean(),
+  lastRun: importRunSchema.nullable(),
+  version: z.number(),
+});
+
+export const feedLossSchema = z.object({
+  offers: described(count, 'Articles that the feed holds'),
+  kept: described(count, 'Those of them that another feed of the merchant holds as well: they stay'),
+  products: described(count, 'Products that lose an offer'),
+  productsWithout: described(
+    count,
+    'Those of them that are left without any offer: their pages and prices stay',
+  ),
+  runs: described(count, 'Imports whose history goes with the feed'),
+});
+
+export const rejectedRowSchema = z.object({
+  row: described(count, 'Among the rows or items of the file, from 1'),
+  line: described(count.nullable(), 'Of a table: the line of the file on which the row begins'),
+  reason: described(z.string(), 'A stable code'),
+  explanation: described(z.string(), 'The reason in the language of the request'),
+  articleId: z.string().nullable(),
+  title: described(z.string().nullable(), 'As the row has it; null: it could not be read'),
+  price: z.string().nullable(),
+  raw: z.string(),
+});
+
+export const feedPreviewSchema = z.object({
+  format: described(
+    z.enum(['awin-csv', 'google-rss', 'google-atom', 'google-tsv']).nullable(),
+    'null: say first what the columns hold',
+  ),
+  header: described(z.array(z.string()), 'Columns of a delimited file, as they are compared'),
+  columns: described(columns, 'What they were taken to hold; empty: what their names say'),
+  rows: z.array(
+    z.object({
+      row: count,
+      title: z.string(),
+      price: described(z.number().nullable(), 'Euros'),
+      deliveryCost: described(z.number().nullable(), 'Euros; null: not stated'),
+      inStock: z.boolean(),
+      rejection: z.string().nullable(),
+    }),
+  ),
+});
+
+export type Feed = z.infer<typeof feedSchema>;
+export type ImportRun = z.infer<typeof importRunSchema>;
+export type FeedPreview = z.infer<typeof feedPreviewSchema>;
+
+/** An event of `/api/admin/feed-progress`. */
+export type FeedNews = {
+  /** Another text whenever something else than the progress of imports has changed. */
+  changed: string;
+  busy: Pick<Feed, '_id' | 'progress'>[];
+};

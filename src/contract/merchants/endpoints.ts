@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { calls } from '../calls.ts';
+import type { Endpoint } from '../endpoints.ts';
+import {
+  managedMerchantSchema,
+  merchantChangedSchema,
+  merchantForm,
+  merchantParams,
+  merchantsQuery,
+} from './schema.ts';
+
+/** The calls about merchants, for admins. */
+export const merchantEndpoints = {
+  listMerchants: {
+    ...calls.listMerchants,
+    summary: 'Merchants, by name',
+    query: merchantsQuery,
+    response: z.array(managedMerchantSchema),
+    isPaged: true,
+    access: 'admin',
+    errors: ['invalid_request', 'unauthenticated', 'forbidden'],
+  },
+  updateMerchant: {
+    ...calls.updateMerchant,
+    summary: 'Change a merchant; lists and offers follow in a moment',
+    params: merchantParams,
+    body: merchantForm,
+    isForm: true,
+    response: merchantChangedSchema,
+    access: 'admin',
+    errors: [
+      'invalid_request',
+      'unauthenticated',
+      'forbidden',
+      'not_found',
+      'conflict',
+      'payload_too_large',
+      'unsupported_media_type',
+    ],
+  },
+} as const satisfies Record<string, Endpoint>;

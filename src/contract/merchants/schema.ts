@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { line } from '../accounts/schema.ts';
+import { euros } from '../catalogue/schema.ts';
+import { described, needed } from '../described.ts';
+import { pictureFiles } from '../products/files-schema.ts';
+import { merchantLimits } from './rules.ts';
+
+export const merchantParams = z.object({ id: z.string().regex(/^[1-9]\d{0,8}$/) });
+export const merchantsQuery = z.object({
+  search: described(
+    z.string().trim().max(100).default(''),
+    'Part of a name, present or former, or of the site’s host',
+  ),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+});
+
+const count = (description: string) => described(z.int(), description);
+
+/** How good what a merchant's feeds tell is; counts of its offers, but for the last four. */
+const qualitySchema = z.object({
+  measuredAt: z.iso.datetime(),
+  validGtin: count('With a valid GTIN'),
+  deliveryUnknown: count('Whose delivery cost is not known'),
+  deliveryRuled: count('Whose delivery cost is by the merchant’s rule'),
+  stale: count('Not shown any more: last seen too long ago'),
+  matched: count('Whose products other merchants offer too'),
+  pricesFar: count('Three times as dear or cheap as the middle offer of their product, of three or more'),
+  pricesHeld: count('Articles held back until a second import confirms their price'),
+  rowsRead: count('By the last import of each feed'),
+  rowsRejected: count('Those of them that were refused'),
+});
+
+/** A merchant as staff sees it. */
+export const managedMerchantSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  website: described(z.string().nullable(), 'Its site, https'),
+  host: described(z.string().nullable(), 'Host that the links of its feeds lead to'),
+  logo: described(z.string().nullable(), 'Address of our copy'),
+  deliveryFlat: described(
+    euros.nullable(),
+    'Euros: delivery where an offer does not state it; null: no rule',
+  ),
+  deliveryFreeFrom: described(euros.nullable(), 'Euros: free from this amount; null: never'),
+  freshnessDays: z.int(),
+  isActive: z.boolean(),
+  isApplied: described(
+    z.boolean(),
+    'Whether lists and offers follow the last change already: that takes a moment',
+  ),
+  feeds: z.int(),
+  offers: described(z.int(), 'Those that its feeds hold'),
+  version: described(z.int(), 'Raised with each change; an edit sends the one that it began with'),
+  quality: described(
+    qualitySchema.nullable(),
+    'null: not measured yet, as offers are not counted; that takes a few minutes',
+  ),
+});
+export type ManagedMerchant = z.infer<typeof managedMerchantSchema>;
+
+const yesNo = z.enum(['true', 'false']).transform((text) => text === 'true');
+const amount = line(20);
+
+/** A form's fields arrive as text. */
+export const merchantForm = z.object({
+  name: needed(line(merchantLimits.name)),
+  website: described(line(merchantLimits.website), 'https address, or empty'),
+  deliveryFlat: described(
+    amount,
+    'Euros as the language of the request writes them, such as 1,234.50; empty: no rule',
+  ),
+  deliveryFreeFrom: described(amount, 'The same; empty: never'),
+  freshnessDays: described(
+    z.coerce.number().int().min(1).max(merchantLimits.freshnessDays),
+    'Older offers are not shown as available',
+  ),
+  isActive: described(yesNo, 'Offers of an inactive merchant are shown nowhere'),
+  logo: described(
+    pictureFiles(1).default([]),
+    'JPEG, PNG, WebP or AVIF; absent: the one that is there stays',
+  ),
+  removeLogo: yesNo.default(false),
+  version: described(
+    z.coerce.number().int(),
+    'That of the merchant when the edit began; another one by now: 409 with the merchant as it is',
+  ),
+});
+
+export const merchantChangedSchema = z.object({ message: z.string(), merchant: managedMerchantSchema });

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { roles } from '../accounts/roles.ts';
+import { accountLimits } from '../accounts/rules.ts';
+import { emailLine, line, userSchema } from '../accounts/schema.ts';
+import { described, needed } from '../described.ts';
+import { userSorts } from './sorting.ts';
+
+/** A user as user management shows them. */
+export const managedUserSchema = userSchema.omit({ mustChangePassword: true, pendingEmail: true }).extend({
+  createdAt: z.iso.datetime(),
+  lastSeenAt: described(z.iso.datetime().nullable(), 'Last use of a session that still stands'),
+  version: described(z.int(), 'Raised with each change; an edit sends the one that it began with'),
+});
+export type ManagedUser = z.infer<typeof managedUserSchema>;
+
+export const userIdParams = z.object({ id: z.string().regex(/^[1-9]\d{0,14}$/) });
+
+export const userListQuery = z.object({
+  search: described(
+    z.string().trim().max(200).optional(),
+    'Words of which each stands in name, e-mail address or phone',
+  ),
+  role: z.enum(roles).optional(),
+  sortBy: z.enum(userSorts).default('created'),
+  order: described(z.enum(['asc', 'desc']).optional(), 'Newest first by default, else ascending'),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+});
+
+export const userChangeBody = z.object({
+  name: needed(line(accountLimits.name)),
+  email: emailLine,
+  phone: needed(line(accountLimits.phone.max)),
+  role: described(z.enum(roles).optional(), 'Another one is for superadmins to give'),
+  version: described(
+    z.int().optional(),
+    'That of the user as they were when the edit began; where they have changed since, the answer is 409 and holds them as they are. Absent: whatever they are',
+  ),
+});
+
+export const userChangedSchema = z.object({ message: z.string(), user: managedUserSchema });

@@ -1,0 +1,208 @@
+import { pictureAddress } from '../../../contract/catalogue/pictures.ts';
+import type { ManagedCategory } from '../../../contract/categories/schema.ts';
+import type { AuditAction } from '../../../contract/logs/audit-actions.ts';
+import { plainLetters } from '../../../contract/plain-letters.ts';
+import { type Actor, recordAudit } from '../../audit/service.ts';
+import { otherCategoryKey } from '../../facts/category-mapping.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { CallArguments } from '../../platform/calls/handlers.ts';
+import type { Database, DatabasePool, Transaction } from '../../platform/database/database.ts';
+import { foldCategoryName } from '../categories.ts';
+import { raiseCatalogueVersion } from '../product-writing-queries.ts';
+import {
+  deleteCategory,
+  forgetFormerName,
+  insertCategory,
+  keepFormerName,
+  listFormerKeys,
+  listManagedCategories,
+  lockCategories,
+  type ManagedCategoryRow,
+  moveCategory,
+  moveDecisions,
+  updateCategory,
+  updatePicture,
+  updatePositions,
+} from './category-editing-queries.ts';
+
+/** Where everything unknown goes, and the category of SPEC's home. */
+const fixedKeys: readonly string[] = [otherCategoryKey, 'computer-components'];
+
+const describeCategory = ({
+  id,
+  parentId,
+  pictureSource: _,
+  pictureName,
+  pictureSizes,
+  ...row
+}: ManagedCategoryRow): ManagedCategory => ({
+  ...row,
+  picture: pictureName && pictureAddress(pictureName, pictureSizes?.[0] ?? 0, 'webp'),
+  _id: String(id),
+  parentId: parentId === null ? null : String(parentId),
+  isFixed: fixedKeys.includes(row.key),
+});
+
+export const listCategoriesToEdit = async (db: Database): Promise<ManagedCategory[]> =>
+  (await listManagedCategories(db)).map(describeCategory);
+
+/** All changes to categories: one at a time, and every web process hears of them. */
+async function editing<T>(
+  db: DatabasePool,
+  { actor, action }: { actor: Actor; action: AuditAction },
+  work: (
+    transaction: Transaction,
+    categories: readonly ManagedCategoryRow[],
+  ) => Promise<{ result: T; details: Record<string, unknown> }>,
+): Promise<T> {
+  return db.transaction(async (transaction) => {
+    await lockCategories(transaction);
+    const { result, details } = await work(transaction, await listManagedCategories(transaction));
+    await recordAudit(transaction, { action, ...actor, details });
+    await raiseCatalogueVersion(transaction);
+    return result;
+  });
+}
+
+function getRow(categories: readonly ManagedCategoryRow[], id: number): ManagedCategoryRow {
+  const found = categories.find((category) => category.id === id);
+  if (!found) throw new AppError('not_found');
+  return found;
+}
+
+async function readAnew(db: Database, id: number): Promise<ManagedCategory> {
+  return describeCategory(getRow(await listManagedCategories(db), id));
+}
+
+/** Names are addresses: something readable, in one path segment, of one category. @throws AppError */
+function checkName(categories: readonly ManagedCategoryRow[], name: string, own?: number): void {
+  if (name === '') throw new AppError('invalid_request', { reason: 'category_name_required' });
+  if (!/[\p{Letter}\p{Number}]/u.test(name) || /[/\\]/.test(name)) {
+    throw new AppError('invalid_request', { reason: 'category_name_invalid' });
+  }
+  const folded = foldCategoryName(name);
+  const isTaken = categories.some((other) => other.id !== own && foldCategoryName(other.name) === folded);
+  if (isTaken) throw new AppError('conflict', { reason: 'category_exists' });
+}
+
+const slugOf = (name: string) =>
+  plainLetters(name)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '') || 'category';
+
+function freeKey(name: string, taken: ReadonlySet<string>): string {
+  const slug = slugOf(name);
+  let key = slug;
+  for (let number = 2; taken.has(key); number++) key = `${slug}-${number}`;
+  return key;
+}
+
+/** @throws AppError `invalid_request`, `conflict` where there is one of the name */
+export const addCategory = (
+  db: DatabasePool,
+  { name, nameFr }: CallArguments<'addCategory'>['body'],
+  actor: Actor,
+): Promise<ManagedCategory> =>
+  editing(db, { actor, action: 'category_added' }, async (transaction, categories) => {
+    checkName(categories, name);
+    const taken = new Set([...categories.map(({ key }) => key), ...(await listFormerKeys(transaction))]);
+    const category = { key: freeKey(name, taken), name, nameFr: nameFr || name };
+    const id = await insertCategory(transaction, category);
+    await forgetFormerName(transaction, foldCategoryName(name));
+    return { result: await readAnew(transaction, id), details: category };
+  });
+
+/** One level: a parent has none itself, and who has children gets none. @throws AppError `invalid_request` */
+function checkParent(categories: readonly ManagedCategoryRow[], id: number, parentId: number | null): void {
+  if (parentId === null) return;
+  const parent = categories.find((category) => category.id === parentId);
+  const hasChildren = categories.some((category) => category.parentId === id);
+  if (parent?.parentId !== null || parentId === id || hasChildren) {
+    throw new AppError('invalid_request', { reason: 'category_parent_invalid' });
+  }
+}
+
+/**
+ * Renames a category or gives it another parent.
+ * @throws AppError `invalid_request`, `not_found`, `conflict` where the name is taken or somebody else saved meanwhile
+ */
+export const changeCategory = (
+  db: DatabasePool,
+  { params, body }: CallArguments<'updateCategory'>,
+  actor: Actor,
+): Promise<ManagedCategory> =>
+  editing(db, { actor, action: 'category_changed' }, async (transaction, categories) => {
+    const before = getRow(categories, Number(params.id));
+    if (body.version !== undefined && body.version !== before.version) {
+      const details = { reason: 'stale', current: describeCategory(before) };
+      throw new AppError('conflict', { reason: 'stale', details });
+    }
+    checkName(categories, body.name, before.id);
+    const parentId = body.parentId === null ? null : Number(body.parentId ?? before.parentId);
+    const wanted = parentId === 0 ? null : parentId;
+    checkParent(categories, before.id, wanted);
+    const nameFr = body.nameFr === undefined ? before.nameFr : body.nameFr || body.name;
+    await updateCategory(transaction, { id: before.id, name: body.name, nameFr, parentId: wanted });
+    await forgetFormerName(transaction, foldCategoryName(body.name));
+    const formerName = foldCategoryName(before.name);
+    if (formerName !== foldCategoryName(body.name)) {
+      await keepFormerName(transaction, formerName, before.id);
+    }
+    const details = { id: before.id, from: before.name, to: body.name };
+    return { result: await readAnew(transaction, before.id), details };
+  });
+
+/**
+ * Deletes a category; `moveTo` takes its products, and its names.
+ * @throws AppError `not_found`, `conflict` where it is needed, or holds products that have nowhere to go
+ */
+export const removeCategory = (
+  db: DatabasePool,
+  { params, query }: CallArguments<'deleteCategory'>,
+  actor: Actor,
+): Promise<void> =>
+  editing(db, { actor, action: 'category_removed' }, async (transaction, categories) => {
+    const category = getRow(categories, Number(params.id));
+    if (fixedKeys.includes(category.key)) throw new AppError('conflict', { reason: 'category_needed' });
+    const target = categories.find(({ id }) => String(id) === query.moveTo);
+    if (query.moveTo !== undefined && (!target || target.id === category.id)) {
+      throw new AppError('invalid_request', { reason: 'category_target_invalid' });
+    }
+    if (category.productsCount > 0 && !target) {
+      throw new AppError('conflict', { reason: 'category_not_empty' });
+    }
+    // Nothing is orphaned: merged products, and what merchants will send, go to “Other” where nobody chose.
+    const heir = target ?? categories.find(({ key }) => key === otherCategoryKey);
+    if (heir) await moveCategory(transaction, category, heir.id);
+    if (target) await moveDecisions(transaction, category.id, target.id);
+    await deleteCategory(transaction, category.id);
+    if (target) await keepFormerName(transaction, foldCategoryName(category.name), target.id);
+    const details = { name: category.name, movedTo: target?.name ?? null, products: category.productsCount };
+    return { result: undefined, details };
+  });
+
+/**
+ * Gives a category a picture of its own, in place of the one that it has; null: none.
+ * @throws AppError `not_found`
+ */
+export const setPicture = (
+  db: DatabasePool,
+  id: number,
+  source: string | null,
+  actor: Actor,
+): Promise<ManagedCategory> =>
+  editing(db, { actor, action: 'category_changed' }, async (transaction, categories) => {
+    const { name, pictureSource } = getRow(categories, id);
+    await updatePicture(transaction, id, source);
+    const details = { id, name, picture: [pictureSource, source] };
+    return { result: await readAnew(transaction, id), details };
+  });
+
+/** @throws AppError `conflict` where these are not all categories: somebody added or deleted one meanwhile */
+export const orderCategories = (db: DatabasePool, ids: readonly number[], actor: Actor): Promise<void> =>
+  editing(db, { actor, action: 'categories_ordered' }, async (transaction, categories) => {
+    const isWhole = new Set(ids).size === categories.length && categories.every(({ id }) => ids.includes(id));
+    if (!isWhole || ids.length !== categories.length) throw new AppError('conflict', { reason: 'stale' });
+    await updatePositions(transaction, ids);
+    return { result: undefined, details: {} };
+  });

@@ -1,0 +1,87 @@
+import type { Condition } from '../../../contract/catalogue/conditions.ts';
+import { type FacetChoice, noChoice } from '../../../contract/catalogue/facet-choice.ts';
+import type { ListFacets } from '../../../contract/catalogue/list-schema.ts';
+import type { Category, ProductCard } from '../../../contract/catalogue/schema.ts';
+import type { ProductSort } from '../../../contract/catalogue/sorting.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Page } from '../../platform/calls/handlers.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Search } from '../../search/service.ts';
+import type { Categories } from '../categories.ts';
+import { createCardMemory } from './card-memory.ts';
+import { bestOfferOf, toCard } from './cards.ts';
+import { specificationKeysOf, toFilters, toListFacets } from './list-facets.ts';
+import { listCardsIn, listProductCards, type ProductCardRow } from './queries.ts';
+
+/** One page of a list as asked for; `category` by name or key. */
+export type ListRequest = {
+  category?: string | undefined;
+  search?: string | undefined;
+  sortBy?: ProductSort | undefined;
+  limit: number;
+  page: number;
+  choice?: FacetChoice;
+  withFacets?: boolean;
+};
+
+/** A page of products as lists show them; `correctedQuery`: what was searched instead of the text itself. */
+export type CardPage = Page<ProductCard> & {
+  correctedQuery: string | null;
+  nearbyCategoryIds: number[];
+  facets: ListFacets | null;
+};
+
+/** Reads products in the order that the search index gave. */
+export type CardLists = {
+  /** With the best offer in any of `conditions`; left out, with the main one. */
+  listCards(ids: readonly number[], conditions?: readonly Condition[]): Promise<ProductCard[]>;
+  /** @throws AppError `unavailable` until the index is there */
+  findPage(request: ListRequest, category: Category | undefined): Promise<CardPage>;
+};
+
+function rowToCard(row: ProductCardRow, categories: Categories): ProductCard {
+  const counts = { offersCount: row.offersCount ?? 0, merchantsCount: row.merchantsCount ?? 0 };
+  return toCard(row, categories.byId.get(row.categoryId ?? 0), bestOfferOf(row), counts);
+}
+
+/** The index chooses and orders, the database tells what the products are. */
+export function createCardLists(
+  db: Database,
+  search: Pick<Search, 'search' | 'version' | 'changes'>,
+  getCategories: () => Promise<Categories>,
+): CardLists {
+  async function toCards(reading: Promise<ProductCardRow[]>): Promise<ProductCard[]> {
+    const [categories, rows] = await Promise.all([getCategories(), reading]);
+    return rows.map((row) => rowToCard(row, categories));
+  }
+
+  const recall = createCardMemory({
+    version: () => search.changes(),
+    read: (ids) => toCards(listProductCards(db, ids)),
+  });
+  const listCards: CardLists['listCards'] = (ids, conditions = []) =>
+    conditions.length > 0 && ids.length > 0 ? toCards(listCardsIn(db, ids, conditions)) : recall(ids);
+
+  return {
+    listCards,
+    async findPage(request, category) {
+      // Without an index there is no telling that a list is empty.
+      if (search.version() === 0) throw new AppError('unavailable');
+      const { search: query, sortBy = 'relevance', limit, page, choice = noChoice, withFacets } = request;
+      const categories = await getCategories();
+      const found = await search.search({
+        query: query || undefined,
+        categoryId: category && Number(category._id),
+        filters: choice === noChoice ? undefined : toFilters(choice, categories),
+        facets: withFacets ? { specificationKeys: specificationKeysOf(categories) } : undefined,
+        sort: sortBy,
+        offset: (page - 1) * limit,
+        limit,
+      });
+      const { ids, total, correctedQuery, nearbyCategoryIds } = found;
+      const facets = found.facets && toListFacets(found.facets, category, categories);
+      const items = await listCards(ids, choice.condition);
+      return { items, total, page, limit, correctedQuery, nearbyCategoryIds, facets };
+    },
+  };
+}

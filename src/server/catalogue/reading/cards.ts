@@ -1,0 +1,101 @@
+import type { Condition } from '../../../contract/catalogue/conditions.ts';
+import type { Category, ProductCard } from '../../../contract/catalogue/schema.ts';
+import { centsToEuros } from '../../../contract/money.ts';
+import { offerAddress } from '../../offers/service.ts';
+import { largestAddress, toPicture } from '../../pictures/service.ts';
+import type { ProductCardRow, ProductRow } from './queries.ts';
+
+/** The offer whose price a product shows as its own; cents. */
+export type MainOffer = {
+  id: number;
+  merchant: string;
+  condition: Condition;
+  priceCents: number;
+  deliveryCents: number | null;
+  totalCents: number;
+  isInStock: boolean;
+};
+
+type Counts = { offersCount: number; merchantsCount: number };
+type Named = Pick<Category, '_id' | 'name' | 'nameFr'>;
+
+/** Shown for a reference that is missing (SPEC §8). */
+const unknownCategory: Named = { _id: '', name: 'Unknown Category', nameFr: 'Catégorie inconnue' };
+
+const noOffer = {
+  awLink: null,
+  merchant: null,
+  condition: null,
+  price: null,
+  storePrice: null,
+  deliveryCost: null,
+  deliveryKnown: false,
+  totalPrice: null,
+  inStock: false,
+  availabilityStatus: 'Out of Stock',
+} as const;
+
+const availabilityStatus = (isInStock: boolean) =>
+  isInStock ? ('In Stock' as const) : ('Out of Stock' as const);
+
+/** What staff has typed in stands for a product that no merchant has offered so far: its own words, never ranked. */
+function unofferedFields({ fallbackCents, fallbackInStock, awaitsMerchant }: ProductRow) {
+  if (fallbackCents === null) return { ...noOffer, fallback: null };
+  const fallback = { price: centsToEuros(fallbackCents), inStock: fallbackInStock };
+  if (!awaitsMerchant) return { ...noOffer, fallback };
+  return { ...noOffer, ...fallback, availabilityStatus: availabilityStatus(fallbackInStock), fallback };
+}
+
+function priceFields(offer: MainOffer) {
+  const price = centsToEuros(offer.priceCents);
+  return {
+    awLink: offerAddress(offer.id),
+    merchant: offer.merchant,
+    condition: offer.condition,
+    price,
+    storePrice: price,
+    deliveryCost: centsToEuros(offer.deliveryCents ?? 0),
+    deliveryKnown: offer.deliveryCents !== null,
+    totalPrice: centsToEuros(offer.totalCents),
+    inStock: offer.isInStock,
+    availabilityStatus: availabilityStatus(offer.isInStock),
+    fallback: null,
+  };
+}
+
+/** A product in the shape of the API's lists, with its main offer's price. */
+export function toCard(
+  row: ProductRow,
+  category: Named | undefined,
+  offer: MainOffer | null,
+  counts: Counts,
+): ProductCard {
+  const picture = toPicture(row);
+  const image = picture && largestAddress(picture);
+  const { _id, name, nameFr } = category ?? unknownCategory;
+  return {
+    _id: String(row.id),
+    title: row.title,
+    name: row.title,
+    brand: row.brand,
+    category: { _id, name, nameFr },
+    images: image === null ? [] : [image],
+    awImage: image,
+    picture,
+    ...(offer ? priceFields(offer) : unofferedFields(row)),
+    awaitsMerchant: row.awaitsMerchant,
+    rating: row.rating === null ? null : Number(row.rating),
+    ratingCount: row.ratingCount,
+    offersCount: counts.offersCount,
+    merchantsCount: counts.merchantsCount,
+  };
+}
+
+/** The offer of a list's row; null: the product has no live offer. */
+export function bestOfferOf(row: ProductCardRow): MainOffer | null {
+  const { offerId: id, merchant, condition, priceCents, deliveryCents, totalCents, isInStock } = row;
+  if (id === null || merchant === null || condition === null || priceCents === null || totalCents === null) {
+    return null;
+  }
+  return { id, merchant, condition, priceCents, deliveryCents, totalCents, isInStock: isInStock === true };
+}

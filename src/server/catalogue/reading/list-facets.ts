@@ -1,0 +1,106 @@
+import type { FacetChoice } from '../../../contract/catalogue/facet-choice.ts';
+import type { ListFacets } from '../../../contract/catalogue/list-schema.ts';
+import type { Category } from '../../../contract/catalogue/schema.ts';
+import type { Language } from '../../../contract/language.ts';
+import { centsToEuros, eurosToCents } from '../../../contract/money.ts';
+import { facetDefinitions, specificationsOf } from '../../facts/definitions/categories.ts';
+import { formatSpecification } from '../../facts/typed-specifications.ts';
+import type { CallArguments } from '../../platform/calls/handlers.ts';
+import type { Facets, Filters } from '../../search/service.ts';
+import type { Categories } from '../categories.ts';
+
+type ChoiceQuery = Omit<CallArguments<'searchProducts'>['query'], keyof ListQuery | 'facets'>;
+type ListQuery = CallArguments<'listProducts'>['query'];
+
+/** What a call chose; the ends of its price range in either order. */
+export function toFacetChoice({ min, max, rating, stock, delivery, ...several }: ChoiceQuery): FacetChoice {
+  const isTurned = min !== undefined && max !== undefined && min > max;
+  return { ...several, rating, stock, delivery, min: isTurned ? max : min, max: isTurned ? min : max };
+}
+
+/** A choice as the search index takes it; categories that do not exist are left out. */
+export function toFilters(choice: FacetChoice, { find }: Pick<Categories, 'find'>): Filters {
+  const { min, max } = choice;
+  return {
+    categoryIds: choice.in.flatMap((key) => Number(find(key)?._id ?? [])),
+    brands: choice.brand,
+    merchants: choice.merchant,
+    conditions: choice.condition,
+    specifications: choice.spec.map(toSpecification),
+    ...(min !== undefined && { fromCents: eurosToCents(min) }),
+    ...(max !== undefined && { toCents: eurosToCents(max) }),
+    ...(choice.rating !== undefined && { leastRating: choice.rating }),
+    inStock: choice.stock === 'in',
+    freeDelivery: choice.delivery === 'free',
+  };
+}
+
+function toSpecification(text: string): { key: string; value: string } {
+  const [key = ''] = text.split(':', 1);
+  return { key, value: text.slice(key.length + 1) };
+}
+
+const orNull = (cents: number | null): number | null => (cents === null ? null : centsToEuros(cents));
+
+/** What the index counted, in the words of the API; `own`: the list's own category, which is no choice. */
+export function toListFacets(facets: Facets, own: Category | undefined, { byId }: Categories): ListFacets {
+  const { lowestCents, highestCents, bands } = facets.prices;
+  return {
+    categories: facets.categories.flatMap(({ value, ...counted }) => {
+      const category = own ? undefined : byId.get(value);
+      if (!category) return [];
+      return [{ value: category.key, name: category.name, nameFr: category.nameFr, ...counted }];
+    }),
+    brands: facets.brands,
+    merchants: facets.merchants,
+    conditions: facets.conditions,
+    prices: {
+      lowest: orNull(lowestCents),
+      highest: orNull(highestCents),
+      bands: bands.map(({ fromCents, toCents, count }) => ({
+        min: centsToEuros(fromCents),
+        max: orNull(toCents),
+        count,
+      })),
+    },
+    ratings: facets.ratings,
+    specifications: toSpecificationFacets(facets, byId),
+    inStock: facets.inStock,
+    freeDelivery: facets.freeDelivery,
+  };
+}
+
+/** By category id, the keys of the specifications that its lists can be narrowed by. */
+export const specificationKeysOf = ({ all }: Pick<Categories, 'all'>): Map<number, string[]> =>
+  new Map(all.map(({ _id, key }) => [Number(_id), specificationsOf(key).facets.map((each) => each.key)]));
+
+/** Specifications offered at most; each with a few values, beside those chosen. */
+const mostSpecifications = 8;
+const mostValues = 20;
+
+function toSpecificationFacets(
+  { leadingCategoryId, specifications }: Facets,
+  byId: Categories['byId'],
+): ListFacets['specifications'] {
+  const leading = byId.get(leadingCategoryId ?? -1);
+  const own = leading ? specificationsOf(leading.key).facets : [];
+  return specifications
+    .map(({ key, values }) => {
+      const definition = own.find((each) => each.key === key) ?? facetDefinitions.get(key);
+      return { key, definition, values: values.slice(0, mostValues) };
+    })
+    .filter(({ values }) => values.length > 1 || values.some(({ isChosen }) => isChosen))
+    .slice(0, mostSpecifications)
+    .map(({ key, definition, values }) => ({
+      key,
+      name: definition?.label.en ?? key,
+      nameFr: definition?.label.fr ?? key,
+      values: values.map(({ value, display, ...counted }) => {
+        const number = definition?.reading.type === 'number' ? Number(value) : null;
+        const text = { text: value, display, number };
+        const labelIn = (language: Language) =>
+          definition ? formatSpecification(definition, text, language) : display;
+        return { ...counted, value, name: labelIn('en'), nameFr: labelIn('fr') };
+      }),
+    }));
+}

@@ -1,0 +1,181 @@
+import type { Condition } from '../../../contract/catalogue/conditions.ts';
+import type { KeptSpecification } from '../../facts/choose-specifications.ts';
+import type { PictureColumns } from '../../pictures/service.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+export type CategoryRow = { id: number; key: string; name: string; nameFr: string };
+export type FormerNameRow = { name: string; categoryId: number };
+
+/** What every view of a product shows of it; `rating` as PostgreSQL's numeric. */
+export type ProductRow = PictureColumns & {
+  id: number;
+  title: string;
+  brand: string;
+  categoryId: number | null;
+  rating: string | null;
+  ratingCount: number | null;
+  /** What staff says of its price and stock. */
+  fallbackCents: number | null;
+  fallbackInStock: boolean;
+  /** Made by staff, offered by nobody so far. */
+  awaitsMerchant: boolean;
+};
+
+/** A product as lists show it, with its main offer's price in cents; no price: no live offer. */
+export type ProductCardRow = ProductRow & {
+  offerId: number | null;
+  merchant: string | null;
+  condition: Condition | null;
+  priceCents: number | null;
+  deliveryCents: number | null;
+  totalCents: number | null;
+  isInStock: boolean | null;
+  offersCount: number | null;
+  merchantsCount: number | null;
+};
+
+export type ProductDetailRow = ProductRow & {
+  description: string;
+  specifications: KeptSpecification[];
+  categoryKey: string | null;
+  gtins: string[];
+  mpns: string[];
+  /** Pictures that staff has uploaded, in their order; a feed's beside the first. Stored ones only. */
+  uploads: PictureColumns[];
+  morePictures: PictureColumns[];
+  /** The product that it became part of. */
+  mergedInto: number | null;
+};
+
+export type FiguresRow = {
+  products: number;
+  offers: number;
+  merchants: number;
+  lastImportAt: Date | null;
+  importsLastDay: number;
+  isDemo: boolean;
+};
+
+/** All categories in the order in which menus show them: each followed by its children. */
+export const listCategories = (db: Database): Promise<CategoryRow[]> =>
+  db.rows<CategoryRow>(
+    `select c.id, c.key, c.name, c.name_fr as "nameFr"
+     from categories c left join categories parent on parent.id = c.parent_id
+     order by coalesce(parent.position, c.position), coalesce(parent.id, c.id), c.parent_id is not null,
+       c.position, c.id`,
+  );
+
+/** Pictures that staff has given categories. */
+export const listCategoryPictures = (db: Database): Promise<(PictureColumns & { id: number })[]> =>
+  db.rows(
+    `select c.id, x.name as "pictureName", x.width as "pictureWidth", x.height as "pictureHeight",
+       x.sizes as "pictureSizes", x.has_avif as "pictureHasAvif"
+     from categories c join pictures x on x.source_url = c.picture_source and x.state = 'stored'`,
+  );
+
+/** What categories were called, in small letters. */
+export const listFormerNames = (db: Database): Promise<FormerNameRow[]> =>
+  db.rows<FormerNameRow>('select name, category_id as "categoryId" from former_category_names');
+
+const productColumns = `p.id, p.title, p.brand, p.category_id as "categoryId", p.rating,
+  p.rating_count as "ratingCount", p.fallback_price_cents as "fallbackCents",
+  p.fallback_in_stock as "fallbackInStock", awaits_merchant(p) as "awaitsMerchant", pictures.name as "pictureName", pictures.width as "pictureWidth",
+  pictures.height as "pictureHeight", pictures.sizes as "pictureSizes", pictures.has_avif as "pictureHasAvif"`;
+const withPicture = 'left join pictures on pictures.source_url = p.image_url';
+
+/** The products of `ids` in their order; ids that no longer exist are left out. */
+export function listProductCards(db: Database, ids: readonly number[]): Promise<ProductCardRow[]> {
+  return db.named<ProductCardRow>(
+    'product_cards',
+    `select ${productColumns}, s.main_offer_id as "offerId", m.name as merchant, s.condition,
+       s.price_cents as "priceCents", s.delivery_cents as "deliveryCents", s.total_cents as "totalCents",
+       s.in_stock as "isInStock", s.offers_count as "offersCount", s.merchants_count as "merchantsCount"
+     from unnest($1::bigint[]) with ordinality as wanted (id, position)
+     join products p on p.id = wanted.id ${withPicture}
+     left join product_summaries s on s.product_id = p.id
+     left join offers o on o.id = s.main_offer_id
+     left join merchants m on m.id = o.merchant_id
+     order by wanted.position`,
+    [ids],
+  );
+}
+
+/** The same with the best offer in any of the conditions, chosen as the main one is among all. */
+export function listCardsIn(
+  db: Database,
+  ids: readonly number[],
+  conditions: readonly Condition[],
+): Promise<ProductCardRow[]> {
+  return db.named<ProductCardRow>(
+    'product_cards_in',
+    `select ${productColumns}, b.id as "offerId", m.name as merchant, b.condition,
+       b.price_cents as "priceCents", b.delivery_cents as "deliveryCents", b.total_cents as "totalCents",
+       b.in_stock as "isInStock", s.offers_count as "offersCount", cardinality(b.merchant_ids) as "merchantsCount"
+     from unnest($1::bigint[]) with ordinality as wanted (id, position)
+     join products p on p.id = wanted.id ${withPicture}
+     left join product_summaries s on s.product_id = p.id
+     left join lateral (
+       select * from (
+         select s.main_offer_id as id, s.condition, s.price_cents, s.delivery_cents, s.total_cents, s.in_stock,
+           s.merchant_ids
+         union all
+         select c.offer_id, c.condition, c.price_cents, c.delivery_cents, c.total_cents, c.in_stock, c.merchant_ids
+         from product_other_conditions c where c.product_id = p.id
+       ) as offered
+       where condition = any($2::text[])
+       order by in_stock desc, condition_rank(condition)
+       limit 1
+     ) as b on true
+     left join offers o on o.id = b.id
+     left join merchants m on m.id = o.merchant_id
+     order by wanted.position`,
+    [ids, conditions],
+  );
+}
+
+/** `PictureColumns` of a picture `x`. */
+const pictureObject = `jsonb_build_object('pictureName', x.name, 'pictureWidth', x.width, 'pictureHeight', x.height,
+  'pictureSizes', x.sizes, 'pictureHasAvif', x.has_avif)`;
+
+/** A product with its texts and codes, without offers. */
+export async function findProduct(db: Database, id: number): Promise<ProductDetailRow | undefined> {
+  const [product] = await db.named<ProductDetailRow>(
+    'product',
+    `select ${productColumns}, p.description, p.specifications, p.merged_into as "mergedInto",
+       coalesce((select jsonb_agg(${pictureObject} order by u.position)
+         from product_pictures u join pictures x on x.source_url = u.source_url and x.state = 'stored'
+         where u.product_id = p.id), '[]') as uploads,
+       coalesce((select jsonb_agg(${pictureObject} order by more.place)
+         from unnest(p.more_images) with ordinality as more (source_url, place)
+         join pictures x on x.source_url = more.source_url and x.state = 'stored'), '[]') as "morePictures",
+       (select key from categories where id = p.category_id) as "categoryKey",
+       array(select value from product_identifiers
+             where product_id = p.id and kind = 'gtin' order by value limit 100) as gtins,
+       array(select value from product_identifiers
+             where product_id = p.id and kind = 'mpn' order by value limit 100) as mpns
+     from products p ${withPicture}
+     where p.id = $1`,
+    [id],
+  );
+  return product;
+}
+
+/** The catalogue's size and freshness, of what is on offer now. */
+export async function getFigures(db: Database): Promise<FiguresRow> {
+  const [figures] = await db.rows<FiguresRow>(
+    `select products.count as products, products.offers, is_demo as "isDemo",
+       (select count(*) from merchants m
+        where m.is_active and exists (
+          select from feeds f
+          where f.merchant_id = m.id and fresh_until(f.observed_at, m.freshness_days) > now()
+            and exists (select from feed_offers fo where fo.feed_id = f.id and fo.gone_at is null))) as merchants,
+       (select max(observed_at) from import_runs where status = 'succeeded') as "lastImportAt",
+       (select count(*) from import_runs
+        where status = 'succeeded' and observed_at > now() - interval '1 day') as "importsLastDay"
+     from catalogue_state,
+       (select count(*) as count, coalesce(sum(offers_count), 0) as offers
+        from product_summaries where offers_count > 0) as products`,
+  );
+  if (!figures) throw new Error('catalogue_state has no row');
+  return figures;
+}

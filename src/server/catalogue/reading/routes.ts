@@ -1,0 +1,25 @@
+import type { catalogueEndpoints } from '../../../contract/catalogue/endpoints.ts';
+import type { HandlersOf } from '../../platform/calls/handlers.ts';
+import type { CatalogueService } from '../service.ts';
+import { toFacetChoice } from './list-facets.ts';
+
+/** The catalogue's calls (SPEC §7 and our own), but for what `prices` answers. */
+export const catalogueHandlers = (
+  catalogue: CatalogueService,
+): Omit<HandlersOf<typeof catalogueEndpoints>, 'getProductHistory'> => ({
+  listCategoryThumbnails: () => catalogue.listCategoryThumbnails(),
+  listProducts: ({ query }) => catalogue.listProducts(query),
+  getProduct: ({ params }, { language }) => catalogue.getProduct(Number(params.id), language),
+  listSimilarProducts: ({ params }) => catalogue.listSimilarProducts(Number(params.id)),
+  listCategories: () => catalogue.listCategories(),
+  searchProducts: ({ query: { category, search, sortBy, limit, page, facets, ...choice } }) =>
+    catalogue.searchProducts({
+      ...{ category, search, sortBy, limit, page },
+      choice: toFacetChoice(choice),
+      withFacets: facets === 'all',
+    }),
+  suggest: ({ query }) => catalogue.suggest(query.search),
+  listPriceDrops: () => catalogue.listPriceDrops(),
+  getFaceToFace: () => catalogue.getFaceToFace(),
+  getCatalogueFigures: () => catalogue.getFigures(),
+});

@@ -1,0 +1,38 @@
+import type { ProductCard } from '../../../contract/catalogue/schema.ts';
+import type { Suggestions } from '../../../contract/catalogue/suggestions-schema.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Search } from '../../search/service.ts';
+import type { Categories } from '../categories.ts';
+
+type SuggestionSources = {
+  search: Pick<Search, 'version' | 'suggest'>;
+  getCategories(): Promise<Categories>;
+  listCards(ids: readonly number[]): Promise<ProductCard[]>;
+};
+
+/** Things suggested in all, and of the kinds that lead to lists: products fill what these leave. */
+const mostSuggestions = 8;
+const mostOfListKind = 2;
+const mostProducts = 5;
+/** One letter begins too much to mean anything. */
+const leastLength = 2;
+
+const nothing: Suggestions = { products: [], categories: [], brands: [] };
+
+/** What a text that is still being typed may mean. @throws AppError `unavailable` until the index is there */
+export async function findSuggestions(text: string, sources: SuggestionSources): Promise<Suggestions> {
+  if (sources.search.version() === 0) throw new AppError('unavailable');
+  if (text.length < leastLength) return nothing;
+  const [found, categories] = await Promise.all([
+    sources.search.suggest(text, mostProducts),
+    sources.getCategories(),
+  ]);
+  const meant = found.categoryIds.slice(0, mostOfListKind).flatMap((id) => categories.byId.get(id) ?? []);
+  const brands = found.brands.slice(0, mostOfListKind);
+  const left = mostSuggestions - meant.length - brands.length;
+  return {
+    products: await sources.listCards(found.productIds.slice(0, left)),
+    categories: meant,
+    brands: brands.map(({ brand, count }) => ({ brand, productsCount: count })),
+  };
+}

@@ -1,0 +1,60 @@
+import { foldName } from './fold-name.ts';
+import { isShouting } from './title-words.ts';
+
+/** How brands write themselves, where that is not a capital and small letters. */
+const curated = new Map(
+  (
+    '3M|ABB|ADATA|AEG|AKG|AMD|AOC|APC|ASRock|ASUS|ATEN|be quiet!|BenQ|C2G|DJI|EIZO|eufy|EVGA|FSP|G.Skill|GIGABYTE|HGST|' +
+    'HP|HPE|HTC|HyperX|IBM|ID-COOLING|iiyama|iRobot|JBL|JVC|KIOXIA|LaCie|LEGO|LG|MSI|NEC|NETGEAR|NVIDIA|NZXT|OKI|OnePlus|' +
+    'OWC|PNY|QNAP|realme|SanDisk|StarTech.com|SteelSeries|tado°|TCL|TP-Link|TRENDnet|UGREEN|WD|XFX|XPG|ZAGG|ZOTAC'
+  )
+    .split('|')
+    .map((name) => [foldName(name).replaceAll(' ', ''), name] as const),
+);
+
+/** One offer's part in a brand. */
+export type BrandSource = { merchant: string; title: string; brand: string };
+
+const byContent = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The most frequent; of equals the first by content. */
+export function mostFrequent(values: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([a, m], [b, n]) => n - m || byContent(a, b))[0]?.[0];
+}
+
+const keyOf = (brand: string) => foldName(brand).replaceAll(' ', '');
+const isLoud = (brand: string) =>
+  brand.length > 4 && brand === brand.toUpperCase() && /\p{L}{4}/u.test(brand);
+const toProper = (brand: string) =>
+  brand
+    .toLowerCase()
+    .replace(/(^|[\s-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+
+/** A name as a title writes it. */
+function findIn(title: string, name: string): string[] {
+  const at = title.toLowerCase().indexOf(name.toLowerCase());
+  const found = title.slice(at, at + name.length);
+  return at < 0 || found === found.toLowerCase() ? [] : [found];
+}
+
+/** The brand that most merchants name, as it writes itself; '' where none names one. */
+export function chooseBrand(sources: readonly BrandSource[]): string {
+  const named = sources.filter(({ brand }) => keyOf(brand) !== '');
+  // A merchant has one voice, however many offers.
+  const votes = new Map(named.map((each) => [`${each.merchant}\n${keyOf(each.brand)}`, keyOf(each.brand)]));
+  const key = mostFrequent([...votes.values()]);
+  if (key === undefined) return '';
+  const known = curated.get(key);
+  if (known) return known;
+  const own = named.filter(({ brand }) => keyOf(brand) === key);
+  const quiet = own.filter(({ brand }) => !isLoud(brand) && brand !== brand.toLowerCase());
+  const written = mostFrequent((quiet.length > 0 ? quiet : own).map(({ brand }) => brand)) ?? '';
+  if (!isLoud(written)) return written;
+  // In capitals everywhere: so it stays where titles that do not shout write it so, else as these do.
+  const inTitles = own
+    .filter(({ title }) => !isShouting(title))
+    .flatMap(({ title }) => findIn(title, written));
+  return mostFrequent(inTitles) ?? toProper(written);
+}

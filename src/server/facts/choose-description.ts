@@ -1,0 +1,98 @@
+import { foldName } from './fold-name.ts';
+import { isShouting, wordsOf } from './title-words.ts';
+import type { WrittenSpecification } from './typed-specifications.ts';
+
+/** One offer's part in a description: plain text, paragraphs parted by line breaks. */
+export type DescriptionSource = {
+  merchant: string;
+  description: string;
+  specifications: readonly WrittenSpecification[];
+};
+
+/** What a merchant says of itself, its deliveries and its prices. */
+const boilerplate = new RegExp(
+  [
+    '\\b(?:livraison|livré|expédi|frais de port|shipping|delivery|delivered|retours? (?:gratuit|sous)|free returns?)',
+    '\\b(?:en stock|in stock|stock limité|voir conditions|conditions en magasin|offre valable|dans la limite des stocks)',
+    '\\b(?:satisfait ou remboursé|money[- ]back|service client|customer service|notre (?:boutique|magasin|site|équipe)|our (?:shop|store|team))',
+    '\\b(?:commandez|achetez|cliquez|profitez|découvrez nos|ajoutez au panier|order now|buy now|click here|add to cart|visit our)',
+    '\\b(?:paiement|payez|mensualités|sans frais|payment|prix (?:cassé|bas|imbattable)|meilleur prix|best price|promo(?:tion)?s?\\b|soldes|% de (?:remise|réduction))',
+    '\\b(?:tél(?:éphone)? ?[.:]|contactez|contact us|appelez|rendez-vous sur)',
+    'https?://|\\bwww\\.|[\\w.-]+@[\\w-]+\\.\\w{2,}|(?:\\+33|\\b0)[\\s.]?[1-9](?:[\\s.-]?\\d{2}){4}\\b',
+  ].join('|'),
+  'iu',
+);
+const sentenceEnd = /(?<=[.!?…])\s+(?=[\p{Lu}\p{N}«"(•-])/u;
+const french = /\b(?:le|la|les|des|du|une?|et|avec|pour|est|sur|dans|vous|votre|sans|ce|cette|qui|aux?)\b/giu;
+const english = /\b(?:the|and|with|for|is|are|your|you|this|that|of|to|from|it|its|in|can|has)\b/giu;
+
+const longest = 5_000;
+const mostRead = 40;
+
+/** The language of a text; undefined where its words do not tell. */
+export function languageOf(text: string): 'fr' | 'en' | undefined {
+  const start = text.slice(0, 1_000);
+  const [fr, en] = [start.match(french)?.length ?? 0, start.match(english)?.length ?? 0];
+  if (fr === en) return undefined;
+  return fr > en ? 'fr' : 'en';
+}
+
+/** "capacity: 2000, type: SSD" or "Couleur : noir": what the specifications say already. */
+function isSpecificationLine(line: string, names: ReadonlySet<string>): boolean {
+  const starts = [...line.matchAll(/(?:^|, )([^,:]{2,60}?)\s*:/g)].map(([, name]) => foldName(name ?? ''));
+  return starts.length > 0 && names.has(starts[0] as string);
+}
+
+/**
+ * A merchant's description without its own affairs and without what stands in the specifications; '' where nothing is
+ * left. One that only repeats the title stays: what is said twice is what the thing is, and search goes by it.
+ */
+export function cleanDescription({ merchant, description, specifications }: DescriptionSource): string {
+  const names = new Set(specifications.map(({ name }) => foldName(name)));
+  const shop = merchant.toLowerCase();
+  const isOwnAffair = (text: string) =>
+    boilerplate.test(text) || (shop.length > 2 && text.toLowerCase().includes(shop));
+  const paragraphs = description
+    .split('\n')
+    .filter((line) => !isSpecificationLine(line, names))
+    .map((line) => (isOwnAffair(line) ? dropSentences(line, isOwnAffair) : line).trim())
+    .filter((line) => line !== '');
+  return cutAtSentence([...new Set(paragraphs)].join('\n'));
+}
+
+const dropSentences = (line: string, isDropped: (text: string) => boolean) =>
+  line
+    .split(sentenceEnd)
+    .filter((sentence) => !isDropped(sentence))
+    .join(' ');
+
+function cutAtSentence(text: string): string {
+  if (text.length <= longest) return text;
+  const start = text.slice(0, longest);
+  const end = Math.max(start.lastIndexOf('. '), start.lastIndexOf('.\n'));
+  return end > longest / 2 ? start.slice(0, end + 1) : `${start.slice(0, start.lastIndexOf(' '))}…`;
+}
+
+/** What a text tells: its different words, to a limit; less where it shouts or breaks off; French is what shoppers read. */
+function worth(text: string): number {
+  const words = Math.min(new Set(foldName(text).split(' ')).size, 150);
+  return (
+    words *
+    (isShouting(text) ? 0.5 : 1) *
+    (/(?:…|\.\.\.)$/.test(text) ? 0.8 : 1) *
+    (/[.!?]/.test(text) && wordsOf(text).length > 8 ? 1.2 : 1) *
+    (languageOf(text) === 'fr' ? 2 : 1)
+  );
+}
+
+const byContent = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The most telling description of a product's offers, French before English; '' where none says anything. */
+export function chooseDescription(sources: readonly DescriptionSource[]): string {
+  const texts = [...new Set(sources.map(cleanDescription))].filter((text) => text !== '').sort(byContent);
+  const [best] = texts
+    .slice(0, mostRead)
+    .map((text) => ({ text, worth: worth(text) }))
+    .sort((a, b) => b.worth - a.worth);
+  return best?.text ?? '';
+}

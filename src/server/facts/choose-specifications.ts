@@ -1,0 +1,103 @@
+import type { SpecificationDefinition } from './definition.ts';
+import type { CategorySpecifications } from './definitions/categories.ts';
+import { foldName } from './fold-name.ts';
+import {
+  type SpecificationValue,
+  typeSpecifications,
+  type WrittenSpecification,
+} from './typed-specifications.ts';
+
+/** A specification as a product keeps it: as merchants write it, with the key of its definition where it has one. */
+export type KeptSpecification = WrittenSpecification & { key?: string };
+
+export type ChosenSpecifications = {
+  kept: KeptSpecification[];
+  /** Values of the category's own specifications, in its order. */
+  typed: { key: string; position: number; values: SpecificationValue[] }[];
+};
+
+export type SpecificationSource = { merchant: string; specifications: readonly WrittenSpecification[] };
+
+type Vote = { merchant: string; written: WrittenSpecification; meaning: string; place: number };
+type TypedVote = Vote & { values: SpecificationValue[] };
+
+const most = 60;
+const byContent = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Votes for the meaning that most merchants give, of equals the one that says more, then by content. */
+function majority<V extends Vote>(votes: readonly V[]): V[] {
+  const byMeaning = new Map<string, V[]>();
+  for (const vote of votes) byMeaning.set(vote.meaning, [...(byMeaning.get(vote.meaning) ?? []), vote]);
+  const merchants = (group: readonly V[]) => new Set(group.map(({ merchant }) => merchant)).size;
+  const [best] = [...byMeaning.values()].sort(
+    (a, b) =>
+      merchants(b) - merchants(a) ||
+      (b[0]?.meaning.length ?? 0) - (a[0]?.meaning.length ?? 0) ||
+      byContent(a[0]?.meaning ?? '', b[0]?.meaning ?? ''),
+  );
+  return best ?? [];
+}
+
+const isRaw = (text: string) => /^\[|_/.test(text) || text === text.toUpperCase();
+
+/** The best way to write what all of these mean: no raw lists, no capitals, the most telling, then by content. */
+const bestWritten = (votes: readonly Vote[]): WrittenSpecification | undefined =>
+  votes
+    .map(({ written }) => written)
+    .sort(
+      (a, b) =>
+        Number(isRaw(a.value)) - Number(isRaw(b.value)) ||
+        Math.min(b.value.length, 60) - Math.min(a.value.length, 60) ||
+        byContent(`${a.name}\n${a.value}`, `${b.name}\n${b.value}`),
+    )[0];
+
+function collectVotes(category: CategorySpecifications, sources: readonly SpecificationSource[]) {
+  const typed = new Map<SpecificationDefinition, TypedVote[]>();
+  const rest = new Map<string, Vote[]>();
+  for (const { merchant, specifications } of sources) {
+    const read = typeSpecifications(category, specifications);
+    for (const { definition, written, values } of read.typed) {
+      const meaning = values.map(({ text }) => text).join(' ');
+      typed.set(definition, [
+        ...(typed.get(definition) ?? []),
+        { merchant, written, meaning, values, place: 0 },
+      ]);
+    }
+    for (const [place, written] of read.rest.entries()) {
+      const name = foldName(written.name);
+      rest.set(name, [
+        ...(rest.get(name) ?? []),
+        { merchant, written, meaning: foldName(written.value), place },
+      ]);
+    }
+  }
+  return { typed, rest };
+}
+
+/**
+ * The specifications that a product's offers state together: of each the value that most merchants give, the category's
+ * own first and in its order. Pure; the order of the sources changes nothing.
+ */
+export function chooseSpecifications(
+  category: CategorySpecifications,
+  sources: readonly SpecificationSource[],
+): ChosenSpecifications {
+  const { typed, rest } = collectVotes(category, sources);
+  const kept: KeptSpecification[] = [];
+  const chosen: ChosenSpecifications['typed'] = [];
+  for (const [position, definition] of [...category.facets, ...category.others].entries()) {
+    const votes = majority(typed.get(definition) ?? []);
+    const written = bestWritten(votes);
+    if (!written || !votes[0]) continue;
+    kept.push({ key: definition.key, ...written });
+    chosen.push({ key: definition.key, position, values: votes[0].values });
+  }
+  const others = [...rest.values()]
+    .map((votes) => ({
+      place: Math.min(...votes.map(({ place }) => place)),
+      written: bestWritten(majority(votes)),
+    }))
+    .flatMap(({ place, written }) => (written ? [{ place, written }] : []))
+    .sort((a, b) => a.place - b.place || byContent(a.written.name, b.written.name));
+  return { kept: [...kept, ...others.map(({ written }) => written)].slice(0, most), typed: chosen };
+}

@@ -1,0 +1,67 @@
+import { otherCategoryKey } from './category-mapping.ts';
+import { chooseBrand, mostFrequent } from './choose-brand.ts';
+import { chooseDescription } from './choose-description.ts';
+import { type ChosenSpecifications, chooseSpecifications } from './choose-specifications.ts';
+import { chooseTitle } from './choose-title.ts';
+import { specificationsOf } from './definitions/categories.ts';
+import type { WrittenSpecification } from './typed-specifications.ts';
+
+/** What one offer says of its product. Texts are plain: markup was taken out when its feed was read. */
+export type OfferTexts = {
+  merchant: string;
+  title: string;
+  brand: string;
+  description: string;
+  specifications: readonly WrittenSpecification[];
+  categoryKey: string;
+  /** By staff, not by the rules. */
+  isDecided?: boolean;
+  isNew: boolean;
+};
+
+/** What a product's page and lists say of it. */
+export type ProductFacts = {
+  title: string;
+  brand: string;
+  description: string;
+  categoryKey: string;
+  specifications: ChosenSpecifications;
+};
+
+/**
+ * The category that most merchants' ones lead to, of equals one that staff has decided for; undefined: none of theirs
+ * leads anywhere.
+ */
+function chooseCategory(offers: readonly OfferTexts[]): string | undefined {
+  const known = offers.filter(({ categoryKey: key }) => key !== '' && key !== otherCategoryKey);
+  const votes = new Map(known.map((each) => [`${each.merchant}\n${each.categoryKey}`, each]));
+  const counts = Map.groupBy(votes.values(), ({ categoryKey }) => categoryKey);
+  const most = Math.max(...[...counts.values()].map(({ length }) => length));
+  const leading = [...counts.values()].filter(({ length }) => length === most);
+  const decided = leading.filter((each) => each.some(({ isDecided }) => isDecided));
+  return mostFrequent((decided.length > 0 ? decided : leading).flatMap(([each]) => each?.categoryKey ?? []));
+}
+
+/**
+ * Makes a product's facts of what all of its offers say. Pure: the order of the offers changes nothing.
+ * @param live offers that speak for the product, one at least
+ * @param gone offers that did: still heard where no live one says anything
+ * @param fixedCategory the category that staff has given the product
+ */
+export function consolidate(
+  live: readonly OfferTexts[],
+  gone: readonly OfferTexts[] = [],
+  fixedCategory?: string,
+): ProductFacts {
+  const categoryKey = fixedCategory ?? chooseCategory(live) ?? chooseCategory(gone) ?? otherCategoryKey;
+  const category = specificationsOf(categoryKey);
+  const brand = chooseBrand(live) || chooseBrand(gone);
+  const specifications = chooseSpecifications(category, live);
+  return {
+    title: chooseTitle(live, brand),
+    brand,
+    description: chooseDescription(live) || chooseDescription(gone),
+    categoryKey,
+    specifications: specifications.kept.length > 0 ? specifications : chooseSpecifications(category, gone),
+  };
+}

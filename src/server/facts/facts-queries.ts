@@ -1,0 +1,202 @@
+import type { Database } from '../platform/database/database.ts';
+import type { KeptSpecification } from './choose-specifications.ts';
+import type { WrittenSpecification } from './typed-specifications.ts';
+
+/** Fields of a product that staff may have written (products.edited_fields). */
+export type EditedField = 'title' | 'brand' | 'description' | 'specifications' | 'category';
+
+/** A product whose facts are to be made, as it stands. */
+export type ProductState = {
+  id: number;
+  categoryKey: string | null;
+  editedFields: EditedField[];
+  specifications: KeptSpecification[];
+};
+
+/** What an offer says of its product; `isGone`: no feed holds it any more. */
+export type OfferTextsRow = {
+  productId: number;
+  merchant: string;
+  title: string;
+  brand: string;
+  description: string;
+  specifications: WrittenSpecification[];
+  /** What staff has decided about the merchant's category, else what the rules say. */
+  categoryKey: string;
+  isDecided: boolean;
+  isNew: boolean;
+  isGone: boolean;
+};
+
+/** A product's facts as they are written; `specifications`: everything that its page shows. */
+export type FactsRow = {
+  id: number;
+  title: string;
+  brand: string;
+  description: string;
+  categoryKey: string;
+  specifications: KeptSpecification[];
+};
+
+/** A value of a specification that the product's category defines. */
+export type SpecificationRow = {
+  productId: number;
+  key: string;
+  valueText: string;
+  display: string;
+  number: number | null;
+  unit: string | null;
+  position: number;
+};
+
+/** Marks the products whose offers an import has brought, changed in their texts, or taken away. */
+export async function markStaleFacts(db: Database): Promise<void> {
+  await db.execute(
+    `insert into stale_product_facts
+     select product_id from pg_temp.touched_offers where change <> 'changed'
+     union
+     select product_id from pg_temp.touched_texts
+     on conflict do nothing`,
+  );
+}
+
+/** Takes marked products off the list, the smallest ids first: their offers' texts lie together. */
+export async function takeStaleProducts(db: Database, limit: number): Promise<number[]> {
+  const taken = await db.rows<{ id: number }>(
+    `delete from stale_product_facts
+     where product_id in (select product_id from stale_product_facts order by product_id limit $1)
+     returning product_id as id`,
+    [limit],
+  );
+  return taken.map(({ id }) => id).sort((a, b) => a - b);
+}
+
+export const listProductStates = (db: Database, ids: readonly number[]): Promise<ProductState[]> =>
+  db.rows<ProductState>(
+    `select p.id, c.key as "categoryKey", p.edited_fields as "editedFields",
+       case when 'specifications' = any(p.edited_fields) then p.specifications else '[]' end as specifications
+     from products p left join categories c on c.id = p.category_id
+     where p.id = any($1::bigint[])`,
+    [ids],
+  );
+
+/** What the offers of these products say; offers from before texts were kept say nothing. */
+export const listOfferTexts = (db: Database, ids: readonly number[]): Promise<OfferTextsRow[]> =>
+  db.rows<OfferTextsRow>(
+    `select o.product_id as "productId", m.name as merchant, o.title, t.brand, t.description, t.specifications,
+       coalesce(c.key, t.category_key) as "categoryKey", c.key is not null as "isDecided", o.condition = 'new' as "isNew",
+       o.gone_at is not null as "isGone"
+     from offers o
+     join offer_texts t on t.offer_id = o.id
+     join merchants m on m.id = o.merchant_id
+     left join merchant_categories mc on mc.merchant_id = o.merchant_id and mc.hash = t.category_hash
+     left join categories c on c.id = mc.category_id
+     where o.product_id = any($1::bigint[])`,
+    [ids],
+  );
+
+/** Writes the facts of products, but those fields that staff has written; answers how many products that changed. */
+export async function updateProductFacts(db: Database, facts: readonly FactsRow[]): Promise<number> {
+  return db.execute(
+    `with made as (
+       select f.id,
+         case when 'title' = any(p.edited_fields) then p.title else f.title end as title,
+         case when 'brand' = any(p.edited_fields) then p.brand else f.brand end as brand,
+         case when 'description' = any(p.edited_fields) then p.description else f.description end as description,
+         case when 'specifications' = any(p.edited_fields) then p.specifications
+              else f.specifications end as specifications,
+         case when 'category' = any(p.edited_fields) then p.category_id else c.id end as category_id
+       from jsonb_to_recordset($1::jsonb) as f (id bigint, title text, brand text, description text,
+         "categoryKey" text, specifications jsonb)
+       join products p on p.id = f.id
+       left join category_keys c on c.key = f."categoryKey"
+     )
+     update products p set title = made.title, brand = made.brand, description = made.description,
+       specifications = made.specifications, category_id = made.category_id, updated_at = now()
+     from made
+     where p.id = made.id
+       and (p.title, p.brand, p.description, p.specifications, p.category_id) is distinct from
+         (made.title, made.brand, made.description, made.specifications, made.category_id)`,
+    [JSON.stringify(facts)],
+  );
+}
+
+/** Makes the values in `rows` all that these products have of their categories' specifications; answers how many changed. */
+export async function replaceSpecifications(
+  db: Database,
+  ids: readonly number[],
+  rows: readonly SpecificationRow[],
+): Promise<number> {
+  const given = `jsonb_to_recordset($1::jsonb) as g ("productId" bigint, key text, "valueText" text, display text,
+    number double precision, unit text, position smallint)`;
+  const values = JSON.stringify(rows);
+  const gone = await db.execute(
+    `with given as (select * from ${given})
+     delete from product_specifications s
+     where s.product_id = any($2::bigint[]) and not exists (
+       select from given g where g."productId" = s.product_id and g.key = s.key and g."valueText" = s.value_text)`,
+    [values, ids],
+  );
+  const written = await db.execute(
+    `insert into product_specifications as s (product_id, key, value_text, display, number, unit, position)
+     select g."productId", g.key, g."valueText", g.display, g.number, g.unit, g.position from ${given}
+     on conflict (product_id, key, value_text) do update
+       set display = excluded.display, number = excluded.number, unit = excluded.unit, position = excluded.position
+       where (s.display, s.number, s.unit, s.position)
+         is distinct from (excluded.display, excluded.number, excluded.unit, excluded.position)`,
+    [values],
+  );
+  return gone + written;
+}
+
+/**
+ * Makes the codes of these products those of their offers, gone ones included; a product with an offer from before texts
+ * were kept loses none.
+ */
+export async function refreshIdentifiers(db: Database, ids: readonly number[]): Promise<void> {
+  await db.execute(
+    `delete from product_identifiers i
+     where i.product_id = any($1::bigint[])
+       and not exists (select from products p where p.id = i.product_id and 'codes' = any(p.edited_fields))
+       and not exists (
+       select from offers o left join offer_texts t on t.offer_id = o.id
+       where o.product_id = i.product_id and (t.offer_id is null
+         or i.kind = 'mpn' and i.value = t.mpn or i.kind = 'gtin' and i.value = any(t.gtins)))`,
+    [ids],
+  );
+  await db.execute(
+    `insert into product_identifiers (product_id, kind, value)
+     select o.product_id, code.kind, code.value
+     from offers o join offer_texts t on t.offer_id = o.id
+     cross join lateral (
+       select 'gtin' as kind, gtin as value from unnest(t.gtins) as gtin
+       union all
+       select 'mpn', t.mpn where t.mpn <> ''
+     ) as code
+     where o.product_id = any($1::bigint[])
+     on conflict do nothing`,
+    [ids],
+  );
+}
+
+/**
+ * Gives these products the further pictures of one of their live offers: of the one whose first picture is theirs, if it
+ * has any, else of the one that has most. Answers how many products that changed.
+ */
+export function refreshGalleries(db: Database, ids: readonly number[]): Promise<number> {
+  return db.execute(
+    `with offered as (
+       select distinct on (o.product_id) o.product_id, array_remove(t.more_images, p.image_url) as more_images
+       from offers o
+       join offer_texts t on t.offer_id = o.id and t.more_images <> '{}'
+       join products p on p.id = o.product_id
+       where o.product_id = any($1::bigint[]) and o.gone_at is null
+       order by o.product_id, o.image_url is not distinct from p.image_url desc, o.condition = 'new' desc,
+         cardinality(t.more_images) desc, o.id
+     )
+     update products p set more_images = coalesce(offered.more_images, '{}'), updated_at = now()
+     from unnest($1::bigint[]) as wanted (id) left join offered on offered.product_id = wanted.id
+     where p.id = wanted.id and p.more_images is distinct from coalesce(offered.more_images, '{}')`,
+    [ids],
+  );
+}

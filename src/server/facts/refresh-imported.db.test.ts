@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest';
+import type { AwinRow } from '../../../test/helpers/awin-feed.ts';
+import { openFeedImports } from '../../../test/helpers/feed-imports.ts';
+import { consolidateProducts } from '../catalogue/service.ts';
+import { refreshFacts } from './refresh-imported.ts';
+
+const feeds = openFeedImports();
+
+const french = 'Cet écran affiche des couleurs fidèles et un contraste profond dans une pièce claire.';
+const screen = (merchant: number, changes: AwinRow = {}): AwinRow => ({
+  merchant_id: String(merchant),
+  merchant_name: `Boutique ${merchant}`,
+  merchant_product_id: `A${merchant}`,
+  product_name: 'Écran Kovarn Vivid 27Q 27 pouces IPS',
+  brand_name: 'Kovarn',
+  description: french,
+  specifications: 'Diagonale : 27 pouces|Dalle : IPS',
+  ean: '9520000000011',
+  mpn: 'KOV-27Q',
+  merchant_category: 'Écrans',
+  search_price: '199.00',
+  in_stock: '1',
+  aw_deep_link: `https://www.awin1.com/pclick.php?p=${merchant}`,
+  ...changes,
+});
+
+async function importRows(rows: readonly AwinRow[], daysAgo = 0): Promise<void> {
+  await feeds.importRows(rows, {
+    name: `feed-${rows[0]?.merchant_id}.csv`,
+    observedAt: new Date(Date.now() - daysAgo * 86_400_000),
+  });
+}
+
+type Facts = Record<'title' | 'brand' | 'description' | 'category', string> & { specifications: unknown };
+
+const readFacts = () =>
+  feeds.database.rows<Facts>(
+    `select p.title, p.brand, p.description, p.specifications, c.key as category
+     from products p left join categories c on c.id = p.category_id order by p.title`,
+  );
+const readTyped = () =>
+  feeds.database.rows<{ key: string; value: string; number: number | null; unit: string | null }>(
+    `select key, value_text as value, number, unit from product_specifications order by product_id, position, value_text`,
+  );
+
+const keyboard = {
+  brand_name: 'Tavik',
+  ean: '',
+  mpn: 'TAV-2',
+  specifications: 'Disposition : AZERTY',
+  merchant_category: 'Claviers',
+};
+const loud = screen(1, {
+  product_name: 'ÉCRAN KOVARN VIVID 27Q 27 POUCES IPS',
+  brand_name: 'KOVARN',
+  description: 'Livraison gratuite !',
+  specifications: 'Diagonale : 32 pouces',
+  merchant_category: 'Promotions',
+});
+const proper = screen(2);
+const decorated = screen(3, {
+  product_name: '[Officiel] Écran Kovarn Vivid 27Q 27 pouces IPS - Livraison rapide',
+  description: '',
+  specifications: 'screen_size: 27|Fréquence : 144 Hz',
+});
+
+const expected = {
+  title: 'Écran Kovarn Vivid 27Q 27 pouces IPS',
+  brand: 'Kovarn',
+  description: french,
+  category: 'monitors',
+  specifications: [
+    { key: 'screen-size', name: 'Diagonale', value: '27 pouces' },
+    { key: 'refresh-rate', name: 'Fréquence', value: '144 Hz' },
+    { key: 'panel', name: 'Dalle', value: 'IPS' },
+  ],
+};
+
+describe('facts of products', () => {
+  test.each([
+    ['first', [loud, proper, decorated]],
+    ['last', [decorated, proper, loud]],
+    ['between', [proper, loud, decorated]],
+  ])('are made of all offers, with the loud one %s', async (_, rows) => {
+    for (const row of rows) await importRows([row]);
+    expect(await refreshFacts(feeds.database)).toBe(1);
+    expect(await readFacts()).toEqual([expected]);
+    expect(await readTyped()).toEqual([
+      { key: 'screen-size', value: '27', number: 27, unit: 'in' },
+      { key: 'refresh-rate', value: '144', number: 144, unit: 'Hz' },
+      { key: 'panel', value: 'ips', number: null, unit: null },
+    ]);
+    expect(await refreshFacts(feeds.database)).toBe(0);
+  });
+
+  test('are not made anew for a price, but for a text, and for an offer that is gone', async () => {
+    const other = screen(2, {
+      merchant_product_id: 'B2',
+      product_name: 'Clavier Tavik Simple 2 AZERTY',
+      ...keyboard,
+    });
+    await importRows([proper, other], 3);
+    await importRows([loud], 3);
+    await refreshFacts(feeds.database);
+
+    await importRows([{ ...proper, search_price: '189.00' }, other], 2);
+    expect(await refreshFacts(feeds.database)).toBe(0);
+
+    await importRows([{ ...proper, product_name: 'Écran Kovarn Vivid 27Q incurvé' }, other], 1);
+    expect(await refreshFacts(feeds.database)).toBe(1);
+    expect((await readFacts()).map(({ title }) => title)).toContain('Écran Kovarn Vivid 27Q incurvé');
+
+    await importRows([other]);
+    expect(await refreshFacts(feeds.database)).toBe(1);
+    const [, left] = await readFacts();
+    // What is left says little: what others said of brand, category and use is still true.
+    expect(left).toMatchObject({ title: expected.title, description: french, category: 'monitors' });
+    expect((await readTyped()).map(({ key, value }) => `${key} ${value}`)).toEqual([
+      'screen-size 32',
+      'layout azerty',
+    ]);
+  });
+
+  test('stay when the last offer goes', async () => {
+    const other = screen(2, {
+      merchant_product_id: 'B2',
+      product_name: 'Clavier Tavik Simple 2 AZERTY',
+      ...keyboard,
+    });
+    await importRows([proper, other], 1);
+    await refreshFacts(feeds.database);
+    const before = await readFacts();
+    await importRows([other]);
+    expect(await refreshFacts(feeds.database)).toBe(1);
+    expect(await readFacts()).toEqual(before);
+  });
+
+  test('that staff has written stay as they are', async () => {
+    await importRows([proper]);
+    await refreshFacts(feeds.database);
+    await feeds.database.execute(
+      `update products set title = 'Notre titre', category_id = (select id from categories where key = 'tvs'),
+         edited_fields = '{title,category}'`,
+    );
+    await importRows([decorated]);
+    await refreshFacts(feeds.database);
+    const [facts] = await readFacts();
+    expect(facts).toMatchObject({ title: 'Notre titre', category: 'tvs', description: french });
+    // Typed as the category that staff gave it.
+    expect((await readTyped()).map(({ key }) => key)).toEqual(['screen-size', 'panel', 'refresh-rate']);
+  });
+
+  test('follow offers that are moved to another product, codes and all', async () => {
+    const other = screen(2, {
+      merchant_product_id: 'B2',
+      product_name: 'Clavier mécanique Tavik Rapide 75',
+      ean: '9520000000028',
+      mpn: 'TAV-75',
+      specifications: 'Disposition : AZERTY',
+      merchant_category: 'Claviers',
+    });
+    await importRows([proper, other]);
+    await refreshFacts(feeds.database);
+    const ids = (await feeds.database.rows<{ id: number }>('select id from products order by id')).map(
+      ({ id }) => id,
+    );
+    expect(ids).toHaveLength(2);
+    await feeds.database.execute('update offers set product_id = $1', [ids[0]]);
+    await feeds.database.transaction((transaction) => consolidateProducts(transaction, ids));
+    const codes = await feeds.database.rows(
+      `select product_id as id, kind, value from product_identifiers order by value`,
+    );
+    expect(codes).toEqual([
+      { id: ids[0], kind: 'gtin', value: '09520000000011' },
+      { id: ids[0], kind: 'gtin', value: '09520000000028' },
+      { id: ids[0], kind: 'mpn', value: 'KOV-27Q' },
+      { id: ids[0], kind: 'mpn', value: 'TAV-75' },
+    ]);
+  });
+
+  test('of a hostile feed hold no markup, control or direction characters', async () => {
+    const evil =
+      '<img src=x onerror=alert(1)>\u202eÉcran&lt;script&gt;alert(2)&lt;/script&gt;\u0007 Kovarn 27Q';
+    await importRows([
+      screen(1, {
+        product_name: evil,
+        brand_name: '<b>Kovarn</b>',
+        description: `<p onclick="x()">${french}</p><script>alert(3)</script>`,
+        specifications: '<i>Diagonale</i> : <b>27 pouces</b>|Dalle\u202e : <svg onload=x>IPS',
+      }),
+    ]);
+    await refreshFacts(feeds.database);
+    const text = JSON.stringify(await readFacts());
+    expect(text).toContain(french);
+    expect(text).not.toMatch(/<\w|alert\(3\)|\u202e|\\u0007|onerror|onload/);
+    expect((await readTyped()).map(({ key, value }) => [key, value])).toEqual([
+      ['screen-size', '27'],
+      ['panel', 'ips'],
+    ]);
+  });
+});
+
+test('what staff has written of specifications is what lists narrow by', async () => {
+  await importRows([screen(1)]);
+  await refreshFacts(feeds.database);
+  expect((await readTyped()).map(({ key, value }) => `${key} ${value}`)).toContain('screen-size 27');
+  await feeds.database.execute(
+    `update products set edited_fields = '{specifications}',
+       specifications = '[{"name": "Diagonale", "value": "32 pouces"}, {"name": "Humeur", "value": "bonne"}]'`,
+  );
+  const [{ id } = { id: 0 }] = await feeds.database.rows<{ id: number }>('select id from products');
+  await feeds.database.transaction((transaction) => consolidateProducts(transaction, [id]));
+  expect((await readTyped()).map(({ key, value }) => `${key} ${value}`)).toEqual(['screen-size 32']);
+  await importRows([screen(1, { specifications: 'Diagonale : 24 pouces|Dalle : VA' })]);
+  await refreshFacts(feeds.database);
+  expect((await readTyped()).map(({ key, value }) => `${key} ${value}`)).toEqual(['screen-size 32']);
+});

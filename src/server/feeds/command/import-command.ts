@@ -1,0 +1,176 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { refreshFacts } from '../../facts/refresh-imported.ts';
+import type { DatabasePool } from '../../platform/database/database.ts';
+import { exportClusters, exportRejected } from '../exports.ts';
+import { HeldFileError } from '../guarding/file-guard.ts';
+import { type ImportProgress, type ImportResult, importFeedFile } from '../importing/import-feed.ts';
+import type { OpenFeedFile } from '../reading/feed-file.ts';
+import { FeedFileError, UnknownFormatError } from '../reading/feed-file-error.ts';
+import { createReadingThread } from '../reading/reading-thread.ts';
+import { findStoredColumns } from '../stored-columns.ts';
+import { type ImportArguments, parseImportArguments } from './arguments.ts';
+import { type ListedFile, listFeedFiles } from './files.ts';
+import { runLookingAhead, type Started } from './look-ahead.ts';
+import { formatCount, type Output } from './output.ts';
+import { createProgressBar } from './progress.ts';
+import { addFigures, describeFeed, describeFigures } from './summary.ts';
+
+/** The database's pool needs three connections: one file is read while another one is merged. */
+export type ImportCommandOptions = { database: DatabasePool; output: Output };
+
+type Context = ImportCommandOptions & { openFile: OpenFeedFile | undefined };
+
+type Outcome = { file: ListedFile } & ({ result: ImportResult } | { error: FeedFileError });
+
+/** Begins one import; `turn` resolves when those before it are done: only then it may speak. */
+function startImport(
+  file: ListedFile,
+  turn: Promise<unknown>,
+  options: ImportArguments,
+  { database, output, openFile }: Context,
+): Started<Outcome> {
+  const bar = createProgressBar(output);
+  const { promise: nextMayStart, resolve: letNextStart } = Promise.withResolvers<void>();
+  let isMyTurn = false;
+  let isWaiting = false;
+  void turn.then(() => {
+    isMyTurn = true;
+  });
+
+  function onProgress(progress: ImportProgress): void {
+    isWaiting = false;
+    if (isMyTurn) bar.show(progress);
+    if (progress.phase === 'merging') letNextStart();
+  }
+
+  /** That it waits for a file of this very command is no news. */
+  async function onNotice(text: string): Promise<void> {
+    isWaiting = true;
+    await turn;
+    await delay(300);
+    if (!isWaiting) return;
+    bar.clear();
+    output.write(`  ${text}\n`);
+  }
+
+  async function run(): Promise<Outcome> {
+    try {
+      const { merchant, observedAt, isAccepted, isDryRun: dryRun } = options;
+      const known = await findStoredColumns(database, { file: file.file, merchant });
+      const given = { database, file: file.file, ...known, observedAt, isAccepted, dryRun, openFile };
+      return {
+        file,
+        result: await importFeedFile({ ...given, onNotice: (text) => void onNotice(text), onProgress }),
+      };
+    } catch (error) {
+      if (error instanceof FeedFileError) return { file, error };
+      throw error;
+    } finally {
+      isWaiting = false;
+      letNextStart();
+      bar.clear();
+    }
+  }
+
+  return { nextMayStart, done: run() };
+}
+
+function describeOutcome(outcome: Outcome, isDryRun: boolean): string {
+  const { file } = outcome;
+  if ('result' in outcome) {
+    return [describeFeed(outcome.result, isDryRun), ...describeFigures(outcome.result), ''].join('\n');
+  }
+  if (isSkipped(outcome)) return `Skipped ${file.file}: not a feed.`;
+  return isHeld(outcome)
+    ? `${file.file} is held back. ${outcome.error.message}`
+    : `${file.file} was not imported. ${outcome.error.message}`;
+}
+
+const isHeld = (outcome: Outcome): boolean => 'error' in outcome && outcome.error instanceof HeldFileError;
+
+const isSkipped = (outcome: Outcome): boolean =>
+  'error' in outcome && outcome.error instanceof UnknownFormatError && outcome.file.isFromFolder;
+
+async function importFiles(
+  files: readonly ListedFile[],
+  options: ImportArguments,
+  context: Context,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  let turn: Promise<unknown> = Promise.resolve();
+  await runLookingAhead(
+    files,
+    (file) => {
+      const started = startImport(file, turn, options, context);
+      turn = started.done.catch(() => undefined);
+      return started;
+    },
+    (outcome) => {
+      outcomes.push(outcome);
+      context.output.write(`${describeOutcome(outcome, options.isDryRun)}\n`);
+    },
+  );
+  return outcomes;
+}
+
+/** One file is read in a thread of its own while the one before is merged here. */
+async function importOverlapping(
+  files: readonly ListedFile[],
+  options: ImportArguments,
+  context: ImportCommandOptions,
+): Promise<Outcome[]> {
+  const thread = files.length > 1 ? createReadingThread() : undefined;
+  try {
+    return await importFiles(files, options, { ...context, openFile: thread?.open });
+  } finally {
+    await thread?.close();
+  }
+}
+
+/** Exit codes of the command. */
+const exitCodes = { done: 0, failed: 1, held: 2 };
+
+async function importAll(options: ImportArguments, context: ImportCommandOptions): Promise<number> {
+  const { output } = context;
+  const startedAt = Date.now();
+  const { files, skipped } = await listFeedFiles(options.paths);
+  for (const file of skipped) output.write(`Skipped ${file}: not a feed.\n`);
+  const outcomes = await importOverlapping(files, options, context);
+  if (!options.isDryRun) await refreshFacts(context.database);
+  const results = outcomes.flatMap((outcome) => ('result' in outcome ? [outcome.result] : []));
+  const held = outcomes.filter(isHeld).length;
+  const failed = outcomes.filter((outcome) => 'error' in outcome && !isSkipped(outcome)).length - held;
+
+  if (results.length > 1) {
+    // Files overlap: together they took less than the sum of their times.
+    const total = { ...addFigures(results), seconds: (Date.now() - startedAt) / 1_000 };
+    output.write(`${results.length} feeds in total\n${describeFigures(total).join('\n')}\n`);
+  }
+  if (results.length === 0 && failed === 0 && held === 0) output.write('No feeds to import.\n');
+  if (failed > 0) output.write(`${failed} of ${files.length} files failed.\n`);
+  if (held > 0) output.write(`${held} of ${files.length} files held back; --force accepts them.\n`);
+  if (failed > 0) return exitCodes.failed;
+  if (held > 0) return exitCodes.held;
+  return results.length > 0 ? exitCodes.done : exitCodes.failed;
+}
+
+/**
+ * `npm run import -- …`: imports files and folders one after the other, tells what each did, and writes the
+ * exports that were asked for. Answers the exit code: 0; 1 where a file failed or nothing was imported; 2 where
+ * nothing failed, but a file is held.
+ * @throws Error in words for a person: wrong arguments, a path that is not there
+ */
+export async function runImport(argv: readonly string[], context: ImportCommandOptions): Promise<number> {
+  const { database, output } = context;
+  const options = parseImportArguments(argv);
+  const code = options.paths.length === 0 ? exitCodes.done : await importAll(options, context);
+  if (options.clustersFile) {
+    const count = await exportClusters(database, options.clustersFile);
+    output.write(`${formatCount(count)} offers with their products written to ${options.clustersFile}\n`);
+  }
+  if (options.rejectedFile) {
+    const count = await exportRejected(database, options.rejectedFile);
+    output.write(`${formatCount(count)} rejected rows written to ${options.rejectedFile}\n`);
+  }
+  return code;
+}

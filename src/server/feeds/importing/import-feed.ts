@@ -1,0 +1,292 @@
+import path from 'node:path';
+import type { ColumnMapping } from '../../../contract/feeds/columns.ts';
+import { listDecidedHashes } from '../../catalogue/service.ts';
+import { findMerchantOf, type MerchantHints, merchantLockName } from '../../offers/service.ts';
+import { type DatabasePool, runInTransaction, type Transaction } from '../../platform/database/database.ts';
+import {
+  insertSucceededRun,
+  insertUnmergedRun,
+  lockSession,
+  pruneRejectedRows,
+  unlockSession,
+} from '../feeds-queries.ts';
+import { DiscardedFileError, type FileCut, HeldFileError } from '../guarding/file-guard.ts';
+import { givenHints } from '../identification.ts';
+import { type FeedFile, type OpenFeedFile, openFeedFile } from '../reading/feed-file.ts';
+import { FeedFileError } from '../reading/feed-file-error.ts';
+import type { RejectionReason } from '../rejection.ts';
+import type { FeedFormat } from '../sources/formats.ts';
+import { createKnownRows, loadKnownRows } from './known-rows.ts';
+import { type MergedFeed, mergeFeed, UnreadRowsError } from './merge-feed.ts';
+import { markFile, stageSameFile } from './same-file.ts';
+import { isDecidedFile } from './same-file-queries.ts';
+import { stageFeed } from './stage-feed.ts';
+import { dropStaging } from './staging-queries.ts';
+import { countRejected, createTally, type Tally } from './tally.ts';
+
+export type ImportOptions = {
+  database: DatabasePool;
+  file: string;
+  /** The feed's name, where it is not the file's. */
+  feedName?: string | undefined;
+  /** The merchant's name, where the file does not tell it or tells another. */
+  merchant?: string | undefined;
+  /** What the columns of its file hold, where their names do not say it. */
+  columns?: ColumnMapping | undefined;
+  /** When the file's state was true; now, where it is left out. */
+  observedAt?: Date | undefined;
+  /** Somebody stands for the file: it is believed as it is, however much it changes. */
+  isAccepted?: boolean | undefined;
+  /** The same, if the file is still the one of this mark (`markFile`). */
+  acceptedMark?: string | undefined;
+  /** The connection over which the file came ended too soon. */
+  isCutShort?: boolean | undefined;
+  /** Does everything but keeping it. */
+  dryRun?: boolean | undefined;
+  /** Told in a sentence what a person should know: that the import waits for another one. */
+  onNotice?: ((text: string) => void) | undefined;
+  onProgress?: ((progress: ImportProgress) => void) | undefined;
+  /** How files are read; here, where it is left out (reading-thread.ts: elsewhere). */
+  openFile?: OpenFeedFile | undefined;
+};
+
+/** Bytes of the file and its rows; the file is read before the catalogue changes. */
+export type ImportProgress = { phase: 'reading' | 'merging'; size: number; read: number; rows: number };
+
+export type ImportResult = Pick<
+  MergedFeed,
+  'merchant' | 'offers' | 'matched' | 'held' | 'heldRows' | 'version'
+> & {
+  feedName: string;
+  format: FeedFormat;
+  observedAt: Date;
+  rows: { read: number; repeated: number; unmapped: number };
+  rejected: ReadonlyMap<RejectionReason, number>;
+  seconds: number;
+};
+
+/** Carries the result of a dry run out of its transaction, which is rolled back. */
+class DryRun extends Error {
+  readonly merged: MergedFeed;
+  constructor(merged: MergedFeed) {
+    super('dry run');
+    this.merged = merged;
+  }
+}
+
+const keptRuns = 10;
+
+/** A feed is known by its file's name without compression: the next day's file in another folder is the same feed. */
+export const feedNameOf = ({ file, feedName }: Pick<ImportOptions, 'file' | 'feedName'>): string =>
+  feedName ?? path.basename(file).replace(/\.gz$/i, '');
+
+/** What a run is called: the file's own name, unless it lies here under a number. */
+const fileNameOf = ({ file, feedName }: ImportOptions): string => feedName ?? path.basename(file);
+
+async function withMerchantLock<T>(
+  session: Transaction,
+  hints: MerchantHints,
+  onNotice: (text: string) => void,
+  work: () => Promise<T>,
+): Promise<T> {
+  const name = merchantLockName(await findMerchantOf(session, hints), hints);
+  if (!(await lockSession(session, name, false))) {
+    onNotice(`Another import for ${name.replace('merchant ', '')} is running: waiting until it is done.`);
+    await lockSession(session, name, true);
+  }
+  try {
+    return await work();
+  } finally {
+    // A lost connection has lost its locks as well.
+    await unlockSession(session, name).catch(() => undefined);
+  }
+}
+
+type Reading = Begun & {
+  file: FeedFile;
+  observedAt: Date;
+  /** Every row is looked at. */
+  isThorough: boolean;
+  isAccepted: boolean;
+};
+
+/** Stages what the file holds: read, but for rows that the feed held last time, or all at once where it is the same file. */
+async function stage(session: Transaction, options: ImportOptions, reading: Reading): Promise<void> {
+  const { file, hints, observedAt, isThorough, isAccepted, mark } = reading;
+  const merchant = await findMerchantOf(session, hints);
+  const feed = merchant && { merchantId: merchant.id, name: feedNameOf(options), observedAt };
+  if (feed && !isAccepted && (await isDecidedFile(session, feed, mark, 'discarded')))
+    throw new DiscardedFileError();
+  if (feed && !isThorough && !isAccepted && (await stageSameFile(session, feed, mark, file.tally))) {
+    return file.close();
+  }
+  await stageFeed(session, file, {
+    known: feed && !isThorough ? await loadKnownRows(session, feed) : createKnownRows(0),
+    decided: new Set(merchant ? await listDecidedHashes(session, merchant.id) : []),
+    observedAt,
+    onPiece: () => report(options, reading, 'reading'),
+  });
+}
+
+const report = (options: ImportOptions, { file }: Reading, phase: ImportProgress['phase']) =>
+  options.onProgress?.({ phase, size: file.size, read: file.read(), rows: file.tally.read });
+
+/** Reads the file, then changes the catalogue in one transaction. */
+async function stageAndMerge(
+  session: Transaction,
+  options: ImportOptions,
+  reading: Reading,
+): Promise<ImportResult> {
+  const { file, startedAt, observedAt, tally } = reading;
+  await stage(session, options, reading);
+  if (tally.accepted === 0) throw emptyFile(tally);
+  report(options, reading, 'merging');
+  const merged = await merge(session, options, reading, await findCut(session, options, reading));
+  return {
+    ...merged,
+    feedName: feedNameOf(options),
+    format: file.format,
+    observedAt,
+    rows: { read: tally.read, repeated: tally.repeated, unmapped: tally.unmapped },
+    rejected: tally.rejected,
+    seconds: (Date.now() - startedAt.getTime()) / 1_000,
+  };
+}
+
+const emptyFile = ({ read: rows }: Tally): FeedFileError =>
+  rows === 0 ? new FeedFileError('file_empty') : new FeedFileError('file_unpublishable', { rows });
+
+/** Whether something of the file is missing, unless somebody has accepted it as it is before. */
+async function findCut(
+  session: Transaction,
+  options: ImportOptions,
+  { hints, tally, mark }: Reading,
+): Promise<FileCut | undefined> {
+  const by = options.isCutShort ? 'connection' : tally.isCut ? 'file' : undefined;
+  if (!by) return undefined;
+  const merchant = await findMerchantOf(session, hints);
+  const feed = merchant && { merchantId: merchant.id, name: feedNameOf(options) };
+  const isKnown = feed !== undefined && (await isDecidedFile(session, feed, mark, 'approved'));
+  return isKnown ? undefined : { by, rows: tally.read };
+}
+
+async function merge(
+  session: Transaction,
+  options: ImportOptions,
+  reading: Reading,
+  cut: FileCut | undefined,
+): Promise<MergedFeed> {
+  const { file, hints, startedAt, observedAt, tally, isAccepted, mark } = reading;
+  try {
+    return await runInTransaction(session, async (transaction) => {
+      const merged = await mergeFeed(transaction, {
+        hints,
+        feedName: feedNameOf(options),
+        format: file.format,
+        observedAt,
+        now: new Date(),
+        isAccepted,
+        cut,
+        categories: file.categories,
+        readMark: tally.timed === 0 ? mark : null,
+      });
+      const { feedId, offers, matched, held } = merged;
+      const run = {
+        feedId,
+        fileName: fileNameOf(options),
+        observedAt,
+        startedAt,
+        rowsRead: tally.read,
+        rowsRejected: countRejected(tally),
+        rowsRepeated: tally.repeated,
+        rowsUnmapped: tally.unmapped,
+        offersNew: offers.new,
+        offersChanged: offers.changed,
+        offersSame: offers.same,
+        offersGone: offers.gone,
+        productsNew: matched.new,
+        pricesHeld: held,
+        rowsHeld: merged.heldRows,
+        matched,
+      };
+      await insertSucceededRun(transaction, run, tally.rejectedRows);
+      await pruneRejectedRows(transaction, feedId, keptRuns);
+      if (options.dryRun) throw new DryRun(merged);
+      return merged;
+    });
+  } catch (error) {
+    if (error instanceof DryRun) return error.merged;
+    throw error;
+  }
+}
+
+/** `mark`: tells whether the file is the one of another time; empty until it is known. */
+type Begun = { hints: MerchantHints; startedAt: Date; tally: Tally; mark: string };
+
+async function recordFailure(options: ImportOptions, begun: Begun, error: unknown) {
+  const { hints, startedAt, tally, mark } = begun;
+  const merchant = await findMerchantOf(options.database, hints);
+  // What was decided once is no news each time that the merchant still has the file.
+  if (!merchant || options.dryRun || error instanceof DiscardedFileError) return;
+  const impact = error instanceof HeldFileError ? error.impact : undefined;
+  const run = {
+    merchantId: merchant.id,
+    feedName: feedNameOf(options),
+    fileName: fileNameOf(options),
+    status: impact ? 'held' : 'failed',
+    observedAt: options.observedAt ?? startedAt,
+    startedAt,
+    rowsRead: tally.read,
+    rowsRejected: countRejected(tally),
+    rowsRepeated: tally.repeated,
+    offersKnown: impact?.known ?? null,
+    offersNew: impact?.added ?? 0,
+    offersChanged: impact?.repriced ?? 0,
+    offersGone: impact?.missing ?? 0,
+    error: (error as Error).message,
+    fault: error instanceof FeedFileError ? error.fault : null,
+    fileMark: impact ? mark : null,
+  } as const;
+  const feedId = await insertUnmergedRun(options.database, run, tally.rejectedRows);
+  if (feedId !== undefined) await pruneRejectedRows(options.database, feedId, keptRuns);
+}
+
+/**
+ * Imports one feed file: old catalogue or new one, never something between. Two imports for one merchant go
+ * one after the other.
+ * @throws FeedFileError where the file is refused as a whole, HeldFileError among them until the file is accepted;
+ * the catalogue is as it was
+ */
+export function importFeedFile(options: ImportOptions): Promise<ImportResult> {
+  const startedAt = new Date();
+  return options.database.session(async (session) => {
+    let begun: Begun = { hints: givenHints(options.merchant), startedAt, tally: createTally(), mark: '' };
+
+    async function read(isThorough: boolean): Promise<ImportResult> {
+      const mark = await markFile(options.file, options.columns);
+      const open = options.openFile ?? openFeedFile;
+      const file = await open(options.file, options.columns, begun.hints.given);
+      const { hints, tally } = file;
+      begun = { hints, startedAt, tally, mark };
+      const observedAt = options.observedAt ?? new Date();
+      const isAccepted = options.isAccepted === true || options.acceptedMark === mark;
+      const reading = { ...begun, file, observedAt, isThorough, isAccepted };
+      return withMerchantLock(session, hints, options.onNotice ?? (() => undefined), () =>
+        stageAndMerge(session, options, reading),
+      );
+    }
+
+    try {
+      return await read(false).catch((error: unknown) => {
+        if (error instanceof UnreadRowsError) return read(true);
+        throw error;
+      });
+    } catch (error) {
+      // The reason for a failure is worth more than what keeps us from noting it down.
+      await recordFailure(options, begun, error).catch(() => undefined);
+      throw error;
+    } finally {
+      await dropStaging(session).catch(() => undefined);
+    }
+  });
+}

@@ -1,0 +1,67 @@
+import type { MappedCategory } from '../../catalogue/service.ts';
+import type { FeedOffer } from '../feed-offer.ts';
+import { hashTexts } from '../reading/row-hash.ts';
+
+/** An offer on its way into the catalogue: row `number` of its file, its hash (0: read it each time), and its category. */
+export type IncomingOffer = {
+  number: number;
+  rowHash: number;
+  offer: FeedOffer;
+  category: Pick<MappedCategory, 'key' | 'hash'>;
+};
+
+/** Columns of the temporary table `feed_rows` in the order of its lines, without number and hash. */
+export const incomingColumns = [
+  'article_id',
+  'network_article_id',
+  'title',
+  'brand',
+  'description',
+  'specifications',
+  'gtins',
+  'mpn',
+  'model',
+  'category_key',
+  'category_hash',
+  'condition',
+  'price_cents',
+  'delivery_cents',
+  'delivery_info',
+  'availability',
+  'stock',
+  'seller',
+  'link',
+  'image_url',
+  'more_images',
+  'rating',
+  'rating_count',
+] as const;
+
+const needsEscape = /[\\\t\n\r]/;
+const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+const escapeAll = /[\\\t\n\r]/g;
+
+/** A text as PostgreSQL's COPY wants it. */
+const escapeText = (text: string): string =>
+  needsEscape.test(text) ? text.replace(escapeAll, (sign) => escapes[sign] as string) : text;
+
+/** Texts as PostgreSQL's array literal. */
+const toArray = (texts: readonly string[]): string =>
+  texts.length === 0 ? '{}' : `{${texts.map((text) => JSON.stringify(text)).join(',')}}`;
+
+const orNull = (value: string | number | null): string | number => (value === null ? '\\N' : value);
+const textOrNull = (text: string | null): string => (text === null ? '\\N' : escapeText(text));
+
+/** An offer as one line of COPY. */
+export function toCopyLine(incoming: IncomingOffer): string {
+  const line = toLine(incoming);
+  // Below zero: it is read each time, for what it says may change without its changing.
+  const hash = incoming.rowHash || -hashTexts([line], [0]);
+  return `${incoming.number}\t${hash}\t${line}\n`;
+}
+
+/** Its columns, without number and hash. */
+function toLine({ offer, category }: IncomingOffer): string {
+  const specifications = offer.specifications.length === 0 ? '[]' : JSON.stringify(offer.specifications);
+  return `${escapeText(offer.articleId)}\t${textOrNull(offer.networkArticleId)}\t${escapeText(offer.title)}\t${escapeText(offer.brand)}\t${escapeText(offer.description)}\t${escapeText(specifications)}\t{${offer.gtins.join(',')}}\t${escapeText(offer.mpn)}\t${escapeText(offer.model)}\t${category.key}\t${category.hash}\t${offer.condition}\t${offer.priceCents}\t${orNull(offer.deliveryCents)}\t${escapeText(offer.deliveryInfo)}\t${offer.availability}\t${orNull(offer.stock)}\t${escapeText(offer.seller)}\t${offer.link}\t${textOrNull(offer.imageUrl)}\t${escapeText(toArray(offer.moreImages))}\t${orNull(offer.rating)}\t${orNull(offer.ratingCount)}`;
+}

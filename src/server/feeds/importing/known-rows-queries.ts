@@ -1,0 +1,58 @@
+import type { Database } from '../../platform/database/database.ts';
+
+/** The feed of a merchant by name, to be imported as seen at a time. */
+export type WantedFeed = { merchantId: number; name: string; observedAt: Date };
+
+export type KnownRow = { hash: number; offerId: number };
+
+/**
+ * Rows merged last time. None where a feed of the merchant that comes before it is no longer imported: values may have
+ * to be taken over from that one.
+ */
+const knownRows = `
+  from feeds f join feed_offers fo on fo.feed_id = f.id
+  where f.merchant_id = $1 and f.name = $2 and fo.gone_at is null and fo.row_hash > 0
+    and not exists (
+      select from feeds first join merchants m on m.id = first.merchant_id
+      where first.merchant_id = f.merchant_id and first.name collate "C" < f.name collate "C"
+        and fresh_until(first.observed_at, m.freshness_days) <= $3)`;
+
+const valuesOf = ({ merchantId, name, observedAt }: WantedFeed) => [merchantId, name, observedAt];
+
+export async function countKnownRows(db: Database, feed: WantedFeed): Promise<number> {
+  const [counted] = await db.rows<{ count: number }>(`select count(*) ${knownRows}`, valuesOf(feed));
+  return counted?.count ?? 0;
+}
+
+/** Opens a cursor over the rows of a feed that need no second look. */
+export async function openKnownRows(transaction: Database, feed: WantedFeed): Promise<void> {
+  await transaction.execute(
+    `declare known_rows no scroll cursor for
+     select fo.row_hash as hash, fo.offer_id as "offerId" ${knownRows}`,
+    valuesOf(feed),
+  );
+}
+
+export const fetchKnownRows = (transaction: Database, count: number): Promise<KnownRow[]> =>
+  transaction.rows<KnownRow>(`fetch ${Math.trunc(count)} from known_rows`);
+
+/**
+ * Whether nothing has come between reading and merging, and no row of the file speaks of an article whose other row
+ * was not read (`seen_offers`). By sets, which are told by hashes or sorted: joins, planned for the one that is found at
+ * once or before anything is known of what a new feed holds, have compared all of them with each other.
+ */
+export async function isSeenSound(db: Database, feedId: number): Promise<boolean> {
+  const [answer] = await db.rows<{ isSound: boolean }>(
+    `select not exists (
+         select offer_id from pg_temp.seen_offers
+         intersect
+         select offer_id from pg_temp.merge_plan
+       ) and not exists (
+         select offer_id from pg_temp.seen_offers
+         except
+         select offer_id from feed_offers where feed_id = $1 and gone_at is null
+       ) as "isSound"`,
+    [feedId],
+  );
+  return answer?.isSound ?? false;
+}

@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import { type AwinRow, article } from '../../../../test/helpers/awin-feed.ts';
+import { openFeedImports } from '../../../../test/helpers/feed-imports.ts';
+import { importFeedFile } from './import-feed.ts';
+
+const feeds = openFeedImports();
+
+const hour = 3_600_000;
+const start = Date.now() - 48 * hour;
+
+const importHour = (number: number, rows: readonly AwinRow[], name?: string) =>
+  feeds.importRows(rows, { ...(name && { name }), observedAt: new Date(start + number * hour) });
+
+const listLive = () =>
+  feeds.database.rows<{ article: string; price: number }>(
+    'select article_id as article, price_cents as price from offers where gone_at is null order by article_id',
+  );
+
+it('passes over rows that it knows, and counts them as unchanged', async () => {
+  const unchanged = article('b');
+  await importHour(1, [article('a'), unchanged, article('c')]);
+  // Made up, to show that the row is not read: it would be put right.
+  await feeds.database.execute(`update offers set content_hash = 1, stock = 77 where article_id = 'b'`);
+  const result = await importHour(2, [article('a', { search_price: '21.00' }), unchanged, article('d')]);
+  expect(result.offers).toEqual({ new: 1, changed: 1, same: 1, gone: 1 });
+  expect(result.rows).toMatchObject({ read: 3, repeated: 0 });
+  expect(await listLive()).toEqual([
+    { article: 'a', price: 2_100 },
+    { article: 'b', price: 2_000 },
+    { article: 'd', price: 2_000 },
+  ]);
+  expect(await feeds.database.rows(`select stock from offers where article_id = 'b'`)).toEqual([
+    { stock: 77 },
+  ]);
+});
+
+it('does not mind columns that it does not read', async () => {
+  await importHour(1, [article('a', { last_updated: '2026-08-01' })]);
+  await feeds.database.execute('update offers set content_hash = 1');
+  expect((await importHour(2, [article('a', { last_updated: '2026-08-02' })])).offers.same).toBe(1);
+});
+
+it('reads all rows of an article that has several, each time', async () => {
+  const one = article('a', { search_price: '20.00' });
+  const cheaper = article('a', { search_price: '18.00' });
+  await importHour(1, [one, article('b')]);
+  // A known row, and one of the same article that is not known.
+  expect(await importHour(2, [one, cheaper, article('b')])).toMatchObject({
+    offers: { changed: 1, same: 1 },
+    rows: { read: 3, repeated: 1 },
+  });
+  expect((await listLive())[0]).toEqual({ article: 'a', price: 1_800 });
+  expect((await importHour(3, [one, cheaper, article('b')])).offers).toMatchObject({ changed: 0, same: 2 });
+  await importHour(4, [one, article('b')]);
+  expect((await listLive())[0]).toEqual({ article: 'a', price: 2_000 });
+});
+
+it('reads rows with dates each time', async () => {
+  const dated = article('a', { valid_to: new Date(start + 2 * hour).toISOString() });
+  await importHour(1, [dated, article('b')]);
+  const result = await importHour(3, [dated, article('b')]);
+  expect(result.offers).toMatchObject({ same: 1, gone: 1 });
+  expect([...result.rejected]).toEqual([['not_valid_now', 1]]);
+});
+
+it('sees a sale end although its row stays the same', async () => {
+  const sale = `${new Date(start).toISOString()}/${new Date(start + 2 * hour).toISOString()}`;
+  const file = await feeds.write(
+    'alpha.tsv',
+    `id\ttitle\tlink\tprice\tsale_price\tsale_price_effective_date
+     a\tSouris MX200\thttps://a.example/1\t20.00 EUR\t15.00 EUR\t${sale}`.replaceAll(/^ +/gm, ''),
+  );
+  const importAt = (number: number) =>
+    importFeedFile({
+      database: feeds.database,
+      file,
+      merchant: 'Alpha',
+      observedAt: new Date(start + number * hour),
+    });
+  await importAt(1);
+  expect(await listLive()).toEqual([{ article: 'a', price: 1_500 }]);
+  expect((await importAt(3)).offers).toMatchObject({ changed: 1 });
+  expect(await listLive()).toEqual([{ article: 'a', price: 2_000 }]);
+  expect((await importAt(4)).offers).toMatchObject({ same: 1 });
+});
+
+it('takes values back that a younger feed had set while this one was late', async () => {
+  const old = article('a', { search_price: '20.00' });
+  const other = article('a', { search_price: '22.00' });
+  await importHour(1, [article('x')], 'first.csv');
+  await importHour(3, [other, article('y')], 'second.csv');
+  await importHour(2, [article('x'), old], 'first.csv');
+  expect((await listLive())[0]).toEqual({ article: 'a', price: 2_200 });
+  await importHour(4, [article('x'), old], 'first.csv');
+  expect((await listLive())[0]).toEqual({ article: 'a', price: 2_000 });
+});

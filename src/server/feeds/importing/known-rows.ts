@@ -1,0 +1,84 @@
+import { runInTransaction, type Transaction } from '../../platform/database/database.ts';
+import {
+  countKnownRows,
+  fetchKnownRows,
+  type KnownRow,
+  openKnownRows,
+  type WantedFeed,
+} from './known-rows-queries.ts';
+
+/** Rows of a feed that need no second look, by their hashes; each stands for an offer. */
+export type KnownRows = {
+  table: KnownTable;
+  /** Notes that the file holds a row: for the first time, again, or not known. */
+  see(hash: number): 'first' | 'again' | undefined;
+  /** The offers whose rows were seen, in pieces. */
+  seen(): Generator<number[]>;
+};
+
+/** In memory that threads share: one that reads a file notes there what it saw. */
+export type KnownTable = { hashes: Float64Array; offers: Float64Array; isSeen: Uint8Array };
+
+const batchSize = 20_000;
+
+/** A table of numbers with open addressing: for two million rows it takes 70 MB, a Map several hundred. */
+export function createKnownRows(count: number): KnownRows & { add(row: KnownRow): void } {
+  const size = 2 ** Math.ceil(Math.log2(2 * count + 2));
+  return knownRowsIn({
+    hashes: new Float64Array(new SharedArrayBuffer(8 * size)),
+    offers: new Float64Array(new SharedArrayBuffer(8 * size)),
+    isSeen: new Uint8Array(new SharedArrayBuffer(size)),
+  });
+}
+
+export function knownRowsIn(table: KnownTable): KnownRows & { add(row: KnownRow): void } {
+  const { hashes, offers, isSeen } = table;
+  const size = hashes.length;
+
+  /** The place of a hash, or the empty one where it would stand: hashes are above zero. */
+  function placeOf(hash: number): number {
+    let place = (hash >>> 0) & (size - 1);
+    while (hashes[place] !== 0 && hashes[place] !== hash) place = (place + 1) & (size - 1);
+    return place;
+  }
+
+  return {
+    table,
+    add({ hash, offerId }) {
+      const place = placeOf(hash);
+      hashes[place] = hash;
+      offers[place] = offerId;
+    },
+    see(hash) {
+      const place = placeOf(hash);
+      if (hashes[place] === 0) return undefined;
+      const answer = isSeen[place] === 1 ? 'again' : 'first';
+      isSeen[place] = 1;
+      return answer;
+    },
+    *seen() {
+      let piece: number[] = [];
+      for (let place = 0; place < size; place++) {
+        if (isSeen[place] === 0) continue;
+        piece.push(offers[place] as number);
+        if (piece.length < batchSize) continue;
+        yield piece;
+        piece = [];
+      }
+      if (piece.length > 0) yield piece;
+    },
+  };
+}
+
+/** Reads what is known of a feed; none of a feed that is new. */
+export function loadKnownRows(session: Transaction, feed: WantedFeed): Promise<KnownRows> {
+  return runInTransaction(session, async (transaction) => {
+    const known = createKnownRows(await countKnownRows(transaction, feed));
+    await openKnownRows(transaction, feed);
+    for (;;) {
+      const rows = await fetchKnownRows(transaction, batchSize);
+      for (const row of rows) known.add(row);
+      if (rows.length < batchSize) return known;
+    }
+  });
+}

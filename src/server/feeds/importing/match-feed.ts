@@ -1,0 +1,59 @@
+import { createProducts, otherCategoryKey } from '../../catalogue/service.ts';
+import { carryOut, partingProducts } from '../../match-decisions/service.ts';
+import { type Assignment, createMatcher, type MatchInput } from '../../matching/service.ts';
+import { insertNewOffers, type MergeScope } from '../../offers/service.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { heardLater } from '../../platform/process/heard-later.ts';
+import { fetchRowsToMatch, openRowsToMatch, type StagedRow } from './staging-queries.ts';
+
+/** How new articles found their products. */
+export type MatchCounts = { gtin: number; mpn: number; title: number; new: number };
+
+const batchSize = 2_000;
+
+/** What matching gets of a row, and hands back where the row needs a new product. */
+type MatchedOffer = MatchInput & { number: number };
+
+const toMatchedOffer = (row: StagedRow, merchantId: number): MatchedOffer => ({
+  ...row,
+  merchantId,
+  categoryKey: row.categoryKey === otherCategoryKey ? '' : row.categoryKey,
+  specifications: [],
+});
+
+/**
+ * Finds or makes the product of each article that is new to the merchant, and gives it its offer; groups changed
+ * and gone articles anew. While a batch is matched here, PostgreSQL inserts the offers of the one before.
+ */
+export async function matchFeed(transaction: Transaction, scope: MergeScope): Promise<MatchCounts> {
+  const counts: MatchCounts = { gtin: 0, mpn: 0, title: 0, new: 0 };
+  const matcher = createMatcher({
+    transaction,
+    products: {
+      // Matching hands back the very offers that it was given.
+      create: (offers) =>
+        createProducts(
+          transaction,
+          (offers as MatchedOffer[]).map(({ number }) => number),
+        ),
+      ...partingProducts(transaction),
+    },
+  });
+  await matcher.leave(scope.merchantId);
+  await openRowsToMatch(transaction);
+  let next = heardLater(fetchRowsToMatch(transaction, batchSize));
+  let inserting = Promise.resolve();
+  for (let rows = await next; rows.length > 0; rows = await next) {
+    next = heardLater(fetchRowsToMatch(transaction, batchSize));
+    const offers = rows.map((row) => toMatchedOffer(row, scope.merchantId));
+    const [assignments] = await Promise.all([matcher.assign(offers), inserting]);
+    const fresh = rows.flatMap(({ number, productId }, i) =>
+      productId === null ? [{ number, ...(assignments[i] as Assignment) }] : [],
+    );
+    for (const { how } of fresh) counts[how]++;
+    if (fresh.length > 0) inserting = heardLater(insertNewOffers(transaction, scope, fresh));
+  }
+  await inserting;
+  await carryOut(transaction, matcher);
+  return counts;
+}

@@ -1,0 +1,145 @@
+import { keepMerchantCategories, lockCatalogue, type NotedCategories } from '../../catalogue/service.ts';
+import {
+  ensureMerchantOf,
+  type MerchantHints,
+  type MergeCounts,
+  type MergeScope,
+  mergeKnownOffers,
+  planMerge,
+} from '../../offers/service.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { recordUnseenTime } from '../../prices/service.ts';
+import { republish } from '../../publishing/service.ts';
+import {
+  addHeldOffers,
+  analyzeOutgrown,
+  ensureFeed,
+  markLeftOffers,
+  setFeedObserved,
+  setForSets,
+} from '../feeds-queries.ts';
+import { type FileCut, refuseCut, refuseUpheaval } from '../guarding/file-guard.ts';
+import { holdContradicted, holdJumps } from '../guarding/guard-prices.ts';
+import { confirmHeldPrices, getFileImpact } from '../guarding/guard-queries.ts';
+import { FeedFileError } from '../reading/feed-file-error.ts';
+import type { FeedFormat } from '../sources/formats.ts';
+import { isSeenSound } from './known-rows-queries.ts';
+import { type MatchCounts, matchFeed } from './match-feed.ts';
+import { setReadMark } from './same-file-queries.ts';
+
+export type MergeOptions = {
+  hints: MerchantHints;
+  feedName: string;
+  format: FeedFormat;
+  observedAt: Date;
+  /** Judges freshness. */
+  now: Date;
+  /** Somebody stands for the file: it is believed as it is. */
+  isAccepted: boolean;
+  /** The file is not all there. */
+  cut: FileCut | undefined;
+  /** Those of the rows that were read. */
+  categories: NotedCategories;
+  /** The file's, where reading it again would tell nothing (same-file.ts). */
+  readMark: string | null;
+};
+
+export type MergedFeed = {
+  feedId: number;
+  merchant: { id: number; name: string; isNew: boolean };
+  offers: MergeCounts & { new: number };
+  matched: MatchCounts;
+  /** Offers that are not shown because their prices wait to be confirmed. */
+  held: number;
+  /** Those of them that are rows of the file, and counted as nothing else. */
+  heldRows: number;
+  /** The catalogue's version after it; undefined: nothing that pages show changed. */
+  version: number | undefined;
+};
+
+async function openScope(transaction: Transaction, { hints, feedName, format, observedAt }: MergeOptions) {
+  const merchant = await ensureMerchantOf(transaction, hints);
+  if (!merchant) throw new FeedFileError('file_nobodys', {}, { advice: ' (--merchant)' });
+  const feed = await ensureFeed(transaction, { merchantId: merchant.id, name: feedName, format });
+  if (feed.observedAt && feed.observedAt > observedAt) {
+    throw new FeedFileError('file_older', {
+      seen: feed.observedAt.toISOString(),
+      given: observedAt.toISOString(),
+    });
+  }
+  return { merchant, feed, scope: { merchantId: merchant.id, feedId: feed.id, observedAt } };
+}
+
+/** A row that was passed over as known turns out to matter: the file is to be read again, every row of it. */
+export class UnreadRowsError extends Error {
+  constructor() {
+    super('Rows of the file were passed over that have to be read.');
+    this.name = 'UnreadRowsError';
+  }
+}
+
+/**
+ * Decides what becomes of each row, and holds what is not believed; answers how many rows that were.
+ * @throws HeldFileError where that is the whole file; UnreadRowsError
+ */
+async function plan(
+  transaction: Transaction,
+  scope: MergeScope,
+  { isAccepted, cut }: Pick<MergeOptions, 'isAccepted' | 'cut'>,
+): Promise<number> {
+  await planMerge(transaction, scope);
+  if (!(await isSeenSound(transaction, scope.feedId))) throw new UnreadRowsError();
+  if (!isAccepted) {
+    const impact = await getFileImpact(transaction, scope.feedId);
+    if (cut) refuseCut(cut, impact);
+    refuseUpheaval(impact);
+  }
+  await confirmHeldPrices(transaction, scope.feedId, scope.observedAt);
+  return isAccepted ? 0 : holdJumps(transaction, scope);
+}
+
+/**
+ * Brings the catalogue to what `feed_rows` says, inside the import's transaction: products for new articles,
+ * offers, what the feed holds, price history, products' facts and summaries, and the catalogue's version last.
+ */
+export async function mergeFeed(transaction: Transaction, options: MergeOptions): Promise<MergedFeed> {
+  const { observedAt, now, isAccepted, categories } = options;
+  await lockCatalogue(transaction);
+  await setForSets(transaction);
+  const { merchant, feed, scope } = await openScope(transaction, options);
+  const jumps = await plan(transaction, scope, options);
+  await recordUnseenTime(transaction, scope);
+  const merged = await mergeKnownOffers(transaction, scope, () =>
+    markLeftOffers(transaction, feed.id, observedAt),
+  );
+  const matched = await matchFeed(transaction, scope);
+  await addHeldOffers(transaction, feed.id);
+  const brought = matched.gtin + matched.mpn + matched.title + matched.new;
+  await analyzeOutgrown(transaction, brought);
+
+  const isFresh = await setFeedObserved(transaction, feed.id, observedAt, now);
+  await setReadMark(transaction, feed.id, options.readMark);
+  let contradicted = { new: 0, earlier: 0 };
+  const { version } = await republish(transaction, {
+    now,
+    observedAt,
+    feedId: feed.id,
+    // All that the feed holds begins or ceases to count with it.
+    ...(isFresh !== feed.isFresh && { turned: { feedIds: [feed.id] } }),
+    hold: async () => {
+      if (!isAccepted) contradicted = await holdContradicted(transaction);
+    },
+    // Whoever decides about categories waits for no import.
+    last: () => keepMerchantCategories(transaction, merchant.id, categories),
+    isNews: feed.observedAt?.getTime() !== observedAt.getTime(),
+  });
+  return {
+    feedId: feed.id,
+    merchant,
+    offers: { new: brought - contradicted.new, ...merged },
+    matched,
+    heldRows: jumps + contradicted.new,
+    held: jumps + contradicted.new + contradicted.earlier,
+    version,
+  };
+}

@@ -1,0 +1,76 @@
+import type { Database } from '../../platform/database/database.ts';
+import type { RejectedRow } from '../feeds-queries.ts';
+import type { WantedFeed } from './known-rows-queries.ts';
+
+/** What a feed's last import made of its file. */
+export type LastRead = { feedId: number; runId: number; read: number; rejected: number; repeated: number };
+
+/**
+ * The last import of a feed, if its file was this one and reading it again would tell nothing: the feed holds what it
+ * held then, no price waits for its second sight, and no row has to be read anew since another feed dropped its article.
+ */
+export async function findLastRead(
+  db: Database,
+  { merchantId, name, observedAt }: WantedFeed,
+  mark: string,
+): Promise<LastRead | undefined> {
+  const [last] = await db.rows<LastRead>(
+    `select f.id as "feedId", r.id as "runId", r.rows_read as read, r.rows_rejected as rejected,
+            r.rows_repeated as repeated
+       from feeds f
+       join merchants m on m.id = f.merchant_id
+      cross join lateral (
+        select id, rows_read, rows_rejected, rows_repeated from import_runs
+        where feed_id = f.id and status = 'succeeded' order by id desc limit 1) r
+      where f.merchant_id = $1 and f.name = $2 and f.read_mark = $3
+        and (select count(*) = f.read_offers and count(row_hash) = f.read_offers
+             from feed_offers where feed_id = f.id and gone_at is null)
+        and not exists (select from held_prices where feed_id = f.id and confirmed_at is null)
+        and not exists (
+          select from feeds first
+          where first.merchant_id = f.merchant_id and first.name collate "C" < f.name collate "C"
+            and fresh_until(first.observed_at, m.freshness_days) <= $4)`,
+    [merchantId, name, mark, observedAt],
+  );
+  return last;
+}
+
+/** Whether somebody accepted this file of a feed, or discarded it and nobody asked for the feed since. */
+export async function isDecidedFile(
+  db: Database,
+  { merchantId, name }: Pick<WantedFeed, 'merchantId' | 'name'>,
+  mark: string,
+  decision: 'approved' | 'discarded',
+): Promise<boolean> {
+  const found = await db.rows(
+    `select from import_runs r join feeds f on f.id = r.feed_id
+     where f.merchant_id = $1 and f.name = $2 and r.status = $4 and r.file_mark = $3 limit 1`,
+    [merchantId, name, mark, decision],
+  );
+  return found.length > 0;
+}
+
+export const listRejectedRows = (db: Database, runId: number): Promise<RejectedRow[]> =>
+  db.rows(
+    `select row_number as number, line, reason, article_id as "articleId", title, price, raw from rejected_rows
+      where run_id = $1 order by row_number`,
+    [runId],
+  );
+
+/** Fills `seen_offers` with all that the feed holds. */
+export async function seeAllOffers(session: Database, feedId: number): Promise<void> {
+  await session.execute(
+    `insert into pg_temp.seen_offers select offer_id from feed_offers where feed_id = $1 and gone_at is null`,
+    [feedId],
+  );
+  await session.execute('analyze pg_temp.seen_offers');
+}
+
+/** Notes the file that the feed's offers were read from; null: it has to be read again. */
+export async function setReadMark(db: Database, feedId: number, mark: string | null): Promise<void> {
+  await db.execute(
+    `update feeds set read_mark = $2, read_offers = (
+       select count(*) from feed_offers where feed_id = $1 and gone_at is null) where id = $1`,
+    [feedId, mark],
+  );
+}

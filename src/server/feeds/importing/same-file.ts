@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import type { ColumnMapping } from '../../../contract/feeds/columns.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { readingRules } from '../reading/row-hash.ts';
+import type { RejectionReason } from '../rejection.ts';
+import type { WantedFeed } from './known-rows-queries.ts';
+import { findLastRead, listRejectedRows, seeAllOffers } from './same-file-queries.ts';
+import { createStaging } from './staging-queries.ts';
+import type { Tally } from './tally.ts';
+
+/** Hash (SHA-256) of a file's bytes and of all that decides how they are read. */
+export async function markFile(file: string, columns: ColumnMapping | undefined): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify([readingRules, columns ?? null]));
+  for await (const piece of createReadStream(file, { highWaterMark: 1024 ** 2 })) hash.update(piece);
+  return hash.digest('base64');
+}
+
+/**
+ * Where a feed's file is the one of its last import, byte for byte, and nothing has come between: stages that all of
+ * its offers were seen, as reading the file would (`stageFeed`), and fills the tally from that import. Merchants change
+ * their files less often than these are asked for.
+ */
+export async function stageSameFile(
+  session: Transaction,
+  feed: WantedFeed,
+  mark: string,
+  tally: Tally,
+): Promise<boolean> {
+  const last = await findLastRead(session, feed, mark);
+  if (!last) return false;
+  const rejectedRows = await listRejectedRows(session, last.runId);
+  // Of a file with very many, not all were kept.
+  if (rejectedRows.length !== last.rejected) return false;
+  await createStaging(session);
+  await seeAllOffers(session, last.feedId);
+  const rejected = new Map<RejectionReason, number>();
+  for (const { reason } of rejectedRows) rejected.set(reason, (rejected.get(reason) ?? 0) + 1);
+  const { read, repeated } = last;
+  Object.assign(tally, { read, repeated, accepted: read - last.rejected, rejected, rejectedRows });
+  return true;
+}

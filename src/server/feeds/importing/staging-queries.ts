@@ -1,0 +1,106 @@
+import { Readable, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { Condition } from '../../../contract/catalogue/conditions.ts';
+import { readOfDescription } from '../../matching/service.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { incomingColumns } from './incoming.ts';
+
+/** A row of `feed_rows` as matching needs it; of the description its beginning. */
+export type StagedRow = {
+  number: number;
+  articleId: string;
+  /** The product that its offer has; null: it is new. */
+  productId: number | null;
+  title: string;
+  brand: string;
+  description: string;
+  gtins: string[];
+  mpn: string;
+  model: string;
+  categoryKey: string;
+  condition: Condition;
+  priceCents: number;
+  imageUrl: string | null;
+};
+
+/** Makes the session's table for the rows of one file; it goes with the connection at the latest. */
+export async function createStaging(session: Database): Promise<void> {
+  await dropStaging(session);
+  await session.execute(
+    `create temporary table feed_rows (
+       number integer not null, content_hash bigint not null, article_id text not null,
+       network_article_id text, title text not null, brand text not null, description text not null,
+       specifications text not null, gtins text[] not null, mpn text not null, model text not null,
+       category_key text not null, category_hash bigint not null, condition text not null, price_cents integer not null,
+       delivery_cents integer, delivery_info text not null, availability text not null, stock integer,
+       seller text not null, link text not null, image_url text,
+       more_images text[] not null, rating numeric(3, 2), rating_count integer
+     )`,
+  );
+  await session.execute('create temporary table seen_offers (offer_id bigint not null)');
+}
+
+export async function dropStaging(session: Database): Promise<void> {
+  await session.execute('drop table if exists pg_temp.feed_rows, pg_temp.seen_offers');
+}
+
+/** Fills `seen_offers`: what the file holds with the very row of the last time. */
+export async function copySeenOffers(session: Transaction, offerIds: Iterable<number[]>): Promise<void> {
+  const stream = session.client.query(copyFrom('copy pg_temp.seen_offers (offer_id) from stdin'));
+  const lines = Readable.from(offerIds).map((ids: number[]) => `${ids.join('\n')}\n`);
+  await pipeline(lines, stream);
+  await session.execute('analyze pg_temp.seen_offers');
+}
+
+/** Opens a stream that takes COPY lines: number, hash, then `incomingColumns`. */
+export const copyToStaging = (session: Transaction): Writable =>
+  session.client.query(
+    copyFrom(`copy pg_temp.feed_rows (number, content_hash, ${incomingColumns.join(', ')}) from stdin`),
+  );
+
+/**
+ * Leaves one row of each article (one row per size, the same row twice): in stock before out of stock, then
+ * the cheapest, then the first. Answers how many were dropped.
+ */
+export async function dropRepeatedRows(session: Database): Promise<number> {
+  // Which of several is taken may change without its changing: it is marked to be read each time.
+  const dropped = await session.execute(
+    `with repeated as (
+       select number, row_number() over (
+         partition by article_id order by availability = 'in_stock' desc, price_cents, number) as place
+       from pg_temp.feed_rows
+       where article_id in (select article_id from pg_temp.feed_rows group by article_id having count(*) > 1)
+     ), marked as (
+       update pg_temp.feed_rows r set content_hash = -abs(content_hash)
+       from repeated where repeated.number = r.number and repeated.place = 1
+     )
+     delete from pg_temp.feed_rows r using repeated where repeated.number = r.number and repeated.place > 1`,
+  );
+  await session.execute('create index on pg_temp.feed_rows (number)');
+  // Only what joins use: statistics of long texts cost seconds.
+  await session.execute('analyze pg_temp.feed_rows (number, article_id)');
+  return dropped;
+}
+
+/**
+ * Opens a cursor over the rows that matching has to see, in the order of the file: new and changed ones, and those
+ * that it never saw (matching's tables can be emptied).
+ */
+export async function openRowsToMatch(transaction: Database): Promise<void> {
+  await transaction.execute(
+    `declare rows_to_match no scroll cursor for
+     select f.number, f.article_id as "articleId", p.product_id as "productId", f.title, f.brand,
+            left(f.description, ${readOfDescription}) as description, f.gtins, f.mpn, f.model, f.category_key as "categoryKey",
+            f.condition, f.price_cents as "priceCents", f.image_url as "imageUrl"
+     from pg_temp.feed_rows f
+     join pg_temp.merge_plan p using (number)
+     left join offers o on o.id = p.offer_id
+     left join match_listings l on l.merchant_id = o.merchant_id and l.article_id = o.article_id
+     where p.action in ('new', 'changed') or p.action = 'same' and l.id is null
+     order by number`,
+  );
+}
+
+export const fetchRowsToMatch = (transaction: Database, count: number): Promise<StagedRow[]> =>
+  transaction.rows<StagedRow>(`fetch ${Math.trunc(count)} from rows_to_match`);

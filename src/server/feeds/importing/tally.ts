@@ -1,0 +1,65 @@
+import { rejectedRowsKept } from '../../../contract/feeds/rules.ts';
+import type { RejectedRow } from '../feeds-queries.ts';
+import type { FeedRecord } from '../reading/feed-record.ts';
+import type { Rejection, RejectionReason } from '../rejection.ts';
+import type { FeedRow } from '../sources/row.ts';
+
+/** Counts of a file's rows, with the first rejected ones. */
+export type Tally = {
+  read: number;
+  accepted: number;
+  /** Rows of an article beyond the first. */
+  repeated: number;
+  unmapped: number;
+  /** Rows that may say something else at another time. */
+  timed: number;
+  rejected: Map<RejectionReason, number>;
+  rejectedRows: RejectedRow[];
+  /** The file ends in the middle of something; known once all of it was read. */
+  isCut: boolean;
+};
+
+const keptLength = 2_000;
+
+export const createTally = (): Tally => ({
+  read: 0,
+  accepted: 0,
+  repeated: 0,
+  unmapped: 0,
+  timed: 0,
+  rejected: new Map(),
+  rejectedRows: [],
+  isCut: false,
+});
+
+// A piece of a string keeps all of it in memory (the whole chunk of the file); copied, it stands alone. PostgreSQL holds
+// no NUL: it is kept as the sign for it.
+const copyOf = (text: string): string =>
+  Buffer.from(text.slice(0, keptLength)).toString().replaceAll('\0', '\u2400');
+
+/** What a row says in the first of these columns that says anything. */
+function firstOf(row: FeedRow | undefined, columns: readonly string[]): string | null {
+  const name = columns.find((each) => row?.[each]?.trim());
+  return row && name ? copyOf(row[name] as string).trim() : null;
+}
+
+/** What formats call these. */
+const titleColumns = ['product_name', 'title'];
+const priceColumns = ['search_price', 'price'];
+
+export function countRejection(tally: Tally, record: FeedRecord, { reason, articleId }: Rejection): void {
+  tally.rejected.set(reason, (tally.rejected.get(reason) ?? 0) + 1);
+  if (tally.rejectedRows.length >= rejectedRowsKept) return;
+  tally.rejectedRows.push({
+    number: record.number,
+    reason,
+    line: record.line ?? null,
+    articleId: articleId === undefined ? null : copyOf(articleId),
+    title: firstOf(record.row, titleColumns),
+    price: firstOf(record.row, priceColumns),
+    raw: copyOf(record.raw()).trim(),
+  });
+}
+
+export const countRejected = (tally: Tally): number =>
+  [...tally.rejected.values()].reduce((sum, count) => sum + count, 0);

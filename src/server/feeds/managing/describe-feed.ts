@@ -1,0 +1,44 @@
+import { importMessage, isImportFaultCode } from '../../../contract/feeds/import-messages.ts';
+import type { Language } from '../../../contract/language.ts';
+import type { FeedRow, RunRow, StoredFault } from './managing-queries.ts';
+
+const timeText = (time: Date | null) => time?.toISOString() ?? null;
+
+/** What went wrong in the reader's language; in English where it was stored without a code. */
+const faultText = (language: Language, fault: StoredFault, english: string | null) =>
+  fault && isImportFaultCode(fault.code)
+    ? importMessage(language, { code: fault.code, parameters: fault.parameters })
+    : english;
+
+/** A run as the API answers it. */
+export const toRun = (
+  { id, feedId: _, observedAt, startedAt, finishedAt, error, fault, ...run }: RunRow,
+  language: Language,
+) => ({
+  ...run,
+  error: faultText(language, fault, error),
+  _id: String(id),
+  observedAt: observedAt.toISOString(),
+  startedAt: startedAt.toISOString(),
+  finishedAt: finishedAt.toISOString(),
+});
+
+/** A feed as the API answers it, with its last run where that is among `runs`. */
+export const toFeed = (
+  { id, merchantId, merchantName, lastRunId, lastError, lastFault, ...feed }: FeedRow,
+  runs: readonly RunRow[],
+  language: Language,
+) => {
+  const lastRun = runs.find((run) => run.id === lastRunId);
+  return {
+    ...feed,
+    lastError: faultText(language, lastFault, lastError),
+    _id: String(id),
+    merchant: { _id: String(merchantId), name: merchantName },
+    nextAt: timeText(feed.nextAt),
+    busySince: timeText(feed.busySince),
+    lastTriedAt: timeText(feed.lastTriedAt),
+    observedAt: timeText(feed.observedAt),
+    lastRun: lastRun ? toRun(lastRun, language) : null,
+  };
+};

@@ -1,0 +1,127 @@
+import type { ColumnMapping } from '../../../contract/feeds/columns.ts';
+import {
+  type CategoryMapping,
+  createCategoryMapping,
+  createNotedCategories,
+  type NotedCategories,
+  otherCategoryKey,
+} from '../../catalogue/service.ts';
+import type { MerchantHints } from '../../offers/service.ts';
+import type { FeedOffer } from '../feed-offer.ts';
+import { hintsOf } from '../identification.ts';
+import { toCopyLine } from '../importing/incoming.ts';
+import { type KnownRows, type KnownTable, knownRowsIn } from '../importing/known-rows.ts';
+import { countRejection, createTally, type Tally } from '../importing/tally.ts';
+import type { Rejection } from '../rejection.ts';
+import { type Adapter, adapters, type FeedFormat } from '../sources/formats.ts';
+import { column, type RowContext } from '../sources/row.ts';
+import type { FeedRecord } from './feed-record.ts';
+import { openFeed } from './open-feed.ts';
+import { peekBatch } from './peek-batch.ts';
+
+/** What decides how the rows of a file are read. */
+export type WantedLines = RowContext & {
+  /** Rows that need no second look. */
+  known: KnownTable;
+  /** The merchant's categories about which staff has decided. */
+  decided: ReadonlySet<number>;
+};
+
+/** A feed's file, of which no more is read than tells whose it is. */
+export type FeedFile = {
+  format: FeedFormat;
+  /** Bytes, and how many of them were read so far. */
+  size: number;
+  read(): number;
+  hints: MerchantHints;
+  /** What was found in the rows so far. */
+  tally: Tally;
+  categories: NotedCategories;
+  /** Offers of the rows as lines of COPY for `feed_rows`; once. @throws FeedFileError where the file is broken */
+  lines(wanted: WantedLines): AsyncIterable<Uint8Array>;
+  /** For a file whose lines nobody wants. */
+  close(): Promise<void>;
+};
+
+/** `given`: the merchant's name, '' where nobody gave one. @throws FeedFileError where the file is no feed */
+export type OpenFeedFile = (
+  file: string,
+  columns: ColumnMapping | undefined,
+  given: string,
+) => Promise<FeedFile>;
+
+export const openFeedFile: OpenFeedFile = async (file, columns, given) => {
+  const { format, size, read, end, ...reader } = await openFeed(file, columns);
+  const batches = await peekBatch(reader.batches);
+  const hints = hintsOf(format, batches.first, reader.title(), given);
+  const tally = createTally();
+  const categories = createNotedCategories();
+  const adaptation = {
+    adapt: adapters[format],
+    mapCategory: createCategoryMapping(),
+    networkId: hints.networkId,
+    tally,
+    categories,
+  };
+  return {
+    format,
+    size,
+    read,
+    hints,
+    tally,
+    categories,
+    close: batches.close,
+    async *lines({ known, decided, observedAt }) {
+      const rows = { ...adaptation, known: knownRowsIn(known), decided, context: { observedAt } };
+      const encoder = new TextEncoder();
+      for await (const records of batches.all) yield encoder.encode(adaptRecords(records, rows));
+      tally.isCut = end.isCut;
+    },
+  };
+};
+
+type Adaptation = {
+  adapt: Adapter;
+  context: RowContext;
+  known: KnownRows;
+  decided: ReadonlySet<number>;
+  mapCategory: CategoryMapping;
+  categories: NotedCategories;
+  /** The affiliate network's id of the file's merchant; '' where it has none. */
+  networkId: string;
+  tally: Tally;
+};
+
+function adaptRecord({ row, fault }: FeedRecord, options: Adaptation): FeedOffer | Rejection {
+  if (!row) return { reason: fault ?? 'row_damaged' };
+  const merchantId = column(row, 'merchant_id');
+  if (merchantId !== '' && merchantId.trim() !== options.networkId) return { reason: 'other_merchant' };
+  return options.adapt(row, options.context);
+}
+
+/** Lines of offers; records that are none are counted, and those that are known noted as seen. */
+function adaptRecords(records: readonly FeedRecord[], options: Adaptation): string {
+  const { tally, mapCategory, categories, decided, known } = options;
+  let lines = '';
+  for (const record of records) {
+    tally.read++;
+    if (record.hash === 0 && record.fault === undefined) tally.timed++;
+    const seen = record.hash > 0 && known.see(record.hash);
+    if (seen) {
+      tally.accepted++;
+      if (seen === 'again') tally.repeated++;
+      continue;
+    }
+    const offer = adaptRecord(record, options);
+    if ('reason' in offer) {
+      countRejection(tally, record, offer);
+      continue;
+    }
+    const category = mapCategory(offer.merchantCategory, offer.networkCategory);
+    categories.note(category);
+    if (category.key === otherCategoryKey && !decided.has(category.hash)) tally.unmapped++;
+    tally.accepted++;
+    lines += toCopyLine({ number: record.number, rowHash: record.hash, offer, category });
+  }
+  return lines;
+}

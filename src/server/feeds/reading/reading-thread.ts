@@ -1,0 +1,160 @@
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import type { ColumnMapping } from '../../../contract/feeds/columns.ts';
+import type { ImportFault } from '../../../contract/feeds/import-messages.ts';
+import { createNotedCategories, type MappedCategory } from '../../catalogue/service.ts';
+import { createTally, type Tally } from '../importing/tally.ts';
+import type { FeedFile, OpenFeedFile, WantedLines } from './feed-file.ts';
+import { FeedFileError, UnknownFormatError } from './feed-file-error.ts';
+
+/** Asks for a file to be opened; all that follows goes over its port. */
+export type OpenRequest = {
+  port: MessagePort;
+  file: string;
+  columns: ColumnMapping | undefined;
+  given: string;
+};
+export type ReadingRequest = { kind: 'read'; wanted: WantedLines } | { kind: 'next' };
+export type ReadingAnswer =
+  | ({ kind: 'opened' } & Pick<FeedFile, 'format' | 'size' | 'hints'>)
+  /** `rows`, `bytes`: read so far. */
+  | { kind: 'lines'; lines: Uint8Array; rows: number; bytes: number }
+  | { kind: 'done'; tally: Tally; categories: MappedCategory[] }
+  | {
+      kind: 'failed';
+      message: string;
+      fault: ImportFault | undefined;
+      isUnknown: boolean;
+      tally: Tally | undefined;
+    };
+
+/** A thread in which files are read, while this one merges another file. */
+export type ReadingThread = { open: OpenFeedFile; close(): Promise<void> };
+
+/** Pieces that are read before they are asked for: some 256 KB each. */
+const piecesAhead = 3;
+/** Megabytes that the thread may hold: it keeps pieces, and rejected rows for a list of them. */
+const resourceLimits = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 96 };
+
+/** It starts with the first file. */
+export function createReadingThread(): ReadingThread {
+  let worker: Worker | undefined;
+
+  function startWorker(): Worker {
+    const started = new Worker(new URL('./reading-worker.ts', import.meta.url), {
+      name: 'feed reading',
+      resourceLimits,
+    });
+    // Its ports close with it: that is how those who wait hear of it.
+    started.on('error', () => undefined);
+    started.once('exit', () => {
+      if (worker === started) worker = undefined;
+    });
+    return started;
+  }
+
+  return {
+    async open(file, columns, given) {
+      worker ??= startWorker();
+      const { port1, port2 } = new MessageChannel();
+      const answers = createAnswers(port1);
+      worker.postMessage({ port: port2, file, columns, given } satisfies OpenRequest, [port2]);
+      try {
+        const answer = await answers.next();
+        if (answer.kind === 'opened') return proxyOf(port1, answers, answer);
+        throw errorOf(answer);
+      } catch (error) {
+        port1.close();
+        throw error;
+      }
+    },
+    async close() {
+      const ending = worker;
+      worker = undefined;
+      await ending?.terminate();
+    },
+  };
+}
+
+type Answers = { next(): Promise<ReadingAnswer> };
+
+/** Answers come in the order of what was asked. */
+function createAnswers(port: MessagePort): Answers {
+  const waiting: PromiseWithResolvers<ReadingAnswer>[] = [];
+  let isClosed = false;
+  const ended = () => new Error('The thread that reads files has ended');
+  port.on('message', (answer: ReadingAnswer) => waiting.shift()?.resolve(answer));
+  port.on('close', () => {
+    isClosed = true;
+    for (const { reject } of waiting.splice(0)) reject(ended());
+  });
+  return {
+    next() {
+      const answer = Promise.withResolvers<ReadingAnswer>();
+      // Some are asked for ahead, and perhaps never heard.
+      answer.promise.catch(() => undefined);
+      if (isClosed) answer.reject(ended());
+      else waiting.push(answer);
+      return answer.promise;
+    },
+  };
+}
+
+function errorOf(answer: ReadingAnswer): Error {
+  if (answer.kind !== 'failed') return new Error(`The reading thread answered “${answer.kind}”`);
+  const { fault, isUnknown, message } = answer;
+  if (fault === undefined) return new Error(message);
+  return isUnknown
+    ? new UnknownFormatError(fault.code as 'xml_unknown' | 'format_unknown')
+    : new FeedFileError(fault.code, fault.parameters);
+}
+
+/** The thread's file as one that is read here. */
+function proxyOf(
+  port: MessagePort,
+  answers: Answers,
+  { format, size, hints }: Pick<FeedFile, 'format' | 'size' | 'hints'>,
+): FeedFile {
+  let bytes = 0;
+  const tally = createTally();
+  const categories = createNotedCategories();
+
+  const ask = (request: ReadingRequest) => port.postMessage(request);
+  function askNext(): Promise<ReadingAnswer> {
+    ask({ kind: 'next' });
+    return answers.next();
+  }
+
+  async function* lines(wanted: WantedLines): AsyncGenerator<Uint8Array> {
+    try {
+      ask({ kind: 'read', wanted });
+      const ahead = Array.from({ length: piecesAhead }, askNext);
+      for (;;) {
+        const answer = (await ahead.shift()) as ReadingAnswer;
+        if (answer.kind === 'lines') {
+          ahead.push(askNext());
+          bytes = answer.bytes;
+          tally.read = answer.rows;
+          yield answer.lines;
+          continue;
+        }
+        if ('tally' in answer && answer.tally) Object.assign(tally, answer.tally);
+        if (answer.kind !== 'done') throw errorOf(answer);
+        for (const category of answer.categories) categories.note(category);
+        return;
+      }
+    } finally {
+      port.close();
+    }
+  }
+
+  return {
+    format,
+    size,
+    hints,
+    tally,
+    categories,
+    lines,
+    read: () => bytes,
+    close: async () => port.close(),
+  };
+}

@@ -1,0 +1,56 @@
+/** Thread that reads feeds' files: asked by an `OpenRequest`, it answers on its port. Started by reading-thread.ts. */
+import { type MessagePort, parentPort } from 'node:worker_threads';
+import { type FeedFile, openFeedFile } from './feed-file.ts';
+import { FeedFileError, UnknownFormatError } from './feed-file-error.ts';
+import type { OpenRequest, ReadingAnswer, ReadingRequest } from './reading-thread.ts';
+
+if (!parentPort) throw new Error('reading-worker.ts runs as a worker thread');
+
+parentPort.on('message', ({ port, file, columns, given }: OpenRequest) => {
+  openFeedFile(file, columns, given).then(
+    (feed) => {
+      const { format, size, hints } = feed;
+      serve(port, feed);
+      port.postMessage({ kind: 'opened', format, size, hints } satisfies ReadingAnswer);
+    },
+    (error: unknown) => port.postMessage(failure(error)),
+  );
+});
+
+function failure(error: unknown, feed?: FeedFile): ReadingAnswer {
+  const fault = error instanceof FeedFileError ? error.fault : undefined;
+  const isUnknown = error instanceof UnknownFormatError;
+  return { kind: 'failed', message: String(error), fault, isUnknown, tally: feed?.tally };
+}
+
+/** Answers each call for lines with a piece of them, and the call after the last one with what was found. */
+function serve(port: MessagePort, feed: FeedFile): void {
+  let pieces: AsyncIterator<Uint8Array> | undefined;
+
+  async function answer(): Promise<void> {
+    try {
+      const next = await pieces?.next();
+      if (next === undefined || next.done) {
+        const { tally, categories } = feed;
+        port.postMessage({ kind: 'done', tally, categories: categories.all() } satisfies ReadingAnswer);
+      } else {
+        const [lines, rows, bytes] = [next.value, feed.tally.read, feed.read()];
+        const transferred = [lines.buffer as ArrayBuffer];
+        port.postMessage({ kind: 'lines', lines, rows, bytes } satisfies ReadingAnswer, transferred);
+      }
+    } catch (error) {
+      port.postMessage(failure(error, feed));
+    }
+  }
+
+  port.on('message', (request: ReadingRequest) => {
+    if (request.kind === 'read') pieces = feed.lines(request.wanted)[Symbol.asyncIterator]();
+    else void answer();
+  });
+  port.on('close', () => {
+    // What is being read ends first; then nobody hears of a failure.
+    void Promise.resolve(pieces?.return?.())
+      .then(() => feed.close())
+      .catch(() => undefined);
+  });
+}

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parsePrice } from './price.ts';
+import { parseMoney } from './read-price.ts';
+
+describe('amounts as merchants write them', () => {
+  it.each([
+    ['249.90', 24_990],
+    ['249,90', 24_990],
+    ['249', 24_900],
+    ['249.9', 24_990],
+    ['12.9900', 1_299],
+    ['0.005', 1],
+    ['1 234,56 €', 123_456],
+    ['1\u00a0234,56\u00a0€', 123_456],
+    ['1\u202f234,56 €', 123_456],
+    ['EUR130.00', 13_000],
+    ['EUR 130,00', 13_000],
+    ['15.00 EUR', 1_500],
+    ['€1,806.99', 180_699],
+    ['1,806.99', 180_699],
+    ['1.806,99', 180_699],
+    ["1'806.99", 180_699],
+    ['1,234,567.89', 123_456_789],
+    ['1.234.567', 123_456_700],
+    ['1 806', 180_600],
+    ['12€90', 1_290],
+    ['12,90 € TTC', 1_290],
+    ['-1', -100],
+    ['0.00', 0],
+  ])('%s', (text, cents) => {
+    expect(parseMoney(text)).toEqual({ cents });
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['\u00a0 ', 'empty'],
+    ['N/C', 'unreadable'],
+    ['sur devis', 'unreadable'],
+    ['à partir de 12,90 €', 'unreadable'],
+    ['12.34.56', 'unreadable'],
+    ['1 23 456', 'unreadable'],
+    ['1,806', 'ambiguous'],
+    ['129.990', 'ambiguous'],
+    ['399.90 BRL', 'foreign'],
+    ['$12.00', 'foreign'],
+    ['£12', 'foreign'],
+    ['USD 12', 'foreign'],
+    ['99,00 HT', 'without_vat'],
+  ])('%s is none: %s', (text, fault) => {
+    expect(parseMoney(text)).toEqual({ fault });
+  });
+
+  it('reads back every amount in every way of writing it', () => {
+    const group = (digits: string, mark: string) => digits.replace(/\B(?=(\d{3})+$)/g, mark);
+    const amounts = fc.integer({ min: 0, max: 99_999_999 });
+    const styles = fc.constantFrom<[string, string, string]>(
+      ['', '.', ''],
+      ['', ',', ' €'],
+      [' ', ',', ' EUR'],
+      ['\u00a0', ',', '€'],
+      ['.', ',', ''],
+      [',', '.', ''],
+    );
+    fc.assert(
+      fc.property(amounts, styles, (cents, [thousands, point, currency]) => {
+        const [whole = '', fraction = ''] = (cents / 100).toFixed(2).split('.');
+        const text = `${group(whole, thousands)}${point}${fraction}${currency}`;
+        expect(parseMoney(text)).toEqual({ cents });
+      }),
+    );
+  });
+
+  it('answers for any text', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const money = parseMoney(text);
+        expect('cents' in money ? Number.isSafeInteger(money.cents) : money.fault).toBeTruthy();
+      }),
+    );
+  });
+});
+
+describe('prices that can be published', () => {
+  it.each([
+    ['0.00', 'price_zero'],
+    ['0.01', 'price_placeholder'],
+    ['-1', 'price_negative'],
+    ['2000000.00', 'price_implausible'],
+    ['', 'price_missing'],
+    ['N/C', 'price_unreadable'],
+    ['399.90 BRL', 'price_foreign'],
+  ])('%s is refused: %s', (text, reason) => {
+    expect(parsePrice(text)).toEqual({ reason });
+  });
+
+  it('accepts ordinary ones', () => {
+    expect(parsePrice('999.99')).toEqual({ cents: 99_999 });
+    expect(parsePrice('0,05')).toEqual({ cents: 5 });
+  });
+
+  it('accepts high ones, up to a million', () => {
+    expect(parsePrice('99 999,99 €')).toEqual({ cents: 9_999_999 });
+    expect(parsePrice('999999.99')).toEqual({ cents: 99_999_999 });
+  });
+});

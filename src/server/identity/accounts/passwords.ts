@@ -1,0 +1,66 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { AppError } from '../../platform/app-error.ts';
+
+/** OWASP's parameters for Argon2id: memory in KiB, passes, lanes; bytes of salt and hash. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const bytes = { salt: 16, hash: 32 };
+
+/** Each takes 19 MB and a core for some 50 ms; those beyond wait, and beyond that come back later. */
+const most = { running: 2, waiting: 200 };
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running < most.running) running++;
+  else {
+    if (waiting.length >= most.waiting) throw new AppError('unavailable');
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  }
+  try {
+    return await work();
+  } finally {
+    // Who waits takes the place over.
+    const next = waiting.shift();
+    if (next) next();
+    else running--;
+  }
+}
+
+type Parameters = { memory: number; passes: number; parallelism: number };
+
+const derive = (password: string, salt: Buffer, parameters: Parameters, length: number): Promise<Buffer> =>
+  inTurn(
+    () =>
+      new Promise((resolve, reject) => {
+        const input = { ...parameters, message: password, nonce: salt, tagLength: length };
+        argon2('argon2id', input, (error, key) => (error ? reject(error) : resolve(key)));
+      }),
+  );
+
+const base64 = (data: Buffer) => data.toString('base64').replace(/=+$/, '');
+
+/** A password's hash as a PHC string: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(bytes.salt);
+  const hash = await derive(password, salt, cost, bytes.hash);
+  const { memory, passes, parallelism } = cost;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(hash)}`;
+}
+
+const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+/** Nobody’s password: to be checked where there is no account, so that both take the same time. */
+const nobodys = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(
+  randomBytes(bytes.salt),
+)}$${base64(randomBytes(bytes.hash))}`;
+
+/** Whether a password is the one of a hash; null: there is none, and telling so takes as long. */
+export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
+  const [, m, t, p, salt = '', hash = ''] = phc.exec(stored ?? nobodys) ?? [];
+  if (hash === '') throw new Error('A password hash is not in PHC form');
+  const expected = Buffer.from(hash, 'base64');
+  const parameters = { memory: Number(m), passes: Number(t), parallelism: Number(p) };
+  const actual = await derive(password, Buffer.from(salt, 'base64'), parameters, expected.length);
+  return timingSafeEqual(actual, expected) && stored !== null;
+}

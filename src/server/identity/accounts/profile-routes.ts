@@ -1,0 +1,77 @@
+import { deletePendingMoves } from './links-queries.ts';
+import { recordAudit } from '../../audit/service.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { CallHandlers } from '../../platform/calls/handlers.ts';
+import { answerOf, describeUser } from '../response-messages.ts';
+import type { Identity } from '../service.ts';
+import { deleteSession, deleteSessions } from '../sessions/sessions-queries.ts';
+import { listLinkedAccounts, unlinkAccount } from '../social/linked-accounts.ts';
+import { deleteOwnAccount, exportOwnData, listOwnSessions } from './own-data.ts';
+import { changePassword, changeProfile, getUser, resendConfirmation } from './profile.ts';
+import { updateLanguage } from './users-queries.ts';
+
+type ProfileCalls =
+  | 'resendConfirmation'
+  | 'listSessions'
+  | 'listIdentities'
+  | 'unlinkIdentity'
+  | 'endSessions'
+  | 'endSession'
+  | 'exportOwnData'
+  | 'deleteAccount'
+  | 'getProfile'
+  | 'updateProfile'
+  | 'setLanguage'
+  | 'changePassword';
+
+/** The calls below `/users/me` (SPEC §7). */
+export function profileHandlers(identity: Identity): Pick<CallHandlers, ProfileCalls> {
+  const { database, letters } = identity;
+  return {
+    async resendConfirmation(_input, { session, language }) {
+      await resendConfirmation(database, letters, session.userId);
+      return answerOf(language, 'confirmationSent');
+    },
+    listSessions: (_input, context) => listOwnSessions(database, context),
+    async endSessions(_input, { session: { userId }, client, language }) {
+      await database.transaction(async (transaction) => {
+        await deleteSessions(transaction, userId);
+        // Whoever was signed in may have asked for an address of theirs.
+        await deletePendingMoves(transaction, userId);
+        const who = { actorId: userId, subjectId: userId, address: client?.address ?? '' };
+        await recordAudit(transaction, { action: 'signed_out_everywhere', ...who });
+      });
+      return answerOf(language, 'signedOutEverywhere');
+    },
+    async endSession({ params }, { session, language }) {
+      if (!(await deleteSession(database, session.userId, params.id))) throw new AppError('not_found');
+      return answerOf(language, 'sessionEnded');
+    },
+    listIdentities: (_input, { session }) => listLinkedAccounts(database, session.userId),
+    async unlinkIdentity({ params }, context) {
+      await unlinkAccount(database, params.id, context);
+      return answerOf(context.language, 'accountUnlinked');
+    },
+    exportOwnData: (_input, context) => exportOwnData(database, context),
+    async deleteAccount({ body }, context) {
+      await deleteOwnAccount(database, body.password, context);
+      return answerOf(context.language, 'accountDeleted');
+    },
+    async getProfile(_input, { session }) {
+      return describeUser(await getUser(database, session.userId));
+    },
+    async updateProfile({ body }, context) {
+      const { user, token } = await changeProfile(database, identity, body, context);
+      const said = user.email === body.email ? 'profileUpdated' : 'addressAsked';
+      return { ...answerOf(context.language, said), user: describeUser(user), token };
+    },
+    async setLanguage({ body }, { session, language }) {
+      await updateLanguage(database, session.userId, body.language);
+      return answerOf(language, 'languageSet');
+    },
+    async changePassword({ body }, context) {
+      const { user, token } = await changePassword(database, identity, body, context);
+      return { ...answerOf(context.language, 'passwordUpdated'), user: describeUser(user), token };
+    },
+  };
+}

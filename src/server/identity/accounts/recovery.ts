@@ -1,0 +1,155 @@
+import { isEmail } from '../../../contract/accounts/rules.ts';
+import { recordAudit } from '../../audit/service.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { CallContext } from '../../platform/calls/handlers.ts';
+import type { DatabasePool } from '../../platform/database/database.ts';
+import { deleteSessions } from '../sessions/sessions-queries.ts';
+import { countAttempts } from '../sessions/throttling.ts';
+import { deleteIdentities } from '../social/queries.ts';
+import type { Correspondence } from './correspondence.ts';
+import { isLinkAlive, redeemLink } from './links.ts';
+import { deleteLaterUndoLinks, deleteLinks, deletePendingMoves } from './links-queries.ts';
+import { move } from './moving.ts';
+import { hashPassword } from './passwords.ts';
+import { checkPassword } from './profile.ts';
+import {
+  findFormerOwner,
+  findUser,
+  findUserByEmail,
+  isEmailFree,
+  restoreEmail,
+  updatePassword,
+  verifyEmail,
+} from './users-queries.ts';
+
+/** Limits and rules for asking for a reset link: the same whether the address has an account or not. */
+export async function admitForgotten(
+  db: DatabasePool,
+  email: string,
+  { client }: CallContext,
+): Promise<void> {
+  if (!email) throw new AppError('invalid_request', { reason: 'email_required' });
+  if (!isEmail(email)) throw new AppError('invalid_request', { reason: 'email_invalid' });
+  await countAttempts(db, [
+    { limit: 'resetOfAccount', by: [email] },
+    { limit: 'resetFromAddress', by: [client?.address ?? ''] },
+  ]);
+}
+
+/** Mails a reset link to who has an account. Runs after the answer, so that its time tells nothing. */
+export async function sendResetLink(
+  db: DatabasePool,
+  letters: Correspondence,
+  email: string,
+  { client }: CallContext,
+): Promise<void> {
+  const user = await findUserByEmail(db, email);
+  if (!user) {
+    const former = await findFormerOwner(db, email);
+    if (former) await letters.tellOfReservation(db, { ...former, email });
+    return;
+  }
+  await db.transaction(async (transaction) => {
+    await letters.sendReset(transaction, { ...user, language: client?.language ?? user.language });
+    await recordAudit(transaction, {
+      action: 'reset_requested',
+      subjectId: user.id,
+      address: client?.address ?? '',
+    });
+  });
+}
+
+/**
+ * Sets a new password by a mailed link; all sessions end, and the address counts as confirmed.
+ * @throws AppError `invalid_request`
+ */
+export async function resetPassword(
+  db: DatabasePool,
+  letters: Correspondence,
+  { userId, token, password }: { userId: string; token: string; password: string },
+  { client }: CallContext,
+): Promise<void> {
+  const invalid = () => new AppError('invalid_request', { reason: 'reset_link_invalid' });
+  const id = /^[1-9]\d{0,14}$/.test(userId) ? Number(userId) : 0;
+  const before = await findUser(db, id);
+  if (!before || !(await isLinkAlive(db, token, 'reset', id))) throw invalid();
+  const reason = checkPassword(password, before.role, 'reset_password_too_short');
+  if (reason) throw new AppError('invalid_request', { reason });
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (transaction) => {
+    const link = await redeemLink(transaction, token, 'reset');
+    const user = await findUser(transaction, id, 'lock');
+    // The link proves who reads the address it was sent to: it must still be the account's.
+    if (!link || !user || link.email !== user.email) throw invalid();
+    await updatePassword(transaction, id, passwordHash);
+    await verifyEmail(transaction, id, user.email);
+    await deleteLinks(transaction, id, ['reset', 'link']);
+    await deletePendingMoves(transaction, id);
+    // Whoever had linked an account before the address was confirmed may not have been its owner.
+    if (!user.emailVerifiedAt) await deleteIdentities(transaction, id);
+    await deleteSessions(transaction, id);
+    await letters.tellOfPassword(transaction, user);
+    await recordAudit(transaction, {
+      action: 'password_reset',
+      subjectId: id,
+      address: client?.address ?? '',
+    });
+  });
+}
+
+/**
+ * Confirms an address by a mailed link; one that the account does not have yet takes the place of the one it has.
+ * @throws AppError `invalid_request`, `conflict` where another account has it meanwhile
+ */
+export async function confirmEmail(
+  db: DatabasePool,
+  letters: Correspondence,
+  token: string,
+  { client }: CallContext,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const link = await redeemLink(transaction, token, 'confirm');
+    const user = link && (await findUser(transaction, link.userId));
+    if (!link || !user) throw new AppError('invalid_request', { reason: 'link_invalid' });
+    const isMoving = link.email !== user.email;
+    if (isMoving) await move(transaction, letters, user, link.email);
+    else await verifyEmail(transaction, user.id, user.email);
+    await recordAudit(transaction, {
+      action: 'email_confirmed',
+      subjectId: user.id,
+      address: client?.address ?? '',
+      details: { emailChanged: isMoving },
+    });
+  });
+}
+
+/**
+ * Brings an account's former address back; all sessions end. The password is void, and a reset link is mailed: whoever
+ * moved the account knew it, or has set it since. Links of still earlier addresses go on working: this one may have
+ * come to an address that only a thief had. @throws AppError `invalid_request`, `conflict`
+ */
+export async function undoMove(
+  db: DatabasePool,
+  letters: Correspondence,
+  token: string,
+  { client }: CallContext,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const link = await redeemLink(transaction, token, 'undo');
+    if (!link) throw new AppError('invalid_request', { reason: 'link_invalid' });
+    if (!(await isEmailFree(transaction, link.email, link.userId))) {
+      throw new AppError('conflict', { reason: 'email_taken' });
+    }
+    const user = await restoreEmail(transaction, link.userId, link.email);
+    await deleteLinks(transaction, user.id, ['reset', 'confirm', 'link']);
+    await deleteLaterUndoLinks(transaction, user.id, link.createdAt);
+    await deleteIdentities(transaction, user.id);
+    await deleteSessions(transaction, user.id);
+    await letters.sendReset(transaction, user);
+    await recordAudit(transaction, {
+      action: 'email_restored',
+      subjectId: user.id,
+      address: client?.address ?? '',
+    });
+  });
+}

@@ -1,0 +1,40 @@
+import { checkRegistration, type Registration } from '../../../contract/accounts/rules.ts';
+import { recordAudit } from '../../audit/service.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { CallContext } from '../../platform/calls/handlers.ts';
+import type { Database, DatabasePool } from '../../platform/database/database.ts';
+import { countAttempts } from '../sessions/throttling.ts';
+import type { Correspondence } from './correspondence.ts';
+import { hashPassword } from './passwords.ts';
+import { findFormerOwner, findUserByEmail, insertUser } from './users-queries.ts';
+
+/** Tells whose address it is, or lately was, that somebody else wanted to use it. */
+export async function tellOwner(db: Database, letters: Correspondence, email: string): Promise<void> {
+  const owner = await findUserByEmail(db, email);
+  if (owner) return letters.tellOfAccount(db, owner);
+  const former = await findFormerOwner(db, email);
+  if (former) await letters.tellOfReservation(db, { ...former, email });
+}
+
+/**
+ * Makes an account, unless the address has one: who asks is not told which, but whose address it is, by mail.
+ * @throws AppError `invalid_request` with the first rule of SPEC §5 that is broken, `too_many_requests`
+ */
+export async function register(
+  db: DatabasePool,
+  letters: Correspondence,
+  { password, ...person }: Registration,
+  { client, language }: CallContext,
+): Promise<void> {
+  const reason = checkRegistration({ ...person, password });
+  if (reason) throw new AppError('invalid_request', { reason });
+  const address = client?.address ?? '';
+  await countAttempts(db, [{ limit: 'registerFromAddress', by: [address] }]);
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (transaction) => {
+    const user = await insertUser(transaction, { ...person, role: 'user', language, passwordHash });
+    if (!user) return tellOwner(transaction, letters, person.email);
+    await letters.welcome(transaction, user);
+    await recordAudit(transaction, { action: 'registered', actorId: user.id, subjectId: user.id, address });
+  });
+}

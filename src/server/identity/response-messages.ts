@@ -1,0 +1,67 @@
+import type { User } from '../../contract/accounts/schema.ts';
+import type { Language } from '../../contract/language.ts';
+import type { UserRow } from './accounts/users-queries.ts';
+
+const en = {
+  registered:
+    'Almost done: we are sending an email to this address. If it is new to Visavis, you can already sign in.',
+  resetSent: 'If that email is registered, a reset link has been sent.',
+  passwordReset: 'Password has been reset.',
+  emailConfirmed: 'Your email address is confirmed.',
+  emailRestored:
+    'Your previous email address is restored, and your account is signed out of all devices. We are sending you a link to choose a new password.',
+  signedOutEverywhere: 'Your account is signed out of all devices.',
+  accountLinked: 'The account is linked. You can now sign in with it.',
+  accountUnlinked: 'The account is unlinked. You can no longer sign in with it.',
+  sessionEnded: 'The device is signed out.',
+  accountDeleted: 'Your account and your data have been deleted.',
+  confirmationSent: 'We are sending you a new link.',
+  signedOut: 'You are signed out.',
+  profileUpdated: 'Profile updated successfully',
+  addressAsked: 'Profile updated successfully. Now open the link that we are sending to your new address.',
+  languageSet: 'From now on our emails come in this language.',
+  passwordUpdated: 'Password updated successfully',
+  userUpdated: 'The user has been updated.',
+  userDeleted: 'The user has been deleted.',
+};
+const fr: typeof en = {
+  registered:
+    'C’est presque terminé\u00a0: nous envoyons un e-mail à cette adresse. Si vous n’aviez pas encore de compte, vous pouvez déjà vous connecter.',
+  resetSent: 'Si un compte est associé à cette adresse, un lien de réinitialisation lui a été envoyé.',
+  passwordReset: 'Le mot de passe a été réinitialisé.',
+  emailConfirmed: 'Votre adresse e-mail est confirmée.',
+  emailRestored:
+    'Votre ancienne adresse e-mail est rétablie, et votre compte est déconnecté de tous les appareils. Nous vous envoyons un lien pour choisir un nouveau mot de passe.',
+  signedOutEverywhere: 'Votre compte est déconnecté de tous les appareils.',
+  accountLinked: 'Le compte est associé. Vous pouvez maintenant vous connecter avec.',
+  accountUnlinked: 'Le compte est dissocié. Vous ne pouvez plus vous connecter avec.',
+  sessionEnded: 'L’appareil est déconnecté.',
+  accountDeleted: 'Votre compte et vos données sont supprimés.',
+  confirmationSent: 'Nous vous envoyons un nouveau lien.',
+  signedOut: 'Vous êtes déconnecté.',
+  profileUpdated: 'Profil mis à jour',
+  addressAsked: 'Profil mis à jour. Ouvrez maintenant le lien que nous envoyons à votre nouvelle adresse.',
+  languageSet: 'Nos e-mails arriveront désormais dans cette langue.',
+  passwordUpdated: 'Mot de passe mis à jour',
+  userUpdated: 'L’utilisateur a été mis à jour.',
+  userDeleted: 'L’utilisateur a été supprimé.',
+};
+const texts: Record<Language, typeof en> = { en, fr };
+
+/** What calls about accounts say when they are done (SPEC §8). */
+export const answerOf = (language: Language, name: keyof typeof en): { message: string } => ({
+  message: texts[language][name],
+});
+
+/** A user as the API shows them to themselves. */
+export const describeUser = (user: UserRow): User => ({
+  _id: String(user.id),
+  id: String(user.id),
+  name: user.name,
+  email: user.email,
+  phone: user.phone,
+  role: user.role,
+  emailVerified: user.emailVerifiedAt !== null,
+  pendingEmail: user.pendingEmail,
+  mustChangePassword: user.mustChangePassword,
+});

@@ -1,0 +1,29 @@
+import type { Database } from '../../platform/database/database.ts';
+import type { Log } from '../../platform/telemetry/log.ts';
+import { lifetimes } from '../accounts/links.ts';
+import {
+  deleteCodesAhead,
+  deleteThrottlesAhead,
+  pullBackAccounts,
+  shortenLinks,
+  shortenSessions,
+} from './repair-times-queries.ts';
+import { longest } from './sessions.ts';
+import { longestWait } from './throttling.ts';
+
+/**
+ * Corrects times of accounts that were stored while the clock ran ahead: once it is set back, links and sessions would
+ * live on for as long as that, and wrong passwords count. The log says how many rows of each kind that were.
+ */
+export async function repairAccountTimes(db: Database, log: Pick<Log, 'warn'>): Promise<void> {
+  const rows = {
+    sessions: await shortenSessions(db, longest),
+    links: await shortenLinks(db, lifetimes),
+    codes: await deleteCodesAhead(db),
+    throttles: await deleteThrottlesAhead(db, longestWait),
+    accounts: await pullBackAccounts(db),
+  };
+  if (Object.values(rows).some((count) => count > 0)) {
+    log.warn({ rows }, 'the clock was set back: times of accounts ahead of it were put right');
+  }
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { isStaff } from '../../../contract/accounts/roles.ts';
+import type { Caller } from '../../platform/calls/handlers.ts';
+import type { Authenticate } from '../../platform/calls/runner.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { type UserRow, updateLanguage } from '../accounts/users-queries.ts';
+import {
+  deleteSurplusSessions,
+  findLiveSession,
+  findSessionExpiry,
+  insertSession,
+  touchSession,
+} from './sessions-queries.ts';
+import type { Tokens } from './tokens.ts';
+
+const hour = 3_600_000;
+/** Milliseconds that a session lasts, however much it is used. */
+export const longest = { shopper: 90 * 24 * hour, staff: 12 * hour };
+const mostOfOneUser = 50;
+
+/** Of a call that did not come over HTTP. */
+const nowhere: Caller = {
+  authorization: undefined,
+  cookie: undefined,
+  address: '',
+  userAgent: '',
+  language: undefined,
+};
+
+/** Opens a session. Answers its token. */
+export async function openSession(
+  db: Database,
+  tokens: Tokens,
+  user: UserRow,
+  client: Caller = nowhere,
+): Promise<string> {
+  const lifetime = isStaff(user.role) ? longest.staff : longest.shopper;
+  const session = { id: randomUUID(), expiresAt: new Date(Date.now() + lifetime) };
+  const { address, userAgent, language } = client;
+  await insertSession(db, { ...session, userId: user.id, address, userAgent });
+  // They use the shop in the language that they signed in with; mails follow.
+  if (language && language !== user.language) await updateLanguage(db, user.id, language);
+  await deleteSurplusSessions(db, user.id, mostOfOneUser);
+  return tokens.sign(user, session);
+}
+
+/** A new token of a session, with the user's data as they are now. */
+export async function renewToken(
+  db: Database,
+  tokens: Tokens,
+  user: UserRow,
+  sessionId: string,
+): Promise<string> {
+  const expiresAt = await findSessionExpiry(db, sessionId);
+  return tokens.sign(user, { id: sessionId, expiresAt: expiresAt ?? new Date() });
+}
+
+/**
+ * Reads `Authorization: Bearer …`: the token names a session, the database says whether and whose it is. That is a use
+ * of the session, unless somebody only `looksOn`: then it grows idle meanwhile.
+ */
+export function createAuthenticate(
+  db: Database,
+  tokens: Tokens,
+  { looksOn = false }: { looksOn?: boolean } = {},
+): Authenticate {
+  return async (authorization) => {
+    const [, token] = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '') ?? [];
+    if (token === undefined) return undefined;
+    const named = await tokens.read(token);
+    if (!named) return undefined;
+    const live = await findLiveSession(db, named.sessionId, named.userId);
+    if (!live) return undefined;
+    const { isUnseen, ...session } = live;
+    if (isUnseen && !looksOn) await touchSession(db, session.id);
+    return session;
+  };
+}

@@ -1,0 +1,40 @@
+import type { Database } from '../../platform/database/database.ts';
+
+/** `interval` in seconds until one more is free; `burst` how many may be taken at once. */
+export type Bucket = { name: Buffer; interval: number; burst: number };
+
+/**
+ * From when on a bucket `t` fills. No full one lies further ahead than all it holds: one that does was filled before the
+ * clock was set back, and is forgotten. The minute is for transactions that began one after the other.
+ */
+const fillsFrom = `case when t.full_at > now() + make_interval(secs => $2 * $3 + 60) then now()
+  else greatest(t.full_at, now()) end`;
+
+/** Takes one from a bucket. Answers 0, or after how many seconds there is one again. */
+export async function takeFromBucket(db: Database, { name, interval, burst }: Bucket): Promise<number> {
+  const taken = await db.named(
+    'take_throttle',
+    `insert into throttles as t (name, full_at) values ($1, now() + make_interval(secs => $2))
+     on conflict (name) do update set full_at = ${fillsFrom} + make_interval(secs => $2)
+       where ${fillsFrom} + make_interval(secs => $2) <= now() + make_interval(secs => $2 * $3)
+     returning name`,
+    [name, interval, burst],
+  );
+  if (taken.length > 0) return 0;
+  const [row] = await db.named<{ wait: number }>(
+    'throttle_wait',
+    `select ceil(extract(epoch from full_at - now()) - $2::float8 * ($3 - 1))::int as wait
+     from throttles where name = $1`,
+    [name, interval, burst],
+  );
+  return Math.max(1, row?.wait ?? 1);
+}
+
+/** Gives back what was taken. */
+export async function returnToBucket(db: Database, { name, interval }: Bucket): Promise<void> {
+  await db.named(
+    'return_throttle',
+    'update throttles set full_at = full_at - make_interval(secs => $2) where name = $1',
+    [name, interval],
+  );
+}

@@ -1,0 +1,35 @@
+import { mergeProducts, reviveProducts, splitProducts } from '../catalogue/service.ts';
+import type { Matcher, ProductMerge, Products } from '../matching/service.ts';
+import { moveOffers, takeInProducts } from '../offers/service.ts';
+import type { Database } from '../platform/database/database.ts';
+import { follow, followBack } from './followers.ts';
+
+/** How matching gets products for offers that part from theirs. */
+export const partingProducts = (transaction: Database): Omit<Products, 'create'> => ({
+  split: (outcasts) => splitProducts(transaction, outcasts),
+  async revive(ids) {
+    const returns = await reviveProducts(transaction, ids);
+    await followBack(transaction, returns);
+    return returns.filter(({ from, into }) => from === into).map(({ into }) => into);
+  },
+});
+
+/**
+ * Moves offers and products to where the grouping has them now; notes the offers in the temporary table
+ * `touched_offers`. Every merge goes through here, `others` of products without articles as well: what people keep of
+ * products follows.
+ */
+export async function carryOut(
+  transaction: Database,
+  matcher: Matcher,
+  others: readonly ProductMerge[] = [],
+): Promise<void> {
+  const { moves, merges: found } = await matcher.finish();
+  const merges = [...found, ...others];
+  if (moves.length === 0 && merges.length === 0) return;
+  await moveOffers(transaction, moves);
+  await takeInProducts(transaction, merges);
+  const merged = await mergeProducts(transaction, merges);
+  if (merged.length === 0) return;
+  await follow(transaction, merged);
+}

@@ -1,0 +1,137 @@
+import { type Actor, recordAudit } from '../audit/service.ts';
+import { listMatchedProducts, lockCatalogueSoon } from '../catalogue/service.ts';
+import {
+  createMatcher,
+  type DecisionRow,
+  followMerges,
+  hadLiveArticles,
+  insertDecision,
+  listDecidedComponents,
+  listDecisions,
+  listPlacesBefore,
+  markUndone,
+  notePlaces,
+  noteResults,
+  type ProductMerge,
+  restoreGone,
+  type Wishes,
+} from '../matching/service.ts';
+import { createTouched, moveOffers, touchProducts } from '../offers/service.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Database, DatabasePool, Transaction } from '../platform/database/database.ts';
+import { republish } from '../publishing/service.ts';
+import { carryOut, partingProducts } from './carry-out.ts';
+import type { Decision } from './decision.ts';
+import { describeDecision } from './describe.ts';
+import { readSubject, type Subject } from './subject.ts';
+
+/** `seen`: the last act that whoever decides had seen; undefined: whatever there was. */
+type Decided = { decision: Decision; note: string; seen?: number | undefined };
+
+/** Imports merge for seconds, rarely for minutes: nobody waits for those at a page. @throws AppError `conflict` */
+async function waitForTurn(transaction: Transaction): Promise<void> {
+  if (await lockCatalogueSoon(transaction)) return;
+  throw new AppError('conflict', { reason: 'import_merging', retryAfter: 60 });
+}
+
+/** So many are told of to somebody who was slower. */
+const mostTold = 10;
+
+const stale = (reason: 'match_stale' | 'match_undone', decisions: readonly DecisionRow[]) =>
+  new AppError('conflict', {
+    reason,
+    details: { reason: 'stale', current: decisions.map(describeDecision) },
+  });
+
+async function refuseStale(
+  db: Database,
+  { products, articles }: Subject,
+  isAsSeen: boolean,
+  seen: number | undefined,
+): Promise<void> {
+  if (seen === undefined && isAsSeen) return;
+  const after = { act: seen ?? 0, products: products.map(({ id }) => id), articles };
+  const since = await listDecisions(db, { after }, 0, mostTold);
+  if (!isAsSeen || since.length > 0) throw stale('match_stale', since);
+}
+
+/**
+ * Carries out a decision and remembers it: it wins over every score, in later imports too. Answers its id.
+ * @throws AppError `not_found`: no such product or offer; `conflict`: it makes no sense, or is not as seen any more, then
+ * with what was decided since
+ */
+export function decideMatch(
+  database: DatabasePool,
+  { decision, note, seen }: Decided,
+  actor: Actor,
+): Promise<number> {
+  return database.transaction(async (transaction) => {
+    await waitForTurn(transaction);
+    const { subject, isAsSeen } = await readSubject(transaction, decision);
+    await refuseStale(transaction, subject, isAsSeen, seen);
+    const { products, offers, pairs, wishes, merges } = subject;
+    const named = products.map((product) => product.id);
+    const stored = { kind: decision.kind, note, decidedBy: actor.actorId, products, offers };
+    const id = await insertDecision(transaction, stored, pairs);
+    await notePlaces(transaction, id, {
+      products: named,
+      components: await listDecidedComponents(transaction, id),
+    });
+    await recordAudit(transaction, { action: 'match_decided', ...actor, details: { id, ...decision } });
+    await regroup(transaction, id, { products: wishes, kept: new Set() }, merges);
+    await noteResults(transaction, id, named);
+    return id;
+  });
+}
+
+/**
+ * Takes a decision back: what it named is grouped by the scores and the other decisions, and has the products again that
+ * it had. @throws AppError `not_found`; `conflict`: somebody else was faster
+ */
+export function undoDecision(database: DatabasePool, id: number, actor: Actor): Promise<void> {
+  return database.transaction(async (transaction) => {
+    await waitForTurn(transaction);
+    const [decision] = await listDecisions(transaction, { id }, 0, 1);
+    if (!decision) throw new AppError('not_found');
+    if (!(await markUndone(transaction, id, actor.actorId))) throw stale('match_undone', [decision]);
+    await recordAudit(transaction, { action: 'match_decision_undone', ...actor, details: { id } });
+    const kept = new Set(decision.products.map((product) => product.id));
+    const wishes = { products: await listPlacesBefore(transaction, id), kept };
+    await regroup(transaction, id, wishes, [], decision);
+  });
+}
+
+/** What grouping knows nothing of: a product without articles comes back, and gone articles return to theirs. */
+async function restoreEmpty(transaction: Transaction, { id, kind, products }: DecisionRow): Promise<void> {
+  const [from, into] = products;
+  if (kind === 'merge' && from && into && !(await hadLiveArticles(transaction, id, from.id))) {
+    const [source] = await listMatchedProducts(transaction, [from.id]);
+    if (source?.mergedInto === into.id) {
+      await partingProducts(transaction).revive([from.id]);
+      await touchProducts(transaction, [from.id, into.id]);
+    }
+  }
+  await moveOffers(transaction, await restoreGone(transaction, id));
+}
+
+async function regroup(
+  transaction: Transaction,
+  decisionId: number,
+  wishes: Wishes,
+  merges: readonly ProductMerge[],
+  undone?: DecisionRow,
+): Promise<void> {
+  await createTouched(transaction);
+  const matcher = createMatcher({
+    transaction,
+    products: {
+      create: () => Promise.reject(new Error('A decision brings no new articles')),
+      ...partingProducts(transaction),
+    },
+  });
+  await matcher.reconsider(await listDecidedComponents(transaction, decisionId), wishes);
+  if (merges.length > 0) await followMerges(transaction, merges);
+  await carryOut(transaction, matcher, merges);
+  if (undone) await restoreEmpty(transaction, undone);
+  await republish(transaction, { now: new Date(), factsAtOnce: true });
+}

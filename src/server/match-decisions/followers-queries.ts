@@ -1,0 +1,42 @@
+import type { Database } from '../platform/database/database.ts';
+import type { Follower, Returning } from '../platform/database/following.ts';
+
+export type FollowerKind = 'favourite' | 'alert' | 'cart';
+
+/** Remembers what people kept of products that become part of others. */
+export async function insertFollowers(
+  db: Database,
+  kind: FollowerKind,
+  followers: readonly Follower[],
+): Promise<void> {
+  if (followers.length === 0) return;
+  await db.execute(
+    `insert into merge_followers (product_id, user_id, kind, kept, is_only)
+     select "productId", "userId", $1, kept, "isOnly"
+     from json_to_recordset($2) as f ("productId" bigint, "userId" bigint, kept json, "isOnly" boolean)
+     on conflict (product_id, user_id, kind)
+       do update set kept = excluded.kept, is_only = excluded.is_only, taken_at = now()`,
+    [kind, JSON.stringify(followers)],
+  );
+}
+
+/** Takes out what people kept of products that stand for themselves again. */
+export function takeFollowers(
+  db: Database,
+  returns: readonly { from: number; at: number }[],
+): Promise<(Returning & { kind: FollowerKind })[]> {
+  return db.rows(
+    `delete from merge_followers f using unnest($1::bigint[], $2::bigint[]) as r (from_id, at_id)
+     where f.product_id = r.from_id
+     returning f.product_id as "productId", f.user_id as "userId", f.kind, f.kept, f.is_only as "isOnly", r.at_id as at`,
+    [returns.map(({ from }) => from), returns.map(({ at }) => at)],
+  );
+}
+
+/** Forgets what was taken more than so many days ago, at most `rows` of it; answers how many. */
+export const forgetFollowers = (db: Database, keepDays: number, rows: number): Promise<number> =>
+  db.execute(
+    `delete from merge_followers where ctid = any(array(
+       select ctid from merge_followers where taken_at < now() - make_interval(days => $1) limit $2))`,
+    [keepDays, rows],
+  );

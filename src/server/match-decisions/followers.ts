@@ -1,0 +1,37 @@
+import { moveAlerts, returnAlerts } from '../alerts/service.ts';
+import { moveCartLines, returnCartLines } from '../cart/service.ts';
+import type { reviveProducts } from '../catalogue/service.ts';
+import { moveFavourites, returnFavourites } from '../favourites/service.ts';
+import type { ProductMerge } from '../matching/service.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Returning } from '../platform/database/following.ts';
+import { moveReports, returnReports } from '../reports/service.ts';
+import { type FollowerKind, insertFollowers, takeFollowers } from './followers-queries.ts';
+
+/** What people keep of products that become part of others follows, and is remembered as it was. */
+export async function follow(transaction: Database, merged: readonly ProductMerge[]): Promise<void> {
+  await insertFollowers(transaction, 'cart', await moveCartLines(transaction, merged));
+  await insertFollowers(transaction, 'favourite', await moveFavourites(transaction, merged));
+  await moveReports(transaction, merged);
+  await insertFollowers(transaction, 'alert', await moveAlerts(transaction, merged));
+}
+
+const giveBack: Record<FollowerKind, (db: Database, returning: readonly Returning[]) => Promise<void>> = {
+  cart: returnCartLines,
+  favourite: returnFavourites,
+  alert: returnAlerts,
+};
+
+type Returns = Awaited<ReturnType<typeof reviveProducts>>;
+
+/** The same comes back with products that stand for themselves again. */
+export async function followBack(transaction: Database, returns: Returns): Promise<void> {
+  if (returns.length === 0) return;
+  const roots = returns.filter(({ from, into }) => from === into);
+  const followers = await takeFollowers(transaction, roots);
+  for (const kind of ['cart', 'favourite', 'alert'] as const) {
+    const returning = followers.filter((follower) => follower.kind === kind);
+    if (returning.length > 0) await giveBack[kind](transaction, returning);
+  }
+  await returnReports(transaction, returns);
+}

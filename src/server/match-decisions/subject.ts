@@ -1,0 +1,183 @@
+import { listMatchedProducts } from '../catalogue/service.ts';
+import {
+  type ArticleKey,
+  type ArticleOfOffer,
+  type DecidedPair,
+  findArticlesOfOffers,
+  listArticlesOfProduct,
+  type NamedSubjects,
+  type ProductMerge,
+} from '../matching/service.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Decision } from './decision.ts';
+import { pairUp } from './pairs.ts';
+
+/** What a decision is about as it stands now, and what it says of it. */
+export type Subject = NamedSubjects & {
+  articles: readonly ArticleKey[];
+  pairs: readonly DecidedPair[];
+  /** The products that articles are to have, by listing. */
+  wishes: ReadonlyMap<number, number>;
+  /** Of a product without articles, which grouping knows nothing of. */
+  merges: readonly ProductMerge[];
+};
+
+/** Whether everything stands where the decision says; where not, somebody or an import was faster. */
+export type Found = { subject: Subject; isAsSeen: boolean };
+
+type Product = NamedSubjects['products'][number] & { articles: ArticleOfOffer[]; isMerged: boolean };
+type Offer = ArticleOfOffer & NamedSubjects['offers'][number];
+
+/** @throws AppError `not_found`: there is no such product or offer */
+async function readProducts(db: Database, ids: readonly number[]): Promise<Product[]> {
+  const rows = new Map((await listMatchedProducts(db, ids)).map((row) => [row.id, row]));
+  return Promise.all(
+    ids.map(async (id) => {
+      const row = rows.get(id);
+      if (!row) throw new AppError('not_found');
+      const articles = await listArticlesOfProduct(db, id);
+      return { id, title: row.title, articles, isMerged: row.mergedInto !== null };
+    }),
+  );
+}
+
+/** @throws AppError `not_found`, or `conflict` where one is gone */
+async function readOffers(db: Database, ids: readonly number[]): Promise<Offer[]> {
+  const rows = new Map((await findArticlesOfOffers(db, ids)).map((offer) => [offer.id, offer]));
+  return ids.map((id) => {
+    const offer = rows.get(id);
+    if (!offer) throw new AppError('not_found');
+    if (!offer.isLive) throw new AppError('conflict', { reason: 'offer_gone' });
+    return offer;
+  });
+}
+
+const wishFor = (articles: readonly ArticleOfOffer[], product: number): [number, number][] =>
+  articles.map(({ listingId }) => [listingId, product]);
+
+function refuseSame([first, second]: readonly [number, number]): void {
+  if (first === second) throw new AppError('conflict', { reason: 'match_itself' });
+}
+
+/**
+ * Reads what a decision is about, and makes of it what is remembered: pairs of articles.
+ * @throws AppError `not_found`; `conflict` with the reason where it makes no sense
+ */
+export async function readSubject(db: Database, decision: Decision): Promise<Found> {
+  switch (decision.kind) {
+    case 'merge':
+    case 'apart': {
+      refuseSame(decision.products);
+      const [first, second] = (await readProducts(db, decision.products)) as [Product, Product];
+      const isAsSeen = !first.isMerged && !second.isMerged;
+      // What is merged by now has no offers to speak of: that is not what is wrong with the decision.
+      const isApart = decision.kind === 'apart' && isAsSeen;
+      return { subject: isApart ? apart(first, second) : merge(first, second), isAsSeen };
+    }
+    case 'split':
+    case 'move':
+      return part(db, decision);
+    case 'never': {
+      const named = await readOffers(db, [decision.offer]);
+      const products = await readProducts(db, [(named[0] as Offer).productId]);
+      const subject = {
+        products: products.map(nameOf),
+        offers: named.map(offerOf),
+        articles: named,
+        pairs: named.map((a): DecidedPair => ({ verdict: 'alone', a, b: null })),
+        wishes: stayers(named, products[0] as Product),
+        merges: [],
+      };
+      return { subject, isAsSeen: true };
+    }
+    default: {
+      refuseSame(decision.offers);
+      const named = (await readOffers(db, decision.offers)) as [Offer, Offer];
+      const ids = [...new Set(named.map(({ productId }) => productId))];
+      const subject = {
+        products: (await readProducts(db, ids)).map(nameOf),
+        offers: named.map(offerOf),
+        articles: named,
+        pairs: [{ verdict: decision.kind, a: named[0], b: named[1] }],
+        wishes: new Map(),
+        merges: [],
+      };
+      return { subject, isAsSeen: true };
+    }
+  }
+}
+
+const nameOf = ({ id, title }: Product) => ({ id, title });
+const offerOf = ({ id, merchant, title }: Offer) => ({ id, merchant, title });
+
+function othersThan(named: readonly Offer[], { articles }: Product): ArticleOfOffer[] {
+  const ids = new Set(named.map(({ listingId }) => listingId));
+  return articles.filter(({ listingId }) => !ids.has(listingId));
+}
+
+/** The offers of a product that a decision does not name keep it. */
+const stayers = (named: readonly Offer[], product: Product): Map<number, number> =>
+  new Map(
+    wishFor(
+      othersThan(named, product).filter(({ isLive }) => isLive),
+      product.id,
+    ),
+  );
+
+function merge(from: Product, into: Product): Subject {
+  const articles = [...from.articles, ...into.articles];
+  return {
+    products: [from, into].map(nameOf),
+    offers: [],
+    articles,
+    pairs: pairUp('same', from.articles, into.articles),
+    wishes: new Map(wishFor(articles, into.id)),
+    merges: from.articles.length === 0 ? [{ from: from.id, into: into.id }] : [],
+  };
+}
+
+function apart(first: Product, second: Product): Subject {
+  if (first.articles.length === 0 || second.articles.length === 0)
+    throw new AppError('conflict', { reason: 'match_nothing_known' });
+  return {
+    products: [first, second].map(nameOf),
+    offers: [],
+    articles: [...first.articles, ...second.articles],
+    pairs: pairUp('different', first.articles, second.articles),
+    wishes: new Map([...wishFor(first.articles, first.id), ...wishFor(second.articles, second.id)]),
+    merges: [],
+  };
+}
+
+async function part(db: Database, decision: Extract<Decision, { kind: 'split' | 'move' }>): Promise<Found> {
+  const into = decision.kind === 'move' ? decision.into : undefined;
+  if (into !== undefined) refuseSame([decision.product, into]);
+  const named = await readOffers(db, decision.offers);
+  const products = await readProducts(db, into === undefined ? [decision.product] : [decision.product, into]);
+  const [source, target] = products as [Product, Product | undefined];
+  const isAsSeen =
+    products.every(({ isMerged }) => !isMerged) &&
+    named.every(({ productId }) => productId === decision.product);
+  const wishes = stayers(named, source);
+  const rest = othersThan(named, source);
+  if (isAsSeen && !target && wishes.size === 0)
+    throw new AppError('conflict', { reason: 'match_all_offers' });
+  const [head, ...others] = named as [Offer, ...Offer[]];
+  if (target)
+    for (const [listing, product] of wishFor([...named, ...target.articles], target.id))
+      wishes.set(listing, product);
+  const subject = {
+    products: products.map(nameOf),
+    offers: named.map(offerOf),
+    articles: named,
+    pairs: [
+      ...pairUp('different', named, rest),
+      ...pairUp('same', [head], others),
+      ...(target ? pairUp('same', named, target.articles) : []),
+    ],
+    wishes,
+    merges: [],
+  };
+  return { subject, isAsSeen };
+}

@@ -1,0 +1,67 @@
+import type { Division } from './divide-titles.ts';
+import type { Listing } from './listing.ts';
+import { prepare } from './prepare.ts';
+import type { WordFacts } from './word-facts.ts';
+
+/** What two titles' words say about being one product. */
+export type TitleEvidence = {
+  /** Weight of shared words by the smaller title's weight: 0 to 1. */
+  containment: number;
+  /** Weight of shared words. */
+  shared: number;
+  /** Weight of words that the two titles set against each other: the smaller of both leftovers. */
+  against: number;
+  /** Weight by which one title says more than the other. */
+  surplus: number;
+  /** The smaller title is the beginning of the larger one: a merchant cut it. */
+  truncated: boolean;
+  /** A code that names one model stands in both titles, among words that differ. */
+  sharedModel: boolean;
+  /** The titles name different amounts of one unit: 128 GB against 256 GB. */
+  unitConflict: boolean;
+  /** Each title has a code that the other lacks. */
+  codeConflict: boolean;
+  colourConflict: boolean;
+};
+
+/** Titles that differ by more were not cut. */
+const mostAgainstBeginning = 1;
+const shortestBeginning = 8;
+/** What a word counts for that the other title has with a typing error. */
+const typoShare = 0.9;
+
+export function compareTitles(a: Listing, b: Listing, division: Division): TitleEvidence {
+  const { both, typos, glued, onlyA, onlyB } = division;
+  const shared = sum(both) + typoShare * sum(typos) + sum(glued);
+  const leftA = sum(onlyA);
+  const leftB = sum(onlyB);
+  const against = Math.min(leftA, leftB);
+  return {
+    containment: shared / Math.max(0.1, shared + against),
+    shared,
+    against,
+    surplus: Math.abs(leftA - leftB),
+    truncated: against <= mostAgainstBeginning && a.title !== b.title && isBeginning(a, b),
+    sharedModel: both.some(isModel) || glued.some(isCode),
+    unitConflict: onlyA.some(({ unit }) => unit !== '' && onlyB.some((other) => other.unit === unit)),
+    codeConflict: onlyA.some(isCode) && onlyB.some(isCode),
+    colourConflict: onlyA.some(isColour) && onlyB.some(isColour),
+  };
+}
+
+const isCode = (facts: WordFacts) => facts.isCode;
+const isModel = (facts: WordFacts) => facts.isModel;
+const isColour = (facts: WordFacts) => facts.isColour;
+
+function sum(words: readonly WordFacts[]): number {
+  let total = 0;
+  for (const { weight } of words) total += weight;
+  return total;
+}
+
+/** Whether one title (brand and filler left out) starts with the other; the last word may be cut too. */
+function isBeginning(a: Listing, b: Listing): boolean {
+  const [short, long] = a.title.length < b.title.length ? [a, b] : [b, a];
+  const opening = prepare(short).telling.join(' ');
+  return opening.length >= shortestBeginning && prepare(long).telling.join(' ').startsWith(opening);
+}

@@ -1,0 +1,92 @@
+import { sharesGtin } from '../grouping/member.ts';
+import { compareTitles, type TitleEvidence } from './compare-titles.ts';
+import { divideTitles } from './divide-titles.ts';
+import { featureNames, readFeatures } from './features.ts';
+import type { Listing } from './listing.ts';
+import { prepareDetails } from './prepare.ts';
+import { holds, type WordFacts } from './word-facts.ts';
+
+type Agreement = 'same' | 'other' | 'unknown';
+
+/** What two listings say about being one product. */
+export type Evidence = TitleEvidence & {
+  /** What the trees look at; read it before the next comparison, which writes into the same numbers. */
+  features: () => Float64Array;
+  sharedGtin: boolean;
+  /** Both state GTINs, none in common. */
+  otherGtin: boolean;
+  brand: Agreement;
+  mpn: Agreement;
+  model: Agreement;
+  /** Share of equal words in both descriptions' beginnings; -1: one has none. */
+  details: number;
+  /** Numbers in both descriptions' beginnings that the other lacks. */
+  detailNumbers: number;
+  /** Dearer by cheaper, 1 or more. */
+  priceRatio: number;
+  sameCondition: boolean;
+  /** Both merchants show the very same address, or other pictures of one host (a supplier's catalogue). */
+  picture: Agreement;
+};
+
+const fewestDetailWords = 3;
+const shortestDetails = 12;
+
+const features = new Float64Array(featureNames.length);
+
+/** Compares two listings field by field. */
+export function compare(a: Listing, b: Listing): Evidence {
+  const division = divideTitles(a, b);
+  const sharedGtin = sharesGtin(a, b);
+  return {
+    sharedGtin,
+    otherGtin: !sharedGtin && a.gtins.length > 0 && b.gtins.length > 0,
+    brand: agreement(a.brand, b.brand),
+    mpn: agreement(a.mpn, b.mpn),
+    model: agreement(a.model, b.model),
+    ...compareTitles(a, b, division),
+    ...compareDetails(a, b),
+    priceRatio: Math.max(a.priceCents, b.priceCents) / Math.max(1, Math.min(a.priceCents, b.priceCents)),
+    sameCondition: a.isNew === b.isNew,
+    picture: comparePictures(a, b),
+    features: () => {
+      readFeatures(a, b, division, features);
+      return features;
+    },
+  };
+}
+
+const agreement = (a: string, b: string): Agreement =>
+  a === '' || b === '' ? 'unknown' : a === b ? 'same' : 'other';
+
+/** One merchant's pictures are its own affair: two variants share one, one article has several. */
+function comparePictures(a: Listing, b: Listing): Agreement {
+  if (a.merchantId === b.merchantId || a.picture === '' || b.picture === '') return 'unknown';
+  if (a.picture === b.picture) return 'same';
+  const host = a.picture.slice(0, a.picture.indexOf('.') + 1);
+  return b.picture.startsWith(host) ? 'other' : 'unknown';
+}
+
+function compareDetails(a: Listing, b: Listing): { details: number; detailNumbers: number } {
+  if (a.details === b.details)
+    return { details: a.details.length < shortestDetails ? -1 : 1, detailNumbers: 0 };
+  const left = prepareDetails(a);
+  const right = prepareDetails(b);
+  const length = Math.min(left.length, right.length);
+  if (length < fewestDetailWords) return { details: -1, detailNumbers: 0 };
+  let same = 0;
+  let numbersA = 0;
+  let numbersB = 0;
+  for (let i = 0; i < length; i++) {
+    const x = left[i] as WordFacts;
+    const y = right[i] as WordFacts;
+    if (x.word === y.word) {
+      same++;
+      continue;
+    }
+    if (holds(right, x.word)) same++;
+    else if (x.hasDigit) numbersA++;
+    if (y.hasDigit && !holds(left, y.word)) numbersB++;
+  }
+  return { details: same / length, detailNumbers: Math.min(numbersA, numbersB) };
+}

@@ -1,0 +1,97 @@
+import type { Listing } from './listing.ts';
+import { type Prepared, prepare } from './prepare.ts';
+import { hasDigit } from './title-text.ts';
+import type { WordFacts } from './word-facts.ts';
+
+/** The words of two titles, whatever their order: shared ones, and what is left of each. */
+export type Division = {
+  both: WordFacts[];
+  /** Words that the other title writes with one typing error. */
+  typos: WordFacts[];
+  /** Words that the other title writes in pieces ("MZ V7E500", "back pack"). */
+  glued: WordFacts[];
+  onlyA: WordFacts[];
+  onlyB: WordFacts[];
+};
+
+const shortestTypo = 4;
+const shortestGlued = 5;
+
+export function divideTitles(a: Listing, b: Listing): Division {
+  const left = prepare(a);
+  const right = prepare(b);
+  const division = divide(left.sorted, right.sorted);
+  if (division.onlyA.length > 0 && division.onlyB.length > 0) {
+    takeTypos(division);
+    takeGlued(division.onlyA, division.onlyB, right, division.glued);
+    takeGlued(division.onlyB, division.onlyA, left, division.glued);
+  }
+  return division;
+}
+
+function divide(left: readonly WordFacts[], right: readonly WordFacts[]): Division {
+  const both: WordFacts[] = [];
+  const onlyA: WordFacts[] = [];
+  const onlyB: WordFacts[] = [];
+  let i = 0;
+  let j = 0;
+  while (i < left.length && j < right.length) {
+    const x = left[i] as WordFacts;
+    const y = right[j] as WordFacts;
+    if (x.word === y.word) {
+      both.push(x);
+      i++;
+      j++;
+    } else if (x.word < y.word) {
+      onlyA.push(x);
+      i++;
+    } else {
+      onlyB.push(y);
+      j++;
+    }
+  }
+  for (; i < left.length; i++) onlyA.push(left[i] as WordFacts);
+  for (; j < right.length; j++) onlyB.push(right[j] as WordFacts);
+  return { both, typos: [], glued: [], onlyA, onlyB };
+}
+
+function takeTypos({ onlyA, onlyB, typos }: Division): void {
+  for (let i = onlyA.length - 1; i >= 0; i--) {
+    const facts = onlyA[i] as WordFacts;
+    if (facts.hasDigit || facts.word.length < shortestTypo) continue;
+    const twin = onlyB.findIndex((other) => isTypo(facts.word, other.word));
+    if (twin < 0) continue;
+    typos.push(facts);
+    onlyA.splice(i, 1);
+    onlyB.splice(twin, 1);
+  }
+}
+
+function takeGlued(mine: WordFacts[], theirs: WordFacts[], their: Prepared, glued: WordFacts[]): void {
+  for (let i = mine.length - 1; i >= 0; i--) {
+    const facts = mine[i] as WordFacts;
+    if (facts.word.length < shortestGlued || !their.glued.includes(facts.word)) continue;
+    glued.push(facts);
+    mine.splice(i, 1);
+    for (let j = theirs.length - 1; j >= 0; j--)
+      if (facts.word.includes((theirs[j] as WordFacts).word)) theirs.splice(j, 1);
+  }
+}
+
+/** One letter missing, added, changed, or two neighbours swapped, in words without digits of four letters or more. */
+export function isTypo(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1 || a.length < shortestTypo || b.length < shortestTypo) return false;
+  if (hasDigit(a) || hasDigit(b)) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  let endA = a.length;
+  let endB = b.length;
+  while (endA > start && endB > start && a[endA - 1] === b[endB - 1]) {
+    endA--;
+    endB--;
+  }
+  const restA = endA - start;
+  const restB = endB - start;
+  if (restA <= 1 && restB <= 1) return true;
+  return restA === 2 && restB === 2 && a[start] === b[start + 1] && a[start + 1] === b[start];
+}

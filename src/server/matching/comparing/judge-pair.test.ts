@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { matchInput } from '../../../../test/helpers/match-input.ts';
+import { explainPair, judgePair, threshold } from './judge-pair.ts';
+import { describeListing } from './listing.ts';
+import type { MatchInput } from './match-input.ts';
+
+type Side = Partial<MatchInput> & { title: string };
+
+const gtin = ['09523826756957'];
+const other = ['09520142137721'];
+
+const verdict = (a: Side, b: Side) =>
+  judgePair(describeListing(matchInput(a)), describeListing(matchInput(b)));
+const isSame = (a: Side, b: Side) => verdict(a, b).score >= threshold;
+
+const ssd = { title: 'Lexar NM620 2 TB SSD M.2-2280 M.2 PCIe 3.0 X4', brand: 'Lexar' };
+const ssdDetails = 'capacity: 2000, type: SSD, form factor: M.2-2280, interface: M.2 PCIe 3.0 X4';
+const phone = { title: 'Nikon D3400 Body', brand: 'Nikon' };
+
+describe('one product', () => {
+  it.each<[string, Side, Side]>([
+    ['shared GTIN', { ...ssd, gtins: gtin }, { title: 'Lexar NM620 2 To', brand: 'LEXAR', gtins: gtin }],
+    [
+      'shared GTIN, other language',
+      { title: 'beafon handy mit 3g sl340i', gtins: gtin },
+      { title: 'Bea-fon SL340i', gtins: gtin },
+    ],
+    [
+      'words in another order',
+      { title: 'Acer CBA242Y BIR 23.8" IPS' },
+      { title: 'Acer 23.8" IPS CBA242Y BIR' },
+    ],
+    [
+      'French words and shop phrases',
+      { title: 'ARCTIC F8 CO Black Case Fan', brand: 'ARCTIC' },
+      { title: '[Officiel] ARCTIC F8 CO noir - Ventilateur ✅ Case', brand: 'ARCTIC' },
+    ],
+    ['category in front', ssd, { ...ssd, title: `Disque interne ${ssd.title}` }],
+    [
+      'title cut short, same description',
+      { ...ssd, description: ssdDetails },
+      { ...ssd, title: 'Lexar NM620 2 TB SSD M.2-2280', description: ssdDetails },
+    ],
+    [
+      'one typing error',
+      { title: 'Corsair Vengeance Performance Gold', brand: 'Corsair' },
+      { title: 'Corsair Vengaence Performance Gold', brand: 'Corsair' },
+    ],
+    [
+      'another condition and price',
+      ssd,
+      { ...ssd, title: `${ssd.title} - Reconditionné Grade A`, condition: 'refurbished', priceCents: 6_600 },
+    ],
+    [
+      'a model code among other words',
+      { title: 'hotpoint 7kg 1400 spin washing machine wmbf742g', brand: 'Hotpoint' },
+      { title: 'Hotpoint WMBF742G washing machine 7kg graphite', brand: 'Hotpoint' },
+    ],
+    [
+      'a model code written in pieces',
+      { title: 'Sharp LC-40UI7352K', brand: 'Sharp' },
+      { title: 'sharp lc 40ui7352k', brand: 'Sharp' },
+    ],
+    [
+      'several GTINs of one product',
+      { ...ssd, gtins: gtin, description: ssdDetails },
+      { ...ssd, gtins: other, description: ssdDetails },
+    ],
+  ])('%s', (_, a, b) => {
+    expect(isSame(a, b)).toBe(true);
+    expect(isSame(b, a)).toBe(true);
+  });
+});
+
+describe('two products', () => {
+  it.each<[string, Side, Side]>([
+    ['another capacity', ssd, { ...ssd, title: ssd.title.replace('2 TB', '1 TB') }],
+    [
+      'another colour',
+      { title: 'Sony WH-CH520 Black', brand: 'Sony' },
+      { title: 'Sony WH-CH520 White', brand: 'Sony' },
+    ],
+    ['another model', { title: 'Asus ROG Z690-E Gaming' }, { title: 'Asus ROG Z690-F Gaming' }],
+    [
+      'a word more, another GTIN',
+      { title: 'Montech HS01 White', gtins: gtin },
+      { title: 'Montech HS01 PRO White', gtins: other },
+    ],
+    ['several together', { ...ssd, gtins: gtin }, { ...ssd, title: `Lot de 10 - ${ssd.title}`, gtins: gtin }],
+    [
+      'a case for the thing',
+      { ...phone, gtins: gtin },
+      { ...phone, title: `Housse pour ${phone.title}`, gtins: gtin },
+    ],
+    [
+      'a charger for the thing',
+      { ...phone, gtins: gtin },
+      { ...phone, title: `Chargeur compatible ${phone.title}`, gtins: gtin },
+    ],
+    [
+      'a GTIN that belongs to another thing',
+      { title: 'HERMA File labels A4 white paper', brand: 'HERMA', gtins: gtin },
+      { title: 'Acer AcerAdvantage for Aspire', brand: 'Acer', gtins: gtin },
+    ],
+    [
+      'same title, other description and GTIN',
+      { title: 'OKI Drum Kit Original', gtins: gtin, description: 'Yellow image drum for C5100' },
+      { title: 'OKI Drum Kit Original', gtins: other, description: 'Magenta image drum for C5100' },
+    ],
+    [
+      'same title, far from the price',
+      { title: 'Brother Drum Unit', priceCents: 9_900 },
+      { title: 'Brother Drum Unit', priceCents: 30_000 },
+    ],
+    [
+      'another part number',
+      { title: 'Kingston memory module 2GB', brand: 'Kingston', mpn: 'KTH-ZD8000' },
+      { title: 'Kingston memory module 2GB', brand: 'Kingston', mpn: 'KTD-DM8400' },
+    ],
+  ])('%s', (_, a, b) => {
+    expect(isSame(a, b)).toBe(false);
+    expect(isSame(b, a)).toBe(false);
+  });
+});
+
+it('says how it knows', () => {
+  expect(verdict({ ...ssd, gtins: gtin }, { ...ssd, gtins: gtin }).how).toBe('gtin');
+  expect(verdict({ ...ssd, mpn: 'NM620' }, { ...ssd, mpn: 'NM620' }).how).toBe('mpn');
+  expect(verdict(ssd, ssd).how).toBe('title');
+});
+
+const words = fc.constantFrom(
+  ...'Lexar Lexra NM620 NM-620 620 2 TB To 1TB SSD disque noir black blanc pour compatible coque lot de 10 8GB 16 Go M.2'.split(
+    ' ',
+  ),
+);
+const text = fc.array(words, { minLength: 1, maxLength: 8 }).map((chosen) => chosen.join(' '));
+const side = fc.record({
+  title: text,
+  brand: fc.constantFrom('', 'Lexar', 'Samsung'),
+  description: fc.oneof(fc.constant(''), text),
+  mpn: fc.constantFrom('', 'NM620', 'MZ-V7E500'),
+  gtins: fc.subarray([...gtin, ...other]),
+  priceCents: fc.integer({ min: 1, max: 100_000 }),
+});
+
+it('says exactly the same whichever listing comes first, and each time', () => {
+  fc.assert(
+    fc.property(side, side, (one, two) => {
+      const [a, b] = [describeListing(matchInput(one)), describeListing(matchInput(two))];
+      const said = judgePair(a, b);
+      expect(judgePair(b, a)).toEqual(said);
+      expect(judgePair(a, b)).toEqual(said);
+      expect(explainPair(b, a)).toEqual(explainPair(a, b));
+    }),
+  );
+});
+
+it('gives reasons that add up to the score', () => {
+  fc.assert(
+    fc.property(side, side, (one, two) => {
+      const [a, b] = [describeListing(matchInput(one)), describeListing(matchInput(two))];
+      const { score, veto } = judgePair(a, b);
+      const sum = explainPair(a, b).reduce((total, { weight }) => total + weight, 0);
+      if (veto === undefined) expect(sum).toBeCloseTo(score, 9);
+    }),
+  );
+});

@@ -1,0 +1,62 @@
+import { sharesGtin } from '../grouping/member.ts';
+import { compare, type Evidence } from './compare.ts';
+import type { Listing } from './listing.ts';
+import { prepare } from './prepare.ts';
+import { compareVariants, type VariantVeto } from './variant.ts';
+import { explain, type Reason, scoreOf } from './weigh.ts';
+
+/** How an offer found its product; 'new': it found none. */
+export type How = 'gtin' | 'mpn' | 'title' | 'new';
+
+export type Veto = 'pack' | 'accessory' | VariantVeto;
+
+/** What two listings alone say: nothing that came before, no counts and no order enter. */
+export type Verdict = {
+  /** Log-odds of being one product; minus infinity with a veto. */
+  score: number;
+  how: Exclude<How, 'new'>;
+  /** Why they can never be one product, whatever else agrees. */
+  veto?: Veto;
+};
+
+/** From here on two listings are taken for one product. */
+export const threshold = 0.25;
+/** What speaks against a second article of one merchant being the same product, unless a GTIN says it. */
+export const listedAlready = 3;
+
+/** How likely two listings are one product, and what tells it; exactly the same whichever comes first. */
+export function judgePair(a: Listing, b: Listing): Verdict {
+  const veto = vetoOf(a, b);
+  if (veto !== undefined) return { score: Number.NEGATIVE_INFINITY, how: 'title', veto };
+  const evidence = compareInOrder(a, b);
+  return { score: scoreOf(evidence), how: howOf(evidence) };
+}
+
+/** The reasons behind a score without veto, for people who look at a decision; the weights add up to the score. */
+export function explainPair(a: Listing, b: Listing): Reason[] {
+  return explain(compareInOrder(a, b));
+}
+
+/** Comparing titles takes words out one by one: which listing comes first is settled by what they say. */
+const compareInOrder = (a: Listing, b: Listing): Evidence =>
+  comesFirst(a, b) ? compare(a, b) : compare(b, a);
+
+const comesFirst = (a: Listing, b: Listing) =>
+  a.title === b.title ? a.details <= b.details : a.title < b.title;
+
+function howOf({ sharedGtin, mpn, brand }: Evidence): Verdict['how'] {
+  if (sharedGtin) return 'gtin';
+  return mpn === 'same' && brand === 'same' ? 'mpn' : 'title';
+}
+
+/** Why they can never be one product, whatever their score. */
+export function vetoOf(a: Listing, b: Listing): Veto | undefined {
+  if (a.pack !== b.pack) return 'pack';
+  if (a.accessory !== b.accessory && (isForThing(a, b) || isForThing(b, a))) return 'accessory';
+  if (sharesGtin(a, b)) return undefined;
+  return compareVariants(prepare(a).variant, prepare(b).variant);
+}
+
+/** Whether `a` is made for something and `b` is not such a thing, nor the same title cut before the word came. */
+const isForThing = (a: Listing, b: Listing) =>
+  a.accessory !== '' && !b.title.split(' ').includes(a.accessory) && !a.title.startsWith(b.title);

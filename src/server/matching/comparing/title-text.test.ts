@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compact, readTitle } from './title-text.ts';
+
+describe('readTitle', () => {
+  it.each([
+    ['[Officiel] Lexar NM620 2 To SSD - Livraison rapide', 'lexar nm620 2tb ssd'],
+    ['NEUF Canon LP1224 gris ✅', 'canon lp1224 gray'],
+    ['★ HP 512 Mo DDR-167 | Garantie 2 ans', 'hp 512mb ddr 167'],
+    ['Kensington Ci65M Mouse (reconditionné - très bon état)', 'kensington ci65m mouse'],
+    ['HP 91 Printhead - Reconditionné Grade A', 'hp 91 printhead'],
+    ['Écran PC Asus 34" 100 Hz', 'monitor pc asus 34in 100hz'],
+    ['Souris sans fil Logitech™', 'mouse wireless logitech'],
+    ["Cartouche d'encre 23,5 ml", 'cartridge d ink 23.5ml'],
+    ['Lave-vaisselle 60 cm', 'dishwasher 60cm'],
+  ])('reads %j as %j', (title, words) => {
+    expect(readTitle(title).tokens.join(' ')).toBe(words);
+  });
+
+  it.each([
+    ['Lot de 10 - G.Skill NS 4 GB', 10],
+    ['Pack of 3 Logitech MX', 3],
+    ['Avery labels 75 pcs', 1],
+    ['HP Care Pack 3 years', 1],
+  ])('counts what %j sells together: %i', (title, pack) => {
+    expect(readTitle(title).pack).toBe(pack);
+  });
+
+  it('keeps hyphenated codes in one piece', () => {
+    expect(readTitle('CHERRY G80-1800 keyboard').compounds).toEqual(['g801800']);
+  });
+
+  it('answers the same for any spelling of accents, case and shop phrases', () => {
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[a-zé]{3,8}$/), { minLength: 1, maxLength: 6 }), (words) => {
+        const title = words.join(' ');
+        const plain = readTitle(title).tokens;
+        expect(readTitle(title.toUpperCase()).tokens).toEqual(plain);
+        expect(readTitle(title.normalize('NFD')).tokens).toEqual(plain);
+        expect(readTitle(`[Officiel] ${title} | Garantie 2 ans`).tokens).toEqual(plain);
+      }),
+    );
+  });
+
+  it('gives words that need no escaping, whatever the title', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (title) => {
+        for (const word of readTitle(title).tokens) expect(word).toMatch(/^[a-z0-9.]+$/);
+      }),
+    );
+  });
+});
+
+describe('compact', () => {
+  it('gives what it gave when it is read again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(compact(compact(text))).toBe(compact(text));
+      }),
+    );
+  });
+
+  it.each([
+    ['MZ-V7E/500', 'mzv7e500'],
+    ['Œuvre', 'oeuvre'],
+  ])('%j → %j', (text, expected) => {
+    expect(compact(text)).toBe(expected);
+  });
+});

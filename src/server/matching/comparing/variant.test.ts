@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readTitle } from './title-text.ts';
+import { compareVariants, readVariant } from './variant.ts';
+import { factsOf } from './word-facts.ts';
+
+const variantOf = (title: string) => readVariant(readTitle(title).tokens.map(factsOf));
+const compare = (a: string, b: string) => compareVariants(variantOf(a), variantOf(b));
+
+describe('compareVariants', () => {
+  it.each([
+    ['capacity', 'iPhone 15 128 Go', 'Apple iPhone 15 256GB'],
+    ['capacity', 'Disque dur WD 500 Go', 'WD 1 To'],
+    ['size', 'Écran Asus 34" 100 Hz', 'Asus monitor 27 pouces'],
+    ['colour', 'Casque Sony WH-CH520 noir', 'Sony WH-CH520 White'],
+    ['colour', 'Coque iPhone rouge', 'iPhone case blue'],
+  ] as const)('tells another %s: %s, %s', (veto, a, b) => {
+    expect(compare(a, b)).toBe(veto);
+    expect(compare(b, a)).toBe(veto);
+  });
+
+  it.each([
+    ['the same in other words', 'Clé USB 16 Go noire', 'USB stick 16GB black'],
+    ['another unit of the same amount', 'SSD 1 To', 'SSD 1000 Go'],
+    ['powers of two', 'SSD 1024 GB', 'SSD 1 TB'],
+    ['a rounded size', 'Moniteur 23,8"', 'Monitor 24 inch'],
+    ['several amounts', 'PC portable 16 Go RAM 512 Go SSD', 'Laptop 512GB'],
+    ['several colours', 'Boîtier noir et rouge', 'Boîtier noir'],
+    ['a speed', 'SSD SATA 6 Gb/s', 'SSD 512 Go'],
+    ['one of them silent', 'iPhone 15 128 Go', 'iPhone 15 noir'],
+    ['shades of one colour', 'iPad gris', 'iPad Silver'],
+  ])('says nothing of %s: %s, %s', (_, a, b) => {
+    expect(compare(a, b)).toBeUndefined();
+  });
+});

@@ -1,0 +1,70 @@
+import type { WordFacts } from './word-facts.ts';
+
+/** What sets variants of one model apart, where a title states exactly one; undefined where it states none or several. */
+export type Variant = {
+  /** Gigabytes. */
+  capacity: number | undefined;
+  /** Inches. */
+  size: number | undefined;
+  /** A family of colours: shops call one thing gray, silver and graphite. */
+  colour: string | undefined;
+};
+
+export type VariantVeto = 'capacity' | 'size' | 'colour';
+
+const families: Readonly<Record<string, string>> = {
+  silver: 'gray',
+  graphite: 'gray',
+  titanium: 'gray',
+  navy: 'blue',
+  turquoise: 'blue',
+  rose: 'pink',
+  magenta: 'pink',
+  violet: 'purple',
+  ivory: 'white',
+  cream: 'white',
+  beige: 'white',
+  gold: 'yellow',
+  bronze: 'brown',
+  orange: 'brown',
+};
+/** "6 Gb/s" is no capacity. */
+const perSecond = 's';
+const gigabytes: Readonly<Record<string, number>> = { mb: 0.001, gb: 1, tb: 1000 };
+
+export function readVariant(words: readonly WordFacts[]): Variant {
+  let capacity: Stated<number>;
+  let size: Stated<number>;
+  let colour: Stated<string>;
+  for (const [i, { word, unit, isColour }] of words.entries()) {
+    if (isColour) colour = add(colour, families[word] ?? word);
+    if (unit === '') continue;
+    const scale = gigabytes[unit];
+    if (scale !== undefined && words[i + 1]?.word !== perSecond)
+      capacity = add(capacity, Number.parseFloat(word) * scale);
+    if (unit === 'in') size = add(size, Number.parseFloat(word));
+  }
+  return { capacity: capacity ?? undefined, size: size ?? undefined, colour: colour ?? undefined };
+}
+
+/** undefined: nothing yet, null: several. */
+type Stated<Value> = Value | null | undefined;
+
+const add = <Value>(stated: Stated<Value>, value: Value): Stated<Value> =>
+  stated === undefined || stated === value ? value : null;
+
+/** 1024 GB is 1 TB. */
+const sameCapacity = 1.03;
+/** 23.8 inches are sold as 24. */
+const sameSize = 0.9;
+
+/** What two titles state differently, where each states one. */
+export function compareVariants(a: Variant, b: Variant): VariantVeto | undefined {
+  if (a.capacity !== undefined && b.capacity !== undefined) {
+    const ratio = a.capacity / b.capacity;
+    if (Math.max(ratio, 1 / ratio) > sameCapacity) return 'capacity';
+  }
+  if (a.size !== undefined && b.size !== undefined && Math.abs(a.size - b.size) >= sameSize) return 'size';
+  if (a.colour !== undefined && b.colour !== undefined && a.colour !== b.colour) return 'colour';
+  return undefined;
+}

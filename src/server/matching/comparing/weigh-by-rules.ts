@@ -1,0 +1,67 @@
+import type { MatchReason } from '../../../contract/matches/reasons.ts';
+import type { Evidence } from './compare.ts';
+
+type Add = (reason: MatchReason, weight: number) => void;
+
+/** From this weight on shared words say no more than they have said. */
+const enoughShared = 4;
+
+/** A shared GTIN is believed unless the offers disagree in most of what they say. */
+export function weighWithGtin(e: Evidence, add: Add): void {
+  add('same GTIN', 2);
+  add('words in common', 6 * (e.containment - 0.35));
+  if (e.brand === 'other') add('brand', -1.5);
+  if (e.details >= 0) add('description', 3 * (e.details - 0.5));
+  if (e.mpn === 'same') add('part number', 1);
+  if (e.model === 'same') add('part number', 1);
+  if (e.picture === 'same') add('picture', 1.5);
+  add('price', -pricePenalty(e, 1));
+}
+
+/** Without one, titles must not contradict each other, and something else has to agree. */
+export function weighWithoutGtin(e: Evidence, add: Add): void {
+  add('no common GTIN', -2.5);
+  add('words in common', Math.min(enoughShared, e.shared));
+  add('words of one title only', -titleDistance(e));
+  if (e.against === 0 && e.surplus <= 0.3) add('words in common', 0.8);
+  if (e.unitConflict) add('amounts', -1.5);
+  if (e.codeConflict) add('codes', -3);
+  if (e.colourConflict) add('colour', -2);
+  if (e.brand === 'other') add('brand', -2);
+  if (e.mpn === 'same') add('part number', 1.5);
+  if (e.mpn === 'other') add('part number', -2);
+  if (e.model === 'same') add('part number', 1.5);
+  if (e.model === 'other') add('part number', -1);
+  add('description', detailsPoints(e));
+  if (e.picture === 'same') add('picture', 2.5);
+  if (e.picture === 'other') add('picture', -1.5);
+  if (e.otherGtin) add('other GTIN', -otherGtinPenalty(e));
+  add('price', -pricePenalty(e, 3));
+}
+
+function titleDistance(e: Evidence): number {
+  if (e.sharedModel && e.details < 0 && !e.otherGtin)
+    return Math.min(1.2, 0.4 * e.against) + Math.min(1.2, 0.25 * e.surplus);
+  if (e.truncated) return 3 * e.against + Math.min(2.5, 0.4 * e.surplus);
+  return 3 * e.against + (e.otherGtin ? 4 : 2.2) * e.surplus;
+}
+
+function detailsPoints(e: Evidence): number {
+  if (e.details < 0) return 0;
+  if (e.details === 1) return 1.5;
+  return (e.details >= 0.9 ? -1.5 : -3) - 2 * e.detailNumbers;
+}
+
+/** One product may have several GTINs: then its descriptions agree and its prices lie close. */
+function otherGtinPenalty(e: Evidence): number {
+  return (e.details < 0 ? 3 : 1.5) + 5 * Math.max(0, Math.min(1, Math.log2(e.priceRatio)) - 0.15);
+}
+
+/** Beyond this a price is a mistake: cents for euros, a placeholder. */
+const mistakenRatio = 8;
+
+function pricePenalty(e: Evidence, forMistake: number): number {
+  if (e.priceRatio > mistakenRatio) return forMistake;
+  const distance = Math.log2(e.priceRatio);
+  return e.sameCondition ? 4 * Math.max(0, distance - 0.25) : 3 * Math.max(0, distance - 0.8);
+}

@@ -1,0 +1,91 @@
+import type { MatchReason } from '../../../contract/matches/reasons.ts';
+import type { Evidence } from './compare.ts';
+import { type FeatureName, featureNames } from './features.ts';
+import { explainTrees, scoreByTrees } from './trees.ts';
+import { weighWithGtin, weighWithoutGtin } from './weigh-by-rules.ts';
+
+/** One thing that speaks for (above 0) or against two listings being one product, in units of log-odds. */
+export type Reason = { name: MatchReason; weight: number };
+
+/** Rules and trees judge the same evidence: each counts for half. */
+const share = 0.5;
+/** Rules alone condemn no further: other shops' titles differ in ways that the trees know better. */
+const leastByRules = -4;
+/** What a join without a common GTIN must overcome: a wrong one costs more than a missed one. */
+const caution = 1.75;
+
+/** What everything together says: above `threshold` (judge-pair.ts) they are taken for one product. */
+export function scoreOf(evidence: Evidence): number {
+  let rules = 0;
+  const add = (_: MatchReason, weight: number) => {
+    rules += weight;
+  };
+  if (evidence.sharedGtin) {
+    weighWithGtin(evidence, add);
+    return rules;
+  }
+  weighWithoutGtin(evidence, add);
+  return share * (Math.max(leastByRules, rules) + scoreByTrees(evidence.features())) - caution;
+}
+
+/** The same, reason by reason, the weightiest first. */
+export function explain(evidence: Evidence): Reason[] {
+  const weights = new Map<MatchReason, number>();
+  let rules = 0;
+  const add = (name: MatchReason, weight: number) => weights.set(name, (weights.get(name) ?? 0) + weight);
+  const addRule = (name: MatchReason, weight: number) => {
+    rules += weight;
+    add(name, evidence.sharedGtin ? weight : share * weight);
+  };
+  if (evidence.sharedGtin) weighWithGtin(evidence, addRule);
+  else {
+    weighWithoutGtin(evidence, addRule);
+    add('enough against', share * Math.max(0, leastByRules - rules));
+    const { base, parts } = explainTrees(evidence.features());
+    for (const [i, part] of parts.entries()) add(reasonOf[featureNames[i] as FeatureName], share * part);
+    add('no common GTIN', share * base - caution);
+  }
+  return Array.from(weights, ([name, weight]) => ({ name, weight }))
+    .filter(({ weight }) => weight !== 0)
+    .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
+}
+
+/** Under which reason a feature's part is told: the rules' names where both speak of the same. */
+const reasonOf: Readonly<Record<FeatureName, MatchReason>> = {
+  wordCosine: 'words in common',
+  wordContainment: 'words in common',
+  wordOverlap: 'words in common',
+  wordsShared: 'words in common',
+  rarestShared: 'words in common',
+  opening: 'words in common',
+  openingShare: 'words in common',
+  neighbours: 'words in common',
+  wordsAgainst: 'words of one title only',
+  wordsSurplus: 'words of one title only',
+  rarestAgainst: 'words of one title only',
+  rarestLeft: 'words of one title only',
+  trigrams: 'words of one title only',
+  namesAgainst: 'words of one title only',
+  namesSurplus: 'words of one title only',
+  oneTitleWithinOther: 'words of one title only',
+  shortestTitle: 'length of titles',
+  longestTitle: 'length of titles',
+  longestSharedCode: 'codes',
+  codesAgainst: 'codes',
+  codesSurplus: 'codes',
+  codeBeginnings: 'codes',
+  numbersShared: 'numbers',
+  numbersAgainst: 'numbers',
+  numbersSurplus: 'numbers',
+  unitConflicts: 'amounts',
+  unitsShared: 'amounts',
+  colours: 'colour',
+  brands: 'brand',
+  parts: 'part number',
+  partBeginnings: 'part number',
+  price: 'price',
+  details: 'description',
+  detailNumbers: 'description',
+  leftoverInDetails: 'description',
+  otherGtin: 'other GTIN',
+};

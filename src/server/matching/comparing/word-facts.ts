@@ -1,0 +1,92 @@
+import { rarityOf } from './rarity.ts';
+import { hasDigit } from './title-text.ts';
+import { colourWords, genericWords } from './vocabulary.ts';
+
+/** What a title's word tells. */
+export type WordFacts = {
+  word: string;
+  /** How much the word says of which product it is by its look: codes most, filler least. */
+  weight: number;
+  /** How rarely shops write it: 0 everywhere, 1 nearly nowhere. */
+  rarity: number;
+  isGeneric: boolean;
+  isColour: boolean;
+  hasDigit: boolean;
+  /** It may name a model: letters and digits, or a long number. */
+  isCode: boolean;
+  /** It names one model, unlike codes of parts and norms ("DDR5", "LGA1700", "1920x1080"). */
+  isModel: boolean;
+  /** The unit of an amount ("gb" in "512gb"); '' for other words. */
+  unit: string;
+  /** Made when they are first asked for: most words' never are. */
+  trigrams?: readonly number[];
+};
+
+export const trigramCount = 4096;
+
+const amount = /^\d+(?:\.\d+)?([a-z]{1,4})$/;
+const partCode =
+  /^(?:ddr|so?dimm|lga|socket|am\d|pcie?\d|pc\d|usb|sata|hdmi|cat\d|rj\d|gtx|rtx|rx\d|gddr|win|ieee|802|\d+x\d|x\d|mp\d|ip\d|type)/;
+
+/** Words return often: their facts are kept, in two maps of so many words; one that is full takes the place of the other. */
+const most = 40_000;
+let recent = new Map<string, WordFacts>();
+let former = new Map<string, WordFacts>();
+
+export function factsOf(word: string): WordFacts {
+  const known = recent.get(word);
+  if (known !== undefined) return known;
+  const facts = former.get(word) ?? readFacts(word);
+  if (recent.size >= most) {
+    former = recent;
+    recent = new Map();
+  }
+  recent.set(word, facts);
+  return facts;
+}
+
+/** Whether a word is among others. */
+export function holds(words: readonly WordFacts[], word: string): boolean {
+  for (const facts of words) if (facts.word === word) return true;
+  return false;
+}
+
+function readFacts(word: string): WordFacts {
+  const isGeneric = genericWords.has(word);
+  const unit = amount.exec(word)?.[1] ?? '';
+  const isCode = unit === '' && looksLikeCode(word);
+  return {
+    word,
+    weight: isGeneric ? 0.1 : weigh(word, isCode),
+    rarity: rarityOf(word),
+    isGeneric,
+    isColour: colourWords.has(word),
+    hasDigit: hasDigit(word),
+    isCode,
+    isModel: isCode && word.length >= 6 && (word.match(/\d/g)?.length ?? 0) >= 2 && !partCode.test(word),
+    unit,
+  };
+}
+
+function weigh(word: string, isCode: boolean): number {
+  if (isCode) return word.length >= 6 ? 4 : 3;
+  return hasDigit(word) || word.length > 2 ? 1 : 0.5;
+}
+
+const looksLikeCode = (word: string) =>
+  word.length >= 4 && hasDigit(word) && (/[a-z]/.test(word) || (word.length >= 5 && !word.includes('.')));
+
+/** A word's groups of three letters, each as a number below `trigramCount`. */
+export function trigramsOf(facts: WordFacts): readonly number[] {
+  facts.trigrams ??= readTrigrams(` ${facts.word} `);
+  return facts.trigrams;
+}
+
+function readTrigrams(padded: string): number[] {
+  const found: number[] = [];
+  for (let i = 0; i + 3 <= padded.length; i++) {
+    const code = (padded.charCodeAt(i) * 31 + padded.charCodeAt(i + 1)) * 31 + padded.charCodeAt(i + 2);
+    found.push((Math.imul(code, 2654435761) >>> 20) % trigramCount);
+  }
+  return found;
+}

@@ -1,0 +1,168 @@
+import { judgePair, listedAlready, threshold, vetoOf } from '../comparing/judge-pair.ts';
+import type { Listing } from '../comparing/listing.ts';
+import { rivalry, sharesGtin } from './member.ts';
+
+/** One article among those that are divided into products. */
+export type Member = {
+  id: number;
+  listing: Listing;
+  factsHash: number;
+  articleId: string;
+};
+
+/** Orders members of equal score the same way in every database. */
+const rankOf = ({ factsHash, articleId }: Member) => `${factsHash} ${articleId}`;
+
+/** What people decided about pairs of members, by their ids, the newest first. */
+export type Ruling = { a: number; b: number; isSame: boolean };
+
+type Link = { a: Member; b: Member; score: number };
+
+/** The score of two members (judge-pair.ts), whoever made it. */
+export type Judge = (a: Member, b: Member) => number;
+
+export const judgeMembers: Judge = (a, b) => judgePair(a.listing, b.listing).score;
+
+/** Beyond this, members are compared with those of the same GTIN or title only: a feed may hold any number. */
+const largestCompared = 400;
+
+/**
+ * Divides members that are linked with each other, directly or not, into products: what people ruled first, then
+ * the likeliest pairs; two parts are not joined where a member of one rules out a member of the other.
+ * The answer depends on the members and rulings alone, never on their order.
+ */
+export function divide<M extends Member>(
+  members: readonly M[],
+  rulings: readonly Ruling[] = [],
+  listsOnce = true,
+  judge = judgeMembers,
+): M[][] {
+  const parts = createParts(members);
+  obey(parts, members, rulings);
+  const { links, vetoes } = judgeAll(members, listsOnce, judge);
+  for (const link of links) {
+    const [left, right] = [parts.of(link.a), parts.of(link.b)];
+    if (left !== right && mayJoin(left, right, link, { vetoes, listsOnce }) && !parts.areApart(left, right))
+      parts.join(left, right);
+  }
+  return parts.all();
+}
+
+type Parts<M extends Member> = {
+  of(member: Member): M[];
+  join(into: M[], other: M[]): void;
+  part(a: Member, b: Member): void;
+  areApart(a: M[], b: M[]): boolean;
+  all(): M[][];
+};
+
+function createParts<M extends Member>(members: readonly M[]): Parts<M> {
+  const places = new Map(members.map((member) => [member.id, [member]]));
+  const apart = new Map<number, Set<number>>();
+  const of = ({ id }: Member) => places.get(id) as M[];
+  return {
+    of,
+    join(into, other) {
+      for (const member of other) {
+        into.push(member);
+        places.set(member.id, into);
+      }
+    },
+    part(a, b) {
+      apart.set(a.id, (apart.get(a.id) ?? new Set()).add(b.id));
+      apart.set(b.id, (apart.get(b.id) ?? new Set()).add(a.id));
+    },
+    areApart(a, b) {
+      if (apart.size === 0) return false;
+      return a.some(({ id }) => b.some((other) => apart.get(id)?.has(other.id)));
+    },
+    all: () => [...new Set(places.values())],
+  };
+}
+
+/** Joins and parts what people ruled; where two rulings meet, the newer one holds. */
+function obey<M extends Member>(parts: Parts<M>, members: readonly M[], rulings: readonly Ruling[]): void {
+  if (rulings.length === 0) return;
+  const byId = new Map(members.map((member) => [member.id, member]));
+  for (const { a, b, isSame } of rulings) {
+    const [left, right] = [byId.get(a), byId.get(b)];
+    if (!left || !right) continue;
+    const [mine, theirs] = [parts.of(left), parts.of(right)];
+    if (mine === theirs) continue;
+    if (!isSame) parts.part(left, right);
+    else if (!parts.areApart(mine, theirs)) parts.join(mine, theirs);
+  }
+}
+
+type Judged = { links: Link[]; vetoes: ReadonlySet<number> };
+
+/** The pairs that are likely one product, the likeliest first, and those that can never be. */
+function judgeAll(members: readonly Member[], listsOnce: boolean, judge: Judge): Judged {
+  const links: Link[] = [];
+  const vetoes = new Set<number>();
+  const isLarge = members.length > largestCompared;
+  for (const [i, a] of members.entries()) {
+    for (let j = i + 1; j < members.length; j++) {
+      const b = members[j] as Member;
+      if (isLarge && !isPlainlyAlike(a.listing, b.listing)) continue;
+      // Whatever they look like, they never stand together.
+      if (listsOnce && rivalry(a.listing, b.listing) === 'other GTIN') continue;
+      const score = judge(a, b);
+      if (score === Number.NEGATIVE_INFINITY) vetoes.add(a.id).add(b.id);
+      if (score < threshold) continue;
+      const [first, second] = rankOf(a) <= rankOf(b) ? [a, b] : [b, a];
+      links.push({ a: first, b: second, score });
+    }
+  }
+  links.sort(
+    (x, y) =>
+      y.score - x.score || compareText(rankOf(x.a), rankOf(y.a)) || compareText(rankOf(x.b), rankOf(y.b)),
+  );
+  return { links, vetoes };
+}
+
+const compareText = (x: string, y: string) => (x < y ? -1 : x > y ? 1 : 0);
+
+const isPlainlyAlike = (a: Listing, b: Listing) =>
+  a.title === b.title || (a.gtins[0] !== undefined && a.gtins[0] === b.gtins[0]);
+
+type Rules = { vetoes: ReadonlySet<number>; listsOnce: boolean };
+
+/** Whether no member of one part speaks against one of the other: by a veto, or as its merchant's other article. */
+function mayJoin(
+  left: readonly Member[],
+  right: readonly Member[],
+  link: Link,
+  { vetoes, listsOnce }: Rules,
+): boolean {
+  let isListed = false;
+  for (const a of left) {
+    const isVetoed = vetoes.has(a.id);
+    for (const b of right) {
+      if (isVetoed && vetoes.has(b.id) && vetoOf(a.listing, b.listing)) return false;
+      const rival = listsOnce ? rivalry(a.listing, b.listing) : undefined;
+      if (rival === 'other GTIN') return false;
+      if (rival !== undefined) isListed = true;
+    }
+  }
+  if (!listsOnce) return agreement(left, right) >= threshold;
+  if (!isListed || link.score - listedAlready >= threshold) return true;
+  return sharesGtin(link.a.listing, link.b.listing);
+}
+
+/** Beyond this a score says no more. */
+const furthest = 6;
+
+/**
+ * How likely two parts are one product by all of their pairs. Asked where merchants may list a product twice:
+ * what their other articles rule out has to be seen by disagreement then.
+ */
+function agreement(left: readonly Member[], right: readonly Member[]): number {
+  let total = 0;
+  for (const a of left) {
+    for (const b of right) {
+      total += Math.max(-furthest, Math.min(furthest, judgeMembers(a, b)));
+    }
+  }
+  return total / (left.length * right.length);
+}

@@ -1,0 +1,58 @@
+import { judgePair, threshold } from '../comparing/judge-pair.ts';
+import { gtinKeysOf, otherKeysOf } from '../comparing/keys.ts';
+import { divide, type Member, type Ruling } from './cluster.ts';
+import { isPeaceful } from './member.ts';
+import { createUnion } from './union.ts';
+
+/** A GTIN that more articles bear than this names nothing, nor does another key of so many; both are passed over. */
+export const mostByGtin = 200;
+export const mostByKey = 24;
+
+/**
+ * Groups a whole set of articles in memory: what imports do piece by piece in the database (regroup.ts), said in
+ * one go. For measuring, and for holding the other to it.
+ */
+export function groupAll<M extends Member>(
+  members: readonly M[],
+  { rulings = [], listsOnce = true }: { rulings?: readonly Ruling[]; listsOnce?: boolean } = {},
+): M[][] {
+  const union = createUnion();
+  for (const { a, b, isSame } of rulings) if (isSame) union.join(a, b);
+  for (const [keysOf, most] of [
+    [gtinKeysOf, mostByGtin],
+    [otherKeysOf, mostByKey],
+  ] as const) {
+    const blocks = new Map<number, Member[]>();
+    for (const member of members)
+      for (const key of keysOf(member.listing)) blocks.set(key, [...(blocks.get(key) ?? []), member]);
+    for (const block of blocks.values()) if (block.length <= most) linkBlock(block, union);
+  }
+  const sets = new Map<number, M[]>();
+  for (const member of members) {
+    const name = union.find(member.id);
+    const set = sets.get(name);
+    if (set === undefined) sets.set(name, [member]);
+    else set.push(member);
+  }
+  const ruled = new Set(rulings.flatMap(({ a, b }) => [a, b]));
+  return [...sets.values()].flatMap((set) => {
+    const isRuled = set.some(({ id }) => ruled.has(id));
+    const isOne =
+      !isRuled &&
+      isPeaceful(
+        set.map(({ listing }) => listing),
+        listsOnce,
+      );
+    return isOne ? [set] : divide(set, rulings, listsOnce);
+  });
+}
+
+function linkBlock(block: readonly Member[], union: ReturnType<typeof createUnion>): void {
+  for (const [i, a] of block.entries()) {
+    for (let j = 0; j < i; j++) {
+      const b = block[j] as Member;
+      if (union.find(a.id) === union.find(b.id)) continue;
+      if (judgePair(a.listing, b.listing).score >= threshold) union.join(a.id, b.id);
+    }
+  }
+}

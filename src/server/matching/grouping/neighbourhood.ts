@@ -1,0 +1,139 @@
+import type { Database } from '../../platform/database/database.ts';
+import { type Article, allKeysOf, fromRow, keysOf } from '../storing/article.ts';
+import { type Holder, listHolders } from '../storing/holders-queries.ts';
+import type { MatchMemory } from '../storing/memory.ts';
+import { listMembers } from '../storing/queries.ts';
+import { mostByGtin, mostByKey } from './group-all.ts';
+
+/**
+ * What is grouped anew: the articles that came, and all that were linked with one that came, changed or left
+ * (their components are dissolved); with the articles outside that share a key with one of them.
+ */
+export type Neighbourhood = {
+  articles: ReadonlyMap<number, Article>;
+  /** Articles inside that hold the key. */
+  inside(key: number): readonly Article[];
+  /** Live articles outside that hold the key; none where too many hold it. */
+  outside(key: number): readonly Holder[];
+  /** Whether the key leads to no more articles than a key may. */
+  isTelling(key: number): boolean;
+  /** Components of the articles outside. */
+  components: ReadonlySet<number>;
+};
+
+type Draft = {
+  articles: Map<number, Article>;
+  holders: Map<number, readonly Holder[]>;
+  inside: Map<number, Article[]>;
+  /** How many articles that leave or change held the key. */
+  left: Map<number, number>;
+  most: Map<number, number>;
+};
+
+/** Reads it; `left`: articles as they were that have left or changed, marked gone already. */
+export async function readNeighbourhood(
+  db: Database,
+  memory: MatchMemory,
+  entering: readonly Article[],
+  dissolved: readonly Article[],
+  left: readonly Article[],
+): Promise<Neighbourhood> {
+  const draft: Draft = {
+    articles: new Map(),
+    holders: new Map(),
+    inside: new Map(),
+    left: new Map(),
+    most: new Map(),
+  };
+  for (const article of left) {
+    noteKeys(draft, article);
+    for (const key of allKeysOf(article)) draft.left.set(key, (draft.left.get(key) ?? 0) + 1);
+  }
+  await readHolders(db, memory, draft, left);
+  const isEntering = new Set(entering.map(({ id }) => id));
+  // A key that begins or ceases to tell something changes what its other holders are linked by: these come along.
+  for (let next = [...entering, ...dissolved]; next.length > 0; ) {
+    for (const article of next) addInside(draft, article);
+    await readHolders(db, memory, draft, next);
+    const turned = turnedComponents(draft, isEntering);
+    next = (turned.size === 0 ? [] : await listMembers(db, turned)).map(fromRow);
+  }
+  const outside = new Map<number, readonly Holder[]>();
+  const components = new Set<number>();
+  for (const [key, most] of draft.most) {
+    const holders = outsideOf(draft, key);
+    if (holders.length + (draft.inside.get(key)?.length ?? 0) > most) continue;
+    outside.set(key, holders);
+    for (const { component } of holders) components.add(component);
+  }
+  return {
+    articles: draft.articles,
+    inside: (key) => draft.inside.get(key) ?? none,
+    outside: (key) => outside.get(key) ?? none,
+    isTelling: (key) => outside.has(key),
+    components,
+  };
+}
+
+const none: readonly never[] = [];
+
+function noteKeys({ most }: Draft, article: Article): void {
+  const { gtin, other } = keysOf(article);
+  for (const key of gtin) most.set(key, mostByGtin);
+  for (const key of other) if (!most.has(key)) most.set(key, mostByKey);
+}
+
+function addInside(draft: Draft, article: Article): void {
+  draft.articles.set(article.id, article);
+  noteKeys(draft, article);
+  for (const key of allKeysOf(article)) {
+    const holders = draft.inside.get(key);
+    if (holders === undefined) draft.inside.set(key, [article]);
+    else holders.push(article);
+  }
+}
+
+async function readHolders(
+  db: Database,
+  { components }: MatchMemory,
+  draft: Draft,
+  articles: readonly Article[],
+): Promise<void> {
+  // Asked at once: while the first answer is read here, PostgreSQL looks for the second.
+  const asked = (
+    [
+      [(article: Article) => keysOf(article).gtin, mostByGtin],
+      [(article: Article) => keysOf(article).other, mostByKey],
+    ] as const
+  ).map(([keysIn, most]) => {
+    const wanted = new Set<number>();
+    for (const article of articles)
+      for (const key of keysIn(article)) if (!draft.holders.has(key)) wanted.add(key);
+    for (const key of wanted) draft.holders.set(key, none);
+    return wanted.size === 0 ? [] : listHolders(db, components, wanted, most + 1);
+  });
+  for (const found of await Promise.all(asked))
+    for (const [key, holders] of found) draft.holders.set(key, holders);
+}
+
+function outsideOf({ holders, articles }: Draft, key: number): readonly Holder[] {
+  const found = holders.get(key) ?? none;
+  return found.some(({ id }) => articles.has(id)) ? found.filter(({ id }) => !articles.has(id)) : found;
+}
+
+/** Components outside that hold a key which tells something now and did not before, or the other way round. */
+function turnedComponents(draft: Draft, isEntering: ReadonlySet<number>): Set<number> {
+  const turned = new Set<number>();
+  for (const [key, holders] of draft.holders) {
+    const most = draft.most.get(key) ?? 0;
+    // More than these are not read; then it told nothing before and tells nothing now.
+    if (holders.length > most) continue;
+    const before = holders.length + (draft.left.get(key) ?? 0);
+    const inside = draft.inside.get(key) ?? none;
+    if (before <= most && holders.length + inside.length <= most) continue;
+    const now = holders.length + inside.filter(({ id }) => isEntering.has(id)).length;
+    if (before <= most === now <= most) continue;
+    for (const { id, component } of holders) if (!draft.articles.has(id)) turned.add(component);
+  }
+  return turned;
+}

@@ -1,0 +1,179 @@
+import type { Transaction } from '../../platform/database/database.ts';
+import type { How } from '../comparing/judge-pair.ts';
+import { type Article, fromRow, split } from '../storing/article.ts';
+import type { MatchMemory } from '../storing/memory.ts';
+import { listListings, listMembers, listTraits, markGone, type TraitsRow } from '../storing/queries.ts';
+import { divide } from './cluster.ts';
+import { elementOf, linkAll, type OnJudged } from './linking.ts';
+import { isPeaceful, type Traits } from './member.ts';
+import { readNeighbourhood } from './neighbourhood.ts';
+import type { Rulings } from './rulings.ts';
+import { createUnion } from './union.ts';
+
+/** Articles that came or changed, and listings that left. */
+export type Change = {
+  entering: readonly Article[];
+  /** Stored listings that are no longer live, or no longer as they were. */
+  leaving: readonly { id: number; component: number }[];
+  /** Components to divide anew for another reason. */
+  touched?: readonly number[];
+};
+
+/** One article of a new group. */
+export type Place = {
+  id: number;
+  productId: number | null;
+  component: number | null;
+  merchantId: number;
+  /** Where it was looked at. */
+  articleId?: string;
+  /** Where it came, changed, or was linked with one that did. */
+  article?: Article;
+};
+
+/** Articles that are linked, divided into products. */
+export type NewComponent = { groups: Place[][] };
+
+/** What grouping goes by, besides the articles. */
+type Known = { rulings: Rulings; listsOnce: boolean; memory: MatchMemory; onJudged: OnJudged };
+
+export type Regrouped = { components: NewComponent[]; links: ReadonlyMap<number, How> };
+
+/**
+ * Groups anew what a change touches; the rest of the catalogue would come out as it is. The answer is what
+ * grouping the whole catalogue would give (group-all.ts). Marks what left as gone, writes nothing else.
+ */
+export async function regroup(
+  transaction: Transaction,
+  change: Change,
+  { rulings, listsOnce, memory, onJudged }: Known,
+): Promise<Regrouped> {
+  const { left, remaining } = await dissolve(transaction, change, memory);
+  const neighbourhood = await readNeighbourhood(transaction, memory, change.entering, remaining, left);
+  const union = createUnion();
+  const links = await linkAll(transaction, neighbourhood, union, rulings.alone, onJudged);
+  const { articles } = neighbourhood;
+  const joined = await linkByRulings(transaction, articles, union, rulings);
+
+  const components = new Set([...joined, ...neighbourhood.components]);
+  const names = new Set(Array.from(articles.keys(), union.find));
+  const linked = [...components].filter((component) => names.has(union.find(elementOf(component))));
+  const traits = linked.length === 0 ? [] : await listTraits(transaction, linked);
+
+  const sets = new Map<number, { inside: Article[]; outside: TraitsRow[] }>();
+  const setOf = (name: number) => {
+    const set = sets.get(name) ?? { inside: [], outside: [] };
+    sets.set(name, set);
+    return set;
+  };
+  for (const article of articles.values()) setOf(union.find(article.id)).inside.push(article);
+  for (const row of traits) setOf(union.find(elementOf(row.component))).outside.push(row);
+  return {
+    components: await divideAll(transaction, [...sets.values()], { rulings, listsOnce, memory }),
+    links,
+  };
+}
+
+/** Reads the components that are divided anew: articles that leave, as they were, and those that remain. */
+async function dissolve(
+  transaction: Transaction,
+  { leaving, touched = [] }: Change,
+  { components: known }: MatchMemory,
+) {
+  const components = new Set([...leaving.map(({ component }) => component), ...touched]);
+  if (components.size === 0) return { left: [], remaining: [] };
+  const ids = new Set(leaving.map(({ id }) => id));
+  const members = (await listMembers(transaction, components)).map(fromRow);
+  if (ids.size > 0) await markGone(transaction, [...ids]);
+  for (const id of ids) known.set(id, 0);
+  return {
+    left: members.filter(({ id }) => ids.has(id)),
+    remaining: members.filter(({ id }) => !ids.has(id)),
+  };
+}
+
+/** Links articles that people ruled to be one product; answers components outside that were joined so. */
+async function linkByRulings(
+  transaction: Transaction,
+  articles: ReadonlyMap<number, Article>,
+  union: ReturnType<typeof createUnion>,
+  rulings: Rulings,
+): Promise<number[]> {
+  const outside = new Map<number, number[]>();
+  for (const id of articles.keys()) {
+    for (const other of rulings.sameAs(id)) {
+      if (articles.has(other)) union.join(id, other);
+      else outside.set(other, [...(outside.get(other) ?? []), id]);
+    }
+  }
+  if (outside.size === 0) return [];
+  const rows = await listListings(transaction, [...outside.keys()]);
+  const live = rows.filter(({ isLive }) => isLive);
+  for (const { id, component } of live)
+    for (const article of outside.get(id) ?? []) union.join(article, elementOf(component));
+  return live.map(({ component }) => component);
+}
+
+type LinkedSet = { inside: Article[]; outside: TraitsRow[] };
+
+/** Divides each set of linked articles into products; most need no more than a look at who is there. */
+async function divideAll(
+  transaction: Transaction,
+  sets: readonly LinkedSet[],
+  { rulings, listsOnce, memory }: Omit<Known, 'onJudged'>,
+): Promise<NewComponent[]> {
+  const isQuiet = ({ inside, outside }: LinkedSet) => {
+    const traits: Traits[] = [
+      ...inside.map(({ listing }) => listing),
+      ...outside.map((row) => ({ ...row, gtins: split(row.gtins) })),
+    ];
+    return isPeaceful(traits, listsOnce) && rulings.among(idsOf([...inside, ...outside])).length === 0;
+  };
+  const quiet: LinkedSet[] = [];
+  const doubtful: LinkedSet[] = [];
+  for (const set of sets) (isQuiet(set) ? quiet : doubtful).push(set);
+  const divided = quiet.map(
+    ({ inside, outside }): NewComponent => ({ groups: [[...inside.map(placeOf), ...outside]] }),
+  );
+  for (const piece of piecesOf(doubtful)) {
+    const wanted = new Set(piece.flatMap(({ outside }) => outside.map(({ component }) => component)));
+    const rows = wanted.size === 0 ? [] : await listMembers(transaction, wanted);
+    const stored = new Map(rows.map((row) => [row.id, fromRow(row)]));
+    for (const { inside, outside } of piece) {
+      const members = [...inside, ...outside.flatMap(({ id }) => stored.get(id) ?? [])];
+      const groups = divide(members, rulings.among(idsOf(members)), listsOnce, memory.judge);
+      const placed = (member: Article) => (stored.has(member.id) ? storedPlaceOf(member) : placeOf(member));
+      divided.push({ groups: groups.map((group) => group.map(placed)) });
+    }
+  }
+  return divided;
+}
+
+/** Stored articles that are read at a time to be divided: some kilobytes each. */
+const mostAtOnce = 2_000;
+
+function* piecesOf(sets: readonly LinkedSet[]): Generator<LinkedSet[]> {
+  let piece: LinkedSet[] = [];
+  let members = 0;
+  for (const set of sets) {
+    piece.push(set);
+    members += set.outside.length;
+    if (members < mostAtOnce) continue;
+    yield piece;
+    piece = [];
+    members = 0;
+  }
+  if (piece.length > 0) yield piece;
+}
+
+const idsOf = (members: readonly { id: number }[]) => new Set(members.map(({ id }) => id));
+
+const storedPlaceOf = ({ id, productId, component, merchantId, articleId }: Article): Place => ({
+  id,
+  productId,
+  component,
+  merchantId,
+  articleId,
+});
+
+const placeOf = (article: Article): Place => ({ ...storedPlaceOf(article), article });

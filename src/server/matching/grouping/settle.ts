@@ -1,0 +1,220 @@
+import type { Transaction } from '../../platform/database/database.ts';
+import type { MatchInput } from '../comparing/match-input.ts';
+import { findAbandonedProducts } from '../storing/abandoned.ts';
+import { type Article, allKeysOf, fromRow, toRow } from '../storing/article.ts';
+import type { AwaitingProducts } from '../storing/awaiting.ts';
+import type { MatchMemory } from '../storing/memory.ts';
+import {
+  deleteKeys,
+  deleteListings,
+  followMerges,
+  insertKeys,
+  insertListings,
+  listHomes,
+  listListings,
+  type Placement,
+  takeIds,
+  updatePlaces,
+} from '../storing/queries.ts';
+import { assignProducts, type ProductMerge, type Wishes } from './assign-products.ts';
+import type { Change, NewComponent, Place } from './regroup.ts';
+
+/** The article of an offer that stands alone now and needs a product, with the product that it comes from. */
+export type Outcast = { merchantId: number; articleId: string; productId: number };
+
+/** What matching asks of the catalogue. */
+export type Products = {
+  /** Makes products of articles that found none; answers their ids in the same order. */
+  create(offers: MatchInput[]): Promise<number[]>;
+  /** Makes products of offers that part from theirs. */
+  split(outcasts: Outcast[]): Promise<number[]>;
+  /** Brings back those of the products that were merged away; answers them. */
+  revive(ids: number[]): Promise<number[]>;
+};
+
+/** What became of the articles of a change. */
+export type Settled = {
+  /** Product by article id, of the entering ones. */
+  productOf: ReadonlyMap<number, number>;
+  /** Articles for which a product was made. */
+  founders: ReadonlySet<number>;
+  /** Stored articles whose offers have another product now. */
+  moved: { id: number; from: number; into: number }[];
+  merges: ProductMerge[];
+};
+
+/** Where groups of new articles may find a product that has no live articles; what people want of the others. */
+export type Unclaimed = {
+  looksForGone: boolean;
+  awaiting: () => Promise<AwaitingProducts>;
+  wishes?: Wishes | undefined;
+};
+
+/** Gives new components their products, makes what is missing, and stores where each article stands. */
+export async function settle(
+  transaction: Transaction,
+  change: Change,
+  components: readonly NewComponent[],
+  products: Products,
+  { components: known }: MatchMemory,
+  unclaimed: Unclaimed,
+): Promise<Settled> {
+  const groups = components.flatMap(({ groups }) => groups);
+  const { wishes } = unclaimed;
+  const plan = assignProducts(groups, wishes);
+  if (wishes) await products.revive(plan.products.flatMap((id) => id ?? []));
+  const founders = await fillIn(transaction, groups, plan.products, products, unclaimed);
+  const componentOf = await nameComponents(transaction, components);
+
+  const entering = new Set(change.entering.map(({ id }) => id));
+  const productOf = new Map<number, number>();
+  const moved: Settled['moved'] = [];
+  const places: Placement[] = [];
+  const fresh: { article: Article; component: number; productId: number }[] = [];
+  for (const [i, group] of groups.entries()) {
+    const productId = plan.products[i] as number;
+    for (const { id, productId: from, component: before, article } of group) {
+      const component = componentOf.get(group) as number;
+      known.set(id, component);
+      if (from !== null && from !== productId) moved.push({ id, from, into: productId });
+      if (entering.has(id)) {
+        productOf.set(id, productId);
+        fresh.push({ article: article as Article, component, productId });
+      } else if (from !== productId || before !== component) places.push({ id, component, productId });
+    }
+  }
+  await store(transaction, fresh);
+  if (places.length > 0) await updatePlaces(transaction, places);
+  if (plan.merges.length > 0) await followMerges(transaction, plan.merges);
+  return { productOf, founders, moved, merges: plan.merges };
+}
+
+/** Finds or makes a product for each group that has none; answers the articles for which one was made. */
+async function fillIn(
+  transaction: Transaction,
+  groups: readonly Place[][],
+  found: (number | undefined)[],
+  products: Products,
+  { looksForGone, awaiting }: Unclaimed,
+): Promise<Set<number>> {
+  const lacking = () => [...groups.keys()].filter((i) => found[i] === undefined);
+  const membersOf = (i: number) => groups[i] as Place[];
+  const parted = lacking().filter((i) => membersOf(i).some(({ productId }) => productId !== null));
+  if (parted.length > 0) await goHome(transaction, parted, membersOf, found, products);
+
+  const newcomers = () => lacking().filter((i) => !parted.includes(i));
+  const fillFrom = async (find: (groups: Article[][]) => Promise<(number | undefined)[]>) => {
+    const left = newcomers();
+    if (left.length === 0) return;
+    const articles = left.map((i) => membersOf(i).flatMap(({ article }) => article ?? []));
+    for (const [n, productId] of (await find(articles)).entries()) found[left[n] as number] = productId;
+  };
+  if (looksForGone) await fillFrom((articles) => findAbandonedProducts(transaction, articles));
+  await fillFrom(async (articles) => (await awaiting()).claim(articles));
+  return makeProducts(lacking(), membersOf, found, products);
+}
+
+async function goHome(
+  transaction: Transaction,
+  parted: readonly number[],
+  membersOf: (i: number) => Place[],
+  found: (number | undefined)[],
+  products: Products,
+): Promise<void> {
+  const homes = await listHomes(
+    transaction,
+    parted.flatMap((i) => membersOf(i).map(({ id }) => id)),
+  );
+  const revived = new Set(await products.revive([...new Set(homes.values())]));
+  for (const i of parted) {
+    const own = membersOf(i).flatMap(({ id }) => homes.get(id) ?? []);
+    const home = Math.min(...own.filter((id) => revived.has(id)));
+    if (!Number.isFinite(home)) continue;
+    found[i] = home;
+    revived.delete(home);
+  }
+}
+
+/** An article that is being imported tells what its product is; else an offer does. */
+async function makeProducts(
+  lacking: readonly number[],
+  membersOf: (i: number) => Place[],
+  found: (number | undefined)[],
+  products: Products,
+): Promise<Set<number>> {
+  const founders = new Set<number>();
+  const fromFeed: { i: number; input: MatchInput }[] = [];
+  const fromOffer: { i: number; outcast: Outcast }[] = [];
+  for (const i of lacking) {
+    const founder = membersOf(i).find(({ article }) => article?.input);
+    const input = founder?.article?.input;
+    if (founder && input) {
+      founders.add(founder.id);
+      fromFeed.push({ i, input });
+      continue;
+    }
+    const [place] = membersOf(i);
+    if (place?.articleId === undefined || place.productId === null)
+      throw new Error('A group came apart that nobody read');
+    const { merchantId, articleId, productId } = place;
+    fromOffer.push({ i, outcast: { merchantId, articleId, productId } });
+  }
+  const made = fromFeed.length === 0 ? [] : await products.create(fromFeed.map(({ input }) => input));
+  for (const [n, { i }] of fromFeed.entries()) found[i] = made[n];
+  const split = fromOffer.length === 0 ? [] : await products.split(fromOffer.map(({ outcast }) => outcast));
+  for (const [n, { i }] of fromOffer.entries()) found[i] = split[n];
+  return founders;
+}
+
+/** A component keeps the number that most of its articles have; a number stays with one component. */
+async function nameComponents(
+  transaction: Transaction,
+  components: readonly NewComponent[],
+): Promise<Map<Place[], number>> {
+  const taken = new Set<number>();
+  const named = components.map(({ groups }) => {
+    const counts = new Map<number, number>();
+    for (const { component } of groups.flat())
+      if (component !== null && !taken.has(component))
+        counts.set(component, (counts.get(component) ?? 0) + 1);
+    const [name] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
+    if (name !== undefined) taken.add(name);
+    return name;
+  });
+  const numbers = await takeIds(transaction, named.filter((name) => name === undefined).length);
+  const result = new Map<Place[], number>();
+  for (const [i, { groups }] of components.entries()) {
+    const name = named[i] ?? (numbers.pop() as number);
+    for (const group of groups) result.set(group, name);
+  }
+  return result;
+}
+
+/** Takes listings away that are stored anew. */
+async function forget(transaction: Transaction, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const stored = (await listListings(transaction, ids)).map(fromRow);
+  await deleteKeys(
+    transaction,
+    stored.flatMap((article) => allKeysOf(article).map((key) => ({ key, id: article.id }))),
+  );
+  await deleteListings(transaction, ids);
+}
+
+async function store(
+  transaction: Transaction,
+  fresh: readonly { article: Article; component: number; productId: number }[],
+): Promise<void> {
+  await forget(
+    transaction,
+    fresh.flatMap(({ article }) => (article.isStored ? [article.id] : [])),
+  );
+  await insertListings(
+    transaction,
+    fresh.map(({ article, component, productId }) => toRow(article, component, productId)),
+  );
+  await insertKeys(
+    transaction,
+    fresh.flatMap(({ article }) => [...new Set(allKeysOf(article))].map((key) => ({ key, id: article.id }))),
+  );
+}

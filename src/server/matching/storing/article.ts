@@ -1,0 +1,114 @@
+import { hashText } from '../../platform/hashing/text-hash.ts';
+import { type BrandNames, noBrandNames } from '../comparing/brand-names.ts';
+import { gtinKeysOf, otherKeysOf } from '../comparing/keys.ts';
+import { describeListing, type Listing } from '../comparing/listing.ts';
+import type { MatchInput } from '../comparing/match-input.ts';
+import { prepareDetails } from '../comparing/prepare.ts';
+import type { Member } from '../grouping/cluster.ts';
+import type { ListingRow } from './queries.ts';
+
+/** An article in hand while a part of the catalogue is grouped anew. */
+export type Article = Member & {
+  merchantId: number;
+  /** The product of its offer; null: it has no offer yet. */
+  productId: number | null;
+  homeProductId: number | null;
+  /** null: it is not stored, or no longer as it was. */
+  component: number | null;
+  /** Whether it has a row that is to be replaced. */
+  isStored?: boolean;
+  /** Once they were needed. */
+  keys?: { gtin: readonly number[]; other: readonly number[] };
+  /** What it was made from, while it is imported. */
+  input?: MatchInput;
+};
+
+/** Prices count in steps of 19 %, so that small changes regroup nothing. */
+const stepsPerDoubling = 4;
+
+const roundPrice = (cents: number) =>
+  Math.max(1, Math.round(2 ** (Math.round(Math.log2(cents) * stepsPerDoubling) / stepsPerDoubling)));
+
+const join = (list: readonly string[]) => list.join(' ');
+export const split = (text: string) => (text === '' ? [] : text.split(' '));
+
+/** An article as its merchant's feed tells it now; `id` 0 until it is known to be new or not. */
+export function readArticle(input: MatchInput, names: BrandNames = noBrandNames): Article {
+  const listing = describeListing(input, names);
+  listing.priceCents = roundPrice(listing.priceCents);
+  const { merchantId, articleId, productId } = input;
+  const none = { id: 0, homeProductId: null, component: null };
+  return { ...none, merchantId, articleId, productId, factsHash: hashOf(listing), listing, input };
+}
+
+function hashOf({ codes, gtins, ...rest }: Listing): number {
+  const { brand, title, mpn, model, pack, accessory, isNew, priceCents, details, picture } = rest;
+  const facts = [
+    brand,
+    title,
+    join(codes),
+    join(gtins),
+    mpn,
+    model,
+    pack,
+    accessory,
+    isNew,
+    priceCents,
+    details,
+    picture,
+  ];
+  return hashText(facts.join('\n'));
+}
+
+/** An article as it is stored. */
+export function fromRow(row: ListingRow): Article {
+  const { id, merchantId, articleId, factsHash, productId, homeProductId, component } = row;
+  const { brand, title, mpn, model, pack, accessory, isNew, priceCents, details, picture } = row;
+  const [codes, gtins] = [split(row.codes), split(row.gtins)];
+  const listing: Listing = {
+    merchantId,
+    brand,
+    title,
+    codes,
+    gtins,
+    mpn,
+    model,
+    pack,
+    accessory,
+    isNew,
+    priceCents,
+    details,
+    picture,
+  };
+  return { id, merchantId, articleId, factsHash, productId, homeProductId, component, listing };
+}
+
+export function toRow(article: Article, component: number, productId: number): ListingRow {
+  const { id, merchantId, articleId, factsHash, homeProductId } = article;
+  const { prepared: _, codes, gtins, ...facts } = article.listing;
+  const place = { id, merchantId, articleId, factsHash, component, productId };
+  return {
+    ...place,
+    ...facts,
+    homeProductId: homeProductId ?? productId,
+    codes: join(codes),
+    gtins: join(gtins),
+  };
+}
+
+/** The keys under which an article is stored and looked for (keys.ts). */
+export function keysOf(article: Article): { gtin: readonly number[]; other: readonly number[] } {
+  article.keys ??= { gtin: gtinKeysOf(article.listing), other: otherKeysOf(article.listing) };
+  return article.keys;
+}
+
+export function allKeysOf(article: Article): number[] {
+  const { gtin, other } = keysOf(article);
+  return [...gtin, ...other];
+}
+
+/** Makes what comparing an article needs, which is made when it is first asked for otherwise. */
+export function prepareArticle(article: Article): void {
+  keysOf(article);
+  prepareDetails(article.listing);
+}

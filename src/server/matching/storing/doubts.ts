@@ -1,0 +1,74 @@
+import type { Database } from '../../platform/database/database.ts';
+import { explainPair, judgePair, threshold, type Verdict } from '../comparing/judge-pair.ts';
+import type { Reason } from '../comparing/weigh.ts';
+import { type Article, fromRow } from './article.ts';
+import { listListings } from './queries.ts';
+import {
+  countReviews,
+  type Doubt,
+  insertDoubts,
+  listReviews,
+  pruneDoubts,
+  type ReviewReason,
+  type ReviewRow,
+} from './reviews-queries.ts';
+
+/** Scores as close to the threshold as this are worth a look. */
+const near = 0.75;
+/** Prices of one product that lie further apart than this are worth a look. */
+const implausibleRatio = 4;
+/** Pairs that are kept: what nobody gets to is of no use. */
+const mostKept = 2_000;
+const mostOfOneImport = 500;
+
+/** Why a pair that was judged should be looked at by a person; undefined: it need not. */
+function doubtOf(a: Article, b: Article, { score, how, veto }: Verdict): ReviewReason | undefined {
+  if (veto) return undefined;
+  if (how === 'gtin' && score < threshold) return 'gtin_disagrees';
+  const prices = [a.listing.priceCents, b.listing.priceCents];
+  const ratio = Math.max(...prices) / Math.min(...prices);
+  if (score >= threshold && ratio > implausibleRatio && a.listing.isNew === b.listing.isNew)
+    return 'price_implausible';
+  return Math.abs(score - threshold) < near ? 'near_threshold' : undefined;
+}
+
+export type Doubts = {
+  note(a: Article, b: Article, verdict: Verdict): void;
+  store(): Promise<void>;
+};
+
+/** Collects the doubtful pairs of an import. */
+export function collectDoubts(db: Database, most = mostOfOneImport): Doubts {
+  const found = new Map<string, Doubt>();
+  return {
+    note(a, b, verdict) {
+      const reason = found.size < most ? doubtOf(a, b, verdict) : undefined;
+      if (!reason) return;
+      const [first, second] = a.id < b.id ? [a.id, b.id] : [b.id, a.id];
+      found.set(`${first} ${second}`, { a: first, b: second, reason, score: verdict.score });
+    },
+    async store() {
+      await insertDoubts(db, [...found.values()]);
+      await pruneDoubts(db, mostKept);
+    },
+  };
+}
+
+/** How many doubtful pairs wait. */
+export const countDoubts = (db: Database): Promise<number> => countReviews(db, threshold);
+
+/** A page of doubtful pairs with the reasons behind their scores. */
+export async function listDoubts(
+  db: Database,
+  offset: number,
+  limit: number,
+): Promise<(ReviewRow & { reasons: Reason[] })[]> {
+  const rows = await listReviews(db, { offset, limit, threshold });
+  const ids = [...new Set(rows.flatMap(({ id, otherId }) => [id, otherId]))];
+  const listings = new Map((await listListings(db, ids)).map((row) => [row.id, fromRow(row).listing]));
+  return rows.map((row) => {
+    const [a, b] = [listings.get(row.id), listings.get(row.otherId)];
+    const reasons = a && b && !judgePair(a, b).veto ? explainPair(a, b) : [];
+    return { ...row, reasons };
+  });
+}

@@ -1,0 +1,75 @@
+import type { Database } from '../../platform/database/database.ts';
+
+// Where articles stood before a decision and after it (`match_decision_places`).
+
+/** Notes where the articles of products, gone ones as well, and of whatever is linked with a decision's stand. */
+export async function notePlaces(
+  db: Database,
+  decisionId: number,
+  { products, components }: { products: readonly number[]; components: readonly number[] },
+): Promise<void> {
+  await db.execute(
+    `insert into match_decision_places (decision_id, merchant_id, article_id, before_id)
+     select $1::bigint, merchant_id, article_id, product_id from match_listings where product_id = any($2::bigint[])
+     union
+     select $1::bigint, merchant_id, article_id, product_id from match_listings
+     where is_live and component = any($3::bigint[])`,
+    [decisionId, products, components],
+  );
+}
+
+/** Notes where they stand now that the decision is carried out, and forgets those that it left alone. */
+export async function noteResults(
+  db: Database,
+  decisionId: number,
+  products: readonly number[],
+): Promise<void> {
+  await db.execute(
+    `update match_decision_places p set after_id = l.product_id from match_listings l
+     where p.decision_id = $1 and l.merchant_id = p.merchant_id and l.article_id = p.article_id`,
+    [decisionId],
+  );
+  await db.execute(
+    `delete from match_decision_places
+     where decision_id = $1 and before_id = after_id and before_id <> all($2::bigint[])`,
+    [decisionId, products],
+  );
+}
+
+/** The products that live articles had before a decision, by listing: of those that nothing has moved since. */
+export async function listPlacesBefore(db: Database, decisionId: number): Promise<Map<number, number>> {
+  const rows = await db.rows<{ id: number; before: number }>(
+    `select l.id, p.before_id as before
+     from match_decision_places p
+     join match_listings l using (merchant_id, article_id)
+     join products on products.id = p.before_id
+     where p.decision_id = $1 and l.is_live and l.product_id = p.after_id`,
+    [decisionId],
+  );
+  return new Map(rows.map(({ id, before }) => [id, before]));
+}
+
+/** Gives gone articles the products back that they had before a decision, where these stand for themselves; answers them. */
+export function restoreGone(
+  db: Database,
+  decisionId: number,
+): Promise<{ merchantId: number; articleId: string; productId: number }[]> {
+  return db.rows(
+    `update match_listings l set product_id = p.before_id
+     from match_decision_places p join products on products.id = p.before_id and merged_into is null
+     where p.decision_id = $1 and l.merchant_id = p.merchant_id and l.article_id = p.article_id
+       and not l.is_live and l.product_id = p.after_id and p.before_id <> p.after_id
+     returning l.merchant_id as "merchantId", l.article_id as "articleId", l.product_id as "productId"`,
+    [decisionId],
+  );
+}
+
+/** Whether a product had articles before a decision that are live now. */
+export async function hadLiveArticles(db: Database, decisionId: number, productId: number): Promise<boolean> {
+  const rows = await db.rows(
+    `select from match_decision_places p join match_listings l using (merchant_id, article_id)
+     where p.decision_id = $1 and p.before_id = $2 and l.is_live limit 1`,
+    [decisionId, productId],
+  );
+  return rows.length > 0;
+}

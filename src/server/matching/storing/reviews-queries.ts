@@ -1,0 +1,111 @@
+import type { Database } from '../../platform/database/database.ts';
+import { type MatchOffer, matchOfferOf } from './offers-queries.ts';
+
+/** Why a pair is doubtful. */
+export type ReviewReason = 'near_threshold' | 'gtin_disagrees' | 'price_implausible';
+/** `a` below `b`. */
+export type Doubt = { a: number; b: number; reason: ReviewReason; score: number };
+
+/** Notes doubtful pairs; those that are noted already are brought up to date. */
+export async function insertDoubts(db: Database, doubts: readonly Doubt[]): Promise<void> {
+  if (doubts.length === 0) return;
+  await db.execute(
+    `insert into match_reviews (listing_id, other_listing_id, reason, score)
+     select a, b, reason, score
+     from unnest($1::bigint[], $2::bigint[], $3::text[], $4::real[]) as d (a, b, reason, score)
+     on conflict (listing_id, other_listing_id) do update set reason = excluded.reason, score = excluded.score`,
+    [
+      doubts.map(({ a }) => a),
+      doubts.map(({ b }) => b),
+      doubts.map(({ reason }) => reason),
+      doubts.map(({ score }) => score),
+    ],
+  );
+}
+
+/** Takes out pairs whose articles changed, left, or were decided about; keeps the newest of the others. */
+export async function pruneDoubts(db: Database, most: number): Promise<void> {
+  await db.execute(
+    `delete from match_reviews r where not exists (
+       select from match_listings a join match_listings b on b.id = r.other_listing_id
+       where a.id = r.listing_id and a.is_live and b.is_live)`,
+  );
+  await db.execute(
+    `delete from match_reviews r using match_listings a, match_listings b, match_decision_pairs p, match_decisions d
+     where a.id = r.listing_id and b.id = r.other_listing_id and d.id = p.decision_id and d.undone_at is null
+       and (p.merchant_id, p.article_id) in ((a.merchant_id, a.article_id), (b.merchant_id, b.article_id))
+       and (p.other_merchant_id is null
+         or (p.other_merchant_id, p.other_article_id) in ((a.merchant_id, a.article_id), (b.merchant_id, b.article_id)))`,
+  );
+  await db.execute(
+    `delete from match_reviews r using (
+       select listing_id, other_listing_id from match_reviews order by noted_at desc, listing_id offset $1
+     ) as old
+     where r.listing_id = old.listing_id and r.other_listing_id = old.other_listing_id`,
+    [most],
+  );
+}
+
+/** Pairs with offers on both sides that are not together already for better reasons than this pair. */
+const waiting = `match_reviews r
+     join match_listings la on la.id = r.listing_id
+     join match_listings lb on lb.id = r.other_listing_id
+     join offers a on a.merchant_id = la.merchant_id and a.article_id = la.article_id
+     join offers b on b.merchant_id = lb.merchant_id and b.article_id = lb.article_id`;
+const isOpen = (threshold: string) => `(r.score >= ${threshold} or a.product_id <> b.product_id)`;
+
+export type ReviewRow = {
+  id: number;
+  otherId: number;
+  reason: ReviewReason;
+  score: number;
+  /** Live offers of both products, and clicks on the two offers in the last 30 days. */
+  offers: number;
+  clicks: number;
+  /** How many wait in all: counting them apart would take as long as all else. */
+  total: number;
+  left: MatchOffer;
+  right: MatchOffer;
+};
+
+/** Doubtful pairs, the most looked at first. */
+export function listReviews(
+  db: Database,
+  { offset, limit, threshold }: { offset: number; limit: number; threshold: number },
+): Promise<ReviewRow[]> {
+  return db.rows<ReviewRow>(
+    // Clicks are counted once: within the rows, all of them would be counted again for each. Names are read for the page alone.
+    `with clicked as materialized (
+       select offer_id, count(*) as clicks from clicks
+       where clicked_at > now() - interval '30 days' group by offer_id
+     ), page as (
+       select r.listing_id, r.other_listing_id, a.id as a_id, b.id as b_id,
+         coalesce(s_a.offers_count, 0)
+           + case when a.product_id <> b.product_id then coalesce(s_b.offers_count, 0) else 0 end as offers,
+         coalesce(c_a.clicks, 0) + coalesce(c_b.clicks, 0) as clicks, count(*) over () as total
+       from ${waiting}
+       left join product_summaries s_a on s_a.product_id = a.product_id
+       left join product_summaries s_b on s_b.product_id = b.product_id
+       left join clicked c_a on c_a.offer_id = a.id
+       left join clicked c_b on c_b.offer_id = b.id
+       where ${isOpen('$3')}
+       order by clicks desc, offers desc, r.listing_id, r.other_listing_id
+       offset $1 limit $2
+     )
+     select r.listing_id as id, r.other_listing_id as "otherId", r.reason, r.score::float8 as score,
+       page.offers, page.clicks, page.total, ${matchOfferOf('a')} as "left", ${matchOfferOf('b')} as "right"
+     from page
+     join match_reviews r using (listing_id, other_listing_id)
+     join offers a on a.id = page.a_id
+     join offers b on b.id = page.b_id
+     order by page.clicks desc, page.offers desc, r.listing_id, r.other_listing_id`,
+    [offset, limit, threshold],
+  );
+}
+
+export async function countReviews(db: Database, threshold: number): Promise<number> {
+  const [row] = await db.rows<{ count: number }>(`select count(*) from ${waiting} where ${isOpen('$1')}`, [
+    threshold,
+  ]);
+  return row?.count ?? 0;
+}

@@ -1,0 +1,149 @@
+import { type Actor, recordAudit } from '../../audit/service.ts';
+import { listManagedCategories } from '../../catalogue/editing/category-editing-queries.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { CallAnswer, CallArguments } from '../../platform/calls/handlers.ts';
+import type { Database, DatabasePool } from '../../platform/database/database.ts';
+import {
+  announceDecision,
+  countMerchantCategories,
+  countOffersIn,
+  type DecidedCategory,
+  listMerchantCategories,
+  type MerchantCategoryId,
+  type MerchantCategoryRow,
+  markProductsStale,
+  type Standing,
+  updateStandings,
+} from './queries.ts';
+import { suggestCategories } from './suggest-categories.ts';
+
+type Listed = CallAnswer<'listMerchantCategories'>;
+
+const textId = (id: number | null) => (id === null ? null : String(id));
+
+const describe = (
+  row: MerchantCategoryRow,
+  categories: Parameters<typeof suggestCategories>[1],
+): Listed['items'][number] => ({
+  _id: `${row.merchantId}-${row.hash}`,
+  merchant: row.merchant,
+  path: row.path,
+  networkPath: row.networkPath,
+  offersCount: row.isCounted ? row.offersCount : null,
+  examples: row.examples,
+  rule: row.rule,
+  ruleCategory: row.rule === 'none' ? null : textId(row.ruleCategoryId),
+  category: textId(row.categoryId),
+  isIgnored: row.isIgnored,
+  suggestions: suggestCategories(row, categories).map(({ categoryId, reasons }) => ({
+    category: String(categoryId),
+    reasons,
+  })),
+});
+
+export async function listCategoriesOfMerchants(
+  db: Database,
+  { state, search = '', page, limit }: CallArguments<'listMerchantCategories'>['query'],
+): Promise<Listed> {
+  const choice = { state, search };
+  const [rows, total, categories] = await Promise.all([
+    listMerchantCategories(db, choice, { offset: (page - 1) * limit, limit }),
+    countMerchantCategories(db, choice),
+    listManagedCategories(db),
+  ]);
+  return { items: rows.map((row) => describe(row, categories)), total, page, limit };
+}
+
+function readId(text: string): MerchantCategoryId {
+  const [merchantId, hash] = text.split('-');
+  return { merchantId: Number(merchantId), hash: Number(hash) };
+}
+
+/** Entries of the audit log stay short. */
+const pathsLogged = 20;
+
+/** How many offers and products a decision about these would concern. */
+export const countExtent = (
+  db: Database,
+  ids: CallArguments<'getMerchantCategoriesExtent'>['body']['ids'],
+): Promise<CallAnswer<'getMerchantCategoriesExtent'>> => countOffersIn(db, ids.map(readId));
+
+/** What becomes of decided categories: their products follow, and the log says what was decided. */
+async function follow(
+  db: Database,
+  decided: readonly DecidedCategory[],
+  { actor, ...details }: { actor: Actor; decision: string; category: string | null },
+): Promise<CallAnswer<'decideMerchantCategories'>> {
+  if (decided.length === 0) throw new AppError('not_found');
+  const products = await markProductsStale(db, decided);
+  const paths = decided
+    .slice(0, pathsLogged)
+    .map(({ merchantId, path, networkPath }) => ({ merchantId, path, networkPath }));
+  await recordAudit(db, {
+    action: 'merchant_categories_decided',
+    ...actor,
+    details: { ...details, count: decided.length, paths },
+  });
+  await announceDecision(db);
+  const before = decided.map(({ merchantId, hash, before: { categoryId, isIgnored } }) => ({
+    _id: `${merchantId}-${hash}`,
+    category: textId(categoryId),
+    isIgnored,
+  }));
+  return { categories: decided.length, products, before };
+}
+
+/**
+ * Decides where merchants' categories lead. Products with offers in them follow when the worker has made their facts
+ * anew; those whose category staff has chosen keep it.
+ * @throws AppError `invalid_request`: no such category of ours; `not_found`: none of these is there
+ */
+export function decideCategories(
+  db: DatabasePool,
+  { ids, decision, category }: CallArguments<'decideMerchantCategories'>['body'],
+  actor: Actor,
+): Promise<CallAnswer<'decideMerchantCategories'>> {
+  return db.transaction(async (transaction) => {
+    const known = await listManagedCategories(transaction);
+    const target = decision === 'map' ? known.find(({ id }) => String(id) === category) : undefined;
+    if (decision === 'map' && !target) {
+      throw new AppError('invalid_request', { reason: 'mapping_category_required' });
+    }
+    const wanted = { categoryId: target?.id ?? null, isIgnored: decision === 'ignore' };
+    const given = ids.map(readId);
+    const decided = await updateStandings(
+      transaction,
+      given,
+      given.map(() => wanted),
+    );
+    return follow(transaction, decided, { actor, decision, category: target?.name ?? null });
+  });
+}
+
+const readStanding = ({
+  category,
+  isIgnored,
+}: CallArguments<'restoreMerchantCategories'>['body']['decided']): Standing => ({
+  categoryId: category === null ? null : Number(category),
+  isIgnored,
+});
+
+/**
+ * Takes a decision back: what was decided before is again, but where somebody has decided something else meanwhile.
+ * @throws AppError `invalid_request`: a category of ours is no more; `not_found`: all are something else by now
+ */
+export function restoreCategories(
+  db: DatabasePool,
+  { decided, before }: CallArguments<'restoreMerchantCategories'>['body'],
+  actor: Actor,
+): Promise<CallAnswer<'restoreMerchantCategories'>> {
+  return db.transaction(async (transaction) => {
+    const known = new Set((await listManagedCategories(transaction)).map(({ id }) => String(id)));
+    if (before.some(({ category }) => category !== null && !known.has(category))) {
+      throw new AppError('invalid_request', { reason: 'mapping_category_required' });
+    }
+    const ids = before.map(({ _id }) => readId(_id));
+    const restored = await updateStandings(transaction, ids, before.map(readStanding), readStanding(decided));
+    return follow(transaction, restored, { actor, decision: 'restore', category: null });
+  });
+}

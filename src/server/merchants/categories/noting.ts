@@ -1,0 +1,39 @@
+import type { MappedCategory } from '../../facts/category-mapping.ts';
+import type { Database, DatabasePool } from '../../platform/database/database.ts';
+import { countOffers, listMerchantsToCount, noteCategories } from './noting-queries.ts';
+
+/** Categories that are kept of one merchant; real ones have some hundred. */
+const mostPerMerchant = 5_000;
+
+/** The different categories of one feed, as many as are kept. */
+export type NotedCategories = { note(category: MappedCategory): void; all(): MappedCategory[] };
+
+export function createNotedCategories(): NotedCategories {
+  const noted = new Map<number, MappedCategory>();
+  return {
+    note(category) {
+      if (noted.size < mostPerMerchant && !noted.has(category.hash)) noted.set(category.hash, category);
+    },
+    all: () => [...noted.values()],
+  };
+}
+
+/** Keeps a feed's categories for those who decide about them: one statement, at the end of its import. */
+export async function keepMerchantCategories(
+  db: Database,
+  merchantId: number,
+  noted: NotedCategories,
+): Promise<void> {
+  const categories = noted.all();
+  if (categories.length > 0) await noteCategories(db, merchantId, categories, mostPerMerchant);
+}
+
+/** Counts what stands in merchants' categories after their imports; answers how many merchants' it counted. */
+export async function countMerchantCategories(db: DatabasePool, signal?: AbortSignal): Promise<number> {
+  const merchants = await listMerchantsToCount(db);
+  for (const merchantId of merchants) {
+    if (signal?.aborted) break;
+    await db.transaction((transaction) => countOffers(transaction, merchantId));
+  }
+  return merchants.length;
+}

@@ -1,0 +1,35 @@
+import { pictureAddress } from '../../contract/catalogue/pictures.ts';
+import type { ManagedMerchant } from '../../contract/merchants/schema.ts';
+import { centsToEuros } from '../../contract/money.ts';
+import type { MerchantRow } from './queries.ts';
+
+const toEuros = (cents: number | null) => (cents === null ? null : centsToEuros(cents));
+
+/** A merchant as the API answers it. */
+export const toMerchant = (merchant: MerchantRow): ManagedMerchant => ({
+  _id: String(merchant.id),
+  name: merchant.name,
+  website: merchant.website,
+  host: merchant.host,
+  logo: merchant.logoName && pictureAddress(merchant.logoName, merchant.logoSizes?.[0] ?? 0, 'webp'),
+  deliveryFlat: toEuros(merchant.flatCents),
+  deliveryFreeFrom: toEuros(merchant.freeFromCents),
+  freshnessDays: merchant.freshnessDays,
+  isActive: merchant.isActive,
+  isApplied: merchant.isApplied,
+  feeds: merchant.feeds,
+  offers: merchant.offers,
+  version: merchant.version,
+  quality: merchant.measuredAt && {
+    measuredAt: merchant.measuredAt.toISOString(),
+    validGtin: merchant.validGtin,
+    deliveryUnknown: merchant.deliveryUnknown,
+    deliveryRuled: merchant.deliveryRuled,
+    stale: merchant.stale,
+    matched: merchant.matched,
+    pricesHeld: merchant.pricesHeld,
+    pricesFar: merchant.pricesFar,
+    rowsRead: merchant.rowsRead,
+    rowsRejected: merchant.rowsRejected,
+  },
+});

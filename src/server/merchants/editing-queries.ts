@@ -1,0 +1,57 @@
+import type { Database } from '../platform/database/database.ts';
+
+/** What staff says of a merchant, its delivery rule excepted. */
+export type MerchantValues = {
+  name: string;
+  nameKey: string;
+  /** https; null: none known. */
+  website: string | null;
+  /** As in `pictures`; null: none. */
+  logoSource: string | null;
+  freshnessDays: number;
+  isActive: boolean;
+};
+
+/** Whether no other merchant has or had a name. */
+export async function isMerchantNameFree(db: Database, id: number, nameKey: string): Promise<boolean> {
+  const others = await db.rows(
+    'select 1 from merchants where id <> $1 and (name_key = $2 or $2 = any(former_name_keys)) limit 1',
+    [id, nameKey],
+  );
+  return others.length === 0;
+}
+
+/** Changes a merchant; feeds that use its former name stay its own. Summaries follow by `startStanding`. */
+export async function updateMerchant(db: Database, id: number, values: MerchantValues): Promise<void> {
+  await db.execute(
+    `update merchants set name = $2, name_key = $3, website = $4, logo_source = $5, freshness_days = $6,
+       is_active = $7, version = version + 1,
+       former_name_keys = case when name_key = $3 then former_name_keys
+         else array_append(array_remove(former_name_keys, $3), name_key) end,
+       standing_changed_at = case when (is_active, freshness_days) = ($7, $6) then standing_changed_at
+         else clock_timestamp() end
+     where id = $1`,
+    [
+      id,
+      values.name,
+      values.nameKey,
+      values.website,
+      values.logoSource,
+      values.freshnessDays,
+      values.isActive,
+    ],
+  );
+}
+
+/** A merchant that became active, inactive or older in its freshness limit, and whose offers do not follow yet. */
+export async function findUnappliedStanding(db: Database): Promise<number | undefined> {
+  const [row] = await db.rows<{ id: number }>(
+    `select id from merchants where standing_changed_at is distinct from standing_applied_at
+     order by id limit 1`,
+  );
+  return row?.id;
+}
+
+/** Notes that summaries follow a merchant as it is now; changes of it wait until they do. */
+export const startStanding = (db: Database, id: number): Promise<number> =>
+  db.execute('update merchants set standing_applied_at = standing_changed_at where id = $1', [id]);

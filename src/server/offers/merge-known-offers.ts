@@ -1,0 +1,24 @@
+import type { Transaction } from '../platform/database/database.ts';
+import { countSameOffers, type MergeScope, markGoneOffers, updateChangedOffers } from './merge-queries.ts';
+import { collectChangedTexts, updateChangedTexts } from './texts-queries.ts';
+
+export type MergeCounts = { changed: number; same: number; gone: number };
+
+/** How a feed's presence list is brought up to date; answers the offers that the feed no longer holds. */
+export type MarkLeft = () => Promise<number[]>;
+
+/**
+ * Carries out a plan (`planMerge`) but for the articles that are new: these get their offers by `insertNewOffers`,
+ * once their products are known.
+ */
+export async function mergeKnownOffers(
+  transaction: Transaction,
+  scope: MergeScope,
+  markLeft: MarkLeft,
+): Promise<MergeCounts> {
+  await collectChangedTexts(transaction);
+  const changed = await updateChangedOffers(transaction, scope);
+  await updateChangedTexts(transaction);
+  const gone = await markGoneOffers(transaction, await markLeft(), scope.observedAt);
+  return { changed, same: await countSameOffers(transaction), gone };
+}

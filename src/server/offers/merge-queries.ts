@@ -1,0 +1,139 @@
+import { ruledCents } from '../merchants/delivery-rules/queries.ts';
+import type { Database } from '../platform/database/database.ts';
+import { insertTextsOf } from './texts-queries.ts';
+import { createTouched } from './touched-queries.ts';
+
+/** What the merge of one feed's rows belongs to. */
+export type MergeScope = { merchantId: number; feedId: number; observedAt: Date };
+
+/** An article that is new to its merchant, with the product that it was matched to. */
+export type MatchedRow = { number: number; productId: number };
+
+// The feed's file stands in the temporary tables `feed_rows` (feeds/importing/staging-queries.ts), one row per article, and
+// `seen_offers`: the offers whose rows are the very ones of the last time, of which nothing else is staged.
+
+/**
+ * Decides what becomes of each row: 'new', 'changed', 'same'; 'held': another feed of the merchant that is still
+ * imported, and comes first by its name, holds the article and decides its values; or 'late': what is known of it is younger than this file.
+ */
+export async function planMerge(db: Database, scope: MergeScope): Promise<void> {
+  await db.execute(
+    `create temporary table merge_plan (number integer, content_hash bigint, offer_id bigint, product_id bigint,
+       action text) on commit drop`,
+  );
+  await createTouched(db);
+  await db.execute(
+    `insert into pg_temp.merge_plan
+     with firsts as (
+       select f.id from feeds f join merchants m on m.id = f.merchant_id join feeds own on own.id = $2
+       where f.merchant_id = $1 and f.name collate "C" < own.name collate "C"
+         and fresh_until(f.observed_at, m.freshness_days) > $3
+     )
+     select r.number, r.content_hash, o.id, o.product_id,
+       case
+         when o.id is null then 'new'
+         when greatest(o.last_seen_at, o.gone_at) > $3 then 'late'
+         when exists (select from feed_offers fo
+                      where fo.offer_id = o.id and fo.gone_at is null and fo.feed_id in (select id from firsts))
+           then 'held'
+         when o.gone_at is not null or o.content_hash <> r.content_hash then 'changed'
+         else 'same'
+       end
+     from pg_temp.feed_rows r
+     left join offers o on o.merchant_id = $1 and o.article_id = r.article_id`,
+    [scope.merchantId, scope.feedId, scope.observedAt],
+  );
+  await db.execute('analyze pg_temp.merge_plan');
+}
+
+/** Delivery cost of a row: stated, else by the merchant's rule, else unknown. */
+const deliveryCents = `coalesce(r.delivery_cents, ${ruledCents('r.price_cents')})`;
+
+/** Inserts the offers of articles that are new, with their texts: a batch of rows that lie together in the file. */
+export async function insertNewOffers(
+  db: Database,
+  { merchantId, observedAt }: MergeScope,
+  rows: readonly MatchedRow[],
+): Promise<void> {
+  const numbers = rows.map(({ number }) => number);
+  // Not prepared: planned for this very range.
+  await db.execute(
+    `with inserted as (
+       insert into offers (merchant_id, article_id, product_id, network_article_id, title, condition,
+         price_cents, stated_delivery_cents, delivery_cents, delivery_info, seller, availability, stock, link,
+         image_url, rating, rating_count, content_hash, first_seen_at, last_seen_at)
+       select m.id, r.article_id, matched.product_id, r.network_article_id, r.title, r.condition,
+         r.price_cents, r.delivery_cents, ${deliveryCents}, r.delivery_info, r.seller, r.availability, r.stock,
+         r.link, r.image_url, r.rating, r.rating_count, r.content_hash, $2, $2
+       from unnest($3::integer[], $4::bigint[]) as matched (number, product_id)
+       join pg_temp.feed_rows r on r.number = matched.number and r.number between $5 and $6
+       join merchants m on m.id = $1
+       returning id, product_id, content_hash, article_id
+     ), with_texts as (
+       ${insertTextsOf(
+         'inserted i join pg_temp.feed_rows r on r.article_id = i.article_id and r.number between $5 and $6',
+       )}
+     )
+     insert into pg_temp.touched_offers select id, product_id, 'new', content_hash from inserted`,
+    [
+      merchantId,
+      observedAt,
+      numbers,
+      rows.map(({ productId }) => productId),
+      Math.min(...numbers),
+      Math.max(...numbers),
+    ],
+  );
+}
+
+/** Gives changed offers the values of their rows; those that were gone are back. */
+export async function updateChangedOffers(
+  db: Database,
+  { merchantId, observedAt }: MergeScope,
+): Promise<number> {
+  return db.execute(
+    `with changed as (
+       update offers o set
+         network_article_id = r.network_article_id, title = r.title, condition = r.condition,
+         price_cents = r.price_cents, stated_delivery_cents = r.delivery_cents,
+         delivery_cents = ${deliveryCents}, delivery_info = r.delivery_info, seller = r.seller,
+         availability = r.availability, stock = r.stock, link = r.link, image_url = r.image_url,
+         rating = r.rating, rating_count = r.rating_count, content_hash = r.content_hash,
+         last_seen_at = $2, gone_at = null
+       from pg_temp.merge_plan p
+       join pg_temp.feed_rows r using (number)
+       join merchants m on m.id = $1
+       where p.action = 'changed' and o.id = p.offer_id
+       returning o.id, o.product_id
+     )
+     insert into pg_temp.touched_offers select id, product_id, 'changed' from changed`,
+    [merchantId, observedAt],
+  );
+}
+
+/** Marks gone those of the given offers that no feed holds any more. */
+export async function markGoneOffers(
+  db: Database,
+  offerIds: readonly number[],
+  observedAt: Date,
+): Promise<number> {
+  return db.execute(
+    `with gone as (
+       update offers o set gone_at = $2
+       where o.id = any($1::bigint[]) and o.gone_at is null and o.last_seen_at <= $2
+         and not exists (select from feed_offers fo where fo.offer_id = o.id and fo.gone_at is null)
+       returning o.id, o.product_id
+     )
+     insert into pg_temp.touched_offers select id, product_id, 'gone' from gone`,
+    [offerIds, observedAt],
+  );
+}
+
+/** Counts the rows that changed nothing. */
+export async function countSameOffers(db: Database): Promise<number> {
+  const [counted] = await db.rows<{ count: number }>(
+    `select count(*) filter (where action in ('same', 'held', 'late')) + (select count(*) from pg_temp.seen_offers) as count
+     from pg_temp.merge_plan`,
+  );
+  return counted?.count ?? 0;
+}

@@ -1,0 +1,30 @@
+import type { Page } from './handlers.ts';
+
+/** Number of pages of a list. */
+export const pagesOf = ({ total, limit }: { total: number; limit: number }): number =>
+  Math.ceil(total / limit);
+
+/** What was asked for, in one spelling. */
+export type Address = { path: string; parameters: URLSearchParams };
+
+function link({ path, parameters }: Address, page: number, relation: 'next' | 'prev'): string {
+  parameters.set('page', String(page));
+  return `<${path}?${parameters}>; rel="${relation}"`;
+}
+
+/** The headers that carry a list's paging (DECISIONS "API shapes"). `readAddress` is asked only where there are other pages. */
+export function pagingHeaders(
+  readAddress: () => Address,
+  list: Pick<Page<unknown>, 'total' | 'page' | 'limit'>,
+): Record<string, string> {
+  const total = String(list.total);
+  const pages = pagesOf(list);
+  const hasNext = list.page < pages;
+  const hasPrevious = list.page > 1 && pages > 0;
+  if (!hasNext && !hasPrevious) return { 'x-total-count': total };
+  const address = readAddress();
+  const links: string[] = [];
+  if (hasNext) links.push(link(address, list.page + 1, 'next'));
+  if (hasPrevious) links.push(link(address, Math.min(list.page - 1, pages), 'prev'));
+  return { 'x-total-count': total, link: links.join(', ') };
+}

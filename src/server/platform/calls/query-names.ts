@@ -1,0 +1,46 @@
+import type { Endpoint } from '../../../contract/endpoints.ts';
+import { queryMessages } from '../../../contract/errors/query-messages.ts';
+import type { Language } from '../../../contract/language.ts';
+import { AppError } from '../app-error.ts';
+
+/** The text that a list is searched by is `search` in the contract; `q` means the same in every call that has it. */
+const searchName = 'search';
+const shortName = 'q';
+
+type Named<V> = Readonly<Record<string, V>>;
+/** Names that a call does not know, or two texts to be searched for. */
+type NameFault = { unknown: readonly string[] } | 'twofold';
+
+const noShape = {};
+const shapeOf = ({ query }: Endpoint): Named<unknown> => query?.shape ?? noShape;
+
+/** A query under the names of a call's contract, and what is wrong with those that were given. */
+export function nameQuery<V>(endpoint: Endpoint, given: Named<V>): { query: Named<V>; fault?: NameFault } {
+  const shape = shapeOf(endpoint);
+  const isSearched = Object.hasOwn(shape, searchName);
+  const unknown = Object.keys(given).filter(
+    (name) => !(Object.hasOwn(shape, name) || (isSearched && name === shortName)),
+  );
+  if (unknown.length > 0) return { query: given, fault: { unknown } };
+  if (given[shortName] === undefined || Object.hasOwn(shape, shortName)) return { query: given };
+  const { [shortName]: short, [searchName]: long = short, ...others } = given;
+  const query = { ...others, [searchName]: short };
+  return long === short ? { query } : { query, fault: 'twofold' };
+}
+
+/** Names that are told back to whoever sent them, and characters of each. */
+const mostTold = 5;
+const longestTold = 40;
+
+/** The refusal of such names, in words that tell them. */
+export function refusalOf(endpoint: Endpoint, fault: NameFault, language: Language): AppError {
+  const messages = queryMessages[language];
+  if (fault === 'twofold') {
+    const details = [{ path: `query.${shortName}`, message: messages.twofold }];
+    return new AppError('invalid_request', { words: messages.twofold, details });
+  }
+  const names = fault.unknown.slice(0, mostTold).map((name) => name.toWellFormed().slice(0, longestTold));
+  const message = messages.known(Object.keys(shapeOf(endpoint)));
+  const details = names.map((name) => ({ path: `query.${name}`, message }));
+  return new AppError('invalid_request', { words: messages.unknown(names), details });
+}

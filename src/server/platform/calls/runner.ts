@@ -1,0 +1,47 @@
+import { type Access, mayUse } from '../../../contract/accounts/roles.ts';
+import type { CallName } from '../../../contract/calls.ts';
+import { type Endpoint, endpoints } from '../../../contract/endpoints.ts';
+import { AppError } from '../app-error.ts';
+import type { CallAnswer, CallContext, CallHandlers, Session, SignedInContext } from './handlers.ts';
+import { parseInput, type RawInput } from './validation.ts';
+
+/** Validates a call's input and has it answered: what HTTP and pages share. */
+export type CallRunner = <N extends CallName>(
+  name: N,
+  raw: RawInput,
+  context: CallContext,
+) => Promise<CallAnswer<N>>;
+
+/** Whose session an Authorization header stands for; undefined: nobody's, or it is over. */
+export type Authenticate = (authorization: string | undefined) => Promise<Session | undefined>;
+
+/** Staff have a password of their own that is good enough, and a confirmed address. @throws AppError `conflict` */
+function refuseUnready({ mustChangePassword, mustConfirmEmail }: Session): void {
+  if (mustChangePassword) throw new AppError('conflict', { reason: 'password_change_required' });
+  if (mustConfirmEmail) throw new AppError('conflict', { reason: 'email_confirmation_required' });
+}
+
+/** Lets in who may make a call. @throws AppError `unauthenticated`, `forbidden`, `conflict` for staff who are not ready */
+export async function admit(
+  context: CallContext,
+  access: Access,
+  authenticate: Authenticate,
+): Promise<SignedInContext> {
+  const session = await authenticate(context.client?.authorization);
+  if (!session) throw new AppError('unauthenticated');
+  if (!mayUse(session.role, access)) throw new AppError('forbidden');
+  if (access !== 'user') refuseUnready(session);
+  return { ...context, session };
+}
+
+/** Joins the contract's table with the handlers, and with those who may make each call. */
+export function createCallRunner(handlers: CallHandlers, authenticate: Authenticate): CallRunner {
+  return async (name, raw, context) => {
+    const endpoint: Endpoint = endpoints[name];
+    const admitted = endpoint.access ? await admit(context, endpoint.access, authenticate) : context;
+    const input = parseInput(endpoint, raw, context.language);
+    // Both were made by the entry of the table that the handler's types are derived from.
+    type Arguments = Parameters<CallHandlers[typeof name]>;
+    return handlers[name](input as Arguments[0], admitted as Arguments[1]);
+  };
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type BreakableLink, createBreakableLink } from '../../../../test/helpers/breakable-link.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../test/helpers/database.ts';
+import { createDatabase, type DatabasePool } from './database.ts';
+import { isDatabaseAway } from './errors.ts';
+
+let own: TestDatabase;
+let link: BreakableLink;
+let database: DatabasePool;
+
+beforeAll(async () => {
+  own = await createTestDatabase();
+  link = await createBreakableLink(own.url);
+  database = createDatabase({
+    url: link.url,
+    applicationName: 'test',
+    max: 1,
+    statementTimeout: 50,
+    onIdleError: () => undefined,
+  });
+});
+afterAll(async () => {
+  await database.close();
+  await link.cut();
+  await own.drop();
+});
+
+const ask = () => database.rows<{ one: number }>('select 1 as one');
+const askInTransaction = () => database.transaction((transaction) => transaction.rows('select 1 as one'));
+
+test.each([
+  ['a question', ask],
+  ['a transaction', askInTransaction],
+])(
+  '%s over a connection that was lost without a word fails as such, and the next one has another',
+  async (_name, question) => {
+    expect(await ask()).toEqual([{ one: 1 }]);
+    link.silence();
+    const failure = await question().then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    expect(isDatabaseAway(failure)).toBe(true);
+    expect(await ask()).toEqual([{ one: 1 }]);
+  },
+);
+
+test('once somebody has waited in vain, all are refused at once until it answers', async () => {
+  const told: string[] = [];
+  const guarded = createDatabase({
+    url: link.url,
+    applicationName: 'guarded',
+    max: 2,
+    patience: 300,
+    onIdleError: () => undefined,
+    onSilence: { begin: () => told.push('begin'), end: () => told.push('end') },
+  });
+  const question = () => guarded.rows('select 1 as one');
+  const transaction = () => guarded.transaction((connection) => connection.rows('select 1 as one'));
+  try {
+    await question();
+    link.freeze();
+    const all = await Promise.allSettled([question(), question(), question(), transaction()]);
+    expect(all.map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
+    expect([guarded.isAsked(), told]).toEqual([false, ['begin']]);
+    for (const ask of [question, transaction]) {
+      const refused = await ask().catch((error: unknown) => error);
+      expect((refused as Error).message).toContain('it is not asked');
+      expect(isDatabaseAway(refused)).toBe(true);
+    }
+    link.thaw();
+    await vi.waitFor(() => expect(guarded.isAsked()).toBe(true), { timeout: 5_000 });
+    expect(await question()).toEqual([{ one: 1 }]);
+    expect(await transaction()).toEqual([{ one: 1 }]);
+    expect(told).toEqual(['begin', 'end']);
+  } finally {
+    link.thaw();
+    await guarded.close();
+  }
+});

@@ -1,0 +1,190 @@
+import pg from 'pg';
+import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
+import { isDatabaseAway, isDatabaseSilent, refuseWaiting } from './errors.ts';
+
+/** A row as PostgreSQL gives it: int8 as number, timestamptz as Date, numeric as text. */
+type Row = Record<string, unknown>;
+
+/**
+ * What a query function takes as its first argument: the pool, or one transaction.
+ * `named` prepares the statement once per connection (hot paths).
+ */
+export type Database = {
+  rows<R extends object = Row>(text: string, values?: readonly unknown[]): Promise<R[]>;
+  named<R extends object = Row>(name: string, text: string, values?: readonly unknown[]): Promise<R[]>;
+  /** Runs a statement and tells how many rows it touched. */
+  execute(text: string, values?: readonly unknown[]): Promise<number>;
+};
+
+/** A database bound to one connection inside a transaction; `client` is for COPY streams. */
+export type Transaction = Database & { readonly client: pg.PoolClient };
+
+export type DatabasePool = Database & {
+  /** Commits when `work` resolves, rolls back when it rejects. */
+  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /** Lends one connection outside a transaction (session locks, COPY, temporary tables). */
+  session<T>(work: (session: Transaction) => Promise<T>): Promise<T>;
+  /** Whether it is asked now: false after somebody waited for it in vain, until it answers. */
+  isAsked(): boolean;
+  close(): Promise<void>;
+  /** For those who choose between pools. */
+  readonly pool: Pick<pg.Pool, 'query'>;
+};
+
+export type DatabaseOptions = {
+  url: string;
+  applicationName: string;
+  /** Connections at most. */
+  max: number;
+  /** Milliseconds after which PostgreSQL stops a statement, and a connection without an answer is given up; 0: never. */
+  statementTimeout?: number;
+  /** Milliseconds that connecting and each answer may take before they count as failed, where no statement is stopped. */
+  patience?: number;
+  /** Told of errors of idle connections; the pool replaces these by itself. */
+  onIdleError: (error: Error) => void;
+  /** Has those refused at once who ask after somebody waited in vain, until the database answers; told of both. */
+  onSilence?: { begin: (error: unknown) => void; end: () => void };
+};
+
+const int8 = 20;
+const types = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === int8 ? Number : pg.types.getTypeParser(oid, format ?? 'text')) as typeof pg.types.getTypeParser,
+};
+
+type Ask = <R extends pg.QueryResultRow>(
+  query: pg.QueryConfig & { types: typeof types },
+) => Promise<pg.QueryResult<R>>;
+
+/** Milliseconds that the news of a stopped statement may need: then the server or the way to it is gone. */
+const grace = 2_000;
+/** A way that breaks without a word (a firewall, a failover) is noticed where nobody waits for an answer, too. */
+const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
+/** Milliseconds after which an answer is not waited for any more; undefined: as long as it takes. */
+const answerTimeout = ({ statementTimeout = 0, patience }: DatabaseOptions): number | undefined =>
+  patience ?? (statementTimeout > 0 ? statementTimeout + grace : undefined);
+
+/** One connection answers one query at a time: those that are asked together wait for each other here. */
+function inTurn(client: pg.PoolClient): Ask {
+  let before: Promise<unknown> = Promise.resolve();
+  return <R extends pg.QueryResultRow>(query: pg.QueryConfig) => {
+    const answer = before.then(() => client.query<R>(query));
+    before = answer.catch(() => undefined);
+    return answer;
+  };
+}
+
+function bind(ask: Ask): Database {
+  return {
+    rows: async <R extends object>(text: string, values: readonly unknown[] = []) =>
+      (await ask<R & Row>({ text, values: [...values], types })).rows,
+    named: async <R extends object>(name: string, text: string, values: readonly unknown[] = []) =>
+      (await ask<R & Row>({ name, text, values: [...values], types })).rows,
+    execute: async (text, values = []) => (await ask({ text, values: [...values], types })).rowCount ?? 0,
+  };
+}
+
+/** The questions to a pool as query functions ask them. */
+export const bindQueries = (pool: pg.Pool): Database => bind((query) => pool.query(query));
+
+/** What PostgreSQL itself refuses says nothing against the connection; one that does not answer is not used again. */
+const isConnectionLost = (error: unknown): boolean =>
+  isDatabaseAway(error) && !(error instanceof pg.DatabaseError);
+
+/** Milliseconds that the database has to answer a probe. */
+const probePatience = 1_000;
+
+/** Guards a pool whose database may stop to answer; undefined: everybody waits for themselves. */
+function createBreaker(pool: pg.Pool, { onSilence }: DatabaseOptions): CircuitBreaker | undefined {
+  if (!onSilence) return undefined;
+  const question: pg.QueryConfig & { query_timeout: number } = {
+    text: 'select 1',
+    query_timeout: probePatience,
+  };
+  return createCircuitBreaker({
+    isSilence: isDatabaseSilent,
+    probe: () => pool.query(question),
+    refusal: refuseWaiting,
+    onOpen: onSilence.begin,
+    onClose: onSilence.end,
+  });
+}
+
+/** Opens a pool; connections are made when first needed, so that a database that is away is no error yet. */
+export function createDatabase(options: DatabaseOptions): DatabasePool {
+  const queryTimeout = answerTimeout(options);
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    application_name: options.applicationName,
+    max: options.max,
+    connectionTimeoutMillis: options.patience ?? 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: options.statementTimeout ?? 0,
+    ...(queryTimeout !== undefined && { query_timeout: queryTimeout }),
+    ...keepAlive,
+  });
+  pool.on('error', options.onIdleError);
+  const breaker = createBreaker(pool, options);
+  const guarded = {
+    query: (question: pg.QueryConfig) =>
+      breaker ? breaker.run(() => pool.query(question)) : pool.query(question),
+  } as unknown as pg.Pool;
+
+  async function connect(): Promise<pg.PoolClient> {
+    breaker?.assertClosed();
+    try {
+      return await pool.connect();
+    } catch (error) {
+      breaker?.note(error);
+      throw error;
+    }
+  }
+
+  async function session<T>(work: (session: Transaction) => Promise<T>): Promise<T> {
+    const client = await connect();
+    let failure: Error | undefined;
+    const onError = (error: Error) => {
+      failure = error;
+    };
+    client.on('error', onError);
+    try {
+      return await work({ ...bind(inTurn(client)), client });
+    } catch (error) {
+      if (isConnectionLost(error)) failure ??= error as Error;
+      breaker?.note(error);
+      throw error;
+    } finally {
+      client.off('error', onError);
+      client.release(failure);
+    }
+  }
+
+  return {
+    ...bindQueries(guarded),
+    pool: guarded,
+    session,
+    transaction: (work) => session((connection) => runInTransaction(connection, work)),
+    isAsked: () => !breaker?.isOpen(),
+    async close() {
+      breaker?.end();
+      await pool.end();
+    },
+  };
+}
+
+/** Runs `work` between BEGIN and COMMIT on a connection that a session lent. */
+export async function runInTransaction<T>(
+  connection: Transaction,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  await connection.execute('begin');
+  try {
+    const result = await work(connection);
+    await connection.execute('commit');
+    return result;
+  } catch (error) {
+    if (!isConnectionLost(error)) await connection.execute('rollback').catch(() => undefined);
+    throw error;
+  }
+}

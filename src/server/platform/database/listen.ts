@@ -1,0 +1,91 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Log } from '../telemetry/log.ts';
+import { createDatabase, type Database, type Transaction } from './database.ts';
+
+export type VersionListenerOptions = {
+  databaseUrl: string;
+  /** Channel on which changes are notified, with whatever payload. An identifier of ours, never input. */
+  channel: string;
+  /** Reads the version: after each connecting and notification, and every `pollEvery` milliseconds as a net. */
+  readVersion: (db: Database) => Promise<number>;
+  /** Called with each version that differs from the one before, the first included. Must not throw. */
+  onVersion: (version: number) => void;
+  pollEvery?: number;
+  log: Pick<Log, 'warn' | 'info'>;
+};
+
+export type VersionListener = { close(): Promise<void> };
+
+const defaultPoll = 5_000;
+const firstRetry = 250;
+const longestRetry = 5_000;
+
+/**
+ * Follows a version that lives in the database, over one connection of its own. A lost connection is made again
+ * for as long as it takes; what was missed meanwhile is read on return.
+ */
+export function listenForVersions(options: VersionListenerOptions): VersionListener {
+  const { log, channel } = options;
+  const closing = new AbortController();
+  const database = createDatabase({
+    url: options.databaseUrl,
+    applicationName: `visavis listen ${channel}`,
+    max: 1,
+    statementTimeout: 10_000,
+    onIdleError: (err) => log.warn({ err, channel }, 'idle connection lost'),
+  });
+  let last: number | undefined;
+  let retry = firstRetry;
+
+  function report(version: number): void {
+    retry = firstRetry;
+    if (version === last || closing.signal.aborted) return;
+    last = version;
+    options.onVersion(version);
+  }
+
+  /** A notification only asks for another reading: told beside a reading, versions could go back and forth. */
+  async function follow(session: Transaction): Promise<void> {
+    const lost = new AbortController();
+    const stop = AbortSignal.any([closing.signal, lost.signal]);
+    let notified = new AbortController();
+    const onNotification = () => notified.abort();
+    const onLost = () => lost.abort();
+    session.client.on('notification', onNotification).on('error', onLost).on('end', onLost);
+    try {
+      await session.execute(`listen ${channel}`);
+      while (!stop.aborted) {
+        notified = new AbortController();
+        report(await options.readVersion(session));
+        const signal = AbortSignal.any([stop, notified.signal]);
+        await delay(options.pollEvery ?? defaultPoll, undefined, { signal }).catch(() => undefined);
+      }
+      if (!lost.signal.aborted) await session.execute(`unlisten ${channel}`);
+    } finally {
+      session.client.off('notification', onNotification).off('error', onLost).off('end', onLost);
+    }
+    if (lost.signal.aborted) throw new Error('connection lost');
+  }
+
+  async function run(): Promise<void> {
+    while (!closing.signal.aborted) {
+      try {
+        await database.session(follow);
+      } catch (err) {
+        if (closing.signal.aborted) break;
+        log.warn({ err, channel, retryMs: retry }, 'not listening to the database; will try again');
+        await delay(retry, undefined, { signal: closing.signal }).catch(() => undefined);
+        retry = Math.min(longestRetry, retry * 2);
+      }
+    }
+  }
+
+  const running = run();
+  return {
+    async close() {
+      closing.abort();
+      await running;
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../test/helpers/database.ts';
+import { type Migration, migrate, migrationsDirectory, readMigrations } from './migrate.ts';
+
+let testDatabase: TestDatabase;
+let released: Migration[];
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  released = await readMigrations(migrationsDirectory);
+});
+afterAll(() => testDatabase.drop());
+
+function next(sql: string): Migration {
+  const number = Math.max(...released.map((migration) => migration.number)) + 1;
+  return { number, name: `${String(number).padStart(4, '0')}_next.sql`, sql, checksum: sql };
+}
+
+test('a migrated database is left as it is', async () => {
+  expect(released.length).toBeGreaterThan(0);
+  expect(await migrate(testDatabase.database, released)).toEqual([]);
+});
+
+test('a failing migration leaves nothing behind and is named', async () => {
+  const broken = next('create table half (id integer); select 1 / 0');
+  await expect(migrate(testDatabase.database, [...released, broken])).rejects.toThrow(
+    `Migration ${broken.name} failed: division by zero`,
+  );
+  expect(await testDatabase.database.rows(`select from pg_tables where tablename = 'half'`)).toEqual([]);
+});
+
+test('numbers may be left out, never used twice', async () => {
+  const directory = await mkdtemp('/tmp/visavis-migrations-');
+  await writeFile(path.join(directory, '0001_first.sql'), 'select 1');
+  await writeFile(path.join(directory, '0003_third.sql'), 'select 3');
+  expect((await readMigrations(directory)).map(({ number }) => number)).toEqual([1, 3]);
+  await writeFile(path.join(directory, '0003_other.sql'), 'select 3');
+  await expect(readMigrations(directory)).rejects.toThrow('Two migrations have number 0003.');
+  await rm(directory, { recursive: true });
+});
+
+test('processes that start together apply a migration once', async () => {
+  const migration = next('create table later (id integer)');
+  const applied = await Promise.all(
+    [1, 2, 3].map(() => migrate(testDatabase.database, [...released, migration])),
+  );
+  expect(applied.flat()).toEqual([migration.name]);
+
+  await expect(migrate(testDatabase.database, released)).rejects.toThrow('belongs to a newer Visavis');
+  await expect(
+    migrate(testDatabase.database, [...released, { ...migration, checksum: 'edited' }]),
+  ).rejects.toThrow(`${migration.name} was changed`);
+});

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type BreakableLink, createBreakableLink } from '../../../../test/helpers/breakable-link.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../test/helpers/database.ts';
+import type { Database } from './database.ts';
+import { createReadDatabase, type ReadDatabase } from './read-database.ts';
+
+// Two databases that are not the same stand for the primary and its replica: an answer tells which one gave it.
+const log = { info: vi.fn(), warn: vi.fn() };
+let primary: TestDatabase;
+let replica: TestDatabase;
+let link: BreakableLink;
+let reads: ReadDatabase;
+let newest = 7;
+
+const readVersion = async (db: Database) =>
+  (await db.rows<{ version: number }>('select version from catalogue_state'))[0]?.version ?? 0;
+const setVersion = ({ database }: TestDatabase, version: number) =>
+  database.execute('update catalogue_state set version = $1', [version]);
+const answerer = async () => (await reads.rows<{ name: string }>('select name from merchants'))[0]?.name;
+
+const open = (url: string): ReadDatabase =>
+  createReadDatabase({
+    primary: primary.database,
+    url,
+    max: 2,
+    readVersion,
+    newestVersion: () => newest,
+    log,
+    lookEvery: 20,
+  });
+
+beforeAll(async () => {
+  [primary, replica] = await Promise.all([createTestDatabase(), createTestDatabase()]);
+  for (const [name, { database }] of Object.entries({ primary, replica }))
+    await database.execute('insert into merchants (name, name_key) values ($1, $1)', [name]);
+  await Promise.all([setVersion(primary, newest), setVersion(replica, newest)]);
+  link = await createBreakableLink(replica.url);
+  reads = open(link.url);
+});
+afterAll(async () => {
+  await reads.close();
+  await link.cut();
+  await replica.drop();
+  await primary.drop();
+});
+
+test('the replica answers, whatever way it is asked', async () => {
+  await expect.poll(answerer).toBe('replica');
+  const named = await reads.named<{ name: string }>('who', 'select name from merchants');
+  const rows = await reads.rows<{ name: string }>('select name from merchants');
+  expect([named, rows]).toEqual([[{ name: 'replica' }], [{ name: 'replica' }]]);
+});
+
+test('one that does not hold what this process has heard of is passed over until it does', async () => {
+  newest = 8;
+  expect(await answerer()).toBe('primary');
+  await setVersion(replica, 8);
+  await expect.poll(answerer).toBe('replica');
+});
+
+test('its loss is noticed by nobody who asks, and it is asked again when it is back', async () => {
+  await link.cut();
+  const answers = await Promise.all(Array.from({ length: 20 }, answerer));
+  expect(new Set(answers)).toEqual(new Set(['primary']));
+  expect(reads.usesReplica()).toBe(false);
+  expect(log.warn).toHaveBeenCalledTimes(1);
+  await link.mend();
+  await expect.poll(answerer).toBe('replica');
+});
+
+test('one that was never there is told once', async () => {
+  log.warn.mockClear();
+  const never = open('postgresql://nobody@127.0.0.1:1/nothing');
+  await expect.poll(() => log.warn.mock.calls.length).toBe(1);
+  const [row] = await never.rows<{ name: string }>('select name from merchants');
+  expect([row?.name, never.usesReplica()]).toEqual(['primary', false]);
+  await never.close();
+  expect(log.warn).toHaveBeenCalledTimes(1);
+});
+
+test('a mistake of ours is told as the primary tells it', async () => {
+  await expect(reads.rows('select nothing from nowhere')).rejects.toThrow('nowhere');
+  expect(await answerer()).toBe('replica');
+});

@@ -1,0 +1,153 @@
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  HTTPMethods,
+  onRequestHookHandler,
+} from 'fastify';
+import { z } from 'zod';
+import { type CallName, calls } from '../../../contract/calls.ts';
+import { type Endpoint, endpoints } from '../../../contract/endpoints.ts';
+import { uploadLimits } from '../../../contract/products/upload-limits.ts';
+import type { Page } from '../calls/handlers.ts';
+import { type Address, pagingHeaders } from '../calls/paging.ts';
+import { nameQuery } from '../calls/query-names.ts';
+import { type Authenticate, admit, type CallRunner } from '../calls/runner.ts';
+import { createListSerializer, createSerializer } from '../calls/serialization.ts';
+import { type AnswerKey, type KeptAnswers, publicCacheControl } from '../response-cache/plugin.ts';
+import type { Answer } from '../response-cache/response-cache.ts';
+import { callerOf } from './caller.ts';
+import { takeForms } from './forms.ts';
+import { requestLanguage } from './language.ts';
+import { refuseBelow, refuseOtherMethods } from './methods.ts';
+import { withoutQuery } from './server.ts';
+
+export const apiPrefix = '/api';
+
+/** `/products/{id}` of the contract as Fastify writes it. */
+const routePath = (path: string): string => apiPrefix + path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+const json = { 'content-type': 'application/json; charset=utf-8' };
+const publicHeaders = { ...json, 'cache-control': publicCacheControl, vary: 'Accept-Encoding' };
+const translatedHeaders = { ...publicHeaders, vary: 'Accept-Encoding, Accept-Language' };
+const privateHeaders = { ...json, 'cache-control': 'no-store' };
+
+/** The same for all answers of a call. */
+function fixedHeaders({ isPublic, isTranslated }: Endpoint) {
+  if (!isPublic) return privateHeaders;
+  return isTranslated ? translatedHeaders : publicHeaders;
+}
+
+type Given = Readonly<Record<string, string | string[] | undefined>>;
+
+/** The address of a call in one spelling: its path, and its parameters as they were read, in the order of their names. */
+function createAddressOf(endpoint: Endpoint): (request: FastifyRequest, query: Given) => Address {
+  const names = Object.keys(endpoint.query?.shape ?? {}).sort();
+  return (request, query) => {
+    const parameters = new URLSearchParams();
+    for (const name of names) {
+      const value = query[name];
+      if (typeof value === 'string') parameters.append(name, value);
+      else if (value) for (const one of value) parameters.append(name, one);
+    }
+    return { path: withoutQuery(request.url), parameters };
+  };
+}
+
+/**
+ * What a kept answer is found by: its address, and its language where that makes a difference. An address with
+ * parameters that the call refuses has no answer to keep.
+ */
+function createKeyOf(endpoint: Endpoint): (request: FastifyRequest) => AnswerKey | undefined {
+  const addressOf = createAddressOf(endpoint);
+  return (request) => {
+    const { query, fault } = nameQuery(endpoint, request.query as Given);
+    if (fault) return undefined;
+    const { path, parameters } = addressOf(request, query);
+    const isFree = parameters.size > 0;
+    const address = isFree ? `${path}?${parameters}` : path;
+    return { text: endpoint.isTranslated ? `${requestLanguage(request)} ${address}` : address, isFree };
+  };
+}
+
+/** Public lists show the same products again and again: the bytes of each are kept. */
+function createWriter({ response, isPaged, isPublic }: Endpoint): (answer: unknown) => Buffer {
+  if (isPaged && isPublic && response instanceof z.ZodArray) {
+    const writeList = createListSerializer(response.element as z.ZodType);
+    return (items) => writeList(items as readonly object[]);
+  }
+  const serialize = createSerializer(response);
+  return (answer) => Buffer.from(serialize(answer));
+}
+
+export type CallOptions = {
+  run: CallRunner;
+  authenticate: Authenticate;
+  kept: KeptAnswers | undefined;
+  /** Refuses clients who ask for too much that is not kept. */
+  limit: onRequestHookHandler;
+};
+
+function registerCall(server: FastifyInstance, name: CallName, options: CallOptions): void {
+  const { run, kept, limit, authenticate } = options;
+  const endpoint: Endpoint = endpoints[name];
+  const write = createWriter(endpoint);
+  const addressOf = createAddressOf(endpoint);
+  const keyOf = createKeyOf(endpoint);
+  const fixed = fixedHeaders(endpoint);
+
+  async function make(request: FastifyRequest): Promise<Answer> {
+    const { params, query, body } = request;
+    const language = requestLanguage(request);
+    // What is the same for everybody has nothing to do with who asks.
+    const context = endpoint.isPublic ? { language } : { language, client: callerOf(request) };
+    const result: unknown = await run(name, { params, query, body }, context);
+    if (!endpoint.isPaged) return { headers: fixed, body: write(result) };
+    const page = result as Page<unknown>;
+    const readAddress = () => addressOf(request, nameQuery(endpoint, query as Given).query);
+    const headers = { ...fixed, ...pagingHeaders(readAddress, page) };
+    return { headers, body: write(page.items) };
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    if (kept && endpoint.isPublic) {
+      const isSent = await kept.send(keyOf(request), request, reply, () => make(request));
+      if (isSent) return reply;
+    }
+    const { headers, body } = await make(request);
+    return reply.headers(headers).send(body);
+  }
+
+  /** Nobody sends us files before they may. */
+  async function admitFirst(request: FastifyRequest): Promise<void> {
+    const context = { language: requestLanguage(request), client: callerOf(request) };
+    await admit(context, endpoint.access ?? 'user', authenticate);
+  }
+
+  const route = { method: endpoint.method, url: routePath(endpoint.path), handler: answer };
+  if (endpoint.isForm) {
+    server.register(async (scope) => {
+      takeForms(scope, uploadLimits.formBytes);
+      scope.addHook('onRequest', limit);
+      scope.addHook('onRequest', admitFirst);
+      scope.route(route);
+    });
+    return;
+  }
+  server.route({
+    ...route,
+    onRequest: endpoint.isPublic && kept ? [kept.sendKept(keyOf), limit] : limit,
+  });
+}
+
+/** Registers every call of the contract's table below `/api`; everything else there is not found. */
+export function registerCalls(server: FastifyInstance, options: CallOptions): void {
+  const methodsByPath = new Map<string, Set<HTTPMethods>>();
+  for (const name of Object.keys(calls) as CallName[]) {
+    const { method, path } = calls[name];
+    registerCall(server, name, options);
+    methodsByPath.set(path, (methodsByPath.get(path) ?? new Set()).add(method));
+  }
+  for (const [path, methods] of methodsByPath) refuseOtherMethods(server, routePath(path), methods);
+  refuseBelow(server, apiPrefix);
+}

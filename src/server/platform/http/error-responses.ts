@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errorStatuses } from '../../../contract/errors/codes.ts';
+import type { Log } from '../telemetry/log.ts';
+import { renderErrorPage } from './error-page.ts';
+import { describeError, errorCodeOf, toAppError } from './errors.ts';
+import { requestLanguage, visitorLanguage } from './language.ts';
+import { closedContentPolicy } from './secure-headers.ts';
+
+const isForPerson = ({ url, headers }: FastifyRequest): boolean =>
+  !/^\/api(\/|\?|$)/.test(url) && (headers.accept ?? '').includes('text/html');
+
+function sendPage(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const code = errorCodeOf(error);
+  return reply
+    .code(errorStatuses[code])
+    .header('content-type', 'text/html; charset=utf-8')
+    .send(renderErrorPage(visitorLanguage(request), code, request.id));
+}
+
+function sendJson(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, body } = describeError(error, {
+    language: requestLanguage(request),
+    requestId: request.id,
+  });
+  return reply
+    .code(status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(JSON.stringify(body));
+}
+
+/**
+ * Answers a failed request: in the API's error shape, or in words for a person at a browser.
+ * What went wrong on our side is logged with its cause.
+ */
+export function sendError(
+  log: Log,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (errorStatuses[errorCodeOf(error)] >= 500) {
+    log.error({ err: error, requestId: request.id }, 'request failed');
+  }
+  const { retryAfter } = toAppError(error);
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  reply.headers({
+    'cache-control': 'no-store',
+    vary: 'accept-language, accept',
+    'content-security-policy': closedContentPolicy,
+  });
+  return isForPerson(request) ? sendPage(error, request, reply) : sendJson(error, request, reply);
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../app-error.ts';
+import { errorCodeOf } from './errors.ts';
+
+/** Fields of a form by name: a text, several, or files. */
+type Fields = Record<string, string | string[] | File[]>;
+
+/** Reads a multipart body (RFC 7578). @throws AppError `invalid_request` where it is none */
+async function readForm(body: Buffer, contentType: string): Promise<Fields> {
+  let form: FormData;
+  try {
+    form = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData();
+  } catch (cause) {
+    throw new AppError('invalid_request', { cause });
+  }
+  const fields: Fields = {};
+  for (const name of new Set(form.keys())) {
+    const values = form.getAll(name);
+    const texts = values.filter((value) => typeof value === 'string');
+    // A file field that was left empty is sent as a file without name or content.
+    const files = values.filter((value) => typeof value !== 'string' && value.size > 0) as File[];
+    const [first, ...others] = texts;
+    if (first !== undefined) fields[name] = others.length > 0 ? texts : first;
+    else if (files.length > 0) fields[name] = files;
+  }
+  return fields;
+}
+
+/** Lets the routes of `scope` take multipart forms of `maxBytes` at most, and nothing else. */
+export function takeForms(scope: FastifyInstance, maxBytes: number): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer', bodyLimit: maxBytes },
+    (request: FastifyRequest, body: Buffer) => readForm(body, request.headers['content-type'] ?? ''),
+  );
+  scope.setErrorHandler((error) => {
+    if (errorCodeOf(error) !== 'payload_too_large' || error instanceof AppError) throw error;
+    throw new AppError('payload_too_large', { reason: 'form_too_large', cause: error });
+  });
+}

@@ -1,0 +1,25 @@
+import type { onRequestHookHandler } from 'fastify';
+import { AppError } from '../app-error.ts';
+import { clientOf, createRateLimit } from './rate-limit.ts';
+
+/** Addresses whose requests are counted: some 10 MB of them. */
+const maxClients = 100_000;
+/** Half a minute's worth may come at once: an office full of people opens pages in waves. */
+const burstShare = 0.5;
+
+/**
+ * For `onRequest` of what has to be made anew: refuses a client (`request.ip`, see `trustProxy`) who asks for more
+ * than `perMinute` of it, with 429 and Retry-After. Stands behind `sendKept`, as answers that are kept cost nothing.
+ * 0: no limit.
+ */
+export function createRequestLimit(perMinute: number): onRequestHookHandler {
+  if (perMinute === 0) return (_request, _reply, done) => done();
+  const burst = Math.max(1, Math.floor(perMinute * burstShare));
+  const limit = createRateLimit({ perMinute, burst, maxNames: maxClients });
+  return (request, reply, done) => {
+    const seconds = limit.take(clientOf(request.ip), performance.now());
+    if (seconds === 0) return done();
+    reply.header('retry-after', String(seconds));
+    done(new AppError('too_many_requests'));
+  };
+}

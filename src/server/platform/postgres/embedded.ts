@@ -1,0 +1,128 @@
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { type Cluster, describeCluster, lastWords, launch, prepareCluster, superuser } from './cluster.ts';
+import { claimPart, ensureDatabase, joinUsers, leaveUsers, type Part } from './embedded-queries.ts';
+import { findServer, findStray, removeMisleadingLocks, stopServer } from './postgres-process.ts';
+
+const databaseName = 'visavis';
+const startTimeout = 60_000;
+const pollInterval = 25;
+const maxLaunches = 3;
+
+type Settings = Readonly<Record<string, string>>;
+
+export type EmbeddedPostgresOptions = {
+  /** Holds the server's programs, data and log; made where missing. */
+  directory: string;
+  /** PostgreSQL settings beyond ours. */
+  settings?: Settings;
+};
+
+/** The embedded server, in use by this process until `close`. */
+export type EmbeddedPostgres = {
+  url: string;
+  /** Whether it ran already: for another process, or left over from one that was killed. */
+  wasRunning: boolean;
+  /** Resolves when the server is gone without our doing; opening again starts it anew at the same address. */
+  lost: Promise<void>;
+  /**
+   * Makes this process the one on this server that runs a part of the application, known by `address`, for as long
+   * as it uses it. Resolves to the address of the one that runs it already, else to undefined.
+   */
+  claim(part: Part, address: string): Promise<string | undefined>;
+  /** Ends our use; the last user stops the server. */
+  close(): Promise<void>;
+};
+
+const addressOf = ({ socket }: Cluster, database: string): string =>
+  `postgresql://${superuser}@${encodeURIComponent(socket)}/${database}`;
+
+/**
+ * Connects to a server that is there; undefined while it is not, is starting or is stopping.
+ * The connection stays open as long as we use the server: it holds the lock that says so.
+ */
+async function connect(cluster: Cluster): Promise<pg.Client | undefined> {
+  const client = new pg.Client({
+    connectionString: addressOf(cluster, 'postgres'),
+    application_name: 'visavis keeper',
+  });
+  // The end that follows an error is what we listen to.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    if (await joinUsers(client)) return client;
+  } catch {
+    // Not there (yet or any more): the caller tries again.
+  }
+  await client.end().catch(() => undefined);
+  return undefined;
+}
+
+const isRunning = (server: ChildProcess | undefined): boolean =>
+  server !== undefined && server.exitCode === null && server.signalCode === null;
+
+/** Starts a server, or joins one that another process is starting; waits for one that is stopping. */
+async function startOrJoin(cluster: Cluster, settings: Settings): Promise<pg.Client> {
+  const programs = await prepareCluster(cluster);
+  const deadline = Date.now() + startTimeout;
+  let server: ChildProcess | undefined;
+  for (let launches = 0; Date.now() < deadline; await delay(pollInterval)) {
+    const keeper = await connect(cluster);
+    if (keeper) return keeper;
+    if (isRunning(server) || findServer(cluster) !== undefined) continue;
+    // More than once, as it may have failed because of another that was just stopping.
+    if (launches === maxLaunches) break;
+    removeMisleadingLocks(cluster);
+    server = launch(programs, cluster, settings);
+    launches += 1;
+  }
+  throw new Error(`The embedded PostgreSQL did not start. It said:\n${lastWords(cluster)}`);
+}
+
+async function leave(keeper: pg.Client, cluster: Cluster): Promise<void> {
+  const isLastUser = await leaveUsers(keeper);
+  const server = findServer(cluster);
+  if (isLastUser && server !== undefined) {
+    // The folder of its socket stays: somebody who comes now may be starting a server there.
+    await stopServer(server);
+  }
+  await keeper.end();
+}
+
+/**
+ * Finds or starts the embedded server below `directory` and makes sure of its database.
+ * Several processes may use one server: each holds a lock in it, the last one to close stops it. A server
+ * left behind by killed processes has no users; whoever opens it next becomes its user.
+ * @throws Error in words for the person at the terminal.
+ */
+export async function openEmbeddedPostgres({
+  directory,
+  settings = {},
+}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const cluster = describeCluster(directory);
+  const stray = findStray(cluster);
+  if (stray !== undefined) await stopServer(stray);
+
+  const found = await connect(cluster);
+  const keeper = found ?? (await startOrJoin(cluster, settings));
+  await ensureDatabase(keeper, databaseName);
+
+  let isClosing = false;
+  const lost = new Promise<void>((resolve) => {
+    keeper.once('end', () => {
+      if (!isClosing) resolve();
+    });
+  });
+  return {
+    url: addressOf(cluster, databaseName),
+    wasRunning: found !== undefined,
+    lost,
+    claim: (part, address) => claimPart(keeper, part, address),
+    async close() {
+      isClosing = true;
+      // Without its connection there is no server, or one that its next user takes over.
+      await leave(keeper, cluster).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { AppError } from '../app-error.ts';
+
+export type MetricsOptions = {
+  /** What a scraper must send as bearer token. */
+  token: string;
+  /** Values read when scraped, by metric name. */
+  gauges: Record<string, { help: string; read: () => number }>;
+};
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** `/metrics` for Prometheus: process and event loop, requests by route and status, and the given values. */
+export function registerMetrics(server: FastifyInstance, { token, gauges }: MetricsOptions): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request to its complete answer',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  for (const [name, { help, read }] of Object.entries(gauges)) {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  }
+  const expected = digest(`Bearer ${token}`);
+
+  server.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions } = request;
+    durations.observe(
+      // By route, not by address: a scraper must not get a series per product.
+      { method, route: routeOptions.url ?? 'none', status: String(reply.statusCode) },
+      reply.elapsedTime / 1000,
+    );
+    done();
+  });
+
+  server.get('/metrics', async (request, reply) => {
+    const given = digest(request.headers.authorization ?? '');
+    if (!timingSafeEqual(given, expected)) throw new AppError('unauthenticated');
+    reply.header('content-type', registry.contentType).header('cache-control', 'no-store');
+    return reply.send(await registry.metrics());
+  });
+}

@@ -1,0 +1,51 @@
+import { withoutAccents } from '../../../../contract/plain-letters.ts';
+import { type IndexData, shared } from '../index-data.ts';
+import { buildDictionary } from '../words/dictionary.ts';
+import type { FactTable } from './fact-table.ts';
+
+/** A facet's value takes two bytes; brands beyond count as none. */
+const mostBrands = 65_534;
+
+type Brands = Pick<IndexData, 'brandKeys' | 'brandNames' | 'brandCounts'> & { brand: Uint16Array };
+
+/**
+ * Numbers the brands of documents from 1, by their rows. Brands that fold alike are one, under its most frequent
+ * spelling.
+ */
+export function numberBrands({ brands, columns }: FactTable, ordered: Uint32Array, listed: number): Brands {
+  const { brand: held } = columns();
+  const counts = new Uint32Array(brands.names.length);
+  for (const row of ordered) {
+    const spelling = held[row] as number;
+    counts[spelling] = (counts[spelling] as number) + 1;
+  }
+  const nameOf = (spelling: number) => brands.names[spelling] as string;
+  const keyOf = (spelling: number) => brands.keys[spelling] as string;
+  const byFrequency = Array.from(counts.keys())
+    .filter((spelling) => (counts[spelling] as number) > 0 && keyOf(spelling) !== '')
+    .sort((a, b) => (counts[b] as number) - (counts[a] as number) || (nameOf(a) < nameOf(b) ? -1 : 1));
+  const names = new Map<string, string>();
+  for (const spelling of byFrequency) {
+    if (names.size < mostBrands && !names.has(keyOf(spelling))) names.set(keyOf(spelling), nameOf(spelling));
+  }
+  const keys = [...names.keys()].sort();
+  const numbers = new Map(keys.map((key, at) => [key, at + 1]));
+  const numberOf = new Uint16Array(counts.length);
+  for (const spelling of byFrequency) numberOf[spelling] = numbers.get(keyOf(spelling)) ?? 0;
+  const brand = shared.uint16(ordered.length);
+  const brandCounts = shared.uint32(keys.length + 1);
+  ordered.forEach((row, document) => {
+    const number = numberOf[held[row] as number] as number;
+    brand[document] = number;
+    if (document < listed) brandCounts[number] = (brandCounts[number] as number) + 1;
+  });
+  return {
+    brand,
+    brandCounts,
+    brandKeys: buildDictionary(keys),
+    brandNames: buildDictionary(keys.map((key) => names.get(key) ?? '')),
+  };
+}
+
+/** What spellings of one brand have in common. */
+export const brandKey = (brand: string): string => withoutAccents(brand).toLowerCase().trim();

@@ -1,0 +1,155 @@
+import type { SearchCategory, SearchMerchant, Synonyms } from '../document.ts';
+import { type IndexData, noPlace, shared } from '../index-data.ts';
+import { isSharedName } from '../words/category-names.ts';
+import { buildDictionary } from '../words/dictionary.ts';
+import { buildSpelling, misspeltRatio } from '../words/spelling.ts';
+import { createSenseFinders, createTitleSenses } from '../words/synonyms.ts';
+import { readCategory } from '../words/tokens.ts';
+import { buildColumns } from './columns.ts';
+import type { Corpus } from './corpus.ts';
+import type { FactTable } from './fact-table.ts';
+import { type Occurrences, type Surroundings, weighTerms } from './inversion.ts';
+import type { Weighed } from './unchanged.ts';
+
+/** Makes an index of the present products with these categories, merchants and synonyms. */
+export type Indexer = (
+  categories: readonly SearchCategory[],
+  merchants: readonly SearchMerchant[],
+  synonyms: Synonyms,
+) => IndexData;
+
+/**
+ * Builds finished indexes from a corpus and the products' facts: always the same one for the same products, whatever
+ * either held before. Between two builds it keeps what terms weigh, and weighs only what changed. Products whose texts
+ * the corpus does not hold are still listed, found by no word.
+ */
+export function createIndexer(corpus: Corpus, facts: FactTable): Indexer {
+  let weighed: Weighed | undefined;
+  return (categories, merchants, synonyms) => {
+    const columns = buildColumns(facts, categories, merchants);
+    const { ids, byId, listed } = columns;
+    const { category } = columns.facets;
+    const surroundings = readSurroundings(corpus.lexicon, categories, synonyms);
+    weighed = weighTerms(corpus, { ids, byId, category }, surroundings, weighed);
+    const counts = countDocuments(corpus.lexicon.terms.length, weighed, listed);
+    const { used, numbers } = numberTerms(corpus.lexicon.inOrder(), counts);
+    const terms = used.map((term) => corpus.lexicon.terms[term] as string);
+    return {
+      ...columns,
+      categoryNames: categories.map(({ names }) => names),
+      dictionary: buildDictionary(terms),
+      spelling: buildSpelling(terms),
+      frequentSpelling: buildSpelling(
+        terms,
+        (term) => (counts[used[term] as number] as number) >= misspeltRatio,
+      ),
+      ...invert(weighed, listed, { used, counts }),
+      ...collectTitles(weighed, numbers),
+    };
+  };
+}
+
+function readSurroundings(
+  lexicon: Corpus['lexicon'],
+  categories: readonly SearchCategory[],
+  synonyms: Synonyms,
+): Surroundings {
+  const findSenses = createSenseFinders(synonyms).said;
+  const named = new Set<number>();
+  const numberOf = (term: string): number => {
+    const number = lexicon.numberOf(term);
+    named.add(number);
+    return number;
+  };
+  const numbersOf = (names: readonly string[]) => readCategory(names, findSenses).map(numberOf);
+  const categoryTerms = categories.map(({ names }) => ({
+    own: numbersOf(names.filter((name) => !isSharedName(name))),
+    shared: numbersOf(names.filter(isSharedName)),
+  }));
+  const senses = createTitleSenses(synonyms, numberOf);
+  return { name: JSON.stringify([categories, synonyms]), senses, named, categoryTerms };
+}
+
+/** How many listed documents hold each of the corpus's terms. */
+function countDocuments(terms: number, occurrences: Occurrences, listed: number): Uint32Array {
+  const counts = new Uint32Array(terms);
+  const end = occurrences.starts[listed] as number;
+  for (let i = 0; i < end; i++) {
+    const term = occurrences.terms[i] as number;
+    counts[term] = (counts[term] as number) + 1;
+  }
+  return counts;
+}
+
+/** Terms in use in the index's order, and the index's number of each (`unused` for the others). */
+type Numbering = { used: number[]; numbers: Uint32Array };
+const unused = 2 ** 32 - 1;
+
+function numberTerms(inOrder: readonly number[], counts: Uint32Array): Numbering {
+  const used = inOrder.filter((term) => (counts[term] as number) > 0);
+  const numbers = new Uint32Array(counts.length).fill(unused);
+  used.forEach((term, number) => {
+    numbers[term] = number;
+  });
+  return { used, numbers };
+}
+
+function invert(
+  occurrences: Occurrences,
+  listed: number,
+  { used, counts }: Pick<Numbering, 'used'> & { counts: Uint32Array },
+): Pick<IndexData, 'starts' | 'documents' | 'impacts' | 'places'> {
+  const starts = shared.uint32(used.length + 1);
+  used.forEach((term, number) => {
+    starts[number + 1] = (starts[number] as number) + (counts[term] as number);
+  });
+  const total = starts[used.length] as number;
+  const postings = {
+    documents: shared.uint32(total),
+    impacts: shared.uint8(total),
+    places: shared.uint8(total),
+  };
+  const { documents, impacts, places } = postings;
+  const { terms, impacts: weights, places: titlePlaces, starts: from } = occurrences;
+  /** By the corpus's term: one table to look things up in, not two. */
+  const next = new Uint32Array(counts.length);
+  used.forEach((term, number) => {
+    next[term] = starts[number] as number;
+  });
+  for (let document = 0; document < listed; document++) {
+    const end = from[document + 1] as number;
+    for (let i = from[document] as number; i < end; i++) {
+      const term = terms[i] as number;
+      const at = next[term] as number;
+      next[term] = at + 1;
+      documents[at] = document;
+      impacts[at] = weights[i] as number;
+      places[at] = titlePlaces[i] as number;
+    }
+  }
+  return { starts, ...postings };
+}
+
+/** The terms of each document's title, listed or not, as far as listed documents use them. */
+function collectTitles(
+  occurrences: Occurrences,
+  numbers: Uint32Array,
+): Pick<IndexData, 'titleStarts' | 'titleTerms'> {
+  const count = occurrences.starts.length - 1;
+  const titleStarts = shared.uint32(count + 1);
+  const { starts, terms, places } = occurrences;
+  const found = new Uint32Array(starts[count] as number);
+  let used = 0;
+  for (let document = 0; document < count; document++) {
+    const end = starts[document + 1] as number;
+    for (let i = starts[document] as number; i < end; i++) {
+      if ((places[i] as number) >= noPlace) continue;
+      const number = numbers[terms[i] as number] as number;
+      if (number !== unused) found[used++] = number;
+    }
+    titleStarts[document + 1] = used;
+  }
+  const titleTerms = shared.uint32(used);
+  titleTerms.set(found.subarray(0, used));
+  return { titleStarts, titleTerms };
+}

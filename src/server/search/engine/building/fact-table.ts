@@ -1,0 +1,202 @@
+import { conditions } from '../../../../contract/catalogue/conditions.ts';
+import type { ConditionFacts, ProductFacts, SpecificationFact } from '../document.ts';
+import { offerBitsOf } from '../narrowing/offer-bits.ts';
+import { brandKey } from './brands.ts';
+import { merchantValues } from './merchants.ts';
+import { dampedRating, standingOf } from './standing.ts';
+import { createValueLists, type KeptLists, type ValueLists } from './value-lists.ts';
+
+/** Whole numbers stand for null here; no price or rating is below 0. */
+export const noValue = -1;
+const free = -1;
+
+/**
+ * One row for each product: cents, `noValue` where none; `rating` and its damped form likewise; `conditionPrices` and
+ * `conditionTotals` have one value for each of the contract's conditions, 0 where nothing is on offer.
+ */
+const createColumns = (size: number) => ({
+  id: new Float64Array(size).fill(free),
+  categoryId: new Int32Array(size),
+  brand: new Uint32Array(size),
+  priceCents: new Int32Array(size),
+  totalCents: new Int32Array(size),
+  rating: new Float64Array(size),
+  dampedRating: new Float64Array(size),
+  offersCount: new Int32Array(size),
+  standing: new Float64Array(size),
+  drop: new Float64Array(size),
+  createdAt: new Float64Array(size),
+  hasOffers: new Uint8Array(size),
+  awaitsMerchant: new Uint8Array(size),
+  offerBits: new Uint16Array(size),
+  conditionPrices: new Int32Array(size * conditions.length),
+  conditionTotals: new Int32Array(size * conditions.length),
+});
+export type FactColumns = ReturnType<typeof createColumns>;
+
+/**
+ * What lists filter and sort by, of every product: kept between builds, so that a build reads only what changed. Lives in
+ * the thread that builds, like the corpus; the index made from both is a separate, finished thing.
+ */
+export type FactTable = {
+  /** In place of what was held of the product; its specifications stay. */
+  put(facts: ProductFacts): void;
+  /** Of a product that is held. */
+  putSpecifications(id: number, specifications: readonly SpecificationFact[]): void;
+  remove(id: number): void;
+  /** The rows of all products. */
+  rows(): Uint32Array;
+  columns(): FactColumns;
+  /** Brands by number, as products name them and folded; 0 is none. */
+  readonly brands: { names: readonly string[]; keys: readonly string[] };
+  /** Values as merchants.ts packs them, but with ids in place of places. */
+  readonly merchants: Pick<ValueLists, 'all'>;
+  /** Values are numbers in `facts`. */
+  readonly specifications: Pick<ValueLists, 'all'> & { facts: readonly SpecificationFact[] };
+  /** A copy of what is held, for `createFactTable` to go on with. */
+  keep(): KeptFacts;
+};
+
+export type KeptFacts = {
+  columns: FactColumns;
+  brands: readonly string[];
+  merchants: KeptLists;
+  specifications: KeptLists & { facts: readonly SpecificationFact[] };
+};
+
+/** Starts an empty table, or goes on with one that was kept. */
+export function createFactTable(kept?: KeptFacts): FactTable {
+  let columns = kept ? resized(kept.columns, kept.columns.id.length) : createColumns(1024);
+  let used = kept ? kept.columns.id.length : 0;
+  const rowOf = new Map<number, number>();
+  const freeRows: number[] = [];
+  for (let row = 0; row < used; row++) {
+    const id = columns.id[row] as number;
+    if (id === free) freeRows.push(row);
+    else rowOf.set(id, row);
+  }
+  const brands = numberNames(kept?.brands ?? ['']);
+  const brandKeys = brands.names.map(brandKey);
+  const facts = numberFacts(kept?.specifications.facts ?? []);
+  const merchants = createValueLists(kept?.merchants);
+  const specifications = createValueLists(kept?.specifications);
+
+  function takeRow(id: number): number {
+    const row = rowOf.get(id) ?? freeRows.pop() ?? used++;
+    if (row >= columns.id.length) columns = resized(columns, (row + 1) * 2);
+    rowOf.set(id, row);
+    columns.id[row] = id;
+    return row;
+  }
+
+  function brandNumber(name: string): number {
+    const number = brands.numberOf(name);
+    if (number === brandKeys.length) brandKeys.push(brandKey(name));
+    return number;
+  }
+
+  return {
+    put(product) {
+      const row = takeRow(product.id);
+      columns.brand[row] = brandNumber(product.brand);
+      fillRow(columns, row, product);
+      merchants.set(row, merchantValues(product));
+    },
+    putSpecifications(id, given) {
+      const row = rowOf.get(id);
+      if (row !== undefined) specifications.set(row, given.map(facts.numberOf));
+    },
+    remove(id) {
+      const row = rowOf.get(id);
+      if (row === undefined) return;
+      rowOf.delete(id);
+      freeRows.push(row);
+      columns.id[row] = free;
+      merchants.set(row, []);
+      specifications.set(row, []);
+    },
+    rows() {
+      const rows = new Uint32Array(rowOf.size);
+      for (let row = 0, at = 0; row < used; row++) if (columns.id[row] !== free) rows[at++] = row;
+      return rows;
+    },
+    columns: () => columns,
+    brands: { names: brands.names, keys: brandKeys },
+    merchants,
+    specifications: { all: specifications.all, facts: facts.all },
+    keep: () => ({
+      columns: resized(columns, used),
+      brands: brands.names,
+      merchants: merchants.keep(used),
+      specifications: { ...specifications.keep(used), facts: facts.all },
+    }),
+  };
+}
+
+function fillRow(columns: FactColumns, row: number, facts: ProductFacts): void {
+  columns.categoryId[row] = facts.categoryId ?? 0;
+  columns.priceCents[row] = facts.priceCents ?? noValue;
+  columns.totalCents[row] = facts.totalCents ?? noValue;
+  columns.rating[row] = facts.rating ?? noValue;
+  columns.dampedRating[row] = dampedRating(facts.rating, facts.ratingCount) ?? noValue;
+  columns.offersCount[row] = facts.offersCount;
+  columns.standing[row] = standingOf(facts);
+  columns.drop[row] = facts.drop;
+  columns.createdAt[row] = facts.createdAt;
+  columns.hasOffers[row] = facts.hasOffers ? 1 : 0;
+  columns.awaitsMerchant[row] = facts.awaitsMerchant && !facts.hasOffers ? 1 : 0;
+  const offered = everyCondition(facts);
+  columns.offerBits[row] = offerBitsOf(offered);
+  const first = row * conditions.length;
+  columns.conditionPrices.fill(0, first, first + conditions.length);
+  columns.conditionTotals.fill(0, first, first + conditions.length);
+  for (const { condition, priceCents, totalCents } of offered) {
+    const at = first + conditions.indexOf(condition);
+    columns.conditionPrices[at] = priceCents;
+    columns.conditionTotals[at] = totalCents;
+  }
+}
+
+/** The main offer's condition first, then the others. */
+function everyCondition({ condition, priceCents, totalCents, otherConditions, ...facts }: ProductFacts) {
+  if (condition === null || priceCents === null || totalCents === null) return otherConditions;
+  const main: ConditionFacts = { ...facts, condition, priceCents, totalCents };
+  return [main, ...otherConditions];
+}
+
+function resized(from: FactColumns, rows: number): FactColumns {
+  const to = createColumns(rows);
+  for (const name of Object.keys(to) as (keyof FactColumns)[])
+    to[name].set(from[name].subarray(0, to[name].length));
+  return to;
+}
+
+/** Numbers names in the order in which they come. */
+function numberNames(known: readonly string[]) {
+  const names = [...known];
+  const numbers = new Map(names.map((name, number) => [name, number]));
+  return {
+    names,
+    numberOf(name: string): number {
+      const number = numbers.get(name) ?? names.push(name) - 1;
+      numbers.set(name, number);
+      return number;
+    },
+  };
+}
+
+/** Numbers specifications in the order in which they come: what many products share is held once. */
+function numberFacts(known: readonly SpecificationFact[]) {
+  const all = [...known];
+  const names = numberNames(all.map(nameOf));
+  return {
+    all,
+    numberOf({ key, value, display }: SpecificationFact): number {
+      const number = names.numberOf(nameOf({ key, value, display }));
+      if (number === all.length) all.push({ key, value, display });
+      return number;
+    },
+  };
+}
+
+const nameOf = ({ key, value, display }: SpecificationFact): string => `${key}\n${value}\n${display}`;

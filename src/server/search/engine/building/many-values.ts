@@ -1,0 +1,38 @@
+import { type ManyValues, shared } from '../index-data.ts';
+import type { ValueLists } from './value-lists.ts';
+
+/**
+ * Lays the values of rows down end to end, those of the first as the first document's; `toIndex` gives what a value is
+ * called in the index, `noValue` where it is left out.
+ */
+export function layOutValues(
+  lists: Pick<ValueLists, 'all'>,
+  rows: Uint32Array,
+  toIndex: (value: number) => number,
+): ManyValues {
+  const { starts: from, lengths, values: held } = lists.all();
+  let most = 0;
+  for (const row of rows) most += lengths[row] ?? 0;
+  const found = new Uint32Array(most);
+  const starts = shared.uint32(rows.length + 1);
+  let used = 0;
+  let highest = 0;
+  for (let document = 0; document < rows.length; document++) {
+    const row = rows[document] as number;
+    const start = from[row] ?? 0;
+    const end = start + (lengths[row] ?? 0);
+    for (let at = start; at < end; at++) {
+      const value = toIndex(held[at] as number);
+      if (value === noValue) continue;
+      found[used++] = value;
+      if (value > highest) highest = value;
+    }
+    starts[document + 1] = used;
+  }
+  // Facets are counted as fast as memory gives these.
+  const values = highest < 2 ** 16 ? shared.uint16(used) : shared.uint32(used);
+  values.set(found.subarray(0, used));
+  return { starts, values };
+}
+
+export const noValue = -1;

@@ -1,0 +1,26 @@
+import type { ProductFacts } from '../document.ts';
+
+/** A mean rating of so many reviews stands behind every product before its own are counted. */
+const priorReviews = 10;
+const usualRating = 4;
+
+/**
+ * Rating damped towards the usual one (Bayesian mean), so that a single five-star review leads nothing.
+ * A rating without a count weighs as one review; null without a rating.
+ */
+export function dampedRating(rating: number | null, count: number | null): number | null {
+  if (rating === null) return null;
+  const reviews = Math.max(1, count ?? 1);
+  return (priorReviews * usualRating + reviews * rating) / (priorReviews + reviews);
+}
+
+/**
+ * How a product stands without any query, between 0 and 1: what can be bought comes first, then what many
+ * merchants offer and buyers rate well. One star of damped rating weighs as much as twice the offers.
+ */
+export function standingOf(facts: ProductFacts): number {
+  const offers = Math.min(5, Math.log2(1 + facts.offersCount));
+  const stars = (dampedRating(facts.rating, facts.ratingCount) ?? usualRating) - usualRating;
+  const merit = Math.max(0, Math.min(1, (offers + stars + 4) / 10));
+  return facts.inStock ? 0.5 + merit / 2 : merit / 2;
+}

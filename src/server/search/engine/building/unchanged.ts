@@ -1,0 +1,62 @@
+import { isTitleField } from '../fields.ts';
+import type { IndexData } from '../index-data.ts';
+import { beginsOf, type Compounds, differingPairs, pairOf } from '../words/compounds.ts';
+import { type Corpus, isExtraToken, tokenField, tokenTerm } from './corpus.ts';
+import type { Occurrences } from './inversion.ts';
+
+/** Which products the documents of an index are, with the places of their categories. */
+export type Documents = Pick<IndexData, 'ids' | 'byId'> & { category: Uint16Array };
+
+/** All that the weights of documents go by, beside their own texts. */
+type Basis = Documents & {
+  /** The corpus's. */
+  revision: number;
+  averages: readonly number[];
+  compounds: Compounds;
+  /** A name for categories and synonyms. */
+  surroundings: string;
+};
+
+/** What was weighed, and what by. */
+export type Weighed = Occurrences & Basis;
+
+/** By document, the one that is the same product and would be given the same weights as before; -1 where none is. */
+export function findUnchanged(corpus: Corpus, before: Weighed | undefined, now: Basis): Int32Array {
+  const found = new Int32Array(now.ids.length).fill(-1);
+  if (!before || before.surroundings !== now.surroundings) return found;
+  if (before.averages.some((average, field) => average !== now.averages[field])) return found;
+  const holdsPair = createPairFinder(
+    differingPairs(before.compounds, now.compounds),
+    corpus.lexicon.terms.length,
+  );
+  // Both are gone through in the order of product ids.
+  let at = 0;
+  for (const document of now.byId) {
+    const id = now.ids[document] as number;
+    while (at < before.byId.length && (before.ids[before.byId[at] as number] as number) < id) at++;
+    const was = before.byId[at];
+    if (was === undefined || before.ids[was] !== id) continue;
+    const isSame =
+      before.category[was] === now.category[document] && corpus.revisionOf(id) <= before.revision;
+    if (isSame && !holdsPair(corpus.tokensOf(id))) found[document] = was;
+  }
+  return found;
+}
+
+/** Finds titles in which a pair of neighbours spells something else than before. */
+function createPairFinder(pairs: ReadonlySet<number>, terms: number): (tokens: Uint32Array) => boolean {
+  if (pairs.size === 0) return () => false;
+  const begins = beginsOf(pairs, terms);
+  return (tokens) => {
+    let before = -1;
+    for (let i = 0; i < tokens.length; i++) {
+      const token = tokens[i] as number;
+      if (!isTitleField(tokenField(token))) return false;
+      if (isExtraToken(token)) continue;
+      const term = tokenTerm(token);
+      if (before >= 0 && begins[before] === 1 && pairs.has(pairOf(before, term))) return true;
+      before = term;
+    }
+    return false;
+  };
+}

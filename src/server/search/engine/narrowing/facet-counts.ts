@@ -1,0 +1,133 @@
+import type { IndexData } from '../index-data.ts';
+import { openDictionary } from '../words/dictionary.ts';
+import type { Choice, Chosen } from './choice.ts';
+import {
+  countBits,
+  countColumn,
+  countMerchants,
+  countPrices,
+  countValues,
+  mostFrequent,
+} from './counting.ts';
+import type { Facets, FacetValue } from './filters.ts';
+import { firstSpecification, type Grouped, own } from './marking.ts';
+import { anyCondition, freeDeliveryBits, inStockBits } from './offer-bits.ts';
+import { countBands } from './price-bands.ts';
+
+/**
+ * Counts what all facets but conditions offer of documents grouped by the facets that leave them out, with their
+ * delivered totals. Of specifications, those of the leading category's keys.
+ */
+export type FacetCounter = (
+  grouped: Grouped,
+  choice: Choice,
+  specificationKeys: ReadonlyMap<number, readonly string[]>,
+) => Omit<Facets, 'conditions'>;
+
+/** Values shown of a facet at most, besides those chosen. */
+const mostValues = 50;
+const ratingSteps = [4, 3, 2, 1] as const;
+
+/** The scratch space lives as long as the index. */
+export function createFacetCounter(data: IndexData): FacetCounter {
+  const countSpecifications = createSpecificationCounter(data);
+  const brandNames = openDictionary(data.brandNames);
+  const counts = {
+    category: new Uint32Array(data.categoryIds.length + 1),
+    brand: new Uint32Array(brandNames.size + 1),
+    rating: new Uint32Array(6),
+    merchant: new Uint32Array(data.merchantNames.length),
+  };
+  const categoryOf = (place: number) => data.categoryIds[place] as number;
+  const brandOf = (number: number) => brandNames.term(number - 1);
+  const merchantOf = (place: number) => data.merchantNames[place] as string;
+
+  return (grouped, choice, specificationKeys) => {
+    const wanted = choice.conditions || anyCondition;
+    const { facets: columns, offerBits } = data;
+    const categories = countColumn(grouped, columns.category, own.category, counts.category);
+    const leadingCategoryId = data.categoryIds[leadingCategory(categories, choice)] ?? null;
+    const keys = specificationKeys.get(leadingCategoryId ?? -1) ?? [];
+    const brands = countColumn(grouped, columns.brand, own.brand, counts.brand);
+    const stars = countColumn(grouped, columns.rating, own.rating, counts.rating);
+    const merchants = countMerchants(grouped, data.merchants, wanted, own.merchant, counts.merchant);
+    const { steps, ...ends } = countPrices(grouped, choice.conditions ? undefined : columns.price, own.price);
+    return {
+      categories: listValues(categories, [0, data.categoryIds.length], choice.category, categoryOf),
+      brands: listValues(brands, [1, brands.length], choice.brand, brandOf),
+      merchants: listValues(merchants, [0, merchants.length], choice.merchant, merchantOf),
+      prices: { ...ends, bands: countBands(steps) },
+      ratings: ratingSteps.map((least) => ({
+        least,
+        count: stars.subarray(least).reduce((sum, found) => sum + found, 0),
+      })),
+      inStock: countBits(grouped, offerBits, inStockBits(wanted), own.stock),
+      freeDelivery: countBits(grouped, offerBits, freeDeliveryBits(wanted), own.delivery),
+      leadingCategoryId,
+      specifications: countSpecifications(grouped, choice, keys),
+    };
+  };
+}
+
+/** The only category that is chosen, else the one that more than half of the products are in; -1: none. */
+function leadingCategory(counts: Uint32Array, { category }: Choice): number {
+  if (category?.size === 1) return [...category][0] as number;
+  let leading = 0;
+  let all = 0;
+  counts.forEach((found, place) => {
+    all += found;
+    if (found > (counts[leading] as number)) leading = place;
+  });
+  return (counts[leading] as number) * 2 > all ? leading : -1;
+}
+
+function createSpecificationCounter(data: IndexData) {
+  const { specificationKeys: allKeys, specificationStarts: starts, specificationValues: names } = data;
+  const places = new Map(allKeys.map((key, place) => [key, place]));
+  const owners = new Uint8Array(names.length);
+  const counts = new Uint32Array(names.length);
+
+  const textOf = (value: number) => ({
+    value: names[value] as string,
+    display: data.specificationDisplays[value] as string,
+  });
+
+  return (grouped: Grouped, choice: Choice, keys: readonly string[]): Facets['specifications'] => {
+    const chosenKeys = Array.from(choice.specifications.keys(), (place) => allKeys[place] as string);
+    const wanted = [...new Set([...keys, ...chosenKeys])];
+    if (wanted.length === 0) return [];
+    owners.fill(0);
+    const numbers = Array.from(choice.specifications.keys(), (place, at) => {
+      owners.fill(firstSpecification + at, starts[place], starts[place + 1]);
+      return firstSpecification + at;
+    });
+    countValues(grouped, data.specifications, owners, numbers, counts);
+    return wanted.flatMap((key) => {
+      const place = places.get(key);
+      if (place === undefined) return [];
+      const range = [starts[place] as number, starts[place + 1] as number] as const;
+      const chosen = choice.specifications.get(place);
+      const values = listValues(counts, range, chosen, (value) => value);
+      if (values.length === 0) return [];
+      return [{ key, values: values.map(({ value, ...rest }) => ({ ...rest, ...textOf(value) })) }];
+    });
+  };
+}
+
+/** The most frequent values of a range of numbers, those that are chosen in front. */
+function listValues<V>(
+  counts: Uint32Array,
+  [from, to]: readonly [number, number],
+  chosen: Chosen,
+  nameOf: (number: number) => V,
+): FacetValue<V>[] {
+  const toValue = (number: number) => ({
+    value: nameOf(number),
+    count: counts[number] as number,
+    isChosen: chosen?.has(number) ?? false,
+  });
+  const frequent = mostFrequent(counts, from, to, mostValues + (chosen?.size ?? 0));
+  const inFront = [...(chosen ?? [])].sort((a, b) => (counts[b] as number) - (counts[a] as number) || a - b);
+  const others = frequent.filter((number) => !chosen?.has(number)).slice(0, mostValues);
+  return [...inFront, ...others].map(toValue);
+}

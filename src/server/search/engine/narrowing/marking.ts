@@ -1,0 +1,176 @@
+import { merchantPlace, offersIn } from '../building/merchants.ts';
+import type { ManyValues } from '../index-data.ts';
+import type { Scratch } from '../querying/scratch.ts';
+
+/** The documents at hand, the first `count`; `marks` tells of each place in them who leaves it out. */
+export type Marked = { documents: Uint32Array; count: number; marks: Uint8Array };
+
+/** Numbers of facets, for marks; the specifications' come behind, in the order in which they are chosen. */
+export const own = {
+  category: 1,
+  brand: 2,
+  rating: 3,
+  price: 4,
+  merchant: 5,
+  stock: 6,
+  delivery: 7,
+};
+export const firstSpecification = 8;
+/** Left out by several facets; any other mark is the number of the one facet that does so, 0 of none. */
+const bySeveral = 255;
+
+// Columns are gone through one after the other: a loop over one array at a time is what processors are best at.
+
+/** By value, 1 where it is chosen; empty between two calls. */
+let allowed = new Uint8Array(65_536);
+
+/** Calls `work` with a table of what is chosen: a set is asked ten times as slowly. */
+export function withAllowed<T>(chosen: ReadonlySet<number>, work: (allowed: Uint8Array) => T): T {
+  const highest = Math.max(0, ...chosen);
+  if (highest >= allowed.length) allowed = new Uint8Array(highest * 2);
+  for (const value of chosen) allowed[value] = 1;
+  const done = work(allowed);
+  for (const value of chosen) allowed[value] = 0;
+  return done;
+}
+
+/** Leaves out whose value is not allowed. */
+export function markColumn(
+  { documents, count, marks }: Marked,
+  column: Uint16Array,
+  allowed: Uint8Array,
+  own: number,
+): void {
+  for (let i = 0; i < count; i++) {
+    if (allowed[column[documents[i] as number] as number] === 1) continue;
+    marks[i] = marks[i] === 0 ? own : bySeveral;
+  }
+}
+
+/** Leaves out whose bits hold none of `wanted`. */
+export function markBits(
+  { documents, count, marks }: Marked,
+  bits: Uint16Array,
+  wanted: number,
+  own: number,
+): void {
+  for (let i = 0; i < count; i++) {
+    if (((bits[documents[i] as number] as number) & wanted) !== 0) continue;
+    marks[i] = marks[i] === 0 ? own : bySeveral;
+  }
+}
+
+/** Leaves out what is outside a range, both ends included; `amounts` by place. */
+export function markOutside(
+  { count, marks }: Marked,
+  amounts: Int32Array,
+  { from, to }: { from: number; to: number },
+  own: number,
+): void {
+  for (let i = 0; i < count; i++) {
+    const amount = amounts[i] as number;
+    if (amount < from || amount > to) marks[i] = marks[i] === 0 ? own : bySeveral;
+  }
+}
+
+/** Leaves out what no allowed merchant offers in any of the conditions (as bits). */
+export function markMerchants(
+  { documents, count, marks }: Marked,
+  merchants: ManyValues,
+  allowed: Uint8Array,
+  conditions: number,
+  own: number,
+): void {
+  for (let i = 0; i < count; i++) {
+    if (marks[i] === bySeveral || isOffered(merchants, documents[i] as number, allowed, conditions)) continue;
+    marks[i] = marks[i] === 0 ? own : bySeveral;
+  }
+}
+
+/** Whether an allowed merchant offers the document in any of the conditions (as bits). */
+export function isOffered(
+  { starts, values }: ManyValues,
+  document: number,
+  allowed: Uint8Array,
+  conditions: number,
+): boolean {
+  const end = starts[document + 1] as number;
+  for (let at = starts[document] as number; at < end; at++) {
+    const value = values[at] as number;
+    if (offersIn(value, conditions) && allowed[merchantPlace(value)] === 1) return true;
+  }
+  return false;
+}
+
+/** Leaves out what has no allowed value. */
+export function markValues(
+  { documents, count, marks }: Marked,
+  { starts, values }: ManyValues,
+  allowed: Uint8Array,
+  own: number,
+): void {
+  for (let i = 0; i < count; i++) {
+    if (marks[i] === bySeveral) continue;
+    const document = documents[i] as number;
+    const end = starts[document + 1] as number;
+    let at = starts[document] as number;
+    while (at < end && allowed[values[at] as number] !== 1) at++;
+    if (at === end) marks[i] = marks[i] === 0 ? own : bySeveral;
+  }
+}
+
+/** Drops what has none of the wanted bits: nothing is left to count of it. Tells what is left. */
+export function dropOthers({ documents, count, marks }: Marked, bits: Uint16Array, wanted: number): Marked {
+  let kept = 0;
+  for (let i = 0; i < count; i++) {
+    const document = documents[i] as number;
+    if (((bits[document] as number) & wanted) === 0) continue;
+    documents[kept] = document;
+    marks[kept++] = marks[i] as number;
+  }
+  marks.fill(0, kept, count);
+  return { documents, count: kept, marks };
+}
+
+/**
+ * Documents by the one facet that leaves them out, with their amounts: those of mark m are at `starts[m]` to
+ * `starts[m + 1]`, those that nobody leaves out come first. What several facets leave out, none counts.
+ */
+export type Grouped = { documents: Uint32Array; amounts: Int32Array; starts: Uint32Array };
+
+/** How documents are grouped by their marks, which are wiped; in place, each group in its own order. */
+export function createGrouping(
+  listed: number,
+  scratch: Scratch,
+): (marked: Marked, amounts: Int32Array) => Grouped {
+  const sorted = {
+    documents: scratch('uint32', 'grouped documents', listed),
+    amounts: scratch('int32', 'grouped amounts', listed),
+  };
+  const starts = new Uint32Array(bySeveral + 2);
+  const next = new Uint32Array(bySeveral + 1);
+
+  return ({ documents, count, marks }, amounts) => {
+    starts.fill(0);
+    for (let i = 0; i < count; i++) {
+      const mark = marks[i] as number;
+      starts[mark + 1] = (starts[mark + 1] as number) + 1;
+    }
+    if (starts[1] === count) return { documents, amounts, starts: starts.fill(count, 1) };
+    for (let mark = 0; mark <= bySeveral; mark++) {
+      next[mark] = starts[mark] as number;
+      starts[mark + 1] = (starts[mark + 1] as number) + (starts[mark] as number);
+    }
+    for (let i = 0; i < count; i++) {
+      const mark = marks[i] as number;
+      const at = next[mark] as number;
+      next[mark] = at + 1;
+      sorted.documents[at] = documents[i] as number;
+      sorted.amounts[at] = amounts[i] as number;
+    }
+    documents.set(sorted.documents.subarray(0, count));
+    amounts.set(sorted.amounts.subarray(0, count));
+    marks.fill(0, 0, count);
+    return { documents, amounts, starts };
+  };
+}

@@ -1,0 +1,32 @@
+import { asidePlace, type IndexData } from '../index-data.ts';
+import { openDictionary } from '../words/dictionary.ts';
+import { openLikeFinder } from '../words/spelling.ts';
+import { queryWords } from './query.ts';
+
+/** Terms that stand in for each word, and products looked at per term: enough to tell their categories. */
+const likeTerms = 3;
+const postingsRead = 2_000;
+
+/**
+ * Categories near a text that finds nothing: those of the products whose terms look most like its words, most
+ * products first. None where nothing is like it.
+ */
+export function createNearbyFinder(data: IndexData): (text: string, limit: number) => number[] {
+  const findLike = openLikeFinder(data.spelling, openDictionary(data.dictionary));
+  return (text, limit) => {
+    const counts = new Map<number, number>();
+    for (const term of queryWords(text).flatMap(({ lexeme }) => findLike(lexeme.term, likeTerms))) {
+      const start = data.starts[term] as number;
+      const end = Math.min(data.starts[term + 1] as number, start + postingsRead);
+      for (let i = start; i < end; i++) {
+        if (data.places[i] === asidePlace) continue;
+        const place = data.facets.category[data.documents[i] as number] as number;
+        counts.set(place, (counts.get(place) ?? 0) + 1);
+      }
+    }
+    return [...counts]
+      .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+      .flatMap(([place]) => data.categoryIds[place] ?? [])
+      .slice(0, limit);
+  };
+}

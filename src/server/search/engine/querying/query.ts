@@ -1,0 +1,216 @@
+import { wordLimits } from '../fields.ts';
+import type { Dictionary } from '../words/dictionary.ts';
+import { isWanted, splitWords, type Word } from '../words/scan-words.ts';
+import { type Corrector, misspeltRatio } from '../words/spelling.ts';
+import type { Sense, SenseFinder } from '../words/synonyms.ts';
+
+/** A term that answers a word of the query; `shift` is how far the word stands behind the term's first. */
+export type Alternative = { term: number; weight: number; shift: number };
+
+/** One word of a query with everything that may stand for it. */
+export type Concept = {
+  alternatives: Alternative[];
+  idf: number;
+  /** The word is a model or code, which nothing else stands in for. */
+  isExact: boolean;
+};
+
+export type ParsedQuery = {
+  concepts: Concept[];
+  /** The query as categories' names are compared: folded, phrases of one sense by that sense. */
+  canonical: string;
+};
+
+/** What a sense weighs beside the word itself: "notebook" where "laptop" was asked for. */
+const senseWeight = 0.8;
+const prefixWeight = 0.8;
+/** A word without a term of its own stands for the terms that it begins, at most so many. */
+const prefixTerms = 32;
+/** Two letters may begin a tenth of all terms: what is not looked at costs nothing. */
+const termsCompared = 2 ** 16;
+
+const misspeltLength = 5;
+
+export type QueryVocabulary = {
+  dictionary: Dictionary;
+  findSenses: SenseFinder;
+  correct: Corrector;
+  /** … to terms that stand in at least `misspeltRatio` products. */
+  correctToFrequent: Corrector;
+  /** In how many listed products a term stands. */
+  frequency(term: number): number;
+  listed: number;
+};
+
+/** Folds a query as texts were folded. Function words count only where nothing else was asked for. */
+export function queryWords(query: string): Word[] {
+  const words = splitWords(query, wordLimits.query);
+  const wanted = words.filter(isWanted);
+  return wanted.length > 0 ? wanted : words;
+}
+
+/** The form in which a query and a category's name are compared; `senses`: of these words. */
+export function canonicalForm(words: readonly Word[], senses: readonly Sense<string>[]): string {
+  const terms = words.map((word) => word.lexeme.term);
+  for (let i = senses.length - 1; i >= 0; i--) {
+    const { at, length, terms: groups } = senses[i] as Sense<string>;
+    terms.splice(at, length, groups[0] ?? '');
+  }
+  return terms.join(' ');
+}
+
+/** A query's words as they stand in the index: what correcting and parsing it both need. */
+export type QueryWords = {
+  text: string;
+  words: readonly Word[];
+  senses: readonly Sense<string>[];
+  /** Terms that stand for several words at once, or for a word's sense. */
+  spans: readonly Span[];
+  /** The term of each word; `noTerm` where no product holds it. */
+  exact: readonly number[];
+};
+const noTerm = -1;
+
+type Span = { at: number; length: number; number: number; weight: number };
+
+/** Looks a query's words up, once for all that is done with it; `text` as it was typed. */
+export function readQuery(text: string, { dictionary, findSenses }: QueryVocabulary): QueryWords {
+  const words = queryWords(text);
+  const senses = findSenses(words);
+  const exact = words.map(({ lexeme }) => dictionary.find(lexeme.term));
+  return { text, words, senses, spans: listSpans(words, senses, dictionary), exact };
+}
+
+/**
+ * A query with each word that no product holds replaced by what it most likely means: its letters and digits apart
+ * ("rtx4070"), or a term spelt nearly so; left out where nothing is spelt so, if other words are left. null where
+ * nothing is to be corrected. Words with digits are not respelt: another code is another thing.
+ */
+export function correctQuery(query: QueryWords, vocabulary: QueryVocabulary): string | null {
+  if (!query.exact.includes(noTerm)) return null;
+  const unknown = unknownTerms(query, vocabulary);
+  if (unknown.size === 0) return null;
+  const pieces = query.text.split(/\s+/).map((piece) => {
+    const [word, ...others] = splitWords(piece, wordLimits.query);
+    if (!word || others.length > 0 || !unknown.has(word.lexeme.term)) return piece;
+    return correctWord(word.lexeme.term, vocabulary) ?? '';
+  });
+  const corrected = pieces.filter((piece) => piece !== '').join(' ');
+  const isSame = corrected === query.text.trim().replaceAll(/\s+/g, ' ');
+  return isSame || !splitWords(corrected, wordLimits.query).some(isWanted) ? null : corrected;
+}
+
+/** Words that neither stand in a product nor are part of a phrase or code that does. */
+function unknownTerms({ words, spans, exact }: QueryWords, vocabulary: QueryVocabulary): ReadonlySet<string> {
+  const unknown = new Set<string>();
+  words.forEach(({ lexeme: { term } }, at) => {
+    const isKnown =
+      exact[at] !== noTerm ||
+      spans.some((span) => span.at <= at && at < span.at + span.length) ||
+      beginsOrMeans(term, vocabulary);
+    if (!isKnown) unknown.add(term);
+  });
+  return unknown;
+}
+
+function correctWord(term: string, { dictionary, correct }: QueryVocabulary): string | undefined {
+  const parts = /^(\p{L}+)(\d+)$|^(\d+)(\p{L}+)$/u
+    .exec(term)
+    ?.slice(1)
+    .filter((part) => part !== undefined);
+  if (parts?.every((part) => dictionary.find(part) >= 0)) return parts.join(' ');
+  const number = correct(term);
+  return number < 0 ? undefined : dictionary.term(number);
+}
+
+function beginsOrMeans(term: string, { dictionary, findSenses }: QueryVocabulary): boolean {
+  const [from, to] = dictionary.range(term);
+  return to > from || findSenses(splitWords(term, 1)).length > 0;
+}
+
+/** Reads a query into concepts, one for each of its words; where it `isBegun`, the last may still go on. */
+export function parseQuery(
+  { words, senses, spans, exact }: QueryWords,
+  vocabulary: QueryVocabulary,
+  { isBegun = false }: { isBegun?: boolean } = {},
+): ParsedQuery {
+  const concepts = words.map((word, at) => {
+    const { term } = word.lexeme;
+    const alternatives: Alternative[] = [];
+    const own = exact[at] as number;
+    if (own >= 0) alternatives.push({ term: own, weight: 1, shift: 0 });
+    for (const span of spans) {
+      if (span.at <= at && at < span.at + span.length)
+        alternatives.push({ term: span.number, weight: span.weight, shift: at - span.at });
+    }
+    if (own >= 0) alternatives.push(...farMoreFrequent(term, own, vocabulary));
+    const mayGoOn = isBegun && at === words.length - 1;
+    if (alternatives.length === 0 || mayGoOn) alternatives.push(...startingWith(term, vocabulary));
+    return { alternatives, idf: idfOf(alternatives, vocabulary), isExact: isModel(word) };
+  });
+  return { concepts, canonical: canonicalForm(words, senses) };
+}
+
+/** "tn-2110", "2060": long enough for a model, or glued together like one. */
+const isModel = ({ lexeme: { term }, isGlued }: Word): boolean =>
+  /\d/.test(term) && (isGlued || term.length > 3);
+
+function listSpans(words: readonly Word[], senses: readonly Sense<string>[], dictionary: Dictionary): Span[] {
+  const spans: Span[] = [];
+  const add = (span: Span) => {
+    if (span.number >= 0) spans.push(span);
+  };
+  for (const { at, length, terms } of senses) {
+    for (const term of terms) add({ at, length, number: dictionary.find(term), weight: senseWeight });
+  }
+  for (let at = 0; at + 1 < words.length; at++) {
+    const compound = dictionary.find(`${words[at]?.lexeme.term}${words[at + 1]?.lexeme.term}`);
+    add({ at, length: 2, number: compound, weight: 1 });
+  }
+  // A code typed with other gaps than it is written with: "3 612345 678901", "WH 1000 XM5".
+  if (words.length > 2) {
+    const whole = dictionary.find(words.map(({ lexeme }) => lexeme.term).join(''));
+    add({ at: 0, length: words.length, number: whole, weight: 1 });
+  }
+  return spans;
+}
+
+function startingWith(prefix: string, { dictionary, frequency }: QueryVocabulary): Alternative[] {
+  const [from, to] = dictionary.range(prefix);
+  const end = Math.min(to, from + termsCompared);
+  const moreFrequent = (a: number, b: number) => frequency(b) - frequency(a) || a - b;
+  const held: number[] = [];
+  let least = 0;
+  for (let term = from; term < end; term++) {
+    if (frequency(term) <= least) continue;
+    held.push(term);
+    if (held.length < 2 * prefixTerms) continue;
+    held.sort(moreFrequent).length = prefixTerms;
+    least = frequency(held[prefixTerms - 1] as number);
+  }
+  return held
+    .sort(moreFrequent)
+    .slice(0, prefixTerms)
+    .map((term) => ({ term, weight: prefixWeight, shift: 0 }));
+}
+
+/**
+ * Merchants misspell as well: a rare word, one slip from one that is a hundred times as frequent, is looked for as
+ * both.
+ */
+function farMoreFrequent(
+  word: string,
+  exact: number,
+  { correctToFrequent, frequency, listed }: QueryVocabulary,
+): Alternative[] {
+  const least = frequency(exact) * misspeltRatio;
+  if (least > listed || word.length < misspeltLength) return [];
+  const term = correctToFrequent(word, { least, distance: 1 });
+  return term < 0 ? [] : [{ term, weight: senseWeight, shift: 0 }];
+}
+
+/** How much a word tells: the rarer, the more; as often as the most frequent term that stands for it. */
+function idfOf(alternatives: readonly Alternative[], { frequency, listed }: QueryVocabulary): number {
+  const most = Math.max(0, ...alternatives.map(({ term }) => frequency(term)));
+  return Math.log(1 + (listed - most + 0.5) / (most + 0.5));
+}

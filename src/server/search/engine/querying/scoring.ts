@@ -1,0 +1,207 @@
+import { largestWeight } from '../fields.ts';
+import { asidePlace, type IndexData, noPlace } from '../index-data.ts';
+import type { Concept } from './query.ts';
+import type { Scratch } from './scratch.ts';
+
+/** Documents that answer a query (the first `count`), and what each of them scored. Valid until the next query. */
+export type Matches = {
+  documents: Uint32Array;
+  count: number;
+  /** By document; only those of `documents` are set. */
+  scores: Float32Array;
+};
+
+/** A first look: with so many full answers, those that lack a word are left out. */
+const enoughAnswers = 10;
+/** Several pages: with so many answers in the main fields, mere mentions are left out. */
+const plentyAnswers = 500;
+/** Two words side by side in a title as in the query tell half a rare word more. */
+const adjacency = 0.5;
+/** A product of the best standing outranks one of the worst with the same text by a quarter. */
+const standingEffect = 0.25;
+/** So small a factor that what awaits a merchant scores below everything on offer, in its own order. */
+const awaitingFactor = 2 ** -60;
+/** A single word names the thing itself: what only mentions it in its description is seldom meant. */
+const mentionFactor = 0.5;
+/** A query that is a category's name asks for what is in it. */
+const categoryLift = 3;
+
+// A document's state in one number, so that a posting touches little memory: the place of the last word found and its
+// concept's number, from 1; how many words were found, and how many of them in main fields; and whether it holds the
+// rarest word, as nothing else can be a full answer.
+const placeBits = 0xff;
+const [oneConcept, conceptBits] = [2 ** 8, 0xff00];
+const [oneWord, wordBits] = [2 ** 16, 0xf0000];
+const oneMainWord = 2 ** 20;
+const candidate = 2 ** 24;
+const wordsIn = (state: number) => (state >>> 16) & 15;
+const mainWordsIn = (state: number) => (state >>> 20) & 15;
+
+/**
+ * Scores documents word by word into arrays that are there already. The score of a document is the sum of
+ * its words' points, by the share of the query's words that it holds. `chooseTier` says which ones are shown.
+ */
+export type Scorer = (concepts: readonly Concept[], liftedCategories: ReadonlySet<number>) => Matches;
+
+export function createScorer(data: IndexData, scratch: Scratch): Scorer {
+  const { documents, impacts, places, starts, offered, listed, standing, facets } = data;
+  const scores = scratch('float32', 'scores', listed);
+  /** What is known of each document, in the bits above. */
+  const states = scratch('int32', 'states', listed);
+  /** What the concept at hand has given a document, where several terms may answer it. */
+  const given = scratch('float32', 'given', listed);
+  const touched = scratch('uint32', 'touched', listed);
+  const found = scratch('uint32', 'found', listed);
+  let count = 0;
+
+  /** Adds what one term gives to the concept of this number, from 1; `onlyWhole`: to what holds all before it. */
+  function scoreTerm(term: number, weight: number, { number, shift, bonus, onlyWhole }: Scoring): void {
+    const end = starts[term + 1] as number;
+    const whole = candidate + (number - 1) * oneWord;
+    for (let i = starts[term] as number; i < end; i++) {
+      const document = documents[i] as number;
+      const state = states[document] as number;
+      const isAgain = (state & conceptBits) === number * oneConcept;
+      if (onlyWhole && !isAgain && (state & (candidate | wordBits)) !== whole) continue;
+      const titlePlace = places[i] as number;
+      const place = titlePlace < noPlace ? titlePlace + shift : titlePlace;
+      const last = number * oneConcept + place;
+      let points = weight * (impacts[i] as number);
+      if ((state & (conceptBits | placeBits)) + oneConcept + 1 === last && place < noPlace) points += bonus;
+      let kept = state & ~(conceptBits | placeBits);
+      if (isAgain) {
+        if ((state & placeBits) === asidePlace && place !== asidePlace) {
+          kept += oneMainWord;
+          states[document] = state + oneMainWord;
+        }
+        const before = given[document] as number;
+        if (points <= before) continue;
+        scores[document] = (scores[document] as number) + points - before;
+      } else {
+        if ((state & wordBits) === 0) touched[count++] = document;
+        kept += place === asidePlace ? oneWord : oneWord + oneMainWord;
+        scores[document] = (scores[document] as number) + points;
+      }
+      given[document] = points;
+      states[document] = kept + last;
+    }
+  }
+
+  function scoreAll(concepts: readonly Concept[], onlyWhole: boolean): void {
+    concepts.forEach(({ alternatives, idf }, at) => {
+      // An array that is asked for its place -1 is searched by name.
+      const before = at > 0 ? concepts[at - 1] : undefined;
+      const bonus = before ? adjacency * Math.min(idf, before.idf) : 0;
+      for (const { term, weight, shift } of alternatives) {
+        const scoring = { number: at + 1, shift, bonus, onlyWhole };
+        scoreTerm(term, (weight * idf * largestWeight) / 255, scoring);
+      }
+    });
+  }
+
+  const tiers = (concepts: readonly Concept[]) =>
+    countTiers(states, touched.subarray(0, count), concepts.length);
+
+  /** Marks what the rarest concept may be answered by, or takes the marks off. */
+  function markCandidates({ alternatives }: Concept, isMarked: boolean): void {
+    for (const { term } of alternatives) {
+      const end = starts[term + 1] as number;
+      for (let i = starts[term] as number; i < end; i++) {
+        const document = documents[i] as number;
+        const state = states[document] as number;
+        states[document] = isMarked ? state | candidate : state & ~candidate;
+      }
+    }
+  }
+
+  function scoreWhole(concepts: readonly Concept[]): void {
+    const rarest = concepts.reduce((best, concept) =>
+      postingsOf(concept) < postingsOf(best) ? concept : best,
+    );
+    markCandidates(rarest, true);
+    scoreAll(concepts, true);
+    markCandidates(rarest, false);
+  }
+
+  const postingsOf = ({ alternatives }: Concept) =>
+    alternatives.reduce((sum, { term }) => sum + (starts[term + 1] as number) - (starts[term] as number), 0);
+
+  /** Full answers are looked for first: where they fill a first look, the many that hold a word are never touched. */
+  function scoreDocuments(concepts: readonly Concept[]): number {
+    reset();
+    if (concepts.length > 1) {
+      scoreWhole(concepts);
+      const least = chooseTier(tiers(concepts), concepts);
+      if (least >= concepts.length) return least;
+      reset();
+    }
+    scoreAll(concepts, false);
+    return chooseTier(tiers(concepts), concepts);
+  }
+
+  function reset(): void {
+    for (let i = 0; i < count; i++) {
+      const document = touched[i] as number;
+      states[document] = 0;
+      scores[document] = 0;
+    }
+    count = 0;
+  }
+
+  return (concepts, liftedCategories) => {
+    const least = scoreDocuments(concepts);
+    const isLifting = liftedCategories.size > 0;
+    let kept = 0;
+    for (let i = 0; i < count; i++) {
+      const document = touched[i] as number;
+      const state = states[document] as number;
+      if (tierOf(state, concepts.length) < least) continue;
+      const share = wordsIn(state) / concepts.length;
+      const isMention = concepts.length === 1 && mainWordsIn(state) === 0;
+      const isLifted = isLifting && liftedCategories.has(facets.category[document] as number);
+      const lift = isLifted ? categoryLift : 1;
+      const rank = document < offered ? 1 : awaitingFactor;
+      const effect = rank * (1 + (standingEffect * (standing[document] as number)) / 255);
+      scores[document] =
+        (scores[document] as number) * share * lift * effect * (isMention ? mentionFactor : 1);
+      found[kept++] = document;
+    }
+    return { documents: found, count: kept, scores };
+  };
+}
+
+type Scoring = { number: number; shift: number; bonus: number; onlyWhole: boolean };
+
+/** How well a document answers: words found; then all of them; then all of them in the main fields. */
+function tierOf(state: number, words: number): number {
+  const found = wordsIn(state);
+  if (found < words) return found;
+  return mainWordsIn(state) === words ? words + 1 : words;
+}
+
+/** How many documents there are of each tier. */
+function countTiers(states: Int32Array, touched: Uint32Array, words: number): number[] {
+  const counts = new Array<number>(words + 2).fill(0);
+  for (let i = 0; i < touched.length; i++) {
+    const tier = tierOf(states[touched[i] as number] as number, words);
+    counts[tier] = (counts[tier] as number) + 1;
+  }
+  return counts;
+}
+
+/**
+ * The weakest answers to show. Full answers in title, brand, code or category leave out those that mention a word in
+ * their description only, where there are plenty: nobody looks behind them, but sorted by price the mentions would
+ * come first. Those that lack a word, of which at least half must be there, come in where full answers do not fill
+ * a first look; never beside a model that was named and found.
+ */
+function chooseTier(counts: readonly number[], concepts: readonly Concept[]): number {
+  const words = concepts.length;
+  if ((counts[words + 1] as number) >= plentyAnswers) return words + 1;
+  let answers = (counts[words + 1] as number) + (counts[words] as number);
+  if (answers > 0 && concepts.some((concept) => concept.isExact)) return words;
+  const least = Math.ceil(words / 2);
+  let tier = words;
+  while (tier > least && answers < enoughAnswers) answers += counts[--tier] as number;
+  return answers > 0 ? tier : 1;
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { createEngine, product } from '../../../../../test/helpers/search-engine.ts';
+
+describe('suggestions', () => {
+  const engine = createEngine([
+    product(1, 'Acme laptop 14', { brand: 'Acme', categoryId: 10 }),
+    product(2, 'Zeta bag', { brand: 'Zeta', categoryId: 20 }),
+    product(3, 'Zénith laptop', { brand: 'Zénith', categoryId: 10 }),
+    product(4, 'Lapland lamp', { brand: 'ZENITH' }),
+  ]);
+  test.each([
+    ['lap', { productIds: [4, 3, 1], categoryIds: [10], brands: [] }],
+    ['laptop ac', { productIds: [1, 3], categoryIds: [], brands: [] }],
+    [
+      'ze',
+      {
+        productIds: [3, 2, 4],
+        categoryIds: [],
+        brands: [
+          { brand: 'ZENITH', count: 2 },
+          { brand: 'Zeta', count: 1 },
+        ],
+      },
+    ],
+    ['ordinateurs port', { productIds: [3, 1], categoryIds: [10], brands: [] }],
+    ['portable', { productIds: [3, 1], categoryIds: [10], brands: [] }],
+    ['lapotp', { productIds: [3, 1], categoryIds: [10], brands: [] }],
+    ['housses', { productIds: [2], categoryIds: [20], brands: [] }],
+    ['casque', { productIds: [], categoryIds: [], brands: [] }],
+    [' ', { productIds: [], categoryIds: [], brands: [] }],
+  ])('for "%s"', (text, expected) => {
+    const found = engine.suggest(text, 5);
+    expect({ ...found, productIds: found.productIds.toSorted() }).toEqual({
+      ...expected,
+      productIds: expected.productIds.toSorted(),
+    });
+  });
+});
+
+test('what is in a category that the text begins is suggested first', () => {
+  const engine = createEngine([
+    product(1, 'Zeta ordinateurs, sac et housse', { categoryId: 20, offersCount: 9 }),
+    product(2, 'PC Acme ordinateurs', { categoryId: 10 }),
+  ]);
+  expect(engine.suggest('ordi', 5).productIds).toEqual([2, 1]);
+});

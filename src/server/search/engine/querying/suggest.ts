@@ -1,0 +1,59 @@
+import { brandKey } from '../building/brands.ts';
+import type { IndexData } from '../index-data.ts';
+import { namesWithin } from '../words/category-names.ts';
+import { openDictionary } from '../words/dictionary.ts';
+import { queryWords } from './query.ts';
+
+/** What a shopper who is still typing may mean, each list the likeliest first. */
+export type Suggestions = { productIds: number[]; categoryIds: number[]; brands: BrandCount[] };
+
+/** A brand as shown, with how many listed products it has. */
+export type BrandCount = { brand: string; count: number };
+
+/**
+ * Categories that the text means by synonym (`meant`, by place), then those one of whose names holds every word, the
+ * last one begun at least; those with most products first.
+ */
+export function createCategorySuggester(
+  data: IndexData,
+): (text: string, limit: number, meant: ReadonlySet<number>) => number[] {
+  const named = data.categoryNames.map((names, place) => ({
+    place,
+    id: data.categoryIds[place] as number,
+    count: (data.categoryStarts[place + 1] as number) - (data.categoryStarts[place] as number),
+    names: names.flatMap(namesWithin).map(termsOf),
+  }));
+  return (text, limit, meant) => {
+    const words = termsOf(text);
+    const begun = words.at(-1);
+    if (begun === undefined) return [];
+    const isMeant = (name: readonly string[]) =>
+      words.slice(0, -1).every((word) => name.includes(word)) && name.some((term) => term.startsWith(begun));
+    return named
+      .filter(({ place, count, names }) => count > 0 && (meant.has(place) || names.some(isMeant)))
+      .sort(
+        (a, b) => Number(meant.has(b.place)) - Number(meant.has(a.place)) || b.count - a.count || a.id - b.id,
+      )
+      .slice(0, limit)
+      .map(({ id }) => id);
+  };
+}
+
+const termsOf = (text: string): string[] => queryWords(text).map(({ lexeme }) => lexeme.term);
+
+/** Brands that begin so, those with most products first. */
+export function createBrandSuggester(data: IndexData): (text: string, limit: number) => BrandCount[] {
+  const keys = openDictionary(data.brandKeys);
+  const names = openDictionary(data.brandNames);
+  return (text, limit) => {
+    const key = brandKey(text);
+    if (key === '') return [];
+    const [from, to] = keys.range(key);
+    const count = (at: number) => data.brandCounts[at + 1] as number;
+    return Array.from({ length: to - from }, (_, i) => from + i)
+      .filter((at) => count(at) > 0)
+      .sort((a, b) => count(b) - count(a) || a - b)
+      .slice(0, limit)
+      .map((at) => ({ brand: names.term(at), count: count(at) }));
+  };
+}

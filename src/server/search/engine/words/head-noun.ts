@@ -1,0 +1,47 @@
+import type { Word } from './scan-words.ts';
+
+/**
+ * Where the word stands that says what the thing is, or -1: "keyboard" in "Acme K70 gaming keyboard for PC".
+ *
+ * Titles differ by language and by house style, so in this order: in French the first noun ("Souris sans fil Acme");
+ * common nouns written in lower case among capitalised names; else, as in English, the last noun before the first
+ * measure, bracket, comma or "for".
+ *
+ * @param brand terms of the product's brand, which never is what a thing is
+ */
+export function headNounAt(words: readonly Word[], brand: ReadonlySet<string>): number {
+  const isNoun = (word: Word) => word.lexeme.isNoun && !brand.has(word.lexeme.term);
+  const use = words.findIndex(({ lexeme }, at) => at > 0 && lexeme.kind === 'link');
+  const named = use < 0 ? words : words.slice(0, use);
+  if (words.some((word) => word.lexeme.isFrench)) return words.findIndex(isNoun);
+  if (isMostlyCapital(words)) {
+    const common = lastOfFirstRun(named, (word) => isNoun(word) && !word.isCapital);
+    if (common >= 0) return common;
+  }
+  return named.slice(0, endOfName(named)).findLastIndex(isNoun);
+}
+
+/** The name of a thing ends where its measures or brackets begin, once something has been said. */
+function endOfName(words: readonly Word[]): number {
+  const end = words.findIndex(
+    ({ lexeme, startsClause }, at) => at > 2 && (lexeme.kind === 'measure' || startsClause),
+  );
+  return end < 0 ? words.length : end;
+}
+
+function isMostlyCapital(words: readonly Word[]): boolean {
+  let capital = 0;
+  let common = 0;
+  for (const { lexeme, isCapital } of words) {
+    if (isCapital) capital++;
+    else if (lexeme.isNoun) common++;
+  }
+  return capital >= common;
+}
+
+function lastOfFirstRun(words: readonly Word[], belongs: (word: Word) => boolean): number {
+  let last = words.findIndex(belongs);
+  if (last < 0) return -1;
+  while (last + 1 < words.length && belongs(words[last + 1] as Word)) last++;
+  return last;
+}

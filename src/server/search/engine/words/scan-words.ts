@@ -1,0 +1,164 @@
+import { withoutAccents } from '../../../../contract/plain-letters.ts';
+import { isWantedLexeme, type Lexeme, plainReader, type WordReader } from './lexicon.ts';
+import { findUnit } from './units.ts';
+
+/** A word and how it stood in its text. */
+export type Word = {
+  lexeme: Lexeme;
+  /** Joined to the word before by a hyphen, slash or the like: "TN-2110", "wi-fi". */
+  isGlued: boolean;
+  /** A comma, bracket, dash between spaces or the like stands before it. */
+  startsClause: boolean;
+  /** Some letter of it is a capital. */
+  isCapital: boolean;
+};
+
+/** Whether a word tells anything by itself: function words do not. */
+export const isWanted = ({ lexeme }: Word): boolean => isWantedLexeme(lexeme);
+
+/** What stands between a word and the one before it. */
+export type Gap = 'none' | 'space' | 'hyphen' | 'glue' | 'clause';
+
+/**
+ * Visits the folded words of a text: accents, case, plurals and elisions gone, a number and its unit in one word.
+ * At most `limit` words.
+ */
+export function scanWords(
+  text: string,
+  limit: number,
+  reader: WordReader,
+  visit: (lexeme: Lexeme, gap: Gap, isCapital: boolean) => void,
+): void {
+  const plain = withoutAccents(text);
+  const lower = plain.toLowerCase();
+  // A number waits for its unit before it is visited.
+  let held: Lexeme | undefined;
+  let heldGap: Gap = 'none';
+  let isHeldCapital = false;
+  let gapStart = 0;
+  let at = 0;
+  for (let count = 0; count < limit; ) {
+    while (at < lower.length && !isWordCharacter(lower.charCodeAt(at))) at++;
+    if (at >= lower.length) break;
+    const start = at;
+    at = endOfWord(lower, start);
+    if (lower.charCodeAt(at) === apostrophe && elisions.has(lower.slice(start, at))) {
+      at++;
+      continue;
+    }
+    const gap = gapBetween(lower, gapStart, start);
+    gapStart = endOfSuffix(lower, at);
+    const unit = takesUnit(held, gap) ? findUnit(lower.slice(start, at)) : undefined;
+    if (held && unit) {
+      held = reader.read(held.term + unit);
+    } else {
+      if (held) visit(held, heldGap, isHeldCapital);
+      held = readWord(lower, start, at, reader);
+      heldGap = gap;
+      isHeldCapital = hasCapital(plain, lower, start, at);
+      count++;
+    }
+    at = gapStart;
+  }
+  if (held) visit(held, heldGap, isHeldCapital);
+}
+
+/** "Acme", "iPhone", "LG": names, where common nouns are in lower case. */
+function hasCapital(plain: string, lower: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (plain.charCodeAt(at) !== lower.charCodeAt(at)) return true;
+  return false;
+}
+
+const takesUnit = (held: Lexeme | undefined, gap: Gap): boolean =>
+  held?.kind === 'number' && (gap === 'space' || gap === 'hyphen');
+
+/** The words that `scanWords` visits, in a list. */
+export function splitWords(text: string, limit: number, reader: WordReader = plainReader): Word[] {
+  const words: Word[] = [];
+  scanWords(text, limit, reader, (lexeme, gap, isCapital) => {
+    const isGlued = words.length > 0 && (gap === 'glue' || gap === 'hyphen');
+    words.push({ lexeme, isGlued, startsClause: gap === 'clause', isCapital });
+  });
+  return words;
+}
+
+function readWord(text: string, start: number, end: number, reader: WordReader): Lexeme {
+  if (!isDigit(text.charCodeAt(start))) return reader.readPart(text, start, end);
+  const unit = isInchMark(text, end) ? 'in' : '';
+  return reader.read(text.slice(start, end).replace(',', '.') + unit);
+}
+
+/** Where a word's English "'s" or inch mark ends, which are no words of their own. */
+function endOfSuffix(text: string, end: number): number {
+  if (isInchMark(text, end)) return end + 1;
+  const isPossessive =
+    text.charCodeAt(end) === apostrophe &&
+    text.charCodeAt(end + 1) === letterS &&
+    !isWordCharacter(text.charCodeAt(end + 2));
+  return isPossessive ? end + 2 : end;
+}
+
+const isInchMark = (text: string, end: number): boolean =>
+  text.charCodeAt(end) === quote && isDigit(text.charCodeAt(end - 1));
+
+/** What stands between two words. */
+function gapBetween(text: string, from: number, to: number): Gap {
+  if (from === to) return 'none';
+  if (to - from === 1) {
+    const code = text.charCodeAt(from);
+    if (code === space) return 'space';
+    if (code === hyphen) return 'hyphen';
+    return glueCodes.has(code) ? 'glue' : clauseCodes.has(code) ? 'clause' : 'space';
+  }
+  for (let at = from; at < to; at++) {
+    const code = text.charCodeAt(at);
+    if (clauseCodes.has(code)) return 'clause';
+    if (code === hyphen && text.charCodeAt(at - 1) === space && text.charCodeAt(at + 1) === space)
+      return 'clause';
+  }
+  return 'space';
+}
+
+const codesOf = (characters: string): ReadonlySet<number> =>
+  new Set(Array.from(characters, (character) => character.charCodeAt(0)));
+const glueCodes = codesOf('/._+\u2011');
+const clauseCodes = codesOf(',;:|()[]–—•★');
+const [space, hyphen, quote, apostrophe, letterS] = [32, 45, 34, 39, 115];
+
+/** French words that an apostrophe shortens: "l'écran", "d'ordinateur", "jusqu'à". */
+const elisions = new Set('l d j m n s t c qu jusqu lorsqu puisqu'.split(' '));
+
+/** A word ends where its characters end; a decimal point or comma between digits belongs to it: "6,7". */
+function endOfWord(text: string, start: number): number {
+  let at = start;
+  for (; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (isWordCharacter(code)) continue;
+    const isPoint = code === 46 || code === 44;
+    if (!isPoint || !isDigit(text.charCodeAt(at - 1)) || !isDigit(text.charCodeAt(at + 1))) break;
+    if (!onlyDigits(text, start, at)) break;
+  }
+  return at;
+}
+
+function onlyDigits(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (!isDigit(text.charCodeAt(at))) return false;
+  return true;
+}
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+
+/** Latin letters and digits, and every script beyond; not the punctuation and symbols between them. */
+function isWordCharacter(code: number): boolean {
+  if (code < 128) return (code >= 97 && code <= 122) || isDigit(code);
+  if (code < 0xc0 || code === 0xd7 || code === 0xf7) return false;
+  return !punctuation.some(([from, to]) => code >= from && code <= to);
+}
+
+/** General punctuation and symbols, ideographic punctuation, surrogates (emoji), variation selectors. */
+const punctuation: readonly (readonly [number, number])[] = [
+  [0x2000, 0x2bff],
+  [0x3000, 0x303f],
+  [0xd800, 0xdfff],
+  [0xfe00, 0xfe0f],
+];

@@ -1,0 +1,182 @@
+import { shared } from '../index-data.ts';
+import type { Dictionary } from './dictionary.ts';
+
+/** Terms by the three-letter parts they hold: those of bucket b are at `starts[b]` to `starts[b + 1]`. */
+export type SpellingData = { starts: Uint32Array; terms: Uint32Array };
+
+/** Parts are told apart by 15 bits of hash: a rare false neighbour costs one comparison, no answer. */
+const buckets = 2 ** 15;
+const mostCompared = 500;
+/** So many times as frequent as a rare word is what it may be a slip of. */
+export const misspeltRatio = 100;
+const correctable = /^\p{L}{3,24}$/u;
+
+const [beginning, end] = ['^', '$'].map((mark) => mark.charCodeAt(0)) as [number, number];
+
+/** Visits the bucket of each part of a word, its beginning and end marked. */
+function visitParts(word: string, visit: (bucket: number) => void): void {
+  let before = beginning;
+  let here = word.charCodeAt(0);
+  for (let at = 1; at <= word.length; at++) {
+    const next = at < word.length ? word.charCodeAt(at) : end;
+    const hash = Math.imul(before, 0x9e3779b1) ^ Math.imul(here, 0x85ebca6b) ^ Math.imul(next, 0xc2b2ae35);
+    visit((hash ^ (hash >>> 15)) & (buckets - 1));
+    before = here;
+    here = next;
+  }
+}
+
+/** The buckets of a word's parts, each once. */
+function partsOf(word: string): number[] {
+  const parts = new Set<number>();
+  visitParts(word, (part) => parts.add(part));
+  return [...parts];
+}
+
+/** Visits the buckets of every wanted term that may be a correction, each once for each term. */
+function visitTerms(
+  terms: readonly string[],
+  isWanted: (term: number) => boolean,
+  visit: (bucket: number, term: number) => void,
+): void {
+  const lastIn = new Int32Array(buckets).fill(-1);
+  let term = 0;
+  const visitOnce = (bucket: number) => {
+    if (lastIn[bucket] === term) return;
+    lastIn[bucket] = term;
+    visit(bucket, term);
+  };
+  for (; term < terms.length; term++) {
+    const word = terms[term] as string;
+    if (isWanted(term) && correctable.test(word)) visitParts(word, visitOnce);
+  }
+}
+
+/** Prepares the correction of misspelt words to those terms that are wanted; numbers and codes are nobody's misspelling. */
+export function buildSpelling(
+  terms: readonly string[],
+  isWanted: (term: number) => boolean = () => true,
+): SpellingData {
+  const starts = shared.uint32(buckets + 1);
+  visitTerms(terms, isWanted, (bucket) => {
+    starts[bucket + 1] = (starts[bucket + 1] as number) + 1;
+  });
+  for (let i = 0; i < buckets; i++) starts[i + 1] = (starts[i + 1] as number) + (starts[i] as number);
+  const next = starts.slice();
+  const found = shared.uint32(starts[buckets] as number);
+  visitTerms(terms, isWanted, (bucket, term) => {
+    const at = next[bucket] as number;
+    found[at] = term;
+    next[bucket] = at + 1;
+  });
+  return { starts, terms: found };
+}
+
+/** Which terms may correct a word: in at least so many products, so many slips away at most. */
+export type CorrectionLimits = { least: number; distance: number };
+
+/** Finds the term that a word most likely misspells, or -1. */
+export type Corrector = (word: string, limits?: CorrectionLimits) => number;
+
+/** One slip in a short word, two in a long one. */
+const usualLimits = (word: string): CorrectionLimits => ({ least: 1, distance: word.length < 6 ? 1 : 2 });
+
+/**
+ * Looks among the terms that share a third of a word's parts for the one at the least distance; of several the most
+ * frequent one.
+ */
+export function openCorrector(
+  data: SpellingData,
+  dictionary: Dictionary,
+  frequency: (term: number) => number,
+): Corrector {
+  const findNeighbours = openNeighbours(data, dictionary.size);
+  return (word, { least, distance } = usualLimits(word)) => {
+    if (!correctable.test(word)) return -1;
+    let best = -1;
+    let bestDistance = distance + 1;
+    for (const term of findNeighbours(word)) {
+      if (frequency(term) < least) continue;
+      const found = editDistance(word, dictionary.term(term), distance);
+      if (found > distance || found > bestDistance) continue;
+      if (found < bestDistance || frequency(term) > frequency(best)) {
+        best = term;
+        bestDistance = found;
+      }
+    }
+    return best;
+  };
+}
+
+/** Terms that look most like a word, whatever it takes to get from one to the other; best first. */
+export type LikeFinder = (word: string, limit: number) => number[];
+
+/** For words that nothing corrects: terms by the share of three-letter parts that both hold (Dice). */
+export function openLikeFinder(data: SpellingData, dictionary: Dictionary): LikeFinder {
+  const findNeighbours = openNeighbours(data, dictionary.size);
+  return (word, limit) => {
+    if (!correctable.test(word)) return [];
+    const own = new Set(partsOf(word));
+    const likeness = (term: number) => {
+      const parts = partsOf(dictionary.term(term));
+      return (2 * parts.filter((part) => own.has(part)).length) / (own.size + parts.length);
+    };
+    return findNeighbours(word)
+      .slice(0, mostCompared)
+      .map((term) => ({ term, share: likeness(term) }))
+      .sort((a, b) => b.share - a.share || a.term - b.term)
+      .slice(0, limit)
+      .map(({ term }) => term);
+  };
+}
+
+/** Finds the terms that share enough parts with a word to be worth a comparison. */
+function openNeighbours(data: SpellingData, size: number): (word: string) => number[] {
+  const sharedParts = new Uint8Array(size);
+  return (word) => {
+    const parts = partsOf(word);
+    const needed = Math.max(2, Math.ceil(parts.length / 3));
+    const near: number[] = [];
+    const seen: number[] = [];
+    for (const part of parts) {
+      const end = data.starts[part + 1] as number;
+      for (let i = data.starts[part] as number; i < end; i++) {
+        const term = data.terms[i] as number;
+        const count = (sharedParts[term] as number) + 1;
+        sharedParts[term] = count;
+        if (count === 1) seen.push(term);
+        if (count === needed) near.push(term);
+      }
+    }
+    for (const term of seen) sharedParts[term] = 0;
+    return near;
+  };
+}
+
+/**
+ * Letters to insert, remove, replace or swap with their neighbour to get from one word to the other
+ * (Damerau-Levenshtein, optimal alignment); some number above `most` where it takes more than that.
+ */
+export function editDistance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let before: number[] = [];
+  let above = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const isSame = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
+      let cost = Math.min(
+        (above[j] as number) + 1,
+        (row[j - 1] as number) + 1,
+        (above[j - 1] as number) + (isSame ? 0 : 1),
+      );
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (isSwapped) cost = Math.min(cost, (before[j - 2] as number) + 1);
+      row.push(cost);
+    }
+    if (Math.min(...row) > most) return most + 1;
+    before = above;
+    above = row;
+  }
+  return above[b.length] as number;
+}

@@ -1,0 +1,88 @@
+import type { Synonyms } from '../document.ts';
+import type { Word } from './scan-words.ts';
+import { isWanted, splitWords } from './scan-words.ts';
+
+/** Where a phrase of synonym groups stands among words: `length` words from `at`; `terms` name the groups. */
+export type Sense<T> = { at: number; length: number; terms: readonly T[] };
+
+/** Finds phrases of synonym groups among words, longest first, never two over the same word. */
+export type SenseFinder = (words: readonly Word[]) => Sense<string>[];
+
+/** A product's texts say only what all its readers understand; a query may ask in more words. */
+export type SenseFinders = { said: SenseFinder; asked: SenseFinder };
+
+/** Prepares synonym groups. A group's term starts with "~", so that it is no word that people can type. */
+export function createSenseFinders(synonyms: Synonyms): SenseFinders {
+  const finderOf = (phrases: readonly Phrase<string>[]): SenseFinder => {
+    const find = createFinder(phrases);
+    return (words) => find(words.map(({ lexeme }) => lexeme.term));
+  };
+  return { said: finderOf(saidPhrases(synonyms)), asked: finderOf(askedPhrases(synonyms)) };
+}
+
+/** What titles say, by the numbers of a corpus's terms. */
+export type TitleSenses = {
+  find(terms: readonly number[]): Sense<number>[];
+  /** Whether a phrase begins so: few terms do. */
+  begins(term: number): boolean;
+};
+
+export function createTitleSenses(synonyms: Synonyms, numberOf: (term: string) => number): TitleSenses {
+  const phrases = saidPhrases(synonyms).map(({ words, term }) => ({
+    words: words.map(numberOf),
+    term: numberOf(term),
+  }));
+  const first = new Set(phrases.map(({ words: [word] }) => word));
+  return { find: createFinder(phrases), begins: (term) => first.has(term) };
+}
+
+type Phrase<T> = { words: readonly T[]; term: T };
+
+const saidPhrases = (synonyms: Synonyms) => synonyms.flatMap(({ said }) => phrasesOf(said));
+const askedPhrases = (synonyms: Synonyms) =>
+  synonyms.flatMap(({ said, asked = [] }) => phrasesOf([...said, ...asked]));
+
+/** A group is named by its first phrase. */
+function phrasesOf(group: readonly string[]): Phrase<string>[] {
+  const split = group.map(phraseTerms);
+  const term = `~${split[0]?.join('-') ?? ''}`;
+  return split.map((words) => ({ words, term }));
+}
+
+export const phraseTerms = (phrase: string): string[] =>
+  splitWords(phrase, 6)
+    .filter(isWanted)
+    .map((word) => word.lexeme.term);
+
+type Known<T> = { rest: readonly T[]; terms: T[] };
+
+function createFinder<T extends string | number>(
+  phrases: readonly Phrase<T>[],
+): (terms: readonly T[]) => Sense<T>[] {
+  const known = new Map<T, Known<T>[]>();
+  for (const phrase of phrases) addPhrase(known, phrase);
+  for (const own of known.values()) own.sort((a, b) => b.rest.length - a.rest.length);
+
+  return (terms) => {
+    const senses: Sense<T>[] = [];
+    for (let at = 0; at < terms.length; at++) {
+      const found = known
+        .get(terms[at] as T)
+        ?.find(({ rest }) => rest.every((term, i) => terms[at + 1 + i] === term));
+      if (!found) continue;
+      senses.push({ at, length: found.rest.length + 1, terms: found.terms });
+      at += found.rest.length;
+    }
+    return senses;
+  };
+}
+
+/** A phrase may stand in several groups: earphones are also a kind of headphones. */
+function addPhrase<T extends string | number>(known: Map<T, Known<T>[]>, { words, term }: Phrase<T>): void {
+  const [first, ...rest] = words;
+  if (first === undefined) return;
+  const own = known.get(first) ?? [];
+  const same = own.find((phrase) => phrase.rest.join(' ') === rest.join(' '));
+  if (same) same.terms = [...new Set([...same.terms, term])];
+  else known.set(first, [...own, { rest, terms: [term] }]);
+}

@@ -1,0 +1,21 @@
+import { checkPrices, mailAlerts } from '../alerts/service.ts';
+import type { Config } from '../platform/config.ts';
+import type { DatabasePool } from '../platform/database/database.ts';
+import type { Job } from '../platform/jobs/jobs.ts';
+import type { Log } from '../platform/telemetry/log.ts';
+
+/** Judges alerts after each change of prices, and queues the mails that they give occasion to; each minute as a net. */
+export const alertJob = (
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  database: DatabasePool,
+  log: Log,
+): Job => ({
+  name: 'check-alerts',
+  cron: '* * * * *',
+  timeout: 10 * 60,
+  run: async (signal) => {
+    const fired = await checkPrices(database, signal);
+    const mails = await mailAlerts(database, publicUrl, signal);
+    if (fired > 0 || mails > 0) log.info({ fired, mails }, 'alerts');
+  },
+});

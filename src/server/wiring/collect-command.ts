@@ -1,0 +1,45 @@
+import { setPriority } from 'node:os';
+import { collectFeed, createFeedFiles } from '../feeds/service.ts';
+import type { Config } from '../platform/config.ts';
+import { runProcess } from '../platform/process/lifecycle.ts';
+import { createLog } from '../platform/telemetry/log.ts';
+import { createMerchantFetch } from './merchant-fetch.ts';
+import { openProcessDatabase } from './process-database.ts';
+
+const connections = 4;
+/** As a shell tells of a process that was interrupted. */
+const stoppedCode = 130;
+/** Requests come first. */
+const lowPriority = 5;
+/** Milliseconds: a large feed may take its time. */
+const timeouts = { timeout: 30 * 60_000, idleTimeout: 60_000 };
+
+/**
+ * `main.ts collect FEED`: fetches and imports one feed, in a process of its own, which may be killed at any time:
+ * the catalogue changes in one transaction at its end. Resolves to the exit code: what is stopped before its end has
+ * not ended well.
+ */
+export async function runCollect(config: Config, [id = '']: readonly string[]): Promise<number> {
+  const feedId = Number(id);
+  if (!Number.isInteger(feedId)) throw new Error('Usage: main.ts collect FEED');
+  setPriority(lowPriority);
+  const log = createLog(config, 'collect');
+  let isDone = false;
+  await runProcess(
+    async (resources) => {
+      const { database } = await openProcessDatabase({
+        config,
+        resources,
+        log,
+        name: `collect ${feedId}`,
+        max: connections,
+        isCutOff: true,
+      });
+      const fetch = createMerchantFetch(config, timeouts);
+      await collectFeed({ database, fetch, files: createFeedFiles(config.dataDir), feedId });
+      isDone = true;
+    },
+    { isService: false },
+  );
+  return isDone ? 0 : stoppedCode;
+}

@@ -1,0 +1,39 @@
+import { createMailer, getMailVersion, sendDueMails } from '../mail/service.ts';
+import type { Config } from '../platform/config.ts';
+import type { Database } from '../platform/database/database.ts';
+import { listenForVersions, type VersionListener } from '../platform/database/listen.ts';
+import type { Job, Jobs } from '../platform/jobs/jobs.ts';
+import type { Log } from '../platform/telemetry/log.ts';
+
+const name = 'send-mails';
+
+/** Sends what is due: each minute, and whenever a mail was queued. */
+export function mailJob({ smtpUrl, mailFrom }: Config, database: Database, log: Log): Job {
+  const mailer = smtpUrl ? createMailer({ url: smtpUrl, from: mailFrom }) : undefined;
+  return {
+    name,
+    cron: '* * * * *',
+    timeout: 30 * 60,
+    run: async (signal) => {
+      const sent = await sendDueMails(database, mailer, signal);
+      if (Object.values(sent).some((count) => count > 0)) log.info(sent, 'mails');
+    },
+  };
+}
+
+/** Has mails sent as soon as they are queued, whichever process did. */
+export const sendMailsWhenQueued = (
+  databaseUrl: string,
+  database: Database,
+  jobs: Jobs,
+  log: Log,
+): VersionListener =>
+  listenForVersions({
+    databaseUrl,
+    channel: 'mail_queued',
+    readVersion: getMailVersion,
+    onVersion: () => {
+      jobs.send(database, name).catch((err: unknown) => log.warn({ err }, 'mails will be sent later'));
+    },
+    log,
+  });

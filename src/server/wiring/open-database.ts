@@ -1,0 +1,58 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { createDatabase, type DatabasePool } from '../platform/database/database.ts';
+import { isDatabaseAway } from '../platform/database/errors.ts';
+import { migrate, migrationsDirectory, readMigrations } from '../platform/database/migrate.ts';
+import { assertServerVersion } from '../platform/database/server-version-queries.ts';
+
+const connections = 4;
+const patience = 30_000;
+const retryDelay = 500;
+
+export type OpenOptions = {
+  /** Tells the person at the terminal what happens now. */
+  say: (text: string) => void;
+  stopping: AbortSignal;
+};
+
+/** A database server may start at the same time as we: it gets half a minute. */
+async function migrateWhenThere(database: DatabasePool, { say, stopping }: OpenOptions): Promise<void> {
+  const migrations = await readMigrations(migrationsDirectory);
+  const deadline = Date.now() + patience;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await assertServerVersion(database);
+      const applied = await migrate(database, migrations);
+      if (applied.length > 0) say(`Applied ${applied.length} migrations`);
+      return;
+    } catch (error) {
+      if (!isDatabaseAway(error) || stopping.aborted) throw error;
+      if (Date.now() > deadline) {
+        throw new Error(`The database cannot be reached: ${(error as Error).message}`, { cause: error });
+      }
+      if (attempt === 1) say('Waiting for the database');
+      await delay(retryDelay);
+    }
+  }
+}
+
+/**
+ * The database for `npm start` and for commands, brought up to date.
+ * @throws Error in words for the person at the terminal, where it cannot be reached, its server is too old, or it
+ * is newer than we are.
+ */
+export async function openDatabase(url: string, options: OpenOptions): Promise<DatabasePool> {
+  const database = createDatabase({
+    url,
+    applicationName: 'visavis command',
+    max: connections,
+    // The pool replaces a lost connection; work that had it says so itself.
+    onIdleError: () => undefined,
+  });
+  try {
+    await migrateWhenThere(database, options);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,65 @@
+import { setPriority } from 'node:os';
+import { raiseCatalogueVersion } from '../catalogue/service.ts';
+import { shutOtherLoaders } from '../pictures/decoding.ts';
+import { fetchPictures } from '../pictures/fetching.ts';
+import { sweepPictures } from '../pictures/sweeping.ts';
+import type { Config } from '../platform/config.ts';
+import type { DatabasePool } from '../platform/database/database.ts';
+import { runProcess } from '../platform/process/lifecycle.ts';
+import { createLog, type Log } from '../platform/telemetry/log.ts';
+import { createMerchantFetch } from './merchant-fetch.ts';
+import { openPictures } from './picture-storage.ts';
+import { openProcessDatabase } from './process-database.ts';
+
+const connections = 4;
+/** Requests, imports and mails come first. */
+const lowPriority = 10;
+
+type Task = (config: Config, database: DatabasePool, log: Log, signal: AbortSignal) => Promise<void>;
+
+const fetchTask: Task = async (config, database, log, signal) => {
+  shutOtherLoaders();
+  await fetchPictures({
+    database,
+    storage: openPictures(config),
+    fetch: createMerchantFetch(config),
+    log,
+    publish: async () => void (await raiseCatalogueVersion(database)),
+    signal,
+  });
+};
+
+const sweepTask: Task = async (config, database, log) => {
+  const swept = await sweepPictures(database, openPictures(config), new Date());
+  if (Object.values(swept).some((count) => count > 0)) log.info(swept, 'pictures swept');
+};
+
+const tasks: Record<string, Task> = { fetch: fetchTask, sweep: sweepTask };
+
+/**
+ * `main.ts pictures fetch|sweep`: one task of the worker's, in a process of its own: what merchants send is decoded
+ * where nothing else can be harmed, and after everything else. Resolves to the exit code.
+ */
+export async function runPictures(config: Config, [name = '']: readonly string[]): Promise<number> {
+  const task = tasks[name];
+  if (!task) throw new Error(`Usage: main.ts pictures ${Object.keys(tasks).join('|')}`);
+  setPriority(lowPriority);
+  const log = createLog(config, 'pictures');
+  await runProcess(
+    async (resources) => {
+      const { database } = await openProcessDatabase({
+        config,
+        resources,
+        log,
+        name: `pictures ${name}`,
+        max: connections,
+      });
+      const done = task(config, database, log, resources.stopping);
+      // Asked to stop, it still gives back what it took.
+      resources.add(() => done.catch(() => undefined));
+      await done;
+    },
+    { isService: false },
+  );
+  return 0;
+}

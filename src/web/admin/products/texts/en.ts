@@ -1,0 +1,64 @@
+import type { ProductsTexts } from './fr.ts';
+
+/** English texts of the product manager. */
+export const productsEn: ProductsTexts = {
+  create: 'New product',
+  editing: (name) => `Edit: ${name}`,
+  fields: {
+    name: 'Name',
+    price: 'Price in euros',
+    priceHint: 'Shown while no merchant offers the product. Merchants’ offers do not change.',
+    priceHintOffered: (price) =>
+      `Merchants offer the product from ${price}: this field can stay empty. A price entered here is only shown while none of them offers it.`,
+    category: 'Category',
+    choose: 'Choose…',
+    description: 'Description',
+    inStock: 'In stock',
+    yes: 'yes',
+    no: 'no',
+    brand: 'Brand',
+    gtins: 'GTINs',
+    gtinsHint: 'Separated by commas',
+    mpns: 'Manufacturer part numbers',
+    mpnsHint: 'Separated by commas',
+    specifications: 'Specifications',
+    specificationsHint: 'One per line, for example: Colour: black',
+  },
+  pictures: {
+    label: 'Images',
+    add: 'Add images',
+    hint: (most, megabytes, formMegabytes) =>
+      `JPEG, PNG, WebP or AVIF, ${most} at most, ${megabytes} MB each, ${formMegabytes} MB at a time. The first is the main image.`,
+    alt: (place) => `Image ${place}`,
+    earlier: (place) => `Move image ${place} forward`,
+    later: (place) => `Move image ${place} back`,
+    remove: (place) => `Remove image ${place}`,
+    feed: 'Without an image added here, the feed’s image is shown.',
+    notPicture: (name) => `${name} is not an image.`,
+    tooLarge: (name, megabytes) => `${name} is too large: ${megabytes} MB at most.`,
+    tooMuch: (pictures, megabytes) =>
+      `At most ${pictures} images and ${megabytes} MB can be sent at a time: the other images were not added. Save, then add them.`,
+  },
+  submitCreate: 'Create product',
+  submitUpdate: 'Save product',
+  failed: 'Operation failed.',
+  existing: 'Existing products',
+  search: 'Title, brand, GTIN or part number',
+  filter: 'Filter',
+  filters: {
+    all: 'All',
+    noPicture: 'No image',
+    noCategory: 'No category',
+    oneOffer: 'One offer only',
+    awaitsMerchant: 'No merchant yet',
+    doubtfulPrice: 'Doubtful price',
+  },
+  columns: { title: 'Product', category: 'Category', offers: 'Offers', price: 'Best price' },
+  editOf: (name) => `Edit ${name}`,
+  offersOf: (n, title) => `Offers (${n}): ${title}`,
+  deleteOf: (name) => `Delete ${name}`,
+  deleteTitle: 'Delete this product?',
+  deleteLoss: (name) =>
+    `“${name}”, its images and what visitors kept of it (selections, alerts, carts) will be deleted permanently.`,
+  deleteFailed: 'Failed to delete product',
+};

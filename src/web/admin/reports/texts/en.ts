@@ -1,0 +1,24 @@
+import { reportEn } from '../../../report/texts/en.ts';
+import type { ReportsTexts } from './fr.ts';
+
+/** English texts of what visitors report. */
+export const reportsEn: ReportsTexts = {
+  label: 'Reports',
+  state: 'State',
+  states: { open: 'To be dealt with', resolved: 'Dealt with', dismissed: 'Dismissed' },
+  columns: { product: 'Product', what: 'Report', offer: 'Offer', reported: 'Received' },
+  reasons: reportEn.reasons,
+  manage: 'Manage offers',
+  wholeProduct: 'the product as a whole',
+  before: (price) => `Then: ${price}`,
+  now: (price) => `Now: ${price}`,
+  gone: 'This offer is no longer available.',
+  byUser: (id) => `By user no. ${id}`,
+  anonymous: 'By a visitor who was not signed in',
+  note: 'Internal note (optional)',
+  resolve: 'Dealt with',
+  dismiss: 'Dismiss',
+  reopen: 'Reopen',
+  of: (action, product) => `${action}: ${product}`,
+  decided: { resolved: 'Report dealt with.', dismissed: 'Report dismissed.', open: 'Report reopened.' },
+};

@@ -1,0 +1,29 @@
+import { reportFr } from '../../../report/texts/fr.ts';
+
+/** French texts of what visitors report. */
+export const reportsFr = {
+  label: 'Signalements',
+  state: 'État',
+  states: { open: 'À traiter', resolved: 'Traités', dismissed: 'Rejetés' },
+  columns: { product: 'Produit', what: 'Signalement', offer: 'Offre', reported: 'Reçu' },
+  reasons: reportFr.reasons,
+  manage: 'Gérer les offres',
+  wholeProduct: 'le produit dans son ensemble',
+  before: (price: string) => `Alors\u00a0: ${price}`,
+  now: (price: string) => `Maintenant\u00a0: ${price}`,
+  gone: 'Cette offre n’est plus disponible.',
+  byUser: (id: string) => `Par l’utilisateur n°\u00a0${id}`,
+  anonymous: 'Par un visiteur non connecté',
+  note: 'Note interne (facultatif)',
+  resolve: 'Traité',
+  dismiss: 'Rejeter',
+  reopen: 'Rouvrir',
+  of: (action: string, product: string) => `${action}\u00a0: ${product}`,
+  decided: {
+    resolved: 'Signalement traité.',
+    dismissed: 'Signalement rejeté.',
+    open: 'Signalement rouvert.',
+  },
+};
+
+export type ReportsTexts = typeof reportsFr;

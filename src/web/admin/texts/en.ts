@@ -1,0 +1,52 @@
+import { plural } from '../../i18n/plural.ts';
+import type { AdminTexts } from './fr.ts';
+
+const count = (n: number, one: string, other: string) => plural('en', n, { one, other });
+
+/** English texts that all of the back office shares. */
+export const adminEn: AdminTexts = {
+  title: 'Administration',
+  tabs: {
+    dashboard: 'Dashboard',
+    users: 'User Management',
+    products: 'Product Manager',
+    categories: 'Category Manager',
+    merchants: 'Merchants',
+    merchantCategories: 'Merchants’ categories',
+    vocabulary: 'Vocabulary',
+    missedSearches: 'Searches without results',
+    brandAliases: 'Brand names',
+    feeds: 'Feeds',
+    reports: 'Reports',
+    matches: 'Matches',
+    matchedProduct: 'Offers of a product',
+    mails: 'Emails',
+    audit: 'Audit log',
+    hours: 'Hours',
+  },
+  sections: { categories: 'Our categories', vocabulary: 'Search synonyms', matches: 'Doubtful pairs' },
+  parts: 'Sections',
+  table: {
+    sortBy: (column) => `Sort by ${column}`,
+    actions: 'Actions',
+    found: (n, amount) => count(amount, `${n} result`, `${n} results`),
+    none: 'No results.',
+    retry: 'Try again',
+    search: 'Search',
+  },
+  actions: {
+    edit: 'Edit',
+    save: 'Save',
+    cancel: 'Cancel',
+    delete: 'Delete',
+    deleteForGood: 'Delete permanently',
+  },
+  conflict: {
+    title: 'Changed in the meantime',
+    theirs: 'Saved version',
+    mine: 'Your version',
+    keepMine: 'Save my version',
+    takeTheirs: 'Keep the saved version',
+  },
+  failures: { load: 'Failed to load data', update: 'Update failed' },
+};

@@ -1,0 +1,58 @@
+import { plural } from '../../i18n/plural.ts';
+
+const count = (n: number, one: string, other: string) => plural('fr', n, { one, other });
+
+/** French texts that all of the back office shares. */
+export const adminFr = {
+  title: 'Administration',
+  tabs: {
+    dashboard: 'Tableau de bord',
+    users: 'Gestion des utilisateurs',
+    products: 'Gestion des produits',
+    categories: 'Gestion des catégories',
+    merchants: 'Marchands',
+    merchantCategories: 'Catégories des marchands',
+    vocabulary: 'Vocabulaire',
+    missedSearches: 'Recherches sans résultat',
+    brandAliases: 'Noms de marques',
+    feeds: 'Flux',
+    reports: 'Signalements',
+    matches: 'Rapprochements',
+    matchedProduct: 'Offres d’un produit',
+    mails: 'E-mails',
+    audit: 'Journal',
+    hours: 'Heures',
+  },
+  /** Parts of a tab, where these are called otherwise beside each other. */
+  sections: {
+    categories: 'Nos catégories',
+    vocabulary: 'Synonymes de recherche',
+    matches: 'Paires douteuses',
+  },
+  parts: 'Rubriques',
+  table: {
+    sortBy: (column: string) => `Trier par\u00a0: ${column}`,
+    actions: 'Actions',
+    found: (n: string, amount: number) => count(amount, `${n} résultat`, `${n} résultats`),
+    none: 'Aucun résultat.',
+    retry: 'Réessayer',
+    search: 'Rechercher',
+  },
+  actions: {
+    edit: 'Modifier',
+    save: 'Enregistrer',
+    cancel: 'Annuler',
+    delete: 'Supprimer',
+    deleteForGood: 'Supprimer définitivement',
+  },
+  conflict: {
+    title: 'Modifié entre-temps',
+    theirs: 'Version enregistrée',
+    mine: 'Votre version',
+    keepMine: 'Enregistrer ma version',
+    takeTheirs: 'Garder la version enregistrée',
+  },
+  failures: { load: 'Impossible de charger les données', update: 'La mise à jour a échoué' },
+};
+
+export type AdminTexts = typeof adminFr;

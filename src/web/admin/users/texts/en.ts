@@ -1,0 +1,28 @@
+import type { UsersTexts } from './fr.ts';
+
+/** English texts of user management. */
+export const usersEn: UsersTexts = {
+  label: 'Users',
+  search: 'Name, email or phone',
+  role: 'Role',
+  allRoles: 'All roles',
+  roles: { user: 'user', employee: 'employee', admin: 'admin', superadmin: 'superadmin' },
+  columns: {
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    role: 'Role',
+    created: 'Registered',
+    seen: 'Last visit',
+  },
+  notVerified: 'address not confirmed',
+  neverSeen: 'not signed in',
+  fixed: 'Superadmins cannot be changed here.',
+  editOf: (name) => `Edit ${name}`,
+  deleteOf: (name) => `Delete ${name}`,
+  fixedRole: 'A superadmin can no longer be edited or deleted here.',
+  deleteTitle: 'Delete this user?',
+  deleteLoss: (name, email) =>
+    `The account of ${name} (${email}), its sign-ins, lists, alerts and emails will be deleted immediately and permanently.`,
+  deleteFailed: 'Failed to delete user.',
+};

@@ -1,0 +1,46 @@
+import { plural } from '../../i18n/plural.ts';
+import type { SelectionTexts } from './fr.ts';
+
+const count = (n: number, one: string, other: string) => plural('en', n, { one, other });
+
+/** English texts of saved products and of shared lists. */
+export const selectionEn: SelectionTexts = {
+  title: 'My Selection',
+  count: (n) => count(n, `${n} product`, `${n} products`),
+  about:
+    'Find here the products you are interested in, today’s best delivered price for each, and how it has changed since you added them.',
+  signInFirst: 'Sign in to see your selection.',
+  signIn: 'Sign In',
+  empty: 'Your selection is empty.',
+  emptyNext: 'Press the heart on a product to add it here.',
+  browse: 'Browse products',
+  failed: 'Failed to load your selection.',
+  retry: 'Try again',
+  more: 'Show more',
+  changeFailed: {
+    add: 'The product could not be added to your selection.',
+    remove: 'The product could not be removed from your selection.',
+  },
+  sortBy: 'Sort by',
+  sorts: { newest: 'Recently added', price: 'Delivered price, lowest first', drop: 'Drop since added' },
+  fell: (amount) => `${amount} less than when you added it`,
+  rose: (amount) => `${amount} more than when you added it`,
+  same: 'Same price as when you added it',
+  notComparable: (price) => `Added at ${price}`,
+  share: {
+    title: 'Share my selection',
+    lead: 'Anyone with the link can see the products on this list, always up to date, but never your name. You can turn off the link at any time.',
+    make: 'Create a link',
+    link: 'Sharing link',
+    copy: 'Copy the link',
+    copied: 'Link copied.',
+    withdraw: 'Turn off the link',
+    failed: 'The change failed. Try again.',
+  },
+  shared: {
+    title: 'Shared selection',
+    lead: 'This list of products has been shared with you.',
+    empty: 'This selection is empty at the moment.',
+    gone: 'This link is not valid, or the selection is no longer shared.',
+  },
+};

@@ -1,0 +1,69 @@
+import { type ComponentProps, useId } from 'react';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import { controlClass } from './control.tsx';
+
+type TextFieldProps = ComponentProps<'input'> & {
+  label: string;
+  hint?: string | undefined;
+  /** Replaces the hint and marks the field. */
+  error?: string | undefined;
+};
+
+/** A text field with its label above and a hint or an error below. */
+export function TextField({ label, hint, error, className, ...rest }: TextFieldProps) {
+  const id = useId();
+  const note = error ?? hint;
+  const noteId = `${id}-note`;
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      <input
+        type="text"
+        {...rest}
+        id={id}
+        aria-describedby={note ? noteId : undefined}
+        aria-invalid={error ? true : undefined}
+        className={classNames(controlClass, error && 'border-warn', className)}
+      />
+      {note && (
+        <p id={noteId} className={classNames('text-sm', error ? 'text-warn' : 'text-ink-soft')}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type SelectProps = ComponentProps<'select'> & { label: string; options: { value: string; label: string }[] };
+
+/** A native select with its label beside it. */
+export function Select({ label, options, className, ...rest }: SelectProps) {
+  const id = useId();
+  return (
+    <div className="flex min-w-0 items-center gap-2">
+      <label htmlFor={id} className="shrink-0 text-sm text-ink-soft">
+        {label}
+      </label>
+      <div className="relative min-w-0">
+        <select
+          {...rest}
+          id={id}
+          className={classNames(controlClass, 'appearance-none truncate pr-10', className)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon
+          of="chevron-down"
+          className="pointer-events-none absolute right-3 top-1/2 -translate-y-1/2 text-ink-soft"
+        />
+      </div>
+    </div>
+  );
+}

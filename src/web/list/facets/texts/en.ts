@@ -1,0 +1,40 @@
+import { plural } from '../../../i18n/plural.ts';
+import type { facetsFr } from './fr.ts';
+
+const count = (n: number, one: string, other: string) => plural('en', n, { one, other });
+
+/** English texts of the facets of lists. */
+export const facetsEn: typeof facetsFr = {
+  title: 'Filter',
+  open: (chosen) => (chosen > 0 ? `Filter (${chosen})` : 'Filter'),
+  apply: 'Apply',
+  show: (n, total) => count(total, 'Show 1 product', `Show ${n} products`),
+  names: {
+    in: 'Category',
+    brand: 'Brand',
+    price: 'Delivered price',
+    merchant: 'Merchant',
+    rating: 'Rating',
+    offer: 'Availability',
+    condition: 'Condition',
+  },
+  more: (n) => `${n} more`,
+  narrow: (facet) => `Search in “${facet}”`,
+  noValue: 'No results.',
+  inStock: 'In stock',
+  freeDelivery: 'Free delivery',
+  leastRating: (stars) => `${stars} out of 5 and up`,
+  anyRating: 'Any rating',
+  below: (price) => `Up to ${price}`,
+  between: (low, high) => `${low} to ${high}`,
+  above: (price) => `From ${price}`,
+  from: 'From (€)',
+  to: 'To (€)',
+  setPrice: ', choose this price range',
+  specification: (name, value) => `${name}: ${value}`,
+  chosen: 'Applied filters',
+  remove: (value) => `Remove the filter: ${value}`,
+  removeAll: 'Clear filters',
+  nothingLeft: 'No products match all these filters.',
+  nothingLeftNext: 'Remove one to see more products:',
+};

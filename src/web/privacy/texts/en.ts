@@ -1,0 +1,48 @@
+import type { privacyFr } from './fr.ts';
+
+/** English texts of the privacy page. */
+export const privacyEn: typeof privacyFr = {
+  title: 'Privacy',
+  lead: 'What we keep about you, why, for how long, and what you can do about it.',
+  controller: 'Controller',
+  notStated: 'Not stated.',
+  toProfile: 'Download or delete my data',
+  chapters: [
+    {
+      title: 'Without an account',
+      paragraphs: [
+        'You can view everything without an account. We use no audience measurement and load nothing from third parties. A cookie remembers the language you choose; appearance, your recent searches, recently viewed products, the products you compare and your cart stay in your browser.',
+        'We keep the text of searches without results for 90 days, with no trace of who searched, to know what is missing from the catalogue.',
+        'When you open an offer, we count the click for that offer, without identifying you.',
+        'When you report an error, we keep what you write for a year after it is dealt with, along with your account if you are signed in.',
+      ],
+    },
+    {
+      title: 'With an account',
+      paragraphs: [
+        'We keep your name, your email address, your phone number, your language and a hash of your password, from which it cannot be recovered. This data is necessary for the service you ask for (contract).',
+        'If you sign in with Google or Facebook, they send us your name, your email address and an identifier; two cookies, kept for a few minutes, make this sign-in possible.',
+        'For each sign-in, we keep its date, the network address and the name of the browser. You can see your sign-ins in your profile and end them. A sign-in expires after 90 days, or 30 days without use.',
+        'Your browser keeps your sign-in token until you sign out, and your email address if you tick “Remember me”.',
+        'A security log keeps sign-ins and address or password changes for 12 months, to protect your account (legitimate interest).',
+        'We keep your cart, so that you find it again on all your devices. You can see it and empty it on its page.',
+        'We keep the products in your selection and your price alerts until you remove them, and your notifications for 180 days. If you share your selection, anyone with the link can see its products, never your name.',
+        'If you work for us, we keep your clocked hours and their corrections for as long as the account exists; administrators can see them.',
+        'The emails we send you are erased from our servers after 30 days, and their text as soon as they are sent.',
+      ],
+    },
+    {
+      title: 'Who receives your data',
+      paragraphs: [
+        'Our teams who run the service, our host and the server that delivers our emails. We neither sell nor rent your data, and we pass none of it on to merchants.',
+      ],
+    },
+    {
+      title: 'Your rights',
+      paragraphs: [
+        'In your profile you can correct your data, download it and delete your account; deletion is immediate. For anything else, write to us at the address above.',
+        'You can also contact the French data protection authority: CNIL, 3 place de Fontenoy, 75007 Paris, www.cnil.fr.',
+      ],
+    },
+  ],
+};

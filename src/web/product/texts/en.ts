@@ -1,0 +1,168 @@
+import { plural } from '../../i18n/plural.ts';
+import type { productPageFr } from './fr.ts';
+
+const count = (n: number, one: string, other: string) => plural('en', n, { one, other });
+const days = (n: number) => count(n, `${n} day`, `${n} days`);
+
+/** English texts of the product page. */
+export const productPageEn: typeof productPageFr = {
+  title: (title, offers) =>
+    `${title}: ${count(offers, `${offers} offer compared`, `${offers} offers compared`)}`,
+  titleWithoutOffers: (title) => `${title}: price and history`,
+  metaDescription: (title, price, merchants) =>
+    `${title} from ${price}. Compare prices from ${count(merchants, `${merchants} merchant`, `${merchants} merchants`)}, delivery included, and their history.`,
+  delivered: (price) => `${price} delivered`,
+  metaWithoutOffers: (title) =>
+    `${title}: last known price and price history. No offers available at the moment.`,
+  titleAwaited: (title) => `${title}: no merchant yet`,
+  metaAwaited: (title) =>
+    `${title}: no merchant has offered it yet. Set an alert to be notified of the first price.`,
+  gallery: {
+    of: (title) => `Images of ${title}`,
+    picture: (n, all) => `Image ${n} of ${all}`,
+  },
+  onThisPage: 'On this page',
+  allSpecifications: 'All specifications',
+
+  decision: {
+    titleOf: {
+      new: 'Best delivered price',
+      refurbished: 'Best delivered price, refurbished',
+      used: 'Best delivered price, used',
+    },
+    onlyOther: 'No new product in stock at the moment.',
+    at: 'at',
+    seller: (seller) => `sold by ${seller}`,
+    vat: 'VAT included',
+    save: 'Add to My Selection',
+    saved: 'Remove from My Selection',
+    setAlert: 'Set alert',
+    alertSet: 'Alert is on',
+    typeTarget: 'Notify me at my price',
+    signInForAlert: 'Sign in to set an alert.',
+    signIn: 'Sign In',
+    gap: (gap, merchant) => `${gap} less than at ${merchant}, the next merchant.`,
+    otherFrom: { new: 'New from', refurbished: 'Refurbished from', used: 'Used from' },
+    seeAll: (n) => count(n, 'See the offer details', `Compare the ${n} offers`),
+    notDelivered: 'Best price, delivery not stated',
+    soldOutPrice: 'Last known price, out of stock',
+  },
+
+  verdict: {
+    noDelivery: 'Delivery cost unknown: this price cannot be compared with its history.',
+    tooEarly: 'There is not enough history yet to assess this price.',
+    lowest: (n) => `Lowest price recorded in ${days(n)}.`,
+    below: (share, n) => `${share} below the median price, over ${days(n)} of records.`,
+    above: (share, n) => `${share} above the median price, over ${days(n)} of records.`,
+    usual: (n) => `Usual price, close to the median over ${days(n)} of records.`,
+  },
+
+  offers: {
+    title: 'Offers',
+    nav: (n) => count(n, `${n} offer`, `${n} offers`),
+    ofCondition: { new: 'New', refurbished: 'Refurbished', used: 'Used' },
+    from: 'from',
+    caption: (condition) => `Offers, ${condition}`,
+    merchant: 'Merchant',
+    availability: 'Availability and delivery',
+    total: 'Delivered price',
+    link: 'Link to the offer',
+    see: 'See the offer',
+    seeAt: (merchant) => `See the offer at ${merchant} (new tab)`,
+    sum: (price, delivery) => `${price} + ${delivery}`,
+    freeDelivery: 'free delivery',
+    notStated: 'not stated by the merchant',
+    deliveryInfo: 'delivery:',
+    deliveryNotStated: 'Delivery cost not stated by the merchant',
+    inStock: 'In stock',
+    stock: (n) => `${n} in stock`,
+    outOfStock: 'Out of stock',
+    seen: 'seen',
+    criterion: {
+      total: 'Offers sorted by delivered price, lowest first, starting with the best one in stock.',
+      price: 'Offers sorted by price without delivery, lowest first.',
+      merchant: 'Offers sorted by merchant name.',
+    },
+    legal: (merchants) =>
+      `${count(merchants, `${merchants} merchant`, `${merchants} merchants`)}, the list is not exhaustive, no paid placement.`,
+    filters: 'Filter the offers',
+    filterInStock: 'In stock',
+    filterFreeDelivery: 'Free delivery',
+    allConditions: 'All conditions',
+    sort: 'Sort',
+    sorts: { total: 'Delivered price', price: 'Price without delivery', merchant: 'Merchant' },
+    noneChosen: 'No offer matches these filters.',
+    showAll: 'See all offers',
+    showRest: (n) => count(n, 'See 1 other offer', `See ${n} other offers`),
+    showLess: 'See fewer offers',
+    none: 'No merchant offers this product at the moment.',
+    lastKnown: 'Last known delivered price:',
+    lastKnownAt: 'seen on',
+    fallback: (price, isInStock) =>
+      `Guide price given by Visavis, not by a merchant: ${price}${isInStock ? '' : ' (out of stock)'}.`,
+    noneYet: 'No merchant has offered this product yet.',
+    awaitedNote:
+      'This price is not a merchant’s. Set an alert and we will notify you when a first merchant offers the product.',
+    neverSeen: 'We have not recorded a price yet.',
+    noneNext: 'See similar products',
+  },
+
+  history: {
+    title: 'Delivered price history',
+    titleOf: {
+      new: 'Best delivered price, new',
+      refurbished: 'Best delivered price, refurbished',
+      used: 'Best delivered price, used',
+    },
+    windows: { 30: '30 days', 90: '90 days', 365: '1 year' },
+    window: 'History period',
+    lowest: 'Lowest price:',
+    lowestSince: 'on',
+    chart: (from, to, lowest, highest) =>
+      `Best delivered price from ${from} to ${to}: between ${lowest} and ${highest}. The same figures are in the table.`,
+    explore: 'Browse prices day by day',
+    unavailable: 'not available',
+    figures: {
+      lowest30: 'Lowest price over 30 days',
+      lowest90: 'Lowest price over 90 days',
+      median90: 'Median price over 90 days',
+    },
+    observed: (n) => `This chart is based only on our own records: ${days(n)}.`,
+    table: 'See the figures as a table',
+    byMerchant: 'By merchant',
+    merchantsCaption: 'Delivered price at each merchant: current price and lowest price',
+    merchant: 'Merchant',
+    now: 'Current price',
+    atLeast: 'Lowest price',
+    tableCaption: 'Best delivered price, newest first',
+    since: 'Since',
+    until: 'Until',
+    price: 'Delivered price',
+    none: 'No history yet: the first record is too recent.',
+    noneInWindow: 'No price recorded in this period.',
+    failed: 'Failed to load the price history.',
+  },
+
+  specifications: {
+    title: 'Specifications',
+    brand: 'Brand',
+    gtin: 'EAN / GTIN',
+    mpn: 'Manufacturer part number',
+    none: 'The merchants state no specifications for this product.',
+  },
+  description: { title: 'Description', none: 'No description available.' },
+  report: 'Report an error',
+  manage: 'Manage offers',
+
+  similar: {
+    title: 'Similar products',
+    none: 'No similar products yet.',
+    failed: 'Failed to load similar products.',
+  },
+  recent: { title: 'Recently viewed', none: 'Products you view appear here.' },
+  note: {
+    title: 'Good to know',
+    text: 'Delivered prices include VAT and standard delivery in France. You buy from the merchant, who pays us a commission; it changes neither the price nor the order of the offers.',
+    link: 'How we rank',
+  },
+};

@@ -1,0 +1,175 @@
+import { plural } from '../../i18n/plural.ts';
+
+const count = (n: number, one: string, other: string) => plural('fr', n, { one, many: other, other });
+const days = (n: number) => count(n, `${n} jour`, `${n} jours`);
+
+/** French texts of the product page. */
+export const productPageFr = {
+  title: (title: string, offers: number) =>
+    `${title} : ${count(offers, `${offers} offre comparée`, `${offers} offres comparées`)}`,
+  titleWithoutOffers: (title: string) => `${title} : prix et historique`,
+  metaDescription: (title: string, price: string, merchants: number) =>
+    `${title} dès ${price}. Comparez les prix de ${count(merchants, `${merchants} marchand`, `${merchants} marchands`)}, livraison comprise, et leur historique.`,
+  delivered: (price: string) => `${price} livré`,
+  metaWithoutOffers: (title: string) =>
+    `${title} : dernier prix connu et historique des prix. Aucune offre disponible pour le moment.`,
+  titleAwaited: (title: string) => `${title}\u00a0: pas encore de marchand`,
+  metaAwaited: (title: string) =>
+    `${title}\u00a0: aucun marchand ne l’a encore proposé. Activez une alerte pour connaître le premier prix.`,
+  gallery: {
+    of: (title: string) => `Images de ${title}`,
+    picture: (n: number, all: number) => `Image ${n} sur ${all}`,
+  },
+  onThisPage: 'Sur cette page',
+  allSpecifications: 'Toutes les caractéristiques',
+
+  decision: {
+    titleOf: {
+      new: 'Meilleur prix livré',
+      refurbished: 'Meilleur prix livré, reconditionné',
+      used: 'Meilleur prix livré, occasion',
+    },
+    onlyOther: 'Aucun produit neuf en stock pour le moment.',
+    at: 'chez',
+    seller: (seller: string) => `vendu par ${seller}`,
+    vat: 'TTC',
+    save: 'Ajouter à ma sélection',
+    saved: 'Retirer de ma sélection',
+    setAlert: 'Activer alerte',
+    alertSet: 'Alerte activée',
+    typeTarget: 'Me prévenir à mon prix',
+    signInForAlert: 'Connectez-vous pour activer une alerte.',
+    signIn: 'Se connecter',
+    gap: (gap: string, merchant: string) => `${gap} de moins que chez ${merchant}, le marchand suivant.`,
+    otherFrom: {
+      new: 'Neuf dès',
+      refurbished: 'Reconditionné dès',
+      used: 'Occasion dès',
+    },
+    seeAll: (n: number) => count(n, 'Voir le détail de l’offre', `Comparer les ${n} offres`),
+    notDelivered: 'Meilleur prix, livraison non indiquée',
+    soldOutPrice: 'Dernier prix connu, épuisé',
+  },
+
+  verdict: {
+    noDelivery: 'Frais de livraison inconnus\u00a0: ce prix ne peut pas être comparé à son historique.',
+    tooEarly: 'L’historique est encore trop court pour évaluer ce prix.',
+    lowest: (n: number) => `Prix le plus bas relevé en ${days(n)}.`,
+    below: (share: string, n: number) => `${share} de moins que le prix médian, sur ${days(n)} de relevés.`,
+    above: (share: string, n: number) => `${share} de plus que le prix médian, sur ${days(n)} de relevés.`,
+    usual: (n: number) => `Prix habituel, proche du prix médian sur ${days(n)} de relevés.`,
+  },
+
+  offers: {
+    title: 'Les offres',
+    nav: (n: number) => count(n, `${n} offre`, `${n} offres`),
+    ofCondition: {
+      new: 'Neuf',
+      refurbished: 'Reconditionné',
+      used: 'Occasion',
+    },
+    from: 'dès',
+    caption: (condition: string) => `Offres, ${condition}`,
+    merchant: 'Marchand',
+    availability: 'Disponibilité et livraison',
+    total: 'Prix livré',
+    link: 'Lien vers l’offre',
+    see: 'Voir l’offre',
+    seeAt: (merchant: string) => `Voir l’offre chez ${merchant} (nouvel onglet)`,
+    sum: (price: string, delivery: string) => `${price} + ${delivery}`,
+    freeDelivery: 'livraison offerte',
+    notStated: 'non indiquée par le marchand',
+    deliveryInfo: 'livraison :',
+    deliveryNotStated: 'Frais de livraison non indiqués par le marchand',
+    inStock: 'En stock',
+    stock: (n: string) => `${n} en stock`,
+    outOfStock: 'Épuisé',
+    seen: 'relevé',
+    criterion: {
+      total: 'Offres classées par prix livré croissant, la meilleure en stock d’abord.',
+      price: 'Offres classées par prix croissant, hors livraison.',
+      merchant: 'Offres classées par nom de marchand.',
+    },
+    legal: (merchants: number) =>
+      `${count(merchants, `${merchants} marchand`, `${merchants} marchands`)}, liste non exhaustive, aucun emplacement payant.`,
+    filters: 'Filtrer les offres',
+    filterInStock: 'En stock',
+    filterFreeDelivery: 'Livraison offerte',
+    allConditions: 'Tous les états',
+    sort: 'Trier',
+    sorts: { total: 'Prix livré', price: 'Prix hors livraison', merchant: 'Marchand' },
+    noneChosen: 'Aucune offre ne correspond à ces filtres.',
+    showAll: 'Voir toutes les offres',
+    showRest: (n: number) => count(n, `Voir ${n} autre offre`, `Voir ${n} autres offres`),
+    showLess: 'Voir moins d’offres',
+    none: 'Aucun marchand ne propose ce produit pour le moment.',
+    lastKnown: 'Dernier prix livré connu :',
+    lastKnownAt: 'relevé le',
+    fallback: (price: string, isInStock: boolean) =>
+      `Prix indicatif donné par Visavis, et non par un marchand\u00a0: ${price}${isInStock ? '' : ' (épuisé)'}.`,
+    noneYet: 'Aucun marchand n’a encore proposé ce produit.',
+    awaitedNote:
+      'Ce prix n’est celui d’aucun marchand. Activez une alerte\u00a0: nous vous préviendrons dès qu’un premier marchand proposera le produit.',
+    neverSeen: 'Nous n’avons encore relevé aucun prix.',
+    noneNext: 'Voir les produits similaires',
+  },
+
+  history: {
+    title: 'Historique du prix livré',
+    titleOf: {
+      new: 'Meilleur prix livré, neuf',
+      refurbished: 'Meilleur prix livré, reconditionné',
+      used: 'Meilleur prix livré, occasion',
+    },
+    windows: { 30: '30 jours', 90: '90 jours', 365: '1 an' },
+    window: 'Période de l’historique',
+    lowest: 'Prix le plus bas\u00a0:',
+    lowestSince: 'le',
+    chart: (from: string, to: string, lowest: string, highest: string) =>
+      `Courbe du meilleur prix livré du ${from} au ${to} : entre ${lowest} et ${highest}. Les mêmes chiffres figurent dans le tableau.`,
+    explore: 'Parcourir les prix jour par jour',
+    unavailable: 'indisponible',
+    figures: {
+      lowest30: 'Prix le plus bas sur 30 jours',
+      lowest90: 'Prix le plus bas sur 90 jours',
+      median90: 'Prix médian sur 90 jours',
+    },
+    observed: (n: number) => `Cette courbe repose uniquement sur nos relevés\u00a0: ${days(n)}.`,
+    table: 'Voir les chiffres en tableau',
+    byMerchant: 'Par marchand',
+    merchantsCaption: 'Prix livré chez chaque marchand\u00a0: prix actuel et prix le plus bas',
+    merchant: 'Marchand',
+    now: 'Prix actuel',
+    atLeast: 'Prix le plus bas',
+    tableCaption: 'Meilleur prix livré, le plus récent d’abord',
+    since: 'Depuis le',
+    until: 'Jusqu’au',
+    price: 'Prix livré',
+    none: 'Pas encore d’historique : le premier relevé est trop récent.',
+    noneInWindow: 'Aucun prix relevé sur cette période.',
+    failed: 'Impossible de charger l’historique des prix.',
+  },
+
+  specifications: {
+    title: 'Caractéristiques',
+    brand: 'Marque',
+    gtin: 'EAN / GTIN',
+    mpn: 'Référence fabricant',
+    none: 'Les marchands n’indiquent pas de caractéristiques pour ce produit.',
+  },
+  description: { title: 'Description', none: 'Aucune description disponible.' },
+  report: 'Signaler une erreur',
+  manage: 'Gérer les offres',
+
+  similar: {
+    title: 'Produits similaires',
+    none: 'Pas encore de produit similaire.',
+    failed: 'Impossible de charger les produits similaires.',
+  },
+  recent: { title: 'Vus récemment', none: 'Les produits que vous consultez s’affichent ici.' },
+  note: {
+    title: 'Bon à savoir',
+    text: 'Les prix livrés sont TTC et comprennent la livraison standard en France. Vous achetez chez le marchand, qui nous verse une commission\u00a0; elle ne change ni le prix ni l’ordre des offres.',
+    link: 'Notre classement',
+  },
+};

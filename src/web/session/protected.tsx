@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { type Access, mayUse } from '../../contract/accounts/roles.ts';
+import { addresses } from '../../contract/addresses.ts';
+import { useLanguage } from '../i18n/messages.tsx';
+import { onRefusal, onUnready } from './refusal.ts';
+import { type SessionUser, useSession } from './session.ts';
+import { askToSignIn } from './sign-in-request.ts';
+
+type ProtectedProps = {
+  access: Access;
+  /** Shown until it is known who is there. */
+  fallback: ReactNode;
+  children: (user: SessionUser) => ReactNode;
+};
+
+/**
+ * A page for those who may see it (SPEC §2). Others are led home; who is not signed in, or not any more without having
+ * signed out, is asked to, and comes back; staff whose account is not safe enough are led to what it needs. The server refuses by itself what somebody may not have.
+ */
+export function Protected({ access, fallback, children }: ProtectedProps) {
+  const session = useSession();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const asks = useRef(true);
+  const user = session.state === 'signedIn' ? session.user : undefined;
+  const isAllowed = user !== undefined && mayUse(user.role, access);
+  if (user) asks.current = false;
+  useEffect(
+    () =>
+      onRefusal(() => {
+        asks.current = true;
+      }),
+    [],
+  );
+  useEffect(
+    () =>
+      onUnready(() => {
+        const state = { from: pathname + search };
+        void navigate(addresses.secureAccount(language), { replace: true, state });
+      }),
+    [navigate, language, pathname, search],
+  );
+  const isRefused = session.state !== 'unknown' && !isAllowed;
+  useEffect(() => {
+    if (!isRefused) return;
+    const from = pathname + search;
+    void navigate(addresses.home(language), { replace: true });
+    if (asks.current) askToSignIn({ pending: { kind: 'visit', path: from } });
+  }, [isRefused, navigate, language, pathname, search]);
+  return isAllowed ? children(user) : fallback;
+}

@@ -1,0 +1,15 @@
+import { plural } from '../../i18n/plural.ts';
+
+/** French texts of the search box's suggestions. */
+export const suggestFr = {
+  label: 'Suggestions',
+  groups: {
+    recent: 'Recherches récentes',
+    categories: 'Catégories',
+    brands: 'Marques',
+    products: 'Produits',
+  },
+  clear: 'Effacer les recherches récentes',
+  count: (n: number) =>
+    plural('fr', n, { one: `${n} suggestion`, many: `${n} suggestions`, other: `${n} suggestions` }),
+};
