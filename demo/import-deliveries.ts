@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { importFeedFile, refreshFacts } from '../src/server/feeds/service.ts';
+import { refreshFacts } from '../src/server/facts/service.ts';
+import { importFeedFile } from '../src/server/feeds/service.ts';
 import type { DatabasePool } from '../src/server/platform/database/database.ts';
 import { createDemoProducts } from './catalogue/products.ts';
 import { writeFeed } from './feeds/write-feed.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCategoryMapping } from '../../src/server/facts/category-mapping.ts';
+import { createCategoryMapping } from '../../src/server/facts/service.ts';
 import { createDemoProducts } from '../catalogue/products.ts';
 import { createListings } from './listings.ts';
 import { merchants } from './merchants.ts';

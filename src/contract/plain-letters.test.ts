@@ -8,6 +8,7 @@ describe('plainLetters', () => {
     ['Œuvre', 'oeuvre'],
     ['Ærø Straße', 'aero strasse'],
     ['İstanbul', 'istanbul'],
+    ['STRAẞE', 'strasse'],
     ['Lego™ l’ours', "lego  l'ours"],
     ['½ ﬁn Å', '1⁄2 fin a'],
   ])('%j → %j', (text, expected) => {

@@ -7,6 +7,7 @@ const plainForms: Readonly<Record<string, string>> = {
   ø: 'o',
   Ø: 'O',
   ß: 'ss',
+  ẞ: 'SS',
   '’': "'",
   '‘': "'",
   ʼ: "'",

@@ -3,13 +3,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from './app.ts';
 import { facetSpecificationKeys } from './catalogue/service.ts';
+import { getCatalogueVersion } from './catalogue-version/service.ts';
 import type { Config } from './platform/config.ts';
 import { createReadDatabase } from './platform/database/read-database.ts';
 import { listenBacklog } from './platform/http/server.ts';
 import { runProcess } from './platform/process/lifecycle.ts';
 import { readyMessage } from './platform/process/supervisor.ts';
 import { createLog } from './platform/telemetry/log.ts';
-import { getCatalogueVersion } from './search/queries.ts';
 import { createMissedSearches, createSearch, type Search } from './search/service.ts';
 import { openProcessDatabase } from './wiring/process-database.ts';
 

@@ -1,35 +1,32 @@
 import { refreshDemo } from '../../demo/refresh.ts';
 import { refreshDemoPictures } from '../../demo/refresh-pictures.ts';
-import { raiseCatalogueVersion } from './catalogue/service.ts';
+import { alertJob } from './alerts/jobs.ts';
+import { raiseCatalogueVersion } from './catalogue-version/service.ts';
 import { repairTimes, watchClock } from './clock/service.ts';
-import { sweepStaleOffers } from './feeds/service.ts';
+import { factsJob } from './facts/jobs.ts';
+import { collectFeedsWhenAsked, feedJob, merchantChangesJob, sweepJob } from './feeds/jobs.ts';
 import { repairAccountTimes } from './identity/service.ts';
+import { mailJob, sendMailsWhenQueued } from './mail/jobs.ts';
 import { mailPauses } from './mail/service.ts';
+import { brandAliasesJob } from './matching/jobs.ts';
+import {
+  deliveryRulesJob,
+  measureMerchantsJob,
+  merchantCategoriesJob,
+  refreshFactsWhenDecided,
+} from './merchants/jobs.ts';
+import { fetchPicturesName, pictureJobs } from './pictures/jobs.ts';
 import type { Config } from './platform/config.ts';
 import type { DatabasePool } from './platform/database/database.ts';
 import { type Job, openJobs } from './platform/jobs/jobs.ts';
 import { runProcess } from './platform/process/lifecycle.ts';
 import { readyMessage } from './platform/process/supervisor.ts';
 import { createLog, type Log } from './platform/telemetry/log.ts';
-import { alertJob } from './wiring/alert-jobs.ts';
-import {
-  brandAliasesJob,
-  deliveryRulesJob,
-  dropsJob,
-  factsJob,
-  measureMerchantsJob,
-  merchantCategoriesJob,
-  merchantChangesJob,
-  refreshFactsWhenDecided,
-  sendOnCatalogueChange,
-  thinHistoryJob,
-} from './wiring/catalogue-jobs.ts';
-import { collectFeedsWhenAsked, feedJob } from './wiring/feed-jobs.ts';
-import { mailJob, sendMailsWhenQueued } from './wiring/mail-jobs.ts';
-import { fetchPicturesName, pictureJobs } from './wiring/picture-jobs.ts';
+import { dropsJob, thinHistoryJob } from './prices/jobs.ts';
+import { sendOnCatalogueChange } from './wiring/catalogue-changes.ts';
 import { openPictures } from './wiring/picture-storage.ts';
 import { openProcessDatabase } from './wiring/process-database.ts';
-import { retentionJob } from './wiring/retention-jobs.ts';
+import { retentionJob } from './wiring/retention-job.ts';
 
 const connections = 6;
 const minute = 60;
@@ -61,17 +58,8 @@ function demoJobs(config: Config, database: DatabasePool, log: Log): Job[] {
 
 /** Everything that happens without being asked for. */
 function scheduledJobs(config: Config, database: DatabasePool, databaseUrl: string, log: Log): Job[] {
-  const sweep: Job = {
-    name: 'sweep-stale-offers',
-    cron: '7 * * * *',
-    timeout: 10 * minute,
-    run: async () => {
-      const swept = await sweepStaleOffers(database, new Date());
-      if (swept.feeds > 0) log.info(swept, 'offers of stale feeds taken out');
-    },
-  };
   const always = [
-    sweep,
+    sweepJob(database, log),
     factsJob(database, log),
     merchantCategoriesJob(database, log),
     brandAliasesJob(database),

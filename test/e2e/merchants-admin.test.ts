@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { applyMerchantChanges } from '../../src/server/feeds/merchant-standing.ts';
 import { applyDeliveryRules } from '../../src/server/merchants/delivery-rules/service.ts';
-import { applyMerchantChanges, measureMerchants } from '../../src/server/merchants/service.ts';
+import { measureMerchants } from '../../src/server/merchants/service.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../helpers/browser.ts';
 import { withShop } from '../helpers/in-browser.ts';
 import { drawPhoto } from '../helpers/pictures.ts';

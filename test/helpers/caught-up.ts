@@ -1,4 +1,4 @@
-import { getCatalogueVersion } from '../../src/server/search/queries.ts';
+import { getCatalogueVersion } from '../../src/server/catalogue-version/service.ts';
 import type { Search } from '../../src/server/search/service.ts';
 import type { TestDatabase } from './database.ts';
 

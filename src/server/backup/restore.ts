@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { finished, pipeline } from 'node:stream/promises';
-import { raiseCatalogueVersion } from '../catalogue/service.ts';
+import { raiseCatalogueVersion } from '../catalogue-version/service.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { checkArchive, readArchive, readJson } from './archive.ts';
 import { type Kept, listOwnMigrations, type Manifest } from './backup.ts';

@@ -1,4 +1,4 @@
-import { markStaleFacts } from '../facts/facts-queries.ts';
+import { markStaleFacts } from '../facts/service.ts';
 import type { Database } from '../platform/database/database.ts';
 import { insertProducts, refreshPictures, refreshRatings } from './product-writing-queries.ts';
 

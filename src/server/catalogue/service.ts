@@ -10,7 +10,7 @@ import type {
 } from '../../contract/catalogue/schema.ts';
 import type { Suggestions } from '../../contract/catalogue/suggestions-schema.ts';
 import { type Language, merchantLanguage } from '../../contract/language.ts';
-import { facetDefinitions } from '../facts/definitions/categories.ts';
+import { facetDefinitions } from '../facts/service.ts';
 import { getOffersOfProduct } from '../offers/service.ts';
 import { toPicture } from '../pictures/service.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -184,27 +184,8 @@ export function createCatalogueService(db: Database, search: CatalogueSearch): C
 /** Keys of the specifications that lists are narrowed by, for the search index. */
 export const facetSpecificationKeys: readonly string[] = [...facetDefinitions.keys()];
 
+export { listManagedCategories } from './editing/category-editing-queries.ts';
 // What imports write (feeds/).
-export {
-  type CategoryMapping,
-  createCategoryMapping,
-  type MappedCategory,
-  otherCategoryKey,
-} from '../facts/category-mapping.ts';
-export { consolidateProducts, consolidateStaleProducts } from '../facts/refresh-facts.ts';
-export {
-  countMerchantCategories,
-  createNotedCategories,
-  keepMerchantCategories,
-  type NotedCategories,
-} from '../merchants/categories/noting.ts';
-export { listDecidedHashes } from '../merchants/categories/noting-queries.ts';
-export { getCategoryDecisionsVersion } from '../merchants/categories/queries.ts';
 export { mergeProducts, reviveProducts, splitProducts } from './merge-products.ts';
 export { listMatchedProducts } from './merge-products-queries.ts';
 export { createProducts, refreshProducts } from './product-writing.ts';
-export {
-  lockCatalogue,
-  lockCatalogueSoon,
-  raiseCatalogueVersion,
-} from './product-writing-queries.ts';

@@ -1,127 +1,24 @@
-import { setImmediate } from 'node:timers/promises';
-import type { Transaction } from '../platform/database/database.ts';
-import { heardLater } from '../platform/process/heard-later.ts';
-import { chooseSpecifications } from './choose-specifications.ts';
-import { consolidate } from './consolidate.ts';
-import { specificationsOf } from './definitions/categories.ts';
-import {
-  type FactsRow,
-  listOfferTexts,
-  listProductStates,
-  type OfferTextsRow,
-  type ProductState,
-  refreshGalleries,
-  refreshIdentifiers,
-  replaceSpecifications,
-  type SpecificationRow,
-  takeStaleProducts,
-  updateProductFacts,
-} from './facts-queries.ts';
+import { lockCatalogue, raiseCatalogueVersion } from '../catalogue-version/service.ts';
+import type { DatabasePool } from '../platform/database/database.ts';
+import { consolidateStaleProducts } from './consolidate-products.ts';
 
-/** Products whose texts are held in memory at a time. */
-const batchSize = 500;
-
-function makeFacts(state: ProductState, offers: readonly OfferTextsRow[]) {
-  const isKept = state.editedFields.includes('category') && state.categoryKey !== null;
-  const live = offers.filter(({ isGone }) => !isGone);
-  const gone = offers.filter(({ isGone }) => isGone);
-  const category = isKept ? (state.categoryKey as string) : undefined;
-  const facts = live.length > 0 ? consolidate(live, gone, category) : consolidate(gone, [], category);
-  const own = state.editedFields.includes('specifications') ? state.specifications : undefined;
-  // What staff has written is narrowed by like what merchants say, and instead of it.
-  const { typed } = own
-    ? chooseSpecifications(specificationsOf(facts.categoryKey), [{ merchant: '', specifications: own }])
-    : facts.specifications;
-  const row: FactsRow = { id: state.id, ...facts, specifications: facts.specifications.kept };
-  const specifications: SpecificationRow[] = typed.flatMap(({ key, position, values }) =>
-    values.map(({ text, display, number, unit }) => ({
-      productId: state.id,
-      key,
-      valueText: text,
-      display,
-      number,
-      unit,
-      position,
-    })),
-  );
-  return { row, specifications };
-}
-
-type Found = { states: ProductState[]; texts: OfferTextsRow[] };
-
-async function readBatch(transaction: Transaction, ids: readonly number[]): Promise<Found> {
-  if (ids.length === 0) return { states: [], texts: [] };
-  const [texts, states] = await Promise.all([
-    listOfferTexts(transaction, ids),
-    listProductStates(transaction, ids),
-  ]);
-  return { states, texts };
-}
-
-/** Products made before PostgreSQL gets its next question: a few milliseconds' work. */
-const atOnce = 25;
-
-async function makeBatch({ states, texts }: Found): Promise<ReturnType<typeof makeFacts>[]> {
-  const byProduct = Map.groupBy(texts, ({ productId }) => productId);
-  const made: ReturnType<typeof makeFacts>[] = [];
-  for (const [i, state] of states.entries()) {
-    if (i % atOnce === 0) await setImmediate();
-    const offers = byProduct.get(state.id);
-    if (offers) made.push(makeFacts(state, offers));
-  }
-  return made;
-}
-
-/** Answers how many values changed. */
-async function writeBatch(
-  transaction: Transaction,
-  ids: readonly number[],
-  made: readonly ReturnType<typeof makeFacts>[],
-): Promise<number> {
-  const rows = made.map(({ row }) => row);
-  const specifications = made.flatMap((product) => product.specifications);
-  const [changed, typed, pictured] = await Promise.all([
-    updateProductFacts(transaction, rows),
-    replaceSpecifications(
-      transaction,
-      rows.map(({ id }) => id),
-      specifications,
-    ),
-    refreshGalleries(transaction, ids),
-    refreshIdentifiers(transaction, ids),
-  ]);
-  return changed + typed + pictured;
-}
+/** Products of one transaction: an import that waits for it waits a second. */
+const batchSize = 2_000;
 
 /**
- * Makes the facts of products (title, brand, description, category, specifications, codes, further pictures) anew from all of their offers'
- * texts; what staff has written stays. Answers whether anything changed. For whoever moves offers between products.
+ * Makes the facts of all products anew whose offers' texts imports have changed: after a row of imports, and now and then
+ * for what a stopped one left. Answers how many products were looked at. Stopped anywhere, the next call goes on.
  */
-export async function consolidateProducts(
-  transaction: Transaction,
-  productIds: readonly number[],
-): Promise<boolean> {
-  const batchFrom = (start: number) => productIds.slice(start, start + batchSize);
-  let changed = 0;
-  let writing = Promise.resolve(0);
-  let reading = readBatch(transaction, batchFrom(0));
-  for (let start = 0; start < productIds.length; start += batchSize) {
-    const found = await reading;
-    // While these are made, PostgreSQL writes the ones before and reads the next.
-    reading = heardLater(readBatch(transaction, batchFrom(start + batchSize)));
-    const made = await makeBatch(found);
-    changed += await writing;
-    writing = heardLater(writeBatch(transaction, batchFrom(start), made));
+export async function refreshFacts(database: DatabasePool, signal?: AbortSignal): Promise<number> {
+  let products = 0;
+  for (let taken = batchSize; taken === batchSize && !signal?.aborted; ) {
+    taken = await database.transaction(async (transaction) => {
+      await lockCatalogue(transaction);
+      const done = await consolidateStaleProducts(transaction, batchSize);
+      if (done.isChanged) await raiseCatalogueVersion(transaction);
+      return done.taken;
+    });
+    products += taken;
   }
-  changed += await writing;
-  return changed > 0;
-}
-
-/** Does so for the next of the products that imports have marked. */
-export async function consolidateStaleProducts(
-  transaction: Transaction,
-  limit: number,
-): Promise<{ taken: number; isChanged: boolean }> {
-  const ids = await takeStaleProducts(transaction, limit);
-  return { taken: ids.length, isChanged: await consolidateProducts(transaction, ids) };
+  return products;
 }

@@ -1,4 +1,4 @@
-import type { MerchantHints } from '../offers/service.ts';
+import type { MerchantHints } from '../merchants/service.ts';
 import type { FeedRecord } from './reading/feed-record.ts';
 import type { FeedFormat } from './sources/formats.ts';
 import { column } from './sources/row.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { type AwinRow, article } from '../../../test/helpers/awin-feed.ts';
 import { openFeedImports } from '../../../test/helpers/feed-imports.ts';
-import { consolidateStaleProducts } from '../catalogue/service.ts';
+import { consolidateStaleProducts } from '../facts/consolidate-products.ts';
 import { planPictures } from '../pictures/service.ts';
 
 const feeds = openFeedImports();

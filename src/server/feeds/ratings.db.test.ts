@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type AwinRow, article } from '../../../test/helpers/awin-feed.ts';
 import { openFeedImports } from '../../../test/helpers/feed-imports.ts';
 import { decideMatch } from '../match-decisions/decisions.ts';
-import { applyMerchantChanges } from '../merchants/service.ts';
+import { applyMerchantChanges } from './merchant-standing.ts';
 import { sweepStaleOffers } from './sweep.ts';
 
 const feeds = openFeedImports();

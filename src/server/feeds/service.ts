@@ -1,11 +1,10 @@
 // What other parts use of feeds: importing a file, collecting what is due, the hourly sweep, and admins' calls.
 
-export { refreshFacts } from '../facts/refresh-imported.ts';
 export { collectDueFeeds } from './collecting/collect-due.ts';
 export { collectFeed } from './collecting/collect-feed.ts';
 export { getFeedsAskedVersion } from './collecting/collecting-queries.ts';
 export { createFeedFiles } from './collecting/feed-files.ts';
-export { forgetRuns, judgeFreshness } from './feeds-queries.ts';
+export { forgetRuns } from './feeds-queries.ts';
 export { importFeedFile } from './importing/import-feed.ts';
 export { createProgressWatch } from './managing/progress-watch.ts';
 export { sweepStaleOffers } from './sweep.ts';

@@ -1,4 +1,4 @@
-import { findMerchantOf } from '../offers/service.ts';
+import { findMerchantOf } from '../merchants/service.ts';
 import type { Database } from '../platform/database/database.ts';
 import { listMappedFeeds } from './feeds-queries.ts';
 import { givenHints } from './identification.ts';

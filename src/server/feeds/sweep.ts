@@ -1,4 +1,4 @@
-import { lockCatalogue } from '../catalogue/service.ts';
+import { lockCatalogue } from '../catalogue-version/service.ts';
 import { createTouched } from '../offers/service.ts';
 import type { DatabasePool } from '../platform/database/database.ts';
 import { republish } from '../publishing/service.ts';

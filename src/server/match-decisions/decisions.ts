@@ -1,5 +1,6 @@
 import { type Actor, recordAudit } from '../audit/service.ts';
-import { listMatchedProducts, lockCatalogueSoon } from '../catalogue/service.ts';
+import { listMatchedProducts } from '../catalogue/service.ts';
+import { lockCatalogueSoon } from '../catalogue-version/service.ts';
 import {
   createMatcher,
   type DecisionRow,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
 import { type AwinRow, article, toCsv } from '../../../test/helpers/awin-feed.ts';
 import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
-import { lockCatalogue } from '../catalogue/service.ts';
+import { lockCatalogue } from '../catalogue-version/service.ts';
 import { importFeedFile } from '../feeds/importing/import-feed.ts';
 
 let test: TestApp;

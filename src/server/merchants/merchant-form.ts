@@ -1,9 +1,9 @@
 import type { Language } from '../../contract/language.ts';
 import { eurosToCents } from '../../contract/money.ts';
 import { readAmount } from '../../contract/typed-amount.ts';
-import type { DeliveryRule } from '../offers/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { CallArguments } from '../platform/calls/handlers.ts';
+import type { DeliveryRule } from './delivery-rules/queries.ts';
 
 /** What staff sent, and the language whose marks its amounts have. */
 export type MerchantForm = CallArguments<'updateMerchant'>['body'] & { language: Language };

@@ -8,10 +8,10 @@ import { sendForm } from '../../../test/helpers/forms.ts';
 import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
 import { drawPhoto } from '../../../test/helpers/pictures.ts';
 import type { ManagedMerchant } from '../../contract/merchants/schema.ts';
+import { applyMerchantChanges } from '../feeds/merchant-standing.ts';
 import { importFeedFile } from '../feeds/service.ts';
-import { ensureMerchantOf } from '../offers/service.ts';
 import { applyDeliveryRules } from './delivery-rules/service.ts';
-import { applyMerchantChanges, measureMerchants } from './service.ts';
+import { ensureMerchantOf, measureMerchants } from './service.ts';
 
 let test: TestApp;
 let people: People;

@@ -1,10 +1,10 @@
 import type { Language } from '../../contract/language.ts';
 import type { merchantEndpoints } from '../../contract/merchants/endpoints.ts';
 import { actorOf } from '../audit/service.ts';
-import { merchantNameKey } from '../offers/service.ts';
 import type { HandlersOf } from '../platform/calls/handlers.ts';
 import type { Database, DatabasePool } from '../platform/database/database.ts';
 import { toMerchant } from './describe-merchant.ts';
+import { merchantNameKey } from './naming.ts';
 import { countMerchants, listMerchants } from './queries.ts';
 import { changeMerchant } from './service.ts';
 

@@ -1,21 +1,13 @@
 import { type Actor, recordAudit } from '../audit/service.ts';
-import { lockCatalogue, raiseCatalogueVersion } from '../catalogue/service.ts';
-import { judgeFreshness } from '../feeds/service.ts';
-import {
-  createTouched,
-  type DeliveryRule,
-  findUnappliedStanding,
-  isMerchantNameFree,
-  merchantNameKey,
-  startStanding,
-  updateMerchant,
-} from '../offers/service.ts';
+import { raiseCatalogueVersion } from '../catalogue-version/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Database, DatabasePool, Transaction } from '../platform/database/database.ts';
-import { republish } from '../publishing/service.ts';
+import type { DeliveryRule } from './delivery-rules/queries.ts';
 import { findDeliveryRules, setDeliveryRule } from './delivery-rules/service.ts';
 import { toMerchant } from './describe-merchant.ts';
+import { isMerchantNameFree, updateMerchant } from './editing-queries.ts';
 import { type MerchantForm, readMerchantForm } from './merchant-form.ts';
+import { merchantNameKey } from './naming.ts';
 import { findFarPrices, listUnmeasured, measureQuality } from './quality-queries.ts';
 import { findMerchantRow, type MerchantRow } from './queries.ts';
 
@@ -103,30 +95,6 @@ export async function changeMerchant(
   });
 }
 
-/**
- * Has lists, main offers, ratings and alerts follow merchants that became active, inactive, or have another freshness limit;
- * answers how many merchants that were.
- */
-export async function applyMerchantChanges(db: DatabasePool, signal?: AbortSignal): Promise<number> {
-  let applied = 0;
-  while (!signal?.aborted) {
-    const merchantId = await findUnappliedStanding(db);
-    if (merchantId === undefined) break;
-    await db.transaction((transaction) => applyTo(transaction, merchantId));
-    applied += 1;
-  }
-  return applied;
-}
-
-async function applyTo(db: Transaction, merchantId: number): Promise<void> {
-  await lockCatalogue(db);
-  await startStanding(db, merchantId);
-  const now = new Date();
-  await judgeFreshness(db, merchantId, now);
-  await createTouched(db);
-  await republish(db, { now, turned: { merchantId } });
-}
-
 /** Minutes after which merchants are measured again although nothing has changed: offers grow old. */
 const measuredFor = 60;
 
@@ -142,3 +110,15 @@ export async function measureMerchants(db: DatabasePool): Promise<number> {
   await measureQuality(db, due);
   return due.length;
 }
+
+export {
+  countMerchantCategories,
+  createNotedCategories,
+  keepMerchantCategories,
+  type NotedCategories,
+} from './categories/noting.ts';
+export { listDecidedHashes } from './categories/noting-queries.ts';
+export { getCategoryDecisionsVersion } from './categories/queries.ts';
+export { applyDeliveryRules } from './delivery-rules/service.ts';
+export { findUnappliedStanding, startStanding } from './editing-queries.ts';
+export { ensureMerchantOf, findMerchantOf, type MerchantHints, merchantLockName } from './naming.ts';

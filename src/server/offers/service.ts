@@ -7,24 +7,6 @@ import {
 } from './product-offers-queries.ts';
 import { rankOffers } from './ranking.ts';
 
-export {
-  applyRule,
-  countRules,
-  type DeliveryRule,
-  findThresholds,
-  findUnappliedRule,
-  listRules,
-  listThresholds,
-  type MerchantRule,
-  type Threshold,
-  updateRule,
-} from '../merchants/delivery-rules/queries.ts';
-export {
-  findUnappliedStanding,
-  isMerchantNameFree,
-  startStanding,
-  updateMerchant,
-} from '../merchants/editing-queries.ts';
 export { freshUntil } from './freshness-queries.ts';
 export type { LastKnownPrice, ProductOffer } from './product-offers-queries.ts';
 export { listLiveOffersOf, type SplitableOffer } from './product-offers-queries.ts';
@@ -49,13 +31,6 @@ export async function getOffersOfProduct(db: Database, productId: number): Promi
 export const offerAddress = (offerId: number): string => `/go/${offerId}`;
 
 // What imports write (feeds/): the offers' side of a merge.
-export {
-  ensureMerchantOf,
-  findMerchantOf,
-  type MerchantHints,
-  merchantLockName,
-  merchantNameKey,
-} from '../merchants/naming.ts';
 export { forgetClicks } from './clicks-queries.ts';
 export { type MergeCounts, mergeKnownOffers } from './merge-known-offers.ts';
 export { insertNewOffers, type MergeScope, markGoneOffers, planMerge } from './merge-queries.ts';

@@ -1,5 +1,7 @@
 import { queuePriceChecks } from '../alerts/service.ts';
-import { consolidateProducts, raiseCatalogueVersion, refreshProducts } from '../catalogue/service.ts';
+import { refreshProducts } from '../catalogue/service.ts';
+import { raiseCatalogueVersion } from '../catalogue-version/service.ts';
+import { consolidateProducts } from '../facts/service.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { recordPricePoints } from '../prices/service.ts';
 import {

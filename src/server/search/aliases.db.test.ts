@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSeed } from '../../../test/helpers/catalogue.ts';
 import { caughtUp } from '../../../test/helpers/caught-up.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
-import { raiseCatalogueVersion } from '../catalogue/product-writing-queries.ts';
+import { raiseCatalogueVersion } from '../catalogue-version/service.ts';
 import { type AliasEditor, createAliasEditor } from './aliases.ts';
 import { listAliases } from './aliases-queries.ts';
 import { createSearch, type Search } from './service.ts';

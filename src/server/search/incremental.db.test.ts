@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
-import { raiseCatalogueVersion } from '../catalogue/product-writing-queries.ts';
+import { raiseCatalogueVersion } from '../catalogue-version/service.ts';
 import type { Database } from '../platform/database/database.ts';
 import { createIndexKeeper } from './kept-index.ts';
 import { forgetChanges } from './queries.ts';

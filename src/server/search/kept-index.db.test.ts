@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createSeed } from '../../../test/helpers/catalogue.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
-import { raiseCatalogueVersion } from '../catalogue/product-writing-queries.ts';
+import { raiseCatalogueVersion } from '../catalogue-version/service.ts';
 import { createIndexKeeper, hashCode } from './kept-index.ts';
 import { createRebuilder, type Rebuilt } from './rebuild.ts';
 

@@ -10,13 +10,6 @@ import type {
 
 const rowsPerFetch = 5_000;
 
-/** The catalogue's version; every change that pages show raises it and notifies `catalogue_changed`. */
-export async function getCatalogueVersion(db: Database): Promise<number> {
-  const [state] = await db.rows<{ version: number }>('select version from catalogue_state');
-  if (!state) throw new Error('catalogue_state has no row');
-  return state.version;
-}
-
 /** A state of the catalogue as a transaction read it. */
 export type Moment = {
   version: number;

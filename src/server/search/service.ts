@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { getCatalogueVersion } from '../catalogue-version/service.ts';
 import { listenForVersions, type VersionListener } from '../platform/database/listen.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 import type { Synonyms } from './engine/document.ts';
@@ -7,7 +8,6 @@ import { createScratch } from './engine/querying/scratch.ts';
 import type { Suggestions } from './engine/querying/suggest.ts';
 import { createSenseFinders, type SenseFinders } from './engine/words/synonyms.ts';
 import { createIndexBuilder } from './index-builder.ts';
-import { getCatalogueVersion } from './queries.ts';
 
 export type { Facets, Filters } from './engine/narrowing/filters.ts';
 

@@ -1,8 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createSharePictures } from './service.ts';
-
-const render = vi.hoisted(() => vi.fn());
-vi.mock('./rendering.ts', () => ({ renderSharePicture: render }));
 
 const product = {
   title: 'Clavier',
@@ -19,19 +16,19 @@ const none = { read: async () => undefined };
 /** Pictures that are finished by hand, in the order in which they were begun. */
 function drawByHand() {
   const begun: PromiseWithResolvers<Buffer>[] = [];
-  render.mockReset().mockImplementation(() => {
+  const render = () => {
     const drawing = Promise.withResolvers<Buffer>();
     begun.push(drawing);
     return drawing.promise;
-  });
-  return begun;
+  };
+  return { begun, render };
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 it('draws once for all who ask at the same time, and keeps it', async () => {
-  const begun = drawByHand();
-  const pictures = createSharePictures({ pictures: none });
+  const { begun, render } = drawByHand();
+  const pictures = createSharePictures({ pictures: none, render });
   const asked = [pictures.get(product, 'fr'), pictures.get({ ...product }, 'fr')];
   await settled();
   expect(begun).toHaveLength(1);
@@ -42,8 +39,8 @@ it('draws once for all who ask at the same time, and keeps it', async () => {
 });
 
 it('draws anew what looks different', async () => {
-  const begun = drawByHand();
-  const pictures = createSharePictures({ pictures: none, maxDrawing: 9 });
+  const { begun, render } = drawByHand();
+  const pictures = createSharePictures({ pictures: none, render, maxDrawing: 9 });
   const others = [
     { totalPrice: 49 },
     { title: 'Souris' },
@@ -60,8 +57,8 @@ it('draws anew what looks different', async () => {
 });
 
 it('draws a few at a time, lets some wait and refuses the rest', async () => {
-  const begun = drawByHand();
-  const pictures = createSharePictures({ pictures: none, maxDrawing: 1, maxWaiting: 1 });
+  const { begun, render } = drawByHand();
+  const pictures = createSharePictures({ pictures: none, render, maxDrawing: 1, maxWaiting: 1 });
   const ask = (merchantsCount: number) => pictures.get({ ...product, merchantsCount }, 'fr');
   const first = ask(1);
   const second = ask(2);
@@ -76,8 +73,8 @@ it('draws a few at a time, lets some wait and refuses the rest', async () => {
 });
 
 it('keeps no failure, and goes on with those that wait', async () => {
-  const begun = drawByHand();
-  const pictures = createSharePictures({ pictures: none, maxDrawing: 1 });
+  const { begun, render } = drawByHand();
+  const pictures = createSharePictures({ pictures: none, render, maxDrawing: 1 });
   const failed = expect(pictures.get(product, 'fr')).rejects.toThrow('no memory');
   const next = pictures.get(product, 'en');
   await settled();

@@ -15,6 +15,8 @@ export type SharePictures = {
 export type SharePicturesOptions = {
   /** Where our copies of merchants' pictures are. */
   pictures: Pictures;
+  /** Draws one; the real one where nothing else is said. */
+  render?: typeof renderSharePicture;
   /** Bytes of finished pictures that are kept at most; the least recently used go first. */
   maxBytes?: number;
   /** Pictures that are drawn at once; a machine has other things to do as well. */
@@ -65,14 +67,15 @@ function createQueue(maxRunning: number, maxWaiting: number) {
 
 /** Draws share pictures when they are asked for, a few at a time, and keeps the last ones. */
 export function createSharePictures(options: SharePicturesOptions): SharePictures {
-  const { pictures, maxBytes = 24 * megabyte, maxDrawing = 2, maxWaiting = 100 } = options;
+  const { pictures, render = renderSharePicture } = options;
+  const { maxBytes = 24 * megabyte, maxDrawing = 2, maxWaiting = 100 } = options;
   const kept = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (png) => png.length });
   const underWay = new Map<string, Promise<Buffer>>();
   const inTurn = createQueue(maxDrawing, maxWaiting);
 
   async function draw(key: string, product: SharedProductWithPhoto, language: Language): Promise<Buffer> {
     try {
-      const png = await inTurn(() => renderSharePicture(pictures, product, language));
+      const png = await inTurn(() => render(pictures, product, language));
       kept.set(key, png);
       return png;
     } finally {

@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os';
-import { raiseCatalogueVersion } from '../catalogue/service.ts';
+import { raiseCatalogueVersion } from '../catalogue-version/service.ts';
 import { shutOtherLoaders } from '../pictures/decoding.ts';
 import { fetchPictures } from '../pictures/fetching.ts';
 import { sweepPictures } from '../pictures/sweeping.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSeed } from '../../../test/helpers/catalogue.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
 import { parseConfig } from '../platform/config.ts';
-import { retentionJob } from './retention-jobs.ts';
+import { retentionJob } from './retention-job.ts';
 
 let testDatabase: TestDatabase;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 
 /** What the server's processes run; pages see to themselves. */
-const folders = ['.', '../../contract'].map((name) => path.join(import.meta.dirname, name));
+const folders = ['..', '../../contract'].map((name) => path.join(import.meta.dirname, name));
 /** An editor or a checkout changes several files at once. */
 const quietMilliseconds = 150;
 

@@ -17,13 +17,17 @@ function textsOf(node: unknown, path = ''): Texts {
   return Object.entries(node as object).flatMap(([key, value]) => textsOf(value, `${path}.${key}`));
 }
 
+const web = path.resolve(import.meta.dirname, '..');
+/** `texts/fr.ts` of a screen, and what all pages share. */
 const isCatalogue = (language: string, file: string) =>
-  new RegExp(`^${language}(-[a-z-]+)?\\.ts$`).test(file);
+  new RegExp(`(?:^|/)(?:texts|i18n)/${language}\\.ts$`).test(file);
 
 /** All that the files of a language hold. */
 async function catalogueOf(language: 'fr' | 'en'): Promise<object[]> {
-  const files = (await readdir(import.meta.dirname)).filter((file) => isCatalogue(language, file)).sort();
-  const modules = await Promise.all(files.map((file) => import(path.join(import.meta.dirname, file))));
+  const files = (await readdir(web, { recursive: true }))
+    .filter((file) => isCatalogue(language, file))
+    .sort((a, b) => (path.dirname(a) < path.dirname(b) ? -1 : 1));
+  const modules = await Promise.all(files.map((file) => import(path.join(web, file))));
   return modules.flatMap((module: object) => Object.values(module) as object[]);
 }
 
@@ -42,8 +46,7 @@ async function wordsOfSources(): Promise<Set<string>> {
   const root = path.resolve(import.meta.dirname, '../..');
   const files = (await readdir(root, { recursive: true })).filter(
     (file) =>
-      /(?<!\.test)\.tsx?$/.test(file) &&
-      !['fr', 'en'].some((language) => isCatalogue(language, path.basename(file))),
+      /(?<!\.test)\.tsx?$/.test(file) && !['fr', 'en'].some((language) => isCatalogue(language, file)),
   );
   const texts = await Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')));
   return new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? []));

@@ -3,12 +3,12 @@ import type { ManagedCategory } from '../../../contract/categories/schema.ts';
 import type { AuditAction } from '../../../contract/logs/audit-actions.ts';
 import { plainLetters } from '../../../contract/plain-letters.ts';
 import { type Actor, recordAudit } from '../../audit/service.ts';
-import { otherCategoryKey } from '../../facts/category-mapping.ts';
+import { raiseCatalogueVersion } from '../../catalogue-version/service.ts';
+import { otherCategoryKey } from '../../facts/service.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { CallArguments } from '../../platform/calls/handlers.ts';
 import type { Database, DatabasePool, Transaction } from '../../platform/database/database.ts';
 import { foldCategoryName } from '../categories.ts';
-import { raiseCatalogueVersion } from '../product-writing-queries.ts';
 import {
   deleteCategory,
   forgetFormerName,

@@ -1,4 +1,4 @@
-import type { WrittenSpecification } from '../../facts/typed-specifications.ts';
+import type { WrittenSpecification } from '../../facts/service.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { patternsOf, wordsOf } from '../../platform/database/search-words.ts';
 

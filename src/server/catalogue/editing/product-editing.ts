@@ -4,10 +4,10 @@ import { centsToEuros } from '../../../contract/money.ts';
 import type { ManagedProduct } from '../../../contract/products/schema.ts';
 import { uploadLimits } from '../../../contract/products/upload-limits.ts';
 import { type Actor, recordAudit } from '../../audit/service.ts';
-import { consolidateProducts } from '../../facts/refresh-facts.ts';
+import { raiseCatalogueVersion } from '../../catalogue-version/service.ts';
+import { consolidateProducts } from '../../facts/service.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, DatabasePool, Transaction } from '../../platform/database/database.ts';
-import { raiseCatalogueVersion } from '../product-writing-queries.ts';
 import { listManagedCategories } from './category-editing-queries.ts';
 import {
   deleteProduct,

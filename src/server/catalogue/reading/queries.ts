@@ -1,5 +1,5 @@
 import type { Condition } from '../../../contract/catalogue/conditions.ts';
-import type { KeptSpecification } from '../../facts/choose-specifications.ts';
+import type { KeptSpecification } from '../../facts/service.ts';
 import type { PictureColumns } from '../../pictures/service.ts';
 import type { Database } from '../../platform/database/database.ts';
 

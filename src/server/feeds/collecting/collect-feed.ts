@@ -1,5 +1,5 @@
 import type { ImportFault } from '../../../contract/feeds/import-messages.ts';
-import { refreshFacts } from '../../facts/refresh-imported.ts';
+import { refreshFacts } from '../../facts/service.ts';
 import type { DatabasePool } from '../../platform/database/database.ts';
 import { FetchError } from '../../platform/fetch/fetch-error.ts';
 import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts';

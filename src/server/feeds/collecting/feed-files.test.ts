@@ -1,32 +1,22 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { FetchError } from '../../platform/fetch/fetch-error.ts';
-import { createFeedFiles } from './feed-files.ts';
+import { createFeedFiles, type Disk } from './feed-files.ts';
 
 /** What the disk was asked, in order. */
-const asked = vi.hoisted(() => [] as string[]);
-vi.mock('node:fs/promises', async (importOriginal) => {
-  const real = await importOriginal<typeof import('node:fs/promises')>();
-  return {
-    ...real,
-    rename: async (...[from, to]: Parameters<typeof real.rename>) => {
-      asked.push('rename');
-      await real.rename(from, to);
-    },
-    open: async (...given: Parameters<typeof real.open>) => {
-      const handle = await real.open(...given);
-      const sync = handle.sync.bind(handle);
-      handle.sync = async () => {
-        asked.push((await handle.stat()).isDirectory() ? 'sync folder' : 'sync file');
-        await sync();
-      };
-      return handle;
-    },
-  };
-});
+let asked: string[] = [];
+const disk: Disk = {
+  async sync(place) {
+    asked.push((await stat(place)).isDirectory() ? 'sync folder' : 'sync file');
+  },
+  async rename(from, to) {
+    asked.push('rename');
+    await rename(from, to);
+  },
+};
 
 let dataDir: string;
 beforeAll(async () => {
@@ -34,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 beforeEach(() => {
-  asked.length = 0;
+  asked = [];
 });
 
 const answer = (text: string, cut?: FetchError) => ({
@@ -43,7 +33,7 @@ const answer = (text: string, cut?: FetchError) => ({
 });
 
 test('a fetched file is on disk, and its name as well, before anybody is told', async () => {
-  const files = createFeedFiles(dataDir);
+  const files = createFeedFiles(dataDir, disk);
   expect(await files.receive(1, answer('a feed'), () => undefined)).toBe(6);
   await files.keepReceived(1);
   expect(asked).toEqual(['sync file', 'rename', 'sync folder']);
@@ -51,10 +41,10 @@ test('a fetched file is on disk, and its name as well, before anybody is told', 
 });
 
 test('a sent file is as well', async () => {
-  const files = createFeedFiles(dataDir);
+  const files = createFeedFiles(dataDir, disk);
   await files.addPart(2, { upload: 'upload01', offset: 0, bytes: Buffer.from('a ') });
   await files.addPart(2, { upload: 'upload01', offset: 2, bytes: Buffer.from('feed') });
-  asked.length = 0;
+  asked = [];
   await files.keepSent(2, 'upload01');
   expect(asked).toEqual(['sync file', 'rename', 'sync folder']);
   expect(await readFile(files.pathOf(2), 'utf8')).toBe('a feed');
@@ -67,7 +57,7 @@ test('a feed that never had a file has none to drop', async () => {
 });
 
 test('of a file that was cut what came is received, but not nothing', async () => {
-  const files = createFeedFiles(dataDir);
+  const files = createFeedFiles(dataDir, disk);
   const cut = new FetchError('cut_short', 'cut');
   await expect(files.receive(3, answer('', cut), () => undefined)).rejects.toBe(cut);
   expect(await files.receive(3, answer('half', cut), () => undefined)).toBe(4);

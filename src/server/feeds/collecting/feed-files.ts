@@ -44,25 +44,33 @@ async function isGivenUp(file: string): Promise<boolean> {
   return known !== undefined && Date.now() - known.mtimeMs > day;
 }
 
-/** Has the disk hold a file's content, or a folder's names. */
-async function sync(place: string): Promise<void> {
-  const handle = await open(place);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
+/** What of the disk decides whether a file outlasts a power cut. */
+export type Disk = {
+  /** Has the disk hold a file's content, or a folder's names. */
+  sync(place: string): Promise<void>;
+  rename(from: string, to: string): Promise<void>;
+};
 
-/** Puts a file in its place so that a power cut leaves the one before or all of this one. */
-async function moveForGood(from: string, to: string): Promise<void> {
-  await sync(from);
-  await rename(from, to);
-  await sync(path.dirname(to));
-}
+const realDisk: Disk = {
+  async sync(place) {
+    const handle = await open(place);
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  },
+  rename,
+};
 
 /** They lie in `DATA_DIR/feeds`, by the feeds' numbers. */
-export function createFeedFiles(dataDir: string): FeedFiles {
+export function createFeedFiles(dataDir: string, disk: Disk = realDisk): FeedFiles {
+  /** Puts a file in its place so that a power cut leaves the one before or all of this one. */
+  async function moveForGood(from: string, to: string): Promise<void> {
+    await disk.sync(from);
+    await disk.rename(from, to);
+    await disk.sync(path.dirname(to));
+  }
   const folder = path.join(dataDir, 'feeds');
   const pathOf = (feedId: number) => path.join(folder, String(feedId));
   const unfinished = (feedId: number) => `${pathOf(feedId)}.part`;

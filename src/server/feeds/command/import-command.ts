@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { refreshFacts } from '../../facts/refresh-imported.ts';
+import { refreshFacts } from '../../facts/service.ts';
 import type { DatabasePool } from '../../platform/database/database.ts';
 import { exportClusters, exportRejected } from '../exports.ts';
 import { HeldFileError } from '../guarding/file-guard.ts';

@@ -1,4 +1,4 @@
-import { lockCatalogue } from '../../catalogue/service.ts';
+import { lockCatalogue } from '../../catalogue-version/service.ts';
 import { carryOut, partingProducts } from '../../match-decisions/service.ts';
 import { createMatcher } from '../../matching/service.ts';
 import { createTouched, markGoneOffers } from '../../offers/service.ts';

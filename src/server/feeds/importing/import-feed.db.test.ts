@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { article, toCsv } from '../../../../test/helpers/awin-feed.ts';
 import { openFeedImports } from '../../../../test/helpers/feed-imports.ts';
-import { merchantNameKey } from '../../offers/service.ts';
+import { merchantNameKey } from '../../merchants/naming.ts';
 import { sweepStaleOffers } from '../sweep.ts';
 import { importFeedFile } from './import-feed.ts';
 

@@ -1,7 +1,11 @@
 import path from 'node:path';
 import type { ColumnMapping } from '../../../contract/feeds/columns.ts';
-import { listDecidedHashes } from '../../catalogue/service.ts';
-import { findMerchantOf, type MerchantHints, merchantLockName } from '../../offers/service.ts';
+import {
+  findMerchantOf,
+  listDecidedHashes,
+  type MerchantHints,
+  merchantLockName,
+} from '../../merchants/service.ts';
 import { type DatabasePool, runInTransaction, type Transaction } from '../../platform/database/database.ts';
 import {
   insertSucceededRun,

@@ -1,4 +1,4 @@
-import type { MappedCategory } from '../../catalogue/service.ts';
+import type { MappedCategory } from '../../facts/service.ts';
 import type { FeedOffer } from '../feed-offer.ts';
 import { hashTexts } from '../reading/row-hash.ts';
 

@@ -1,4 +1,5 @@
-import { createProducts, otherCategoryKey } from '../../catalogue/service.ts';
+import { createProducts } from '../../catalogue/service.ts';
+import { otherCategoryKey } from '../../facts/service.ts';
 import { carryOut, partingProducts } from '../../match-decisions/service.ts';
 import { type Assignment, createMatcher, type MatchInput } from '../../matching/service.ts';
 import { insertNewOffers, type MergeScope } from '../../offers/service.ts';

@@ -1,12 +1,11 @@
-import { keepMerchantCategories, lockCatalogue, type NotedCategories } from '../../catalogue/service.ts';
+import { lockCatalogue } from '../../catalogue-version/service.ts';
 import {
   ensureMerchantOf,
+  keepMerchantCategories,
   type MerchantHints,
-  type MergeCounts,
-  type MergeScope,
-  mergeKnownOffers,
-  planMerge,
-} from '../../offers/service.ts';
+  type NotedCategories,
+} from '../../merchants/service.ts';
+import { type MergeCounts, type MergeScope, mergeKnownOffers, planMerge } from '../../offers/service.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { recordUnseenTime } from '../../prices/service.ts';
 import { republish } from '../../publishing/service.ts';

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { Language } from '../../../contract/language.ts';
 import type { AuditAction } from '../../../contract/logs/audit-actions.ts';
 import { type Actor, recordAudit } from '../../audit/service.ts';
-import { ensureMerchantOf } from '../../offers/service.ts';
+import { ensureMerchantOf } from '../../merchants/service.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, DatabasePool } from '../../platform/database/database.ts';
 import { isPublicAddress } from '../../platform/fetch/public-address.ts';

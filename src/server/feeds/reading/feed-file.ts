@@ -1,12 +1,6 @@
 import type { ColumnMapping } from '../../../contract/feeds/columns.ts';
-import {
-  type CategoryMapping,
-  createCategoryMapping,
-  createNotedCategories,
-  type NotedCategories,
-  otherCategoryKey,
-} from '../../catalogue/service.ts';
-import type { MerchantHints } from '../../offers/service.ts';
+import { type CategoryMapping, createCategoryMapping, otherCategoryKey } from '../../facts/service.ts';
+import { createNotedCategories, type MerchantHints, type NotedCategories } from '../../merchants/service.ts';
 import type { FeedOffer } from '../feed-offer.ts';
 import { hintsOf } from '../identification.ts';
 import { toCopyLine } from '../importing/incoming.ts';

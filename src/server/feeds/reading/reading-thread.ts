@@ -1,7 +1,8 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import type { ColumnMapping } from '../../../contract/feeds/columns.ts';
 import type { ImportFault } from '../../../contract/feeds/import-messages.ts';
-import { createNotedCategories, type MappedCategory } from '../../catalogue/service.ts';
+import type { MappedCategory } from '../../facts/service.ts';
+import { createNotedCategories } from '../../merchants/service.ts';
 import { createTally, type Tally } from '../importing/tally.ts';
 import type { FeedFile, OpenFeedFile, WantedLines } from './feed-file.ts';
 import { FeedFileError, UnknownFormatError } from './feed-file-error.ts';

@@ -1,5 +1,5 @@
 import { type Actor, recordAudit } from '../../audit/service.ts';
-import { listManagedCategories } from '../../catalogue/editing/category-editing-queries.ts';
+import { listManagedCategories } from '../../catalogue/service.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { CallAnswer, CallArguments } from '../../platform/calls/handlers.ts';
 import type { Database, DatabasePool } from '../../platform/database/database.ts';

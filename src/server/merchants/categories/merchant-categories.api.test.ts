@@ -6,8 +6,9 @@ import { createTestApp, type TestApp } from '../../../../test/helpers/app.ts';
 import { type AwinRow, article, toCsv } from '../../../../test/helpers/awin-feed.ts';
 import { bearer, createPeople, type People } from '../../../../test/helpers/people.ts';
 import type { MerchantCategory } from '../../../contract/merchant-categories/schema.ts';
-import { countMerchantCategories } from '../../catalogue/service.ts';
-import { importFeedFile, refreshFacts } from '../../feeds/service.ts';
+import { refreshFacts } from '../../facts/service.ts';
+import { importFeedFile } from '../../feeds/service.ts';
+import { countMerchantCategories } from '../service.ts';
 
 let test: TestApp;
 let people: People;

@@ -1,4 +1,4 @@
-import type { MappedCategory } from '../../facts/category-mapping.ts';
+import type { MappedCategory } from '../../facts/service.ts';
 import type { Database, DatabasePool } from '../../platform/database/database.ts';
 import { countOffers, listMerchantsToCount, noteCategories } from './noting-queries.ts';
 

@@ -1,4 +1,4 @@
-import type { MappingRule } from '../../facts/category-mapping.ts';
+import type { MappingRule } from '../../facts/service.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 export type MappingState = 'open' | 'unsure' | 'sure' | 'decided' | 'ignored';

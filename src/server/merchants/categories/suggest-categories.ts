@@ -1,4 +1,4 @@
-import { type MappingRule, otherCategoryKey, splitPath } from '../../facts/category-mapping.ts';
+import { type MappingRule, otherCategoryKey, splitPath } from '../../facts/service.ts';
 
 type KnownCategory = { id: number; key: string; name: string; nameFr: string };
 

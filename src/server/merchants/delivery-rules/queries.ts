@@ -6,12 +6,6 @@ export type DeliveryRule = { flatCents: number | null; freeFromCents: number | n
 export type MerchantRule = DeliveryRule & { merchantId: number; merchant: string; isApplied: boolean };
 export type ListedRule = MerchantRule & { offers: number; unstated: number };
 
-/** Expression of what the rule of merchant `m` makes delivery cost at a price. */
-export const ruledCents = (price: string): string => `case
-  when m.delivery_flat_cents is null then null
-  when ${price} >= m.delivery_free_from_cents then 0
-  else m.delivery_flat_cents end`;
-
 const columns = `m.id as "merchantId", m.name as merchant, m.delivery_flat_cents as "flatCents",
   m.delivery_free_from_cents as "freeFromCents",
   m.delivery_rule_changed_at is not distinct from m.delivery_rule_applied_at as "isApplied"`;
@@ -74,7 +68,7 @@ export async function findUnappliedRule(db: Database): Promise<number | undefine
 export async function applyRule(db: Database, merchantId: number): Promise<void> {
   await db.execute(
     `with ruled as (
-       select o.id, ${ruledCents('o.price_cents')} as cents
+       select o.id, ruled_delivery_cents(m.delivery_flat_cents, m.delivery_free_from_cents, o.price_cents) as cents
        from offers o join merchants m on m.id = o.merchant_id
        where m.id = $1 and o.stated_delivery_cents is null and o.gone_at is null
      ), changed as (

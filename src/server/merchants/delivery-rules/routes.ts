@@ -1,9 +1,9 @@
 import type { deliveryRuleEndpoints } from '../../../contract/delivery-rules/endpoints.ts';
 import { centsToEuros, eurosToCents } from '../../../contract/money.ts';
 import { actorOf } from '../../audit/service.ts';
-import { countRules, type DeliveryRule, listRules, type MerchantRule } from '../../offers/service.ts';
 import type { HandlersOf, SignedInContext } from '../../platform/calls/handlers.ts';
 import type { DatabasePool } from '../../platform/database/database.ts';
+import { countRules, type DeliveryRule, listRules, type MerchantRule } from './queries.ts';
 import { setDeliveryRule } from './service.ts';
 import { suggestDeliveryRules } from './suggestions.ts';
 

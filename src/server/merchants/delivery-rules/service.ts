@@ -1,17 +1,17 @@
 import { type Actor, recordAudit } from '../../audit/service.ts';
-import { lockCatalogue, raiseCatalogueVersion } from '../../catalogue/service.ts';
+import { lockCatalogue, raiseCatalogueVersion } from '../../catalogue-version/service.ts';
+import { createTouched } from '../../offers/service.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { DatabasePool, Transaction } from '../../platform/database/database.ts';
+import { republish } from '../../publishing/service.ts';
 import {
   applyRule,
-  createTouched,
   type DeliveryRule,
   findThresholds,
   findUnappliedRule,
   type MerchantRule,
   updateRule,
-} from '../../offers/service.ts';
-import { AppError } from '../../platform/app-error.ts';
-import type { DatabasePool, Transaction } from '../../platform/database/database.ts';
-import { republish } from '../../publishing/service.ts';
+} from './queries.ts';
 
 /**
  * Sets or removes a merchant's delivery rule. Carts go by it at once; its offers follow in the background, as an

@@ -1,5 +1,5 @@
-import { listThresholds, type Threshold } from '../../offers/service.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { listThresholds, type Threshold } from './queries.ts';
 
 /** A rule that a merchant's offers show; cents. */
 export type RuleSuggestion = Pick<

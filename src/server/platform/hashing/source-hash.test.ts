@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { hashSources } from './source-hash.ts';
 
-const folder = 'src/server/platform';
+const folder = 'src/server/platform/hashing';
 
 test('the name of some code is that of all its files, tests apart', () => {
   expect(hashSources([folder])).toMatch(/^[0-9a-f]{64}$/);
   expect(hashSources([folder])).toBe(hashSources([folder]));
-  expect(hashSources([`${folder}/paging.ts`])).not.toBe(hashSources([`${folder}/log.ts`]));
-  expect(hashSources([`${folder}/paging.ts`, `${folder}/source-hash.test.ts`])).toBe(
-    hashSources([`${folder}/paging.ts`]),
+  expect(hashSources([`${folder}/text-hash.ts`])).not.toBe(hashSources([`${folder}/source-hash.ts`]));
+  expect(hashSources([`${folder}/text-hash.ts`, `${folder}/source-hash.test.ts`])).toBe(
+    hashSources([`${folder}/text-hash.ts`]),
   );
 });
 

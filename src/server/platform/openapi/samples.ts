@@ -6,6 +6,8 @@ import type { CallName } from '../../../contract/calls.ts';
  */
 export const samples: Readonly<Record<string, readonly unknown[]>> = {
   _id: ['1042'],
+  'before._id': ['3-101'],
+  'getMerchantCategoriesExtent.ids': [['3-101']],
   action: ['user_updated'],
   actorId: ['7'],
   actorName: ['Grace Hopper'],

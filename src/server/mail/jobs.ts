@@ -1,9 +1,9 @@
-import { createMailer, getMailVersion, sendDueMails } from '../mail/service.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import { listenForVersions, type VersionListener } from '../platform/database/listen.ts';
 import type { Job, Jobs } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/telemetry/log.ts';
+import { createMailer, getMailVersion, sendDueMails } from './service.ts';
 
 const name = 'send-mails';
 

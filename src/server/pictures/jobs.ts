@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
-import { countPictures, planPictures } from '../pictures/service.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Job } from '../platform/jobs/jobs.ts';
 import { untilEnded } from '../platform/process/child-process.ts';
 import type { Log } from '../platform/telemetry/log.ts';
+import { countPictures, planPictures } from './service.ts';
 
 const minute = 60;
 export const fetchPicturesName = 'fetch-pictures';
@@ -12,7 +12,7 @@ export const fetchPicturesName = 'fetch-pictures';
 /** Runs a task on pictures in a process of its own. */
 const runPictures = (databaseUrl: string, task: 'fetch' | 'sweep', signal: AbortSignal): Promise<void> => {
   const env = { ...process.env, DATABASE_URL: databaseUrl };
-  const child = fork(path.join(import.meta.dirname, 'main.ts'), ['pictures', task], { env, execArgv: [] });
+  const child = fork(path.join(import.meta.dirname, '../main.ts'), ['pictures', task], { env, execArgv: [] });
   return untilEnded(child, 'pictures', signal);
 };
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { AwinRow } from '../../../test/helpers/awin-feed.ts';
 import { openFeedImports } from '../../../test/helpers/feed-imports.ts';
-import { consolidateProducts } from '../catalogue/service.ts';
-import { refreshFacts } from './refresh-imported.ts';
+import { consolidateProducts } from './consolidate-products.ts';
+import { refreshFacts } from './refresh-facts.ts';
 
 const feeds = openFeedImports();
 

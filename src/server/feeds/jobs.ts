@@ -1,19 +1,21 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
-import { collectDueFeeds, getFeedsAskedVersion } from '../feeds/service.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Database, DatabasePool } from '../platform/database/database.ts';
 import { listenForVersions, type VersionListener } from '../platform/database/listen.ts';
 import type { Job, Jobs } from '../platform/jobs/jobs.ts';
 import { untilEnded } from '../platform/process/child-process.ts';
 import { importOptions } from '../platform/process/node-options.ts';
 import type { Log } from '../platform/telemetry/log.ts';
+import { applyMerchantChanges } from './merchant-standing.ts';
+import { collectDueFeeds, getFeedsAskedVersion, sweepStaleOffers } from './service.ts';
 
 const name = 'collect-feeds';
-const hour = 60 * 60;
+const minute = 60;
+const hour = 60 * minute;
 
 /** Fetches and imports the feeds that are due: each minute, and whenever an admin asks for it. */
 export function feedJob(database: Database, databaseUrl: string, log: Log): Job {
-  const main = path.join(import.meta.dirname, 'main.ts');
+  const main = path.join(import.meta.dirname, '../main.ts');
   const env = { ...process.env, DATABASE_URL: databaseUrl };
   return {
     name,
@@ -52,3 +54,25 @@ export const collectFeedsWhenAsked = (
     },
     log,
   });
+
+/** Takes offers that nobody has seen for long out of lists: each hour. */
+export const sweepJob = (database: DatabasePool, log: Log): Job => ({
+  name: 'sweep-stale-offers',
+  cron: '7 * * * *',
+  timeout: 10 * minute,
+  run: async () => {
+    const swept = await sweepStaleOffers(database, new Date());
+    if (swept.feeds > 0) log.info(swept, 'offers of stale feeds taken out');
+  },
+});
+
+/** Has lists follow merchants that became active or inactive, or older: after each change, and for what a stopped one left. */
+export const merchantChangesJob = (database: DatabasePool, log: Log): Job => ({
+  name: 'apply-merchant-changes',
+  cron: '*/10 * * * *',
+  timeout: 10 * minute,
+  run: async (signal) => {
+    const merchants = await applyMerchantChanges(database, signal);
+    if (merchants > 0) log.info({ merchants }, 'changes of merchants applied');
+  },
+});

@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
-import { feedJob } from './feed-jobs.ts';
+import { feedJob } from './jobs.ts';
 
 let testDatabase: TestDatabase;
 let dataDir: string;

@@ -1,8 +1,8 @@
-import { checkPrices, mailAlerts } from '../alerts/service.ts';
 import type { Config } from '../platform/config.ts';
 import type { DatabasePool } from '../platform/database/database.ts';
 import type { Job } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/telemetry/log.ts';
+import { checkPrices, mailAlerts } from './service.ts';
 
 /** Judges alerts after each change of prices, and queues the mails that they give occasion to; each minute as a net. */
 export const alertJob = (

@@ -1,0 +1,41 @@
+import type { Database } from '../platform/database/database.ts';
+
+/** SQLSTATE of a lock that was not had within `lock_timeout`. */
+const lockNotAvailable = '55P03';
+
+/** The catalogue's version; every change that pages show raises it and notifies `catalogue_changed`. */
+export async function getCatalogueVersion(db: Database): Promise<number> {
+  const [state] = await db.rows<{ version: number }>('select version from catalogue_state');
+  if (!state) throw new Error('catalogue_state has no row');
+  return state.version;
+}
+
+/** Waits until nobody else groups or merges; freed with the transaction. */
+export async function lockCatalogue(transaction: Database): Promise<void> {
+  await transaction.execute(`select pg_advisory_xact_lock(hashtextextended('catalogue', 0))`);
+}
+
+/** The same for a person who waits: false where somebody else is still at it after some seconds; then roll back. */
+export async function lockCatalogueSoon(transaction: Database): Promise<boolean> {
+  await transaction.execute(`set local lock_timeout = '2s'`);
+  try {
+    await lockCatalogue(transaction);
+  } catch (error) {
+    if ((error as { code?: unknown }).code === lockNotAvailable) return false;
+    throw error;
+  }
+  await transaction.execute('set local lock_timeout to default');
+  return true;
+}
+
+/** Raises the catalogue's version and, with the commit, tells those who wait for it. Answers the new version. */
+export async function raiseCatalogueVersion(db: Database): Promise<number> {
+  const [raised] = await db.rows<{ version: number }>(
+    `with raised as (
+       update catalogue_state set version = version + 1, changed_at = now() returning version
+     )
+     select version, pg_notify('catalogue_changed', version::text) from raised`,
+  );
+  if (!raised) throw new Error('catalogue_state has no row');
+  return raised.version;
+}

@@ -1,0 +1,18 @@
+import type { DatabasePool } from '../platform/database/database.ts';
+import type { Job } from '../platform/jobs/jobs.ts';
+import type { Log } from '../platform/telemetry/log.ts';
+import { refreshFacts } from './refresh-facts.ts';
+
+const minute = 60;
+
+/** Makes the facts of products anew that imports or decisions about categories have marked. */
+export const factsJob = (database: DatabasePool, log: Log): Job => ({
+  name: 'refresh-facts',
+  // Imports do it at their end: this is for what a stopped one left.
+  cron: '*/5 * * * *',
+  timeout: 30 * minute,
+  run: async (signal) => {
+    const products = await refreshFacts(database, signal);
+    if (products > 0) log.info({ products }, 'facts of products made anew');
+  },
+});

@@ -1,0 +1,18 @@
+// What is said of a product, made of what merchants' feeds say of it.
+export {
+  type CategoryMapping,
+  createCategoryMapping,
+  type MappedCategory,
+  type MappingRule,
+  otherCategoryKey,
+  splitPath,
+} from './category-mapping.ts';
+export { languageOf } from './choose-description.ts';
+export type { KeptSpecification } from './choose-specifications.ts';
+export { consolidateProducts } from './consolidate-products.ts';
+export { facetDefinitions, specificationsOf } from './definitions/categories.ts';
+export { markStaleFacts } from './facts-queries.ts';
+export { factsJob } from './jobs.ts';
+export { refreshFacts } from './refresh-facts.ts';
+export { showSpecifications } from './show-specifications.ts';
+export { formatSpecification, type WrittenSpecification } from './typed-specifications.ts';

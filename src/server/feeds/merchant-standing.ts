@@ -1,0 +1,30 @@
+import { lockCatalogue } from '../catalogue-version/service.ts';
+import { findUnappliedStanding, startStanding } from '../merchants/service.ts';
+import { createTouched } from '../offers/service.ts';
+import type { DatabasePool, Transaction } from '../platform/database/database.ts';
+import { republish } from '../publishing/service.ts';
+import { judgeFreshness } from './feeds-queries.ts';
+
+/**
+ * Has lists, main offers, ratings and alerts follow merchants that became active, inactive, or have another freshness limit;
+ * answers how many merchants that were.
+ */
+export async function applyMerchantChanges(db: DatabasePool, signal?: AbortSignal): Promise<number> {
+  let applied = 0;
+  while (!signal?.aborted) {
+    const merchantId = await findUnappliedStanding(db);
+    if (merchantId === undefined) break;
+    await db.transaction((transaction) => applyTo(transaction, merchantId));
+    applied += 1;
+  }
+  return applied;
+}
+
+async function applyTo(db: Transaction, merchantId: number): Promise<void> {
+  await lockCatalogue(db);
+  await startStanding(db, merchantId);
+  const now = new Date();
+  await judgeFreshness(db, merchantId, now);
+  await createTouched(db);
+  await republish(db, { now, turned: { merchantId } });
+}

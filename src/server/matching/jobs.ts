@@ -1,0 +1,13 @@
+import type { DatabasePool } from '../platform/database/database.ts';
+import type { Job } from '../platform/jobs/jobs.ts';
+import { findBrandAliases } from './service.ts';
+
+const minute = 60;
+
+/** Finds brands that may be one, for those who keep the brands' other names. */
+export const brandAliasesJob = (database: DatabasePool): Job => ({
+  name: 'find-brand-aliases',
+  cron: '27 * * * *',
+  timeout: 10 * minute,
+  run: () => findBrandAliases(database),
+});

@@ -1,0 +1,61 @@
+import { factsJob } from '../facts/service.ts';
+import type { DatabasePool } from '../platform/database/database.ts';
+import { listenForVersions, type VersionListener } from '../platform/database/listen.ts';
+import type { Job, Jobs } from '../platform/jobs/jobs.ts';
+import type { Log } from '../platform/telemetry/log.ts';
+import {
+  applyDeliveryRules,
+  countMerchantCategories,
+  getCategoryDecisionsVersion,
+  measureMerchants,
+} from './service.ts';
+
+const minute = 60;
+
+/** Has offers follow their merchants' delivery rules: after each change, and now and then for what a stopped one left. */
+export const deliveryRulesJob = (database: DatabasePool, log: Log): Job => ({
+  name: 'apply-delivery-rules',
+  cron: '*/10 * * * *',
+  timeout: 10 * minute,
+  run: async (signal) => {
+    const merchants = await applyDeliveryRules(database, signal);
+    if (merchants > 0) log.info({ merchants }, 'delivery rules applied');
+  },
+});
+
+/** Measures how good merchants' feeds are, after imports. */
+export const measureMerchantsJob = (database: DatabasePool): Job => ({
+  name: 'measure-merchants',
+  cron: '*/5 * * * *',
+  timeout: 10 * minute,
+  run: async () => {
+    await measureMerchants(database);
+  },
+});
+
+/** Counts what stands in merchants' categories, for those who map them: after each import. */
+export const merchantCategoriesJob = (database: DatabasePool, log: Log): Job => ({
+  name: 'count-merchant-categories',
+  cron: '*/10 * * * *',
+  timeout: 10 * minute,
+  run: async (signal) => {
+    const merchants = await countMerchantCategories(database, signal);
+    if (merchants > 0) log.info({ merchants }, 'merchants’ categories counted');
+  },
+});
+
+/** Has products follow as soon as somebody decides about merchants' categories, in whichever process. */
+export const refreshFactsWhenDecided = (
+  databaseUrl: string,
+  { database, jobs, log }: { database: DatabasePool; jobs: Jobs; log: Log },
+): VersionListener =>
+  listenForVersions({
+    databaseUrl,
+    channel: 'categories_decided',
+    readVersion: getCategoryDecisionsVersion,
+    onVersion: () => {
+      const { name } = factsJob(database, log);
+      jobs.send(database, name).catch((err: unknown) => log.warn({ err, name }, 'will be done later'));
+    },
+    log,
+  });

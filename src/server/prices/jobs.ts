@@ -1,0 +1,34 @@
+import { raiseCatalogueVersion } from '../catalogue-version/service.ts';
+import type { DatabasePool } from '../platform/database/database.ts';
+import type { Job } from '../platform/jobs/jobs.ts';
+import type { Log } from '../platform/telemetry/log.ts';
+import { recordDrops, thinPricePoints } from './service.ts';
+
+const minute = 60;
+
+/** Finds the products whose prices fell, for lists sorted by that: after each change, and as days go by. */
+export const dropsJob = (database: DatabasePool, log: Log): Job => ({
+  name: 'find-price-drops',
+  cron: '17 * * * *',
+  timeout: 10 * minute,
+  run: async () => {
+    const changed = await recordDrops(database);
+    if (changed === 0) return;
+    await raiseCatalogueVersion(database);
+    log.info({ changed }, 'price drops found');
+  },
+});
+
+/** A chart shows a year at most. */
+const wholeHistoryDays = 400;
+
+/** Keeps the histories of what is long past small. */
+export const thinHistoryJob = (database: DatabasePool, log: Log): Job => ({
+  name: 'thin-price-history',
+  cron: '20 3 * * 1',
+  timeout: 60 * minute,
+  run: async () => {
+    const points = await thinPricePoints(database, wholeHistoryDays);
+    if (points > 0) log.info({ points }, 'points of old price history thinned');
+  },
+});
