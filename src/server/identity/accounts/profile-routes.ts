@@ -1,4 +1,3 @@
-import { deletePendingMoves } from './links-queries.ts';
 import { recordAudit } from '../../audit/service.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { CallHandlers } from '../../platform/calls/handlers.ts';
@@ -6,6 +5,7 @@ import { answerOf, describeUser } from '../response-messages.ts';
 import type { Identity } from '../service.ts';
 import { deleteSession, deleteSessions } from '../sessions/sessions-queries.ts';
 import { listLinkedAccounts, unlinkAccount } from '../social/linked-accounts.ts';
+import { deletePendingMoves } from './links-queries.ts';
 import { deleteOwnAccount, exportOwnData, listOwnSessions } from './own-data.ts';
 import { changePassword, changeProfile, getUser, resendConfirmation } from './profile.ts';
 import { updateLanguage } from './users-queries.ts';
