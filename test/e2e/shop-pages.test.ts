@@ -56,7 +56,7 @@ describe('home', () => {
     const { page } = opened;
     expect(await open('/en')).toBe(200);
     const duel = page.getByRole('region', { name: 'Prices face to face' });
-    expect(await duel.getByText('Same product').textContent()).toMatch(/€[\d.,]+ apart/);
+    expect(await duel.getByText('Same product').textContent()).toMatch(/€[\d.,]+ difference/);
     expect(await page.locator('.category-strip li').count()).toBe(11);
     expect(await page.locator('#products h3').count()).toBe(8);
     await page.getByRole('link', { name: 'Shop Now' }).click();

@@ -176,7 +176,7 @@ describe('with Google', () => {
 
   it.each([
     ['shy', 'did not share your email address'],
-    ['doubtful', 'is not verified at Google'],
+    ['doubtful', 'is not verified with Google'],
   ] as const)('tells %s why not', async (account, message) => {
     const { page } = opened;
     await begin(page, 'Continue with Google');
@@ -228,7 +228,7 @@ it('says so where a provider is not set up, on the page one came from', async ()
   const plain = await startShop();
   const { page } = opened;
   await begin(page, 'Continue with Google', '/en/how-we-rank', plain.origin);
-  await expect.poll(() => notice(page).textContent()).toContain('Google sign-in is not configured');
+  await expect.poll(() => notice(page).textContent()).toContain('Google sign-in is not available here');
   expect(new URL(page.url()).pathname).toBe('/en/how-we-rank');
   await plain.close();
 });
