@@ -56,8 +56,11 @@ const decided = {
   category: described(id.nullable(), 'Decided by staff; null: none'),
   isIgnored: z.boolean(),
 };
+/** What somebody has given a category is not ignored. */
+const isOneThing = ({ category, isIgnored }: { category: string | null; isIgnored: boolean }) =>
+  !isIgnored || category === null;
 /** What was decided about a category. */
-const standing = z.object({ _id: merchantCategoryId, ...decided });
+const standing = z.object({ _id: merchantCategoryId, ...decided }).refine(isOneThing);
 export type DecidedStanding = z.infer<typeof standing>;
 
 export const merchantCategoriesExtentBody = z.object({ ids });

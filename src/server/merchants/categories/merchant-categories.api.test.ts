@@ -166,6 +166,8 @@ describe('a decision', () => {
     expect((await restore({ decided, before: again.before })).statusCode).toBe(404);
     const lost = again.before.map((each: object) => ({ ...each, category: '999999' }));
     expect((await restore({ decided, before: lost })).statusCode).toBe(400);
+    const both = again.before.map((each: object) => ({ ...each, category: audio, isIgnored: true }));
+    expect((await restore({ decided: { ...decided, category: audio }, before: both })).statusCode).toBe(400);
     await decide({ ids, decision: 'undo' });
     await refreshFacts(test.database.database);
     await test.database.database.execute('delete from audit_log');

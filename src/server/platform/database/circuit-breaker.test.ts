@@ -38,6 +38,7 @@ it('refuses those who wait and those who come, without asking, until a probe get
     expect(breaker.run(() => Promise.reject(silence))).rejects.toThrow('silence'),
     expect(waiting).rejects.toThrow('refused'),
   ]);
+  await vi.advanceTimersByTimeAsync(0);
   const asked = vi.fn(never);
   await expect(breaker.run(asked)).rejects.toThrow('refused');
   expect(() => breaker.assertClosed()).toThrow('refused');
@@ -47,6 +48,17 @@ it('refuses those who wait and those who come, without asking, until a probe get
   answers = true;
   await vi.advanceTimersByTimeAsync(500);
   expect([breaker.isOpen(), await breaker.run(async () => 'answer')]).toEqual([false, 'answer']);
+});
+
+it('refuses nobody while it is not sure', async () => {
+  answers = true;
+  const breaker = open();
+  let answer: (text: string) => void = () => undefined;
+  const slow = breaker.run(() => new Promise<string>((resolve) => (answer = resolve)));
+  await expect(breaker.run(() => Promise.reject(silence))).rejects.toThrow('silence');
+  expect(await breaker.run(async () => 'next')).toBe('next');
+  answer('late');
+  expect([await slow, probes]).toEqual(['late', 1]);
 });
 
 it('goes on where only that one question took too long, and opens again another time', async () => {

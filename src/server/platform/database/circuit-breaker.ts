@@ -24,35 +24,44 @@ export type CircuitBreaker = {
 };
 
 /**
- * Spares everybody the wait for somebody who does not answer: after the first who waited in vain all are refused at
- * once, until a probe gets an answer. The first probe follows at once: who is only busy goes on being asked.
+ * Spares everybody the wait for somebody who does not answer: once somebody has waited in vain, and a probe that follows
+ * at once has no answer either, all are refused, until a probe gets one. Who is only busy goes on being asked.
  */
 export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBreaker {
   const { isSilence, probe, refusal, onOpen, onClose, retryEvery = 500 } = options;
   const waiting = new Set<(error: Error) => void>();
+  let isDoubted = false;
   let isOpen = false;
   let hasEnded = false;
 
-  async function probeUntilAnswered(): Promise<void> {
-    while (!hasEnded) {
-      try {
-        await probe();
-        isOpen = false;
-        onClose?.();
-        return;
-      } catch {
-        await new Promise((resolve) => setTimeout(resolve, retryEvery).unref());
-      }
-    }
-  }
+  const isAnswering = (): Promise<boolean> =>
+    probe().then(
+      () => true,
+      () => false,
+    );
 
-  function note(error: unknown): void {
-    if (isOpen || hasEnded || !isSilence(error)) return;
+  function open(error: unknown): void {
     isOpen = true;
     onOpen?.(error);
     for (const refuse of waiting) refuse(refusal());
     waiting.clear();
-    void probeUntilAnswered();
+  }
+
+  async function doubt(error: unknown): Promise<void> {
+    while (!hasEnded && !(await isAnswering())) {
+      if (!isOpen && !hasEnded) open(error);
+      await new Promise((resolve) => setTimeout(resolve, retryEvery).unref());
+    }
+    isDoubted = false;
+    if (!isOpen || hasEnded) return;
+    isOpen = false;
+    onClose?.();
+  }
+
+  function note(error: unknown): void {
+    if (isDoubted || hasEnded || !isSilence(error)) return;
+    isDoubted = true;
+    void doubt(error);
   }
 
   function assertClosed(): void {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
 import { isDatabaseAway, isDatabaseSilent, refuseWaiting } from './errors.ts';
 
 /** A row as PostgreSQL gives it: int8 as number, timestamptz as Date, numeric as text. */
@@ -95,20 +95,36 @@ const isConnectionLost = (error: unknown): boolean =>
 /** Milliseconds that the database has to answer a probe. */
 const probePatience = 1_000;
 
-/** Guards a pool whose database may stop to answer; undefined: everybody waits for themselves. */
-function createBreaker(pool: pg.Pool, { onSilence }: DatabaseOptions): CircuitBreaker | undefined {
+/**
+ * Guards a pool whose database may stop to answer; undefined: everybody waits for themselves. Probes have a connection
+ * of their own: behind statements that take long they would wait in vain as well.
+ */
+function createBreaker({ onSilence, url, applicationName, patience }: DatabaseOptions) {
   if (!onSilence) return undefined;
-  const question: pg.QueryConfig & { query_timeout: number } = {
-    text: 'select 1',
-    query_timeout: probePatience,
-  };
-  return createCircuitBreaker({
+  const milliseconds = Math.min(probePatience, patience ?? probePatience);
+  const probes = new pg.Pool({
+    connectionString: url,
+    application_name: applicationName,
+    max: 1,
+    connectionTimeoutMillis: milliseconds,
+    query_timeout: milliseconds,
+    idleTimeoutMillis: 1_000,
+    ...keepAlive,
+  });
+  // The next probe makes another connection.
+  probes.on('error', () => undefined);
+  const breaker = createCircuitBreaker({
     isSilence: isDatabaseSilent,
-    probe: () => pool.query(question),
+    probe: () => probes.query('select 1'),
     refusal: refuseWaiting,
     onOpen: onSilence.begin,
     onClose: onSilence.end,
   });
+  const end = async () => {
+    breaker.end();
+    await probes.end();
+  };
+  return { ...breaker, end };
 }
 
 /** Opens a pool; connections are made when first needed, so that a database that is away is no error yet. */
@@ -125,7 +141,7 @@ export function createDatabase(options: DatabaseOptions): DatabasePool {
     ...keepAlive,
   });
   pool.on('error', options.onIdleError);
-  const breaker = createBreaker(pool, options);
+  const breaker = createBreaker(options);
   const guarded = {
     query: (question: pg.QueryConfig) =>
       breaker ? breaker.run(() => pool.query(question)) : pool.query(question),
@@ -167,8 +183,7 @@ export function createDatabase(options: DatabaseOptions): DatabasePool {
     transaction: (work) => session((connection) => runInTransaction(connection, work)),
     isAsked: () => !breaker?.isOpen(),
     async close() {
-      breaker?.end();
-      await pool.end();
+      await Promise.all([breaker?.end(), pool.end()]);
     },
   };
 }
