@@ -6,6 +6,6 @@ const node = await prepareRuntime();
 await preparePackages(node);
 await runChecks(node);
 say('Architecture and words');
-await mustRun(node, [binary('vitest'), 'run', 'test/architecture.test.ts', 'test/words.test.ts'], {
+await mustRun(node, [binary('vitest'), 'run', 'test/architecture', 'test/words.test.ts'], {
   cwd: root,
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Call, type CallName, calls } from './calls.ts';
-import { type Endpoint, endpoints } from './endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
 
 const named = Object.entries(calls) as [CallName, Call][];
 

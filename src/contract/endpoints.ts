@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { Access } from './accounts/roles.ts';
 import { ownDataSchema, sessionSchema, userSchema } from './accounts/schema.ts';
 import { linkedAccountSchema } from './accounts/social-endpoints.ts';
 import { alertSchema, listAlertSchema, notificationSchema } from './alerts/schema.ts';
@@ -9,7 +8,7 @@ import {
   missedSearchSchema,
   searchAliasSchema,
 } from './aliases/schema.ts';
-import type { Call, CallName } from './calls.ts';
+import type { CallName } from './calls.ts';
 import { cartSchema, cartSplitSchema } from './cart/schema.ts';
 import { listFacetsSchema, productListSchema } from './catalogue/list-schema.ts';
 import { faceToFaceSchema, priceDropListSchema } from './catalogue/price-drops-schema.ts';
@@ -24,8 +23,8 @@ import {
 } from './catalogue/schema.ts';
 import { suggestionsSchema } from './catalogue/suggestions-schema.ts';
 import { managedCategorySchema } from './categories/schema.ts';
+import type { Endpoint } from './endpoint.ts';
 import { endpointGroups } from './endpoint-groups.ts';
-import type { ErrorCode } from './errors/codes.ts';
 import { errorSchema } from './errors/schema.ts';
 import { favouriteSchema } from './favourites/schema.ts';
 import { auditEntrySchema, mailSchema } from './logs/schema.ts';
@@ -34,29 +33,6 @@ import { managedMerchantSchema } from './merchants/schema.ts';
 import { managedProductSchema } from './products/schema.ts';
 import { reportSchema } from './reports/schema.ts';
 import { managedUserSchema } from './users/schema.ts';
-
-/** What a call takes and answers; the server validates by it, the API documents are made from it. */
-export type Endpoint = Call & {
-  /** For the API's documents, which are in English alone. */
-  summary: string;
-  params?: z.ZodObject;
-  query?: z.ZodObject;
-  body?: z.ZodType;
-  /** The body is a multipart form, which may hold files. */
-  isForm?: true;
-  response: z.ZodType;
-  /** The answer is a list whose paging stands in X-Total-Count and Link. */
-  isPaged?: true;
-  /** The same for everybody who asks: answers may be kept and shared. */
-  isPublic?: true;
-  /** Its words are those of the language that is asked for. */
-  isTranslated?: true;
-  /** Who may make the call; absent: everybody, also without a token. */
-  access?: Access;
-  /** Without `access`: who asks may be signed in all the same, and is then known. */
-  maySignIn?: true;
-  errors: readonly ErrorCode[];
-};
 
 export const endpoints = {
   ...endpointGroups.catalogue.endpoints,

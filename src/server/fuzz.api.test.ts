@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { createTestApp, type TestApp } from '../../test/helpers/app.ts';
 import { type CallName, calls } from '../contract/calls.ts';
-import { type Endpoint, endpoints } from '../contract/endpoints.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { endpoints } from '../contract/endpoints.ts';
 import { errorSchema } from '../contract/errors/schema.ts';
 import { createSearch, type Search } from './search/service.ts';
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/helpers/app.ts';
 import { bearer, createPeople } from '../../test/helpers/people.ts';
 import { type CallName, calls } from '../contract/calls.ts';
-import { type Endpoint, endpoints } from '../contract/endpoints.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { endpoints } from '../contract/endpoints.ts';
 
 let shop: TestApp;
 let headers: Record<string, string>;

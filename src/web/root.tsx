@@ -18,7 +18,7 @@ import { useCatalogue } from './languages/use-catalogue.ts';
 import { Shell } from './layout/shell.tsx';
 import { themeColors } from './layout/theme.ts';
 import { ThemeScript } from './layout/theme-script.tsx';
-import { useRootData } from './layout/use-root-data.ts';
+import { type RootData, useRootData } from './layout/use-root-data.ts';
 import { optional, requestOf } from './load.ts';
 import './styles/app.css';
 
@@ -31,10 +31,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   const { publicUrl, contact } = context.get(siteContext);
   const isWhole = categories !== undefined && figures !== undefined;
-  return data(
-    { language, site: { publicUrl, contact }, categories, isDemo: figures?.isDemo ?? false },
-    { status: isWhole ? 200 : 503 },
-  );
+  const isDemo = figures?.isDemo ?? false;
+  const shown: RootData = { language, site: { publicUrl, contact }, categories, isDemo };
+  return data(shown, { status: isWhole ? 200 : 503 });
 }
 
 function languagePrefix({ pathname }: URL) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calls } from '../calls.ts';
-import type { Endpoint } from '../endpoints.ts';
+import type { Endpoint } from '../endpoint.ts';
 import {
   managedMerchantSchema,
   merchantChangedSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messageSchema } from '../accounts/schema.ts';
 import { calls } from '../calls.ts';
-import type { Endpoint } from '../endpoints.ts';
+import type { Endpoint } from '../endpoint.ts';
 import {
   listedProductSchema,
   managedProductSchema,

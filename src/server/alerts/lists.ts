@@ -16,7 +16,7 @@ import {
   upsertListAlert,
   watchLists,
 } from './lists-queries.ts';
-import { getSettings } from './service.ts';
+import { getSettings } from './settings.ts';
 
 /** Alerts on lists that a user has at most. */
 const mostListAlerts = 50;

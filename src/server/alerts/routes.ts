@@ -10,7 +10,8 @@ import { getListAlerts, setListAlert } from './lists.ts';
 import { deleteListAlert } from './lists-queries.ts';
 import { countNotifications, listNotifications, markRead } from './notifications-queries.ts';
 import { deleteAlert, listAlertProducts } from './queries.ts';
-import { getAlerts, getSettings, newToken, setAlert, wantedCents } from './service.ts';
+import { getAlerts, setAlert, wantedCents } from './service.ts';
+import { getSettings, newToken } from './settings.ts';
 import { hasConfirmedAddress, switchMailsOff, updateFeedToken, updateMails } from './settings-queries.ts';
 
 type AlertCalls =

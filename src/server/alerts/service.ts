@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import type { Alert, AlertSettings } from '../../contract/alerts/schema.ts';
+import type { Alert } from '../../contract/alerts/schema.ts';
 import { type AlertTarget, alertPriceFault } from '../../contract/alerts/targets.ts';
 import type { Condition } from '../../contract/catalogue/conditions.ts';
 import { centsToEuros, eurosToCents } from '../../contract/money.ts';
@@ -20,7 +19,7 @@ import {
   upsertAlert,
   watchPrice,
 } from './queries.ts';
-import { ensureSettings, findSettings } from './settings-queries.ts';
+import { getSettings } from './settings.ts';
 
 /** What somebody asks for; without `target`, any drop. `priceCents` with `price`, `percent` with `drop`. */
 export type WantedAlert = {
@@ -33,9 +32,7 @@ export type WantedAlert = {
 
 /** Alerts of a user at most. */
 const mostAlerts = 500;
-const tokenBytes = 24;
 
-export const newToken = (): string => randomBytes(tokenBytes).toString('base64url');
 const toEuros = (cents: number | null) => (cents === null ? null : centsToEuros(cents));
 
 /** @throws AppError `invalid_request` where it is missing, or nobody can wait for it */
@@ -66,15 +63,6 @@ function goalOf(wanted: WantedAlert, now: CurrentPrice): AlertGoal {
         ? { ...goal, target: 'stock', limitCents: noLimit }
         : { ...goal, limitCents: baseCents - 1 };
   }
-}
-
-/** The settings that a user has, from the first time that they are needed. */
-export async function getSettings(db: Database, userId: number): Promise<AlertSettings> {
-  await ensureSettings(db, userId, { mail: newToken(), feed: newToken() });
-  const settings = await findSettings(db, userId);
-  if (!settings) throw new AppError('unauthenticated');
-  const { mails, emailVerified, feedToken } = settings;
-  return { mails, emailVerified, feed: `/alert-feeds/${feedToken}.atom` };
 }
 
 /**

@@ -1,13 +1,13 @@
-import type { CartItem, CartLineNow, WantedLine } from '../../contract/cart/schema.ts';
+import type { CartItem, CartLineNow } from '../../contract/cart/schema.ts';
 import type { ProductCard } from '../../contract/catalogue/schema.ts';
 import { centsToEuros } from '../../contract/money.ts';
-import { bestOffers, listLiveOffersOf, type SplitableOffer } from '../offers/service.ts';
+import { bestOffers } from '../offers/service.ts';
 import type { Database, DatabasePool } from '../platform/database/database.ts';
+import type { OfferedLine } from './offered-lines.ts';
 import {
   deleteLines,
   insertLines,
   listLines,
-  listLivingProducts,
   listTitledLines,
   type SavedLine,
   touchCart,
@@ -36,30 +36,6 @@ export async function getCart(db: Database, cards: Cards, userId: number): Promi
     const { _id, name, images, category, inStock } = product;
     const price = centsToEuros(priceCents);
     return [{ _id, name, price, images, category: category.name, inStock, quantity, condition }];
-  });
-}
-
-/** A line with all that is offered of it now. `productId`: undefined where there is no such product. */
-export type OfferedLine = {
-  wanted: Pick<WantedLine, '_id' | 'condition' | 'quantity'>;
-  productId: number | undefined;
-  offers: readonly SplitableOffer[];
-};
-
-/** Finds what is offered now for the lines of carts. */
-export async function findOfferedLines(
-  db: Database,
-  wanted: readonly OfferedLine['wanted'][],
-): Promise<OfferedLine[]> {
-  const rows = await listLivingProducts(
-    db,
-    wanted.map(({ _id }) => Number(_id)),
-  );
-  const living = new Map(rows.map(({ id, livingId }) => [String(id), livingId]));
-  const offers = Map.groupBy(await listLiveOffersOf(db, [...new Set(living.values())]), (o) => o.productId);
-  return wanted.map((line) => {
-    const productId = living.get(line._id);
-    return { wanted: line, productId, offers: offers.get(productId ?? 0) ?? [] };
   });
 }
 
@@ -102,6 +78,7 @@ export async function exportCart(db: Database, userId: number) {
   }));
 }
 
+export { findOfferedLines } from './offered-lines.ts';
 export {
   deleteLines as clearCart,
   moveLines as moveCartLines,

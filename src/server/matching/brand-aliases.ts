@@ -4,6 +4,7 @@ import type { Database, DatabasePool } from '../platform/database/database.ts';
 import type { BrandNames } from './comparing/brand-names.ts';
 import { compact } from './comparing/title-text.ts';
 import {
+  type BrandAlias,
   deleteAlias,
   dismissSuggestion,
   findSharedGtinBrands,
@@ -11,19 +12,6 @@ import {
   lockAliases,
   upsertAlias,
 } from './storing/alias-queries.ts';
-
-/** Another name of a brand: offers of `alias` are compared as offers of `brand`. */
-export type BrandAlias = { key: string; alias: string; brand: string };
-
-/** Two brands, as they are compared, that write the same products' GTINs. */
-export type AliasSuggestion = {
-  brand: string;
-  other: string;
-  /** As an offer writes them. */
-  brandName: string;
-  otherName: string;
-  products: number;
-};
 
 const longestName = 100;
 /** Fewer products may share a GTIN by mistake. */

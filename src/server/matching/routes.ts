@@ -1,8 +1,8 @@
 import { actorOf } from '../audit/service.ts';
 import type { CallHandlers } from '../platform/calls/handlers.ts';
 import type { DatabasePool } from '../platform/database/database.ts';
-import { type BrandAlias, deleteBrandAlias, dismissBrandAlias, saveBrandAlias } from './brand-aliases.ts';
-import { countAliases, listAliases, listSuggestions } from './storing/alias-queries.ts';
+import { deleteBrandAlias, dismissBrandAlias, saveBrandAlias } from './brand-aliases.ts';
+import { type BrandAlias, countAliases, listAliases, listSuggestions } from './storing/alias-queries.ts';
 
 type BrandAliasCalls =
   | 'listBrandAliases'

@@ -1,6 +1,8 @@
 import { mainFirst } from '../offers/service.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { Turned } from './service.ts';
+
+/** All that a feed or a merchant has begins or ceases to count. */
+export type Turned = { feedIds: readonly number[] } | { merchantId: number };
 
 // Products whose summaries are to be made again stand in the temporary table `touched_products`, their live offers in
 // `live_offers`.

@@ -9,10 +9,8 @@ import {
   collectTouchedProducts,
   listTouchedProducts,
   refreshSummaries,
+  type Turned,
 } from './queries.ts';
-
-/** All that a feed or a merchant has begins or ceases to count. */
-export type Turned = { feedIds: readonly number[] } | { merchantId: number };
 
 export type Republication = {
   /** Judges freshness. */

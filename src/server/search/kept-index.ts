@@ -3,9 +3,18 @@ import { createFolderStorage } from '../platform/files/storage.ts';
 import { hashSources } from '../platform/hashing/source-hash.ts';
 import type { KeptCorpus } from './engine/building/corpus.ts';
 import type { KeptFacts } from './engine/building/fact-table.ts';
+import type { Synonyms } from './engine/document.ts';
+import type { IndexData } from './engine/index-data.ts';
 import { pack, unpack } from './packing.ts';
 import type { Moment } from './queries.ts';
-import type { Built } from './rebuild.ts';
+
+/** A finished index and the catalogue version it holds. */
+export type Built = {
+  version: number;
+  data: IndexData;
+  /** Those that the index was built with: queries are read by the same. */
+  synonyms: Synonyms;
+};
 
 /** What a process that starts needs in order not to read the catalogue anew. */
 export type KeptIndex = {

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { shared } from './engine/index-data.ts';
+import { shared } from './engine/shared-arrays.ts';
 
 /**
  * Plain data and typed arrays as one run of bytes: checksum and length of a JSON text, the text, in which arrays are

@@ -3,9 +3,7 @@ import { listAliases } from './aliases-queries.ts';
 import { createIndexer, type Indexer } from './engine/building/build.ts';
 import { type Corpus, createCorpus } from './engine/building/corpus.ts';
 import { createFactTable, type FactTable } from './engine/building/fact-table.ts';
-import type { Synonyms } from './engine/document.ts';
-import type { IndexData } from './engine/index-data.ts';
-import type { IndexKeeper } from './kept-index.ts';
+import type { Built, IndexKeeper } from './kept-index.ts';
 import {
   listChanges,
   listDrops,
@@ -20,16 +18,8 @@ import {
   type Wanted,
 } from './queries.ts';
 
-/** A finished index and the catalogue version it holds. */
-export type Built = {
-  version: number;
-  data: IndexData;
-  /** Those that the index was built with: queries are read by the same. */
-  synonyms: Synonyms;
-};
-
 /**
- * … with how long it took in milliseconds and how many products were read; `isKept`: it was there from an earlier
+ * An index with how long it took in milliseconds and how many products were read; `isKept`: it was there from an earlier
  * process.
  */
 export type Rebuilt = Built & { productsRead: number; readMs: number; buildMs: number; isKept: boolean };

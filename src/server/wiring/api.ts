@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Api, CallOutput, PublicCallName } from '../../contract/api.ts';
-import { type Endpoint, endpoints } from '../../contract/endpoints.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { endpoints } from '../../contract/endpoints.ts';
 import { errorStatuses } from '../../contract/errors/codes.ts';
 import type { Page } from '../platform/calls/handlers.ts';
 import type { CallRunner } from '../platform/calls/runner.ts';

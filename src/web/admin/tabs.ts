@@ -1,8 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import type { SessionUser } from '../session/session.ts';
-
-/** What a tab is given: who looks at it. */
-export type TabProps = { user: SessionUser };
+import type { TabProps } from './tab-props.ts';
 
 type Tab = {
   /** Below `/admin/`. */

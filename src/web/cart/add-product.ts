@@ -1,6 +1,15 @@
+import type { CardProduct } from '../list/card-product.ts';
 import { productThumbnail } from '../ui/product-picture.ts';
 import { addToCart } from './cart-store.ts';
-import type { Addable } from './use-add-to-cart.ts';
+
+/** What the cart takes of a product. */
+export type Addable = Pick<
+  CardProduct,
+  '_id' | 'title' | 'condition' | 'totalPrice' | 'awImage' | 'images' | 'picture'
+> & {
+  category?: { name: string };
+  inStock?: boolean;
+};
 
 /** Adds what a card or a page shows of a product, at the price and in the condition that it shows. */
 export function addProduct(product: Addable): 'added' | 'full' {

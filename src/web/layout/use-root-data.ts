@@ -1,13 +1,21 @@
 import { useLocation, useRouteLoaderData } from 'react-router';
-import { isLanguage } from '../../contract/language.ts';
+import type { Category } from '../../contract/catalogue/schema.ts';
+import { isLanguage, type Language } from '../../contract/language.ts';
 import type { LayoutSite } from '../../contract/site.ts';
-import type { loader } from '../root.tsx';
+
+/** What every page shows, whichever it is; `categories`: undefined where the catalogue is away. */
+export type RootData = {
+  language: Language;
+  site: LayoutSite;
+  categories: Category[] | undefined;
+  isDemo: boolean;
+};
 
 const noSite: LayoutSite = { publicUrl: '', contact: { email: '', phone: '', address: '' } };
 
 /** The root loader's data; where even that failed, an empty layout in the language of the address. */
-export function useRootData() {
-  const loaded = useRouteLoaderData<typeof loader>('root');
+export function useRootData(): RootData {
+  const loaded = useRouteLoaderData<RootData>('root');
   const prefix = useLocation().pathname.split('/')[1];
   const language = isLanguage(prefix) ? prefix : 'fr';
   return loaded ?? { language, site: noSite, categories: undefined, isDemo: false };

@@ -1,5 +1,5 @@
 import type { SplitableOffer } from '../../offers/service.ts';
-import type { OfferedLine } from '../service.ts';
+import type { OfferedLine } from '../offered-lines.ts';
 import type { ParcelTerms, SplitProblem } from './problem.ts';
 
 /** Why a line is in no plan. */

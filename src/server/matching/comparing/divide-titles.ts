@@ -1,5 +1,6 @@
 import type { Listing } from './listing.ts';
-import { type Prepared, prepare } from './prepare.ts';
+import { prepare } from './prepare.ts';
+import type { Prepared } from './prepared.ts';
 import { hasDigit } from './title-text.ts';
 import type { WordFacts } from './word-facts.ts';
 

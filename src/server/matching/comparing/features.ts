@@ -1,7 +1,8 @@
 import { sharesGtin } from '../grouping/member.ts';
 import type { Division } from './divide-titles.ts';
 import type { Listing } from './listing.ts';
-import { type Prepared, prepare, prepareDetails } from './prepare.ts';
+import { prepare, prepareDetails } from './prepare.ts';
+import type { Prepared } from './prepared.ts';
 import { holds, trigramCount, trigramsOf, type WordFacts } from './word-facts.ts';
 
 /**

@@ -2,7 +2,7 @@ import { plainLetters } from '../../../contract/plain-letters.ts';
 import { hashText } from '../../platform/hashing/text-hash.ts';
 import { type BrandNames, noBrandNames, readBrand } from './brand-names.ts';
 import { type MatchInput, readOfDescription } from './match-input.ts';
-import type { Prepared } from './prepare.ts';
+import type { Prepared } from './prepared.ts';
 import { compact, hasDigit, readTitle, readWords } from './title-text.ts';
 import { accessoryWords } from './vocabulary.ts';
 import { factsOf } from './word-facts.ts';

@@ -1,5 +1,17 @@
 import type { Database } from '../../platform/database/database.ts';
-import type { AliasSuggestion, BrandAlias } from '../brand-aliases.ts';
+
+/** Another name of a brand: offers of `alias` are compared as offers of `brand`. */
+export type BrandAlias = { key: string; alias: string; brand: string };
+
+/** Two brands, as they are compared, that write the same products' GTINs. */
+export type AliasSuggestion = {
+  brand: string;
+  other: string;
+  /** As an offer writes them. */
+  brandName: string;
+  otherName: string;
+  products: number;
+};
 
 /** By key: all, or `limit` of them. */
 export function listAliases(db: Database, offset = 0, limit: number | null = null): Promise<BrandAlias[]> {

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../../contract/endpoints.ts';
+import type { Endpoint } from '../../../contract/endpoint.ts';
 import { queryMessages } from '../../../contract/errors/query-messages.ts';
 import type { Language } from '../../../contract/language.ts';
 import { AppError } from '../app-error.ts';

@@ -1,6 +1,7 @@
 import { type Access, mayUse } from '../../../contract/accounts/roles.ts';
 import type { CallName } from '../../../contract/calls.ts';
-import { type Endpoint, endpoints } from '../../../contract/endpoints.ts';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import { endpoints } from '../../../contract/endpoints.ts';
 import { AppError } from '../app-error.ts';
 import type { CallAnswer, CallContext, CallHandlers, Session, SignedInContext } from './handlers.ts';
 import { parseInput, type RawInput } from './validation.ts';

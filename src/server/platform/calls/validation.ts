@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { en, fr } from 'zod/locales';
-import type { Endpoint } from '../../../contract/endpoints.ts';
+import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { Language } from '../../../contract/language.ts';
 import { isUploadReason } from '../../../contract/products/upload-messages.ts';
 import { AppError } from '../app-error.ts';

@@ -7,7 +7,8 @@ import type {
 } from 'fastify';
 import { z } from 'zod';
 import { type CallName, calls } from '../../../contract/calls.ts';
-import { type Endpoint, endpoints } from '../../../contract/endpoints.ts';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import { endpoints } from '../../../contract/endpoints.ts';
 import { uploadLimits } from '../../../contract/products/upload-limits.ts';
 import type { Page } from '../calls/handlers.ts';
 import { type Address, pagingHeaders } from '../calls/paging.ts';

@@ -2,8 +2,9 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import metaSchema from '../../../../test/fixtures/openapi-3.1.schema.json' with { type: 'json' };
 import { type CallName, calls } from '../../../contract/calls.ts';
+import type { Endpoint } from '../../../contract/endpoint.ts';
 import { endpointGroups } from '../../../contract/endpoint-groups.ts';
-import { type Endpoint, endpoints } from '../../../contract/endpoints.ts';
+import { endpoints } from '../../../contract/endpoints.ts';
 import { createOpenApi } from './document.ts';
 import { componentAddress, type JsonSchema, type Operation, type Response, referredName } from './format.ts';
 

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { Access } from '../../../contract/accounts/roles.ts';
 import type { CallName } from '../../../contract/calls.ts';
+import type { Endpoint } from '../../../contract/endpoint.ts';
 import { endpointGroups } from '../../../contract/endpoint-groups.ts';
-import { type Endpoint, namedSchemas } from '../../../contract/endpoints.ts';
+import { namedSchemas } from '../../../contract/endpoints.ts';
 import { errorResponses, errorsOf } from './errors.ts';
 import { createExampleWriter, type ExampleWriter } from './examples.ts';
 import {

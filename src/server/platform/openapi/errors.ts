@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../../contract/endpoints.ts';
+import type { Endpoint } from '../../../contract/endpoint.ts';
 import { type ErrorCode, errorStatuses } from '../../../contract/errors/codes.ts';
 import { errorMessage } from '../../../contract/errors/messages.ts';
 import type { ErrorBody } from '../../../contract/errors/schema.ts';

@@ -1,4 +1,5 @@
 import type { ProductSort } from '../../../contract/catalogue/sorting.ts';
+import type { DictionaryData } from './words/dictionary.ts';
 import type { SpellingData } from './words/spelling.ts';
 
 /** Orders that are laid down when the index is built; relevance without a query is the documents' own order. */
@@ -81,20 +82,8 @@ export type IndexData = {
   titleTerms: Uint32Array;
 };
 
-/** Terms sorted by their UTF-8 bytes, end to end. */
-export type DictionaryData = { bytes: Uint8Array; starts: Uint32Array };
-
 export const noPlace = 254;
 /** Place of a term that stands only where products mention what they are not: in the description. */
 export const asidePlace = 255;
 /** Document numbers and score bits share one exact double when results are ordered. */
 export const documentLimit = 2 ** 21;
-
-/** Typed arrays over memory that threads share. */
-export const shared = {
-  uint8: (length: number) => new Uint8Array(new SharedArrayBuffer(length)),
-  uint16: (length: number) => new Uint16Array(new SharedArrayBuffer(length * 2)),
-  uint32: (length: number) => new Uint32Array(new SharedArrayBuffer(length * 4)),
-  int32: (length: number) => new Int32Array(new SharedArrayBuffer(length * 4)),
-  float64: (length: number) => new Float64Array(new SharedArrayBuffer(length * 8)),
-};

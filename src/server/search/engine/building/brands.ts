@@ -1,5 +1,5 @@
-import { withoutAccents } from '../../../../contract/plain-letters.ts';
-import { type IndexData, shared } from '../index-data.ts';
+import type { IndexData } from '../index-data.ts';
+import { shared } from '../shared-arrays.ts';
 import { buildDictionary } from '../words/dictionary.ts';
 import type { FactTable } from './fact-table.ts';
 
@@ -46,6 +46,3 @@ export function numberBrands({ brands, columns }: FactTable, ordered: Uint32Arra
     brandNames: buildDictionary(keys.map((key) => names.get(key) ?? '')),
   };
 }
-
-/** What spellings of one brand have in common. */
-export const brandKey = (brand: string): string => withoutAccents(brand).toLowerCase().trim();

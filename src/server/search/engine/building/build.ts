@@ -1,5 +1,6 @@
 import type { SearchCategory, SearchMerchant, Synonyms } from '../document.ts';
-import { type IndexData, noPlace, shared } from '../index-data.ts';
+import { type IndexData, noPlace } from '../index-data.ts';
+import { shared } from '../shared-arrays.ts';
 import { isSharedName } from '../words/category-names.ts';
 import { buildDictionary } from '../words/dictionary.ts';
 import { buildSpelling, misspeltRatio } from '../words/spelling.ts';
@@ -8,8 +9,8 @@ import { readCategory } from '../words/tokens.ts';
 import { buildColumns } from './columns.ts';
 import type { Corpus } from './corpus.ts';
 import type { FactTable } from './fact-table.ts';
-import { type Occurrences, type Surroundings, weighTerms } from './inversion.ts';
-import type { Weighed } from './unchanged.ts';
+import { type Surroundings, weighTerms } from './inversion.ts';
+import type { Occurrences, Weighed } from './weighed.ts';
 
 /** Makes an index of the present products with these categories, merchants and synonyms. */
 export type Indexer = (

@@ -1,7 +1,8 @@
 import { conditions } from '../../../../contract/catalogue/conditions.ts';
 import type { SearchCategory, SearchMerchant } from '../document.ts';
-import { documentLimit, type IndexData, type StoredSort, shared } from '../index-data.ts';
+import { documentLimit, type IndexData, type StoredSort } from '../index-data.ts';
 import { priceStep } from '../narrowing/price-bands.ts';
+import { shared } from '../shared-arrays.ts';
 import { numberBrands } from './brands.ts';
 import { type FactColumns, type FactTable, noValue } from './fact-table.ts';
 import { layOutMerchants } from './merchants.ts';

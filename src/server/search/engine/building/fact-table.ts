@@ -1,8 +1,8 @@
 import { conditions } from '../../../../contract/catalogue/conditions.ts';
 import type { ConditionFacts, ProductFacts, SpecificationFact } from '../document.ts';
 import { offerBitsOf } from '../narrowing/offer-bits.ts';
-import { brandKey } from './brands.ts';
-import { merchantValues } from './merchants.ts';
+import { brandKey } from '../words/brand-key.ts';
+import { merchantValues } from './merchant-values.ts';
 import { dampedRating, standingOf } from './standing.ts';
 import { createValueLists, type KeptLists, type ValueLists } from './value-lists.ts';
 
@@ -49,7 +49,7 @@ export type FactTable = {
   columns(): FactColumns;
   /** Brands by number, as products name them and folded; 0 is none. */
   readonly brands: { names: readonly string[]; keys: readonly string[] };
-  /** Values as merchants.ts packs them, but with ids in place of places. */
+  /** Values as merchant-values.ts packs them, but with ids in place of places. */
   readonly merchants: Pick<ValueLists, 'all'>;
   /** Values are numbers in `facts`. */
   readonly specifications: Pick<ValueLists, 'all'> & { facts: readonly SpecificationFact[] };

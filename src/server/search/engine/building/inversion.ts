@@ -12,16 +12,8 @@ import { asidePlace, noPlace } from '../index-data.ts';
 import { beginsOf, type Compounds, learnCompounds, pairOf } from '../words/compounds.ts';
 import type { TitleSenses } from '../words/synonyms.ts';
 import { type Corpus, isExtraToken, tokenField, tokenTerm } from './corpus.ts';
-import { type Documents, findUnchanged, type Weighed } from './unchanged.ts';
-
-/** What each document holds, document by document, with the corpus's term numbers. */
-export type Occurrences = {
-  /** Occurrences of document d are at `starts[d]` to `starts[d + 1]`. */
-  starts: Uint32Array;
-  terms: Uint32Array;
-  impacts: Uint8Array;
-  places: Uint8Array;
-};
+import { findUnchanged } from './unchanged.ts';
+import type { Documents, Occurrences, Weighed } from './weighed.ts';
 
 /**
  * Terms that a product holds by its category: its `own` name's; `shared` ones are of a name that covers several

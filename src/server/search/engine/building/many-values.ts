@@ -1,4 +1,5 @@
-import { type ManyValues, shared } from '../index-data.ts';
+import type { ManyValues } from '../index-data.ts';
+import { shared } from '../shared-arrays.ts';
 import type { ValueLists } from './value-lists.ts';
 
 /**

@@ -1,24 +1,7 @@
 import { isTitleField } from '../fields.ts';
-import type { IndexData } from '../index-data.ts';
-import { beginsOf, type Compounds, differingPairs, pairOf } from '../words/compounds.ts';
+import { beginsOf, differingPairs, pairOf } from '../words/compounds.ts';
 import { type Corpus, isExtraToken, tokenField, tokenTerm } from './corpus.ts';
-import type { Occurrences } from './inversion.ts';
-
-/** Which products the documents of an index are, with the places of their categories. */
-export type Documents = Pick<IndexData, 'ids' | 'byId'> & { category: Uint16Array };
-
-/** All that the weights of documents go by, beside their own texts. */
-type Basis = Documents & {
-  /** The corpus's. */
-  revision: number;
-  averages: readonly number[];
-  compounds: Compounds;
-  /** A name for categories and synonyms. */
-  surroundings: string;
-};
-
-/** What was weighed, and what by. */
-export type Weighed = Occurrences & Basis;
+import type { Basis, Weighed } from './weighed.ts';
 
 /** By document, the one that is the same product and would be given the same weights as before; -1 where none is. */
 export function findUnchanged(corpus: Corpus, before: Weighed | undefined, now: Basis): Int32Array {

@@ -1,6 +1,6 @@
 import { conditions } from '../../../../contract/catalogue/conditions.ts';
-import { brandKey } from '../building/brands.ts';
 import type { IndexData } from '../index-data.ts';
+import { brandKey } from '../words/brand-key.ts';
 import { openDictionary } from '../words/dictionary.ts';
 import type { Filters } from './filters.ts';
 import { conditionBits } from './offer-bits.ts';

@@ -1,4 +1,4 @@
-import { merchantPlace, offersIn } from '../building/merchants.ts';
+import { merchantPlace, offersIn } from '../building/merchant-values.ts';
 import type { IndexData, ManyValues } from '../index-data.ts';
 import { partition } from '../querying/paging.ts';
 import type { Grouped } from './marking.ts';

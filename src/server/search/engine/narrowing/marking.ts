@@ -1,4 +1,4 @@
-import { merchantPlace, offersIn } from '../building/merchants.ts';
+import { merchantPlace, offersIn } from '../building/merchant-values.ts';
 import type { ManyValues } from '../index-data.ts';
 import type { Scratch } from '../querying/scratch.ts';
 

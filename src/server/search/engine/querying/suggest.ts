@@ -1,5 +1,5 @@
-import { brandKey } from '../building/brands.ts';
 import type { IndexData } from '../index-data.ts';
+import { brandKey } from '../words/brand-key.ts';
 import { namesWithin } from '../words/category-names.ts';
 import { openDictionary } from '../words/dictionary.ts';
 import { queryWords } from './query.ts';

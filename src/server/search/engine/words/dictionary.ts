@@ -1,4 +1,7 @@
-import { type DictionaryData, shared } from '../index-data.ts';
+import { shared } from '../shared-arrays.ts';
+
+/** Terms sorted by their UTF-8 bytes, end to end. */
+export type DictionaryData = { bytes: Uint8Array; starts: Uint32Array };
 
 /** Looks terms up in a finished index; terms are numbered in the order of their bytes. */
 export type Dictionary = {

@@ -1,4 +1,4 @@
-import { shared } from '../index-data.ts';
+import { shared } from '../shared-arrays.ts';
 import type { Dictionary } from './dictionary.ts';
 
 /** Terms by the three-letter parts they hold: those of bucket b are at `starts[b]` to `starts[b + 1]`. */

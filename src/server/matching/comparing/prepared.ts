@@ -1,0 +1,22 @@
+import type { Variant } from './variant.ts';
+import type { WordFacts } from './word-facts.ts';
+
+/** A listing's texts taken apart once, for the many listings that it is compared with. */
+export type Prepared = {
+  /** The title's words in their order. */
+  words: readonly WordFacts[];
+  sorted: readonly WordFacts[];
+  /** Words of the title that are neither brand nor filler, in their order. */
+  telling: readonly string[];
+  /** The title with a space around each word, and without any. */
+  padded: string;
+  glued: string;
+  /** Sum of the words' rarity, and of its squares. */
+  rarity: number;
+  squares: number;
+  /** The first words of its description, made when they are first asked for: most pairs are settled without them. */
+  details?: readonly WordFacts[];
+  variant: Variant;
+  /** Part number and model where they are long enough to say something. */
+  parts: readonly string[];
+};
