@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { rarityOf } from './rarity.ts';
 import { hasDigit } from './title-text.ts';
 import { colourWords, genericWords } from './vocabulary.ts';
@@ -28,22 +29,10 @@ const amount = /^\d+(?:\.\d+)?([a-z]{1,4})$/;
 const partCode =
   /^(?:ddr|so?dimm|lga|socket|am\d|pcie?\d|pc\d|usb|sata|hdmi|cat\d|rj\d|gtx|rtx|rx\d|gddr|win|ieee|802|\d+x\d|x\d|mp\d|ip\d|type)/;
 
-/** Words return often: their facts are kept, in two maps of so many words; one that is full takes the place of the other. */
-const most = 40_000;
-let recent = new Map<string, WordFacts>();
-let former = new Map<string, WordFacts>();
+/** Words return often. */
+const known = new LRUCache<string, WordFacts>({ max: 65_536, memoMethod: readFacts });
 
-export function factsOf(word: string): WordFacts {
-  const known = recent.get(word);
-  if (known !== undefined) return known;
-  const facts = former.get(word) ?? readFacts(word);
-  if (recent.size >= most) {
-    former = recent;
-    recent = new Map();
-  }
-  recent.set(word, facts);
-  return facts;
-}
+export const factsOf = (word: string): WordFacts => known.memo(word);
 
 /** Whether a word is among others. */
 export function holds(words: readonly WordFacts[], word: string): boolean {
