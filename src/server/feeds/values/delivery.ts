@@ -1,4 +1,4 @@
-import { parseMoney } from './read-price.ts';
+import { parseMoney } from './parse-money.ts';
 
 const free =
   /^(?:offert[es]?|gratuit[es]?|free|livraison (?:offerte|gratuite)|free (?:shipping|delivery)|franco(?: de port)?)$/i;

@@ -1,5 +1,5 @@
 import type { RejectionReason } from '../rejection.ts';
-import { type MoneyFault, parseMoney } from './read-price.ts';
+import { type MoneyFault, parseMoney } from './parse-money.ts';
 
 const faults: Record<MoneyFault, RejectionReason> = {
   empty: 'price_missing',

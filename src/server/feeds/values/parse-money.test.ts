@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseMoney } from './parse-money.ts';
 import { parsePrice } from './price.ts';
-import { parseMoney } from './read-price.ts';
 
 describe('amounts as merchants write them', () => {
   it.each([
