@@ -20,15 +20,15 @@ const shown = [
   'list/legal-line.tsx',
   'structured-data/structured-data.tsx',
   'ui/badge.tsx',
-  'ui/lazy-when-wanted.ts',
-  'ui/price.tsx',
-  'ui/product-image.tsx',
-  'ui/product-picture.ts',
-  'ui/rating.tsx',
+  'ui/behaviour/lazy-when-wanted.ts',
+  'ui/product/price.tsx',
+  'ui/product/product-image.tsx',
+  'ui/product/product-picture.ts',
+  'ui/product/rating.tsx',
   'ui/skeleton.tsx',
   // Of lists alone, but too small for requests of their own.
-  'ui/use-focus-after-removal.ts',
-  'ui/use-shown-value.ts',
+  'ui/behaviour/use-focus-after-removal.ts',
+  'ui/behaviour/use-shown-value.ts',
 ];
 
 type ModuleInfos = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };

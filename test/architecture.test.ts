@@ -1,11 +1,22 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { type Import, readSources, type Source } from './helpers/sources.ts';
+import { findCircles } from './helpers/circles.ts';
+import { breaches, filesWith, type Import, isRelative, readSources } from './helpers/sources.ts';
 
 const contract = readSources('src/contract');
 const server = readSources('src/server');
 const web = readSources('src/web');
 const all = [...contract, ...server, ...web];
+
+/** What screens stand on, and what each part of it may use of the rest; screens use all of it, and each other. */
+const allowedBelowScreens: Readonly<Record<string, readonly string[]>> = {
+  api: [],
+  forms: ['api', 'ui'],
+  i18n: [],
+  layout: ['i18n', 'ui'],
+  session: ['api', 'i18n', 'ui'],
+  ui: ['i18n'],
+};
 
 /** Which feature may use which other, through its `service.ts`. */
 const allowedUses: Readonly<Record<string, readonly string[]>> = {
@@ -51,20 +62,9 @@ const allowedUses: Readonly<Record<string, readonly string[]>> = {
 };
 
 const isIn = (folder: string) => (target: string) => target.startsWith(`${folder}/`);
-const isRelative = ({ from }: Import) => from.startsWith('.');
 /** `schema.ts`, `endpoints.ts` and what ends like them: the only files that know zod. */
 const isSchema = (file: string) =>
   isIn('src/contract')(file) && /[/-](schema|endpoints|described|endpoint-groups)\.ts$/.test(file);
-
-/** Every import that breaks a rule, as "file imports what". */
-function breaches(sources: readonly Source[], isAllowed: (file: string, wanted: Import) => boolean) {
-  return sources.flatMap(({ file, imports }) =>
-    imports.filter((wanted) => !isAllowed(file, wanted)).map(({ from }) => `${file} imports ${from}`),
-  );
-}
-
-const matching = (sources: readonly Source[], pattern: RegExp) =>
-  sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
 
 /** The feature that a file belongs to; undefined for the platform and the wiring. */
 function featureOf(file: string): string | undefined {
@@ -101,7 +101,7 @@ test('pages know the contract and themselves; of schemas the types only', () => 
 
 test('the server knows nothing of pages but their built bundle, and that in one place', () => {
   expect(breaches(server, (_file, { target }) => !isIn('src/web')(target))).toEqual([]);
-  expect(matching(server, /server\/index\.js|server-build/)).toEqual(['src/server/wiring/ssr.ts']);
+  expect(filesWith(server, /server\/index\.js|server-build/)).toEqual(['src/server/wiring/ssr.ts']);
 });
 
 test('the platform knows no feature', () => {
@@ -127,11 +127,7 @@ test('features do not know how they are wired', () => {
 });
 
 test('the table of uses has no circle and no line that nobody needs', () => {
-  const visit = (feature: string, above: readonly string[]): string[] =>
-    above.includes(feature)
-      ? [[...above, feature].join(' → ')]
-      : (allowedUses[feature] ?? []).flatMap((used) => visit(used, [...above, feature]));
-  expect(Object.keys(allowedUses).flatMap((feature) => visit(feature, []))).toEqual([]);
+  expect(findCircles(new Map(Object.entries(allowedUses)))).toEqual([]);
 
   const used = new Set(
     server.flatMap(({ file, imports }) =>
@@ -144,49 +140,33 @@ test('the table of uses has no circle and no line that nobody needs', () => {
   expect(allowed.filter((pair) => !used.has(pair))).toEqual([]);
 });
 
-const sql = [
-  /[`'"]\s*select\b[^`'"]*\bfrom\b/i,
-  /\binsert\s+into\s+\w/i,
-  /\bdelete\s+from\s+\w/i,
-  /\bupdate\s+\w+\s+(as\s+)?(\w+\s+)?set\b/i,
-  /[`'"]\s*with\s+\w+\s+as\b/i,
-  /\b(create|alter|drop|truncate)\s+(unlogged\s+|temp(orary)?\s+|unique\s+)?(table|index|database|schema)\b/i,
-  /\bcopy\s+\w+[^'"`]*\bstdin\b/i,
-];
+/** The folder of the pages that a file stands in; '' for those that stand above all folders. */
+const pagesOf = (file: string): string | undefined => /^src\/web\/(?:([^/]+)\/)?/.exec(file)?.[1];
 
-test('SQL stands in queries', () => {
-  const others = server.filter(({ file }) => !path.posix.basename(file).includes('queries'));
-  const opensConnections = ['src/server/platform/database/database.ts'];
-  const found = sql.flatMap((pattern) => matching(others, pattern));
-  expect(found.filter((file) => !opensConnections.includes(file))).toEqual([]);
-  const queries = server.filter(({ file }) => path.posix.basename(file).includes('queries'));
-  expect(sql.flatMap((pattern) => matching(queries, pattern)).length).toBeGreaterThan(5);
-});
+test('what screens stand on knows no screen, and the rest of it only as the table says', () => {
+  const below = web.filter(({ file }) => Object.hasOwn(allowedBelowScreens, pagesOf(file) ?? ''));
+  expect(below.length).toBeGreaterThan(40);
+  const isAllowed = (file: string, wanted: Import) => {
+    const [user = '', used = ''] = [pagesOf(file), pagesOf(wanted.target)];
+    if (!isIn('src/web')(wanted.target) || user === used) return true;
+    return Boolean(allowedBelowScreens[user]?.includes(used));
+  };
+  expect(breaches(below, isAllowed)).toEqual([]);
 
-test('names say what a file holds', () => {
-  const vague = /(^|[/-])(utils?|helpers?|misc|common)([.-]|\/)|\/index\.tsx?$/;
-  expect(all.map(({ file }) => file).filter((file) => vague.test(file))).toEqual([]);
-});
-
-test('relative imports name the file', () => {
-  const isAllowed = (_file: string, wanted: Import) =>
-    !isRelative(wanted) || /\.(tsx?|json|css|svg)(\?\w+)?$/.test(wanted.from);
-  expect(breaches(all, isAllowed)).toEqual([]);
-});
-
-test('exports have names, except where the router or a lazy part asks for a default', () => {
-  const routerFiles = /^src\/web\/(root\.tsx|routes\.ts|entry\.server\.tsx|.*-route\.tsx)$/;
-  const defaults = matching(all, /^export (default|\{[^}]*\bas default\b)/m);
-  const lazyFiles = new Set(
-    all.flatMap(({ imports }) => imports.filter(({ isDynamic }) => isDynamic).map(({ target }) => target)),
+  const pairs = Object.entries(allowedBelowScreens).flatMap(([user, others]) =>
+    others.map((used) => `${user} → ${used}`),
   );
-  expect(defaults.filter((file) => !routerFiles.test(file) && !lazyFiles.has(file))).toEqual([]);
-  expect(matching(all, /^export \* /m).filter((file) => !routerFiles.test(file))).toEqual([]);
+  const used = new Set(
+    below.flatMap(({ file, imports }) =>
+      imports.map(({ target }) => `${pagesOf(file)} → ${pagesOf(target)}`),
+    ),
+  );
+  expect(pairs.filter((pair) => !used.has(pair))).toEqual([]);
 });
 
-test('classes are for errors', () => {
-  const classes = all.flatMap(({ file, text }) =>
-    [...text.matchAll(/^(?:export )?(?:abstract )?class .*$/gm)].map(([line]) => `${file}: ${line}`),
-  );
-  expect(classes.filter((line) => !/extends \w*Error\b/.test(line))).toEqual([]);
+test('what frames every page is known to the root alone', () => {
+  const isShell = isIn('src/web/shell');
+  const others = web.filter(({ file }) => !isShell(file) && file !== 'src/web/root.tsx');
+  expect(web.length - others.length).toBeGreaterThan(5);
+  expect(breaches(others, (_file, { target }) => !isShell(target))).toEqual([]);
 });

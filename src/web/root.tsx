@@ -15,11 +15,11 @@ import { siteContext } from './contexts.ts';
 import { ErrorPage } from './errors/error-page.tsx';
 import { LanguageProvider } from './i18n/messages.tsx';
 import { useCatalogue } from './languages/use-catalogue.ts';
-import { Shell } from './layout/shell.tsx';
 import { themeColors } from './layout/theme.ts';
 import { ThemeScript } from './layout/theme-script.tsx';
 import { type RootData, useRootData } from './layout/use-root-data.ts';
 import { optional, requestOf } from './load.ts';
+import { Shell } from './shell/shell.tsx';
 import './styles/app.css';
 
 /** What every page shows; where the catalogue is away the layout stands without its categories. */

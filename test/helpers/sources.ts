@@ -54,3 +54,17 @@ export function readSources(folder: string): Source[] {
       return { file, text, imports: importsOf(file, text) };
     });
 }
+
+/** Of this project, not of a package. */
+export const isRelative = ({ from }: Import) => from.startsWith('.');
+
+/** Every import that breaks a rule, as "file imports what". */
+export function breaches(sources: readonly Source[], isAllowed: (file: string, wanted: Import) => boolean) {
+  return sources.flatMap(({ file, imports }) =>
+    imports.filter((wanted) => !isAllowed(file, wanted)).map(({ from }) => `${file} imports ${from}`),
+  );
+}
+
+/** Files whose text a pattern is found in. */
+export const filesWith = (sources: readonly Source[], pattern: RegExp) =>
+  sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);

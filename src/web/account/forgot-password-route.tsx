@@ -6,7 +6,7 @@ import { accountLimits } from '../../contract/accounts/rules.ts';
 import { addresses } from '../../contract/addresses.ts';
 import { CallError, callApi } from '../api/call.ts';
 import { TextField } from '../forms/field.tsx';
-import { FormError } from '../forms/form-parts.tsx';
+import { FormError } from '../forms/form-error.tsx';
 import { useLanguage } from '../i18n/messages.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { Button } from '../ui/button.tsx';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { LinkedAccount } from '../../contract/accounts/social-endpoints.ts';
 import { callApi } from '../api/call.ts';
 import { useAnswer } from '../api/use-answer.ts';
-import { FormError } from '../forms/form-parts.tsx';
+import { FormError } from '../forms/form-error.tsx';
 import { Section } from '../forms/section.tsx';
 import { useAttempt } from '../forms/use-submit.ts';
 import { useLanguage } from '../i18n/messages.tsx';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { accountMessage } from '../../contract/accounts/messages.ts';
 import { addresses } from '../../contract/addresses.ts';
 import { callApi, messageOf } from '../api/call.ts';
-import { FormError } from '../forms/form-parts.tsx';
+import { FormError } from '../forms/form-error.tsx';
 import { useLanguage } from '../i18n/messages.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { Button } from '../ui/button.tsx';

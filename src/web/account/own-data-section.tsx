@@ -1,16 +1,17 @@
 import { useRef, useState } from 'react';
 import { addresses } from '../../contract/addresses.ts';
 import { callApi } from '../api/call.ts';
-import { FormError, PasswordField } from '../forms/form-parts.tsx';
+import { FormError } from '../forms/form-error.tsx';
 import { Section } from '../forms/section.tsx';
 import { useAttempt, useSubmit } from '../forms/use-submit.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { forgetSession } from '../session/session.ts';
+import { saveFile } from '../ui/behaviour/save-file.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { saveFile } from '../ui/save-file.ts';
 import { TextLink } from '../ui/states.tsx';
 import { useToast } from '../ui/toasts.tsx';
+import { PasswordField } from './password-field.tsx';
 import { useAccountTexts } from './texts/use-texts.ts';
 
 /** Names what will be lost, and asks for the password. */

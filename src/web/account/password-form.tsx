@@ -2,12 +2,13 @@ import { accountMessage } from '../../contract/accounts/messages.ts';
 import { accountLimits } from '../../contract/accounts/rules.ts';
 import type { User } from '../../contract/accounts/schema.ts';
 import { callApi } from '../api/call.ts';
-import { FormError, PasswordField } from '../forms/form-parts.tsx';
+import { FormError } from '../forms/form-error.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { keepSession } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
+import { PasswordField } from './password-field.tsx';
 import { useAccountTexts } from './texts/use-texts.ts';
 
 type PasswordFormProps = {

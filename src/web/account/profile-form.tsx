@@ -3,7 +3,7 @@ import type { User } from '../../contract/accounts/schema.ts';
 import { callApi, messageOf } from '../api/call.ts';
 import { setMarks } from '../favourites/marks.ts';
 import { TextField } from '../forms/field.tsx';
-import { FormError } from '../forms/form-parts.tsx';
+import { FormError } from '../forms/form-error.tsx';
 import { Section } from '../forms/section.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { useLanguage } from '../i18n/messages.tsx';

@@ -1,4 +1,4 @@
-import { FormError } from '../forms/form-parts.tsx';
+import { FormError } from '../forms/form-error.tsx';
 import { Section } from '../forms/section.tsx';
 import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';

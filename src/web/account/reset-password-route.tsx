@@ -4,13 +4,14 @@ import { accountMessage } from '../../contract/accounts/messages.ts';
 import { accountLimits } from '../../contract/accounts/rules.ts';
 import { addresses } from '../../contract/addresses.ts';
 import { callApi } from '../api/call.ts';
-import { FormError, PasswordField } from '../forms/form-parts.tsx';
+import { FormError } from '../forms/form-error.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { forgetSession } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/states.tsx';
+import { PasswordField } from './password-field.tsx';
 import { useAccountTexts } from './texts/use-texts.ts';
 
 const redirectAfterMs = 1_200;

@@ -1,5 +1,5 @@
 import { toCsvLine } from '../../contract/csv.ts';
-import { saveFile } from '../ui/save-file.ts';
+import { saveFile } from '../ui/behaviour/save-file.ts';
 
 type Rows = readonly (readonly (string | number)[])[];
 

@@ -1,6 +1,6 @@
 import { SearchField } from '../forms/control.tsx';
+import { useShownValue } from '../ui/behaviour/use-shown-value.ts';
 import { Button } from '../ui/button.tsx';
-import { useShownValue } from '../ui/use-shown-value.ts';
 import { useAdminTexts } from './texts/use-texts.ts';
 import type { ListQuery } from './use-list-query.ts';
 

@@ -5,7 +5,7 @@ import { type Condition, conditions } from '../../contract/catalogue/conditions.
 import { readAmount, typedAmount } from '../../contract/typed-amount.ts';
 import { callApi } from '../api/call.ts';
 import { Select, TextField } from '../forms/field.tsx';
-import { FormError } from '../forms/form-parts.tsx';
+import { FormError } from '../forms/form-error.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { Button } from '../ui/button.tsx';

@@ -6,8 +6,8 @@ import { formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { ProductImage } from '../ui/product-image.tsx';
-import { productPicture } from '../ui/product-picture.ts';
+import { ProductImage } from '../ui/product/product-image.tsx';
+import { productPicture } from '../ui/product/product-picture.ts';
 import { AlertForm } from './alert-form.tsx';
 import { useAlertTexts } from './texts/use-texts.ts';
 

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { callApi } from '../api/call.ts';
 import { useAnswer } from '../api/use-answer.ts';
-import { useTold } from '../api/use-told.ts';
 import { Section } from '../forms/section.tsx';
+import { useTold } from '../forms/use-told.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { labelled } from '../i18n/labelled.ts';
 import { useLanguage } from '../i18n/messages.tsx';

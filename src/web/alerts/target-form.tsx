@@ -4,7 +4,7 @@ import { shoppingMessages } from '../../contract/errors/shopping-messages.ts';
 import { eurosToCents } from '../../contract/money.ts';
 import { readAmount } from '../../contract/typed-amount.ts';
 import { TextField } from '../forms/field.tsx';
-import { FormError } from '../forms/form-parts.tsx';
+import { FormError } from '../forms/form-error.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/messages.tsx';

@@ -1,6 +1,6 @@
 import { callApi } from '../api/call.ts';
-import { useTold } from '../api/use-told.ts';
 import { useMarks } from '../favourites/marks.ts';
+import { useTold } from '../forms/use-told.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';

@@ -2,9 +2,9 @@ import type { CallInput, CallOutput, FormCallName } from '../../contract/api.ts'
 import { type Call, type CallName, calls } from '../../contract/calls.ts';
 import type { ErrorBody } from '../../contract/errors/schema.ts';
 import type { Language } from '../../contract/language.ts';
-import { refuseSession, tellUnready } from '../session/refusal.ts';
-import { readToken } from '../session/session.ts';
 import { whileBusy } from './busy.ts';
+import { refuseSession, tellUnready } from './refusal.ts';
+import { readToken } from './token.ts';
 
 /** A call that failed: `message` is the server's, for people; '' where no answer came, or none of ours. */
 export class CallError extends Error {

@@ -1,5 +1,5 @@
-import type { CardProduct } from '../list/card-product.ts';
-import { productThumbnail } from '../ui/product-picture.ts';
+import type { CardProduct } from '../product-card/card-product.ts';
+import { productThumbnail } from '../ui/product/product-picture.ts';
 import { addToCart } from './cart-store.ts';
 
 /** What the cart takes of a product. */

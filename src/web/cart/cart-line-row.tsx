@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import { useLanguage, useMerchantLang } from '../i18n/messages.tsx';
 import { Button } from '../ui/button.tsx';
-import { ProductImage } from '../ui/product-image.tsx';
+import { ProductImage } from '../ui/product/product-image.tsx';
 import { withoutLine } from './cart-lines.ts';
 import { changeCart } from './cart-store.ts';
 import { ConditionSelect } from './condition-select.tsx';

@@ -3,7 +3,7 @@ import type { CartPlan } from '../../contract/cart/schema.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { LinkButton } from '../ui/button.tsx';
-import { Price } from '../ui/price.tsx';
+import { Price } from '../ui/product/price.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { CartLine } from './cart-lines.ts';
 import { useCartTexts } from './texts/use-texts.ts';

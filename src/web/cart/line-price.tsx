@@ -1,7 +1,7 @@
 import type { CartLineNow, CartSplit } from '../../contract/cart/schema.ts';
 import { formatNumber, formatPrice } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/messages.tsx';
-import { Price } from '../ui/price.tsx';
+import { Price } from '../ui/product/price.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { CartLine } from './cart-lines.ts';
 import { movedSince, type PriceNow, priceNow } from './line-now.ts';

@@ -4,7 +4,7 @@ import { formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMerchantLang } from '../i18n/messages.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Price } from '../ui/price.tsx';
+import { Price } from '../ui/product/price.tsx';
 import { useCartTexts } from './texts/use-texts.ts';
 
 type Item = CartParcel['items'][number];

@@ -2,7 +2,7 @@ import type { CartPlan } from '../../contract/cart/schema.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Price } from '../ui/price.tsx';
+import { Price } from '../ui/product/price.tsx';
 import { useCartTexts } from './texts/use-texts.ts';
 
 type Kind = CartPlan['kinds'][number];

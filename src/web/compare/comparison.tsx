@@ -5,9 +5,9 @@ import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx'
 import { OfferLink } from '../product/offers/offer-link.tsx';
 import { useProductTexts } from '../product/texts/use-texts.ts';
 import { titleClass } from '../product/title-class.ts';
-import { Price } from '../ui/price.tsx';
-import { ProductImage } from '../ui/product-image.tsx';
-import { productPicture } from '../ui/product-picture.ts';
+import { Price } from '../ui/product/price.tsx';
+import { ProductImage } from '../ui/product/product-image.tsx';
+import { productPicture } from '../ui/product/product-picture.ts';
 import { TextLink } from '../ui/states.tsx';
 import { MerchantTable } from './merchant-table.tsx';
 import { useCompareTexts } from './texts/use-texts.ts';

@@ -6,7 +6,7 @@ import { OfferLink } from '../product/offers/offer-link.tsx';
 import { type OfferSection, offerSections } from '../product/offers/offer-sections.ts';
 import { StockState } from '../product/offers/offer-words.tsx';
 import { useProductTexts } from '../product/texts/use-texts.ts';
-import { Price } from '../ui/price.tsx';
+import { Price } from '../ui/product/price.tsx';
 import { PriceBar } from './price-bar.tsx';
 import { useCompareTexts } from './texts/use-texts.ts';
 

@@ -5,8 +5,8 @@ import { formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMerchantLang } from '../i18n/messages.tsx';
 import type { RecentProduct } from '../recent/recently-viewed.ts';
 import { Icon } from '../ui/icon.tsx';
-import { ProductImage } from '../ui/product-image.tsx';
-import { productThumbnail } from '../ui/product-picture.ts';
+import { ProductImage } from '../ui/product/product-image.tsx';
+import { productThumbnail } from '../ui/product/product-picture.ts';
 import { chosenQuery, mostChosen, toggled } from './side-by-side/chosen-products.ts';
 import { useCompareTexts } from './texts/use-texts.ts';
 

@@ -1,7 +1,7 @@
 import type { TimeTracker } from '../../contract/time-tracker/schema.ts';
 import { callApi } from '../api/call.ts';
 import { TextField } from '../forms/field.tsx';
-import { FormError } from '../forms/form-parts.tsx';
+import { FormError } from '../forms/form-error.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { formatClock } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/messages.tsx';

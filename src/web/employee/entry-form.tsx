@@ -1,6 +1,6 @@
 import type { TimeEntry } from '../../contract/time-tracker/schema.ts';
 import { TextField } from '../forms/field.tsx';
-import { FormError } from '../forms/form-parts.tsx';
+import { FormError } from '../forms/form-error.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { Button } from '../ui/button.tsx';
 import { readTime, toParis } from './paris-time.ts';

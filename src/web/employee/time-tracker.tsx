@@ -4,7 +4,7 @@ import { saveCsv } from '../admin/csv.ts';
 import { Loading } from '../admin/loading.tsx';
 import { Table } from '../admin/table.tsx';
 import { useLoaded } from '../admin/use-loaded.ts';
-import { FormError } from '../forms/form-parts.tsx';
+import { FormError } from '../forms/form-error.tsx';
 import { formatMonthOfYear } from '../i18n/format.ts';
 import { labelled } from '../i18n/labelled.ts';
 import { useLanguage } from '../i18n/messages.tsx';

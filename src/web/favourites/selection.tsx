@@ -4,12 +4,12 @@ import { type FavouriteSort, favouriteSorts } from '../../contract/catalogue/sor
 import { Select } from '../forms/field.tsx';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { ProductGridSkeleton } from '../list/product-grid.tsx';
+import { CatalogueGrid } from '../product-card/catalogue-grid.tsx';
+import { ProductCard } from '../product-card/product-card.tsx';
 import { AskFailed } from '../ui/ask-failed.tsx';
+import { useFocusAfterRemoval } from '../ui/behaviour/use-focus-after-removal.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { CatalogueGrid } from '../ui/catalogue-grid.tsx';
-import { ProductCard } from '../ui/product-card.tsx';
 import { EmptyState } from '../ui/states.tsx';
-import { useFocusAfterRemoval } from '../ui/use-focus-after-removal.ts';
 import { useMarks } from './marks.ts';
 import { PriceChange } from './price-change.tsx';
 import { SharePart } from './share-part.tsx';

@@ -4,7 +4,7 @@ import type { CategoryThumbnail } from '../../contract/catalogue/schema.ts';
 import { categoryName } from '../i18n/category-name.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import type { Part } from '../load.ts';
-import { ProductImage } from '../ui/product-image.tsx';
+import { ProductImage } from '../ui/product/product-image.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 
 /** SPEC §7: entries without a category or an image are left out. */

@@ -1,7 +1,7 @@
 import type { PriceDrop, PriceDropList } from '../../contract/catalogue/price-drops-schema.ts';
 import { formatPercent, formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
-import { useIsWritten, written } from '../ui/use-is-written.ts';
+import { useIsWritten, written } from '../ui/behaviour/use-is-written.ts';
 
 type DropProps = Pick<PriceDrop, 'drop' | 'previousTotal'> & Pick<PriceDropList, 'days'>;
 

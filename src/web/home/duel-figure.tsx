@@ -4,12 +4,12 @@ import type { Duel } from '../../contract/catalogue/price-drops-schema.ts';
 import type { Offer } from '../../contract/catalogue/schema.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
+import { useIsWritten, written } from '../ui/behaviour/use-is-written.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Price } from '../ui/price.tsx';
-import { ProductImage } from '../ui/product-image.tsx';
-import { productPicture } from '../ui/product-picture.ts';
-import { useIsWritten, written } from '../ui/use-is-written.ts';
+import { Price } from '../ui/product/price.tsx';
+import { ProductImage } from '../ui/product/product-image.tsx';
+import { productPicture } from '../ui/product/product-picture.ts';
 import { Drop } from './drop.tsx';
 
 function Side({ offer, label, isBest }: { offer: Offer; label: string; isBest: boolean }) {

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import type { PriceDrop } from '../../contract/catalogue/price-drops-schema.ts';
-import { cardList, cardProduct } from '../list/card-product.ts';
 import { optional, requestOf } from '../load.ts';
+import { cardList, cardProduct } from '../product-card/card-product.ts';
 
 /** The stable key of SPEC's home category, kept through renames. */
 const homeCategory = 'computer-components';

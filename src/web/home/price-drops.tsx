@@ -1,7 +1,7 @@
 import { useMessages } from '../i18n/messages.tsx';
 import { LegalLine } from '../list/legal-line.tsx';
-import { CatalogueGrid } from '../ui/catalogue-grid.tsx';
-import { ProductCard } from '../ui/product-card.tsx';
+import { CatalogueGrid } from '../product-card/catalogue-grid.tsx';
+import { ProductCard } from '../product-card/product-card.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { Drop } from './drop.tsx';
 import type { HomeData } from './load-home.ts';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { type Language, languages } from '../../contract/language.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
-import { useIsWritten } from '../ui/use-is-written.ts';
+import { useIsWritten } from '../ui/behaviour/use-is-written.ts';
 import { clipText } from './clip-text.ts';
 import { inLanguage, withoutLanguage } from './localized-address.ts';
 import { useRootData } from './use-root-data.ts';

@@ -1,8 +1,8 @@
 import { addresses } from '../../contract/addresses.ts';
 import { formatNumber } from '../i18n/format.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useIsWritten, written } from '../ui/behaviour/use-is-written.ts';
 import { TextLink } from '../ui/states.tsx';
-import { useIsWritten, written } from '../ui/use-is-written.ts';
 
 /** What the law asks above a list: its order, the number of merchants, not exhaustive, no paid placement. */
 export function LegalLine({ criterion, merchantsCount }: { criterion: string; merchantsCount: number }) {

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import type { CardList } from './card-product.ts';
+import type { CardList } from '../product-card/card-product.ts';
 import type { ListQuery } from './list-state.ts';
 
 /** Loader data of a list; a page past its end is not found, a list without products is. */

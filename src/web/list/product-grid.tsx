@@ -1,8 +1,8 @@
 import type { ProductList } from '../../contract/catalogue/list-schema.ts';
 import { Drop } from '../home/drop.tsx';
-import { CatalogueGrid } from '../ui/catalogue-grid.tsx';
-import { ProductCard, ProductCardSkeleton } from '../ui/product-card.tsx';
-import type { CardProduct } from './card-product.ts';
+import type { CardProduct } from '../product-card/card-product.ts';
+import { CatalogueGrid } from '../product-card/catalogue-grid.tsx';
+import { ProductCard, ProductCardSkeleton } from '../product-card/product-card.tsx';
 
 /** Pictures of the first screen are loaded at once. */
 const firstScreen = 4;

@@ -5,8 +5,8 @@ import { isProductSort, type ProductSort } from '../../contract/catalogue/sortin
 import { Select } from '../forms/field.tsx';
 import { useMessages } from '../i18n/messages.tsx';
 import { viewState } from '../layout/view-link.tsx';
+import { useShownValue } from '../ui/behaviour/use-shown-value.ts';
 import { Button } from '../ui/button.tsx';
-import { useShownValue } from '../ui/use-shown-value.ts';
 import { sortsOf } from './list-state.ts';
 
 type SortFormProps = {

@@ -1,5 +1,5 @@
 import { useLocation, useNavigation } from 'react-router';
-import { useDelayed } from '../ui/use-delayed.ts';
+import { useDelayed } from '../ui/behaviour/use-delayed.ts';
 
 /** True once another order or page of the shown list keeps the visitor waiting. */
 export function useIsListLoading(): boolean {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, type UIEvent, useRef, useState } from 'react';
 import { pictureAddress } from '../../contract/catalogue/pictures.ts';
 import type { Product } from '../../contract/catalogue/schema.ts';
-import { ProductImage } from '../ui/product-image.tsx';
-import { largestOf } from '../ui/product-picture.ts';
+import { ProductImage } from '../ui/product/product-image.tsx';
+import { largestOf } from '../ui/product/product-picture.ts';
 import { useProductTexts } from './texts/use-texts.ts';
 
 const sizes = '(min-width: 64rem) 352px, (min-width: 50rem) 176px, 92vw';

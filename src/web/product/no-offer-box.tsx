@@ -1,7 +1,7 @@
 import type { Product } from '../../contract/catalogue/schema.ts';
 import { formatDate, formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
-import { Price } from '../ui/price.tsx';
+import { Price } from '../ui/product/price.tsx';
 import { StockState } from './offers/offer-words.tsx';
 import { OwnActions } from './own-actions.tsx';
 import { useProductTexts } from './texts/use-texts.ts';

@@ -1,6 +1,6 @@
 import type { PriceHistory, Product } from '../../contract/catalogue/schema.ts';
-import type { CardProduct } from '../list/card-product.ts';
 import type { Part } from '../load.ts';
+import type { CardProduct } from '../product-card/card-product.ts';
 import { HistoryPart } from './history/history-part.tsx';
 import { OffersPart } from './offers/offers-part.tsx';
 import type { ProductView } from './product-view.ts';

@@ -3,7 +3,7 @@ import type { Product } from '../../contract/catalogue/schema.ts';
 import { categoryName } from '../i18n/category-name.ts';
 import { useForeignLang, useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { Rating } from '../ui/rating.tsx';
+import { Rating } from '../ui/product/rating.tsx';
 import { TextLink } from '../ui/states.tsx';
 import { useProductTexts } from './texts/use-texts.ts';
 import { titleClass } from './title-class.ts';

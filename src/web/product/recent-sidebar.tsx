@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import { useLanguage, useMerchantLang } from '../i18n/messages.tsx';
 import { type RecentProduct, useRecentlyViewed } from '../recent/recently-viewed.ts';
-import { ProductImage } from '../ui/product-image.tsx';
+import { ProductImage } from '../ui/product/product-image.tsx';
 import { TextLink } from '../ui/states.tsx';
 import { useProductTexts } from './texts/use-texts.ts';
 

@@ -1,7 +1,7 @@
-import type { CardProduct } from '../list/card-product.ts';
 import type { Part } from '../load.ts';
-import { CatalogueGrid } from '../ui/catalogue-grid.tsx';
-import { ProductCard } from '../ui/product-card.tsx';
+import type { CardProduct } from '../product-card/card-product.ts';
+import { CatalogueGrid } from '../product-card/catalogue-grid.tsx';
+import { ProductCard } from '../product-card/product-card.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { useProductTexts } from './texts/use-texts.ts';
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
 import { Button } from '../ui/button.tsx';
-import { ProductImage } from '../ui/product-image.tsx';
+import { ProductImage } from '../ui/product/product-image.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { clearRecent, useRecentlyViewed } from './recently-viewed.ts';
 

@@ -1,10 +1,10 @@
 import { lazy } from 'react';
 import { loadHome } from '../home/load-home.ts';
-import { cardList } from '../list/card-product.ts';
 import { ListError } from '../list/list-error.tsx';
 import { readListQuery } from '../list/list-state.ts';
 import { listData } from '../list/load-list.ts';
 import { partsData, requestOf, required } from '../load.ts';
+import { cardList } from '../product-card/card-product.ts';
 import type { Route } from './+types/products-route.ts';
 import { isFindableSearch } from './is-findable-search.ts';
 import { SearchPage, searchSort } from './search-page.tsx';

@@ -4,10 +4,10 @@ import { formatNumber } from '../i18n/format.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
 import { withoutLanguage } from '../layout/localized-address.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import type { CardList } from '../list/card-product.ts';
 import { CategoryChips } from '../list/category-chips.tsx';
 import type { ListQuery } from '../list/list-state.ts';
 import { ProductListPage } from '../list/product-list-page.tsx';
+import type { CardList } from '../product-card/card-product.ts';
 import { rememberSearch } from '../suggest/recent-searches.ts';
 import { EmptyState } from '../ui/states.tsx';
 

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type Access, mayUse } from '../../contract/accounts/roles.ts';
 import { addresses } from '../../contract/addresses.ts';
+import { onRefusal, onUnready } from '../api/refusal.ts';
 import { useLanguage } from '../i18n/messages.tsx';
-import { onRefusal, onUnready } from './refusal.ts';
 import { type SessionUser, useSession } from './session.ts';
 import { askToSignIn } from './sign-in-request.ts';
 

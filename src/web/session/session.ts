@@ -1,16 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { type Role, roles } from '../../contract/accounts/roles.ts';
+import { forgetToken, keepToken, readToken, subscribeToToken } from '../api/token.ts';
 
 /** Who is signed in, as far as the token in the browser's storage tells; the server decides. */
 export type SessionUser = { id: string; name: string; email: string; role: Role };
 export type Session =
   /** On the server and during hydration: pages are the same for everybody. */
   { state: 'unknown' } | { state: 'anonymous' } | { state: 'signedIn'; user: SessionUser };
-
-const tokenKey = 'token';
-const userKey = 'userId';
-/** Stands in where the browser refuses storage: the session then lasts as long as the page. */
-let unstored: string | null = null;
 
 function decode(payload: string): unknown {
   const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (c) =>
@@ -33,41 +29,14 @@ export function parseToken(token: string, now: number): SessionUser | undefined 
   }
 }
 
-/** The token for Authorization, if there is one. */
-export function readToken(): string | null {
-  try {
-    return unstored ?? localStorage.getItem(tokenKey);
-  } catch {
-    return unstored;
-  }
-}
-
-const listeners = new Set<() => void>();
-
-function store(token: string | null, userId: string) {
-  unstored = null;
-  try {
-    if (token === null) {
-      localStorage.removeItem(tokenKey);
-      localStorage.removeItem(userKey);
-    } else {
-      localStorage.setItem(tokenKey, token);
-      localStorage.setItem(userKey, userId);
-    }
-  } catch {
-    unstored = token;
-  }
-  for (const listener of listeners) listener();
-}
-
 /** Forgets the session in this browser, in all its tabs. */
-export const forgetSession = () => store(null, '');
+export const forgetSession = forgetToken;
 
 /** Keeps the token of a session that the server opened, or its next one. */
 export function keepSession(token: string) {
   const user = parseToken(token, Date.now());
-  if (user) store(token, user.id);
-  else forgetSession();
+  if (user) keepToken(token, user.id);
+  else forgetToken();
 }
 
 /** What is stored but good for nothing goes away; what is good has its `userId` beside it. */
@@ -76,14 +45,16 @@ function tidy() {
   if (token !== null) keepSession(token);
 }
 
+let subscribers = 0;
+
 /** Calls `listener` after each change of the session, in whichever tab. */
 export function subscribeToSession(listener: () => void) {
-  if (listeners.size === 0) tidy();
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
+  if (subscribers === 0) tidy();
+  subscribers++;
+  const unsubscribe = subscribeToToken(listener);
   return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
+    subscribers--;
+    unsubscribe();
   };
 }
 

@@ -3,7 +3,7 @@ import type { PriceTarget } from '../../contract/alerts/targets.ts';
 
 /**
  * What somebody was about to do when they were asked to sign in; they stay where they are, and it is done once they
- * have. Plain data, as it has to outlive a visit to Google or Facebook (`account/pending-action.ts` does it).
+ * have. Plain data, as it has to outlive a visit to Google or Facebook (`account/sign-in/pending-action.ts` does it).
  */
 export type PendingAction =
   | { kind: 'visit'; path: string }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useMessages } from '../i18n/messages.tsx';
+import { useDelayed } from './behaviour/use-delayed.ts';
 import { Icon } from './icon.tsx';
-import { useDelayed } from './use-delayed.ts';
 
 const forcedOffAfterMs = 5001;
 

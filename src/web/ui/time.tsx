@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatDateTime, formatRelative } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/messages.tsx';
-import { useNow } from './use-now.ts';
+import { useNow } from './behaviour/use-now.ts';
 
 /**
  * How long ago something was, once in the browser; the date and time before that and as its tooltip. What the server wrote

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ManagedCategory } from '../../../contract/categories/schema.ts';
-import { FormError } from '../../forms/form-parts.tsx';
+import { FormError } from '../../forms/form-error.tsx';
 import { Loading } from '../loading.tsx';
 import { Table } from '../table.tsx';
 import { useLoaded } from '../use-loaded.ts';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ManagedCategory } from '../../../contract/categories/schema.ts';
 import { uploadLimits } from '../../../contract/products/upload-limits.ts';
 import { callApi, callForm } from '../../api/call.ts';
-import { FormError } from '../../forms/form-parts.tsx';
+import { FormError } from '../../forms/form-error.tsx';
 import { useAttempt } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';

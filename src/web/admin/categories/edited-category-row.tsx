@@ -3,7 +3,7 @@ import { longestCategoryName } from '../../../contract/categories/limits.ts';
 import type { ManagedCategory } from '../../../contract/categories/schema.ts';
 import { callApi } from '../../api/call.ts';
 import { Select, TextField } from '../../forms/field.tsx';
-import { FormError } from '../../forms/form-parts.tsx';
+import { FormError } from '../../forms/form-error.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { Button } from '../../ui/button.tsx';

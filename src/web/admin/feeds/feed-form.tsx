@@ -3,7 +3,7 @@ import type { ColumnMapping } from '../../../contract/feeds/columns.ts';
 import { feedIntervals } from '../../../contract/feeds/rules.ts';
 import type { Feed } from '../../../contract/feeds/schema.ts';
 import { callApi } from '../../api/call.ts';
-import { FormError } from '../../forms/form-parts.tsx';
+import { FormError } from '../../forms/form-error.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { formatPercent } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';

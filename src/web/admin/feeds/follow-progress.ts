@@ -1,6 +1,6 @@
 import type { FeedNews } from '../../../contract/feeds/schema.ts';
-import { refuseSession } from '../../session/refusal.ts';
-import { readToken } from '../../session/session.ts';
+import { refuseSession } from '../../api/refusal.ts';
+import { readToken } from '../../api/token.ts';
 
 /** The news of a server-sent event; undefined: a comment, which only shows that somebody is there. */
 export function readEvent(event: string): FeedNews | undefined {

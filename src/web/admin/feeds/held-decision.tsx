@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Feed, ImportRun } from '../../../contract/feeds/schema.ts';
 import { callApi } from '../../api/call.ts';
-import { FormError } from '../../forms/form-parts.tsx';
+import { FormError } from '../../forms/form-error.tsx';
 import { useAttempt } from '../../forms/use-submit.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';

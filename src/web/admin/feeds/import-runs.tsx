@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Feed, ImportRun } from '../../../contract/feeds/schema.ts';
-import { FormError } from '../../forms/form-parts.tsx';
+import { FormError } from '../../forms/form-error.tsx';
 import { formatDateTime, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { Badge } from '../../ui/badge.tsx';

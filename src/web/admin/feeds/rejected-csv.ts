@@ -1,6 +1,6 @@
 import type { ImportRun } from '../../../contract/feeds/schema.ts';
 import { callApi } from '../../api/call.ts';
-import { useTold } from '../../api/use-told.ts';
+import { useTold } from '../../forms/use-told.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { saveCsv } from '../csv.ts';

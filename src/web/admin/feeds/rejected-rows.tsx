@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { rejectedRowsKept } from '../../../contract/feeds/rules.ts';
 import type { ImportRun } from '../../../contract/feeds/schema.ts';
-import { FormError } from '../../forms/form-parts.tsx';
+import { FormError } from '../../forms/form-error.tsx';
 import { formatDateTime, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { Button } from '../../ui/button.tsx';

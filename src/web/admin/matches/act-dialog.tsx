@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { MatchedProduct } from '../../../contract/matches/schema.ts';
 import { TextField } from '../../forms/field.tsx';
-import { FormError } from '../../forms/form-parts.tsx';
+import { FormError } from '../../forms/form-error.tsx';
 import { labelled } from '../../i18n/labelled.ts';
 import { useLanguage, useMerchantLang } from '../../i18n/messages.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { MatchDecision } from '../../../contract/matches/schema.ts';
 import { callApi } from '../../api/call.ts';
-import { FormError } from '../../forms/form-parts.tsx';
+import { FormError } from '../../forms/form-error.tsx';
 import { useAttempt } from '../../forms/use-submit.ts';
 import { formatDateTime } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';

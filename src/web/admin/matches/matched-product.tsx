@@ -3,7 +3,7 @@ import { addresses } from '../../../contract/addresses.ts';
 import type { MatchedProduct } from '../../../contract/matches/schema.ts';
 import { useLanguage, useMerchantLang } from '../../i18n/messages.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ProductImage } from '../../ui/product-image.tsx';
+import { ProductImage } from '../../ui/product/product-image.tsx';
 import { EmptyState, TextLink } from '../../ui/states.tsx';
 import { Loading } from '../loading.tsx';
 import { type ListQuery, useListQuery } from '../use-list-query.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ListItem } from '../../api/call.ts';
 import { TextField } from '../../forms/field.tsx';
-import { FormError } from '../../forms/form-parts.tsx';
+import { FormError } from '../../forms/form-error.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { Button } from '../../ui/button.tsx';

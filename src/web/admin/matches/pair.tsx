@@ -5,7 +5,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { labelled } from '../../i18n/labelled.ts';
 import { useLanguage, useMerchantLang, useMessages } from '../../i18n/messages.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ProductImage } from '../../ui/product-image.tsx';
+import { ProductImage } from '../../ui/product/product-image.tsx';
 import { TextLink } from '../../ui/states.tsx';
 import { Codes, Prices } from './offer-facts.tsx';
 import { useMatchesTexts } from './texts/use-texts.ts';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { ListedProduct } from '../../../contract/products/schema.ts';
 import { callList } from '../../api/call.ts';
 import { SearchField } from '../../forms/control.tsx';
-import { FormError } from '../../forms/form-parts.tsx';
+import { FormError } from '../../forms/form-error.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { formatPrice } from '../../i18n/format.ts';
 import { useLanguage, useMerchantLang } from '../../i18n/messages.tsx';

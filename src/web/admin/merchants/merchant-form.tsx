@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import type { ManagedMerchant } from '../../../contract/merchants/schema.ts';
 import { typedAmount } from '../../../contract/typed-amount.ts';
 import { callForm } from '../../api/call.ts';
-import { FormError } from '../../forms/form-parts.tsx';
+import { FormError } from '../../forms/form-error.tsx';
 import { useAttempt } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { CallOutput } from '../../../contract/api.ts';
 import type { ManagedMerchant } from '../../../contract/merchants/schema.ts';
 import { callApi } from '../../api/call.ts';
-import { FormError } from '../../forms/form-parts.tsx';
+import { FormError } from '../../forms/form-error.tsx';
 import { useAttempt } from '../../forms/use-submit.ts';
 import { formatNumber, formatPrice } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ListedProduct, ManagedProduct } from '../../../contract/products/schema.ts';
 import { callApi, messageOf } from '../../api/call.ts';
-import { FormError } from '../../forms/form-parts.tsx';
+import { FormError } from '../../forms/form-error.tsx';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';

@@ -3,7 +3,7 @@ import { addresses } from '../../../contract/addresses.ts';
 import type { Report } from '../../../contract/reports/schema.ts';
 import { callApi } from '../../api/call.ts';
 import { controlClass } from '../../forms/control.tsx';
-import { FormError } from '../../forms/form-parts.tsx';
+import { FormError } from '../../forms/form-error.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { formatPrice } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CallOutput } from '../../../contract/api.ts';
 import { callApi } from '../../api/call.ts';
 import { TextField } from '../../forms/field.tsx';
-import { FormError } from '../../forms/form-parts.tsx';
+import { FormError } from '../../forms/form-error.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { Button } from '../../ui/button.tsx';

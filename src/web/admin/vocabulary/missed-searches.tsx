@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CallInput, CallOutput } from '../../../contract/api.ts';
 import { callApi } from '../../api/call.ts';
 import { Select, TextField } from '../../forms/field.tsx';
-import { FormError } from '../../forms/form-parts.tsx';
+import { FormError } from '../../forms/form-error.tsx';
 import { useAttempt, useSubmit } from '../../forms/use-submit.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';

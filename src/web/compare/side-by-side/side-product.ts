@@ -1,5 +1,5 @@
 import type { Offer, Product, Specification } from '../../../contract/catalogue/schema.ts';
-import { type CardProduct, cardProduct } from '../../list/card-product.ts';
+import { type CardProduct, cardProduct } from '../../product-card/card-product.ts';
 
 /** What a column shows of a product: of its offers only the main one, as the others would be most of the bytes. */
 export type SideProduct = CardProduct & {

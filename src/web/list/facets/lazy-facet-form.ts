@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { lazyWhenWanted } from '../../ui/lazy-when-wanted.ts';
+import { lazyWhenWanted } from '../../ui/behaviour/lazy-when-wanted.ts';
 import { columnId } from './column-id.ts';
 
 const load = () => import('./facet-form.tsx');

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
 import { viewState } from '../../layout/view-link.tsx';
+import { useShownValue } from '../../ui/behaviour/use-shown-value.ts';
 import { Button } from '../../ui/button.tsx';
-import { useShownValue } from '../../ui/use-shown-value.ts';
 import { useFacetTexts } from './texts/use-texts.ts';
 import type { FacetView } from './use-facets.ts';
 

@@ -3,7 +3,7 @@ import type { PriceHistory } from '../../../contract/catalogue/schema.ts';
 import { historyWindows } from '../../../contract/page-parameters.ts';
 import { ViewLink } from '../../layout/view-link.tsx';
 import type { Part } from '../../load.ts';
-import { Price } from '../../ui/price.tsx';
+import { Price } from '../../ui/product/price.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { type ProductView, productViewQuery } from '../product-view.ts';
 import { useProductTexts } from '../texts/use-texts.ts';

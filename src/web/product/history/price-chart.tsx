@@ -8,8 +8,8 @@ import {
   formatRoundPrice,
 } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/messages.tsx';
-import { Price } from '../../ui/price.tsx';
-import { useIsSeen } from '../../ui/use-is-seen.ts';
+import { useIsSeen } from '../../ui/behaviour/use-is-seen.ts';
+import { Price } from '../../ui/product/price.tsx';
 import { useProductTexts } from '../texts/use-texts.ts';
 import {
   axisHeight,

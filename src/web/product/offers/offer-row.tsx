@@ -1,5 +1,5 @@
 import type { Offer } from '../../../contract/catalogue/schema.ts';
-import { Price } from '../../ui/price.tsx';
+import { Price } from '../../ui/product/price.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { useProductTexts } from '../texts/use-texts.ts';
 import { OfferLink } from './offer-link.tsx';

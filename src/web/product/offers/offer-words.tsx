@@ -1,8 +1,8 @@
 import type { Offer } from '../../../contract/catalogue/schema.ts';
 import { formatNumber, formatPrice } from '../../i18n/format.ts';
 import { useLanguage, useMerchantLang } from '../../i18n/messages.tsx';
+import { useIsWritten, written } from '../../ui/behaviour/use-is-written.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { useIsWritten, written } from '../../ui/use-is-written.ts';
 import { useProductTexts } from '../texts/use-texts.ts';
 import { hasFreeDelivery } from './offer-sections.ts';
 

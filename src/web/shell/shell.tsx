@@ -3,14 +3,14 @@ import { useLocation, useNavigation } from 'react-router';
 import { useIsBusy } from '../api/busy.ts';
 import { CompareTrayHost } from '../compare/compare-tray-host.tsx';
 import { useMessages } from '../i18n/messages.tsx';
-import { SignInHost } from '../session/sign-in-host.tsx';
+import { useRootData } from '../layout/use-root-data.ts';
+import { isViewChange } from '../layout/view-link.tsx';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
 import { ToastProvider } from '../ui/toasts.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
 import { OfflineGuard } from './offline-guard.tsx';
-import { useRootData } from './use-root-data.ts';
-import { isViewChange } from './view-link.tsx';
+import { SignInHost } from './sign-in-host.tsx';
 
 /** Moves the focus to a new page's content, as a full page load would; links within a page keep it. */
 function useFocusOnPageChange() {

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import { type PictureFormat, pictureAddress } from '../../contract/catalogue/pictures.ts';
-import type { Picture } from '../../contract/catalogue/schema.ts';
-import { classNames } from './class-names.ts';
+import { type PictureFormat, pictureAddress } from '../../../contract/catalogue/pictures.ts';
+import type { Picture } from '../../../contract/catalogue/schema.ts';
+import { classNames } from '../class-names.ts';
 
 const placeholder = '/placeholder.svg';
 

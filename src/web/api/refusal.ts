@@ -1,7 +1,4 @@
-import { useEffect } from 'react';
-import { useMessages } from '../i18n/messages.tsx';
-import { useToast } from '../ui/toasts.tsx';
-import { forgetSession, readToken } from './session.ts';
+import { forgetToken, readToken } from './token.ts';
 
 const refused = new EventTarget();
 
@@ -9,7 +6,7 @@ const refused = new EventTarget();
 export function refuseSession(token: string) {
   // Another call made with it may have been refused already, or another tab have signed in anew.
   if (readToken() !== token) return;
-  forgetSession();
+  forgetToken();
   refused.dispatchEvent(new Event('refused'));
 }
 
@@ -26,11 +23,4 @@ export const tellUnready = () => refused.dispatchEvent(new Event('unready'));
 export function onUnready(hear: () => void): () => void {
   refused.addEventListener('unready', hear);
   return () => refused.removeEventListener('unready', hear);
-}
-
-/** Tells people in a toast when a call needed them to sign in. */
-export function useRefusalToast() {
-  const toast = useToast();
-  const { session } = useMessages();
-  useEffect(() => onRefusal(() => toast(session.logIn)), [toast, session]);
 }

@@ -1,7 +1,7 @@
 import { useMessages } from '../i18n/messages.tsx';
+import { type Theme, themes, useTheme } from '../layout/theme.ts';
 import { Icon } from '../ui/icon.tsx';
 import { menuItemClass } from '../ui/menu.tsx';
-import { type Theme, themes, useTheme } from './theme.ts';
 
 export const themeIcons = { system: 'monitor', light: 'sun', dark: 'moon' } as const;
 

@@ -1,7 +1,7 @@
-import { formatPrice } from '../i18n/format.ts';
-import { useLanguage } from '../i18n/messages.tsx';
-import { classNames } from './class-names.ts';
-import { useIsWritten, written } from './use-is-written.ts';
+import { formatPrice } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/messages.tsx';
+import { useIsWritten, written } from '../behaviour/use-is-written.ts';
+import { classNames } from '../class-names.ts';
 
 type Size = 'sm' | 'md' | 'lg' | 'xl';
 

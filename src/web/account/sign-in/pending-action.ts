@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import type { PriceTarget } from '../../contract/alerts/targets.ts';
-import { type Condition, conditions } from '../../contract/catalogue/conditions.ts';
-import { ownPath } from '../../contract/own-path.ts';
-import { useLanguage } from '../i18n/messages.tsx';
-import type { PendingAction } from '../session/sign-in-request.ts';
-import { useToast } from '../ui/toasts.tsx';
+import type { PriceTarget } from '../../../contract/alerts/targets.ts';
+import { type Condition, conditions } from '../../../contract/catalogue/conditions.ts';
+import { ownPath } from '../../../contract/own-path.ts';
+import { useLanguage } from '../../i18n/messages.tsx';
+import type { PendingAction } from '../../session/sign-in-request.ts';
+import { useToast } from '../../ui/toasts.tsx';
 
 const key = 'pendingAction';
 
@@ -60,12 +60,12 @@ export function usePendingAction() {
   return useCallback(
     (action: PendingAction | undefined) => {
       async function save(productId: string) {
-        const { changeFavourite } = await import('../favourites/change-favourite.ts');
+        const { changeFavourite } = await import('../../favourites/change-favourite.ts');
         const failure = await changeFavourite(productId, true, language);
         if (failure) toast(failure);
       }
       async function watch(productId: string, target: PriceTarget | undefined) {
-        const { changeAlert, tryPriceTarget } = await import('../alerts/change-alert.ts');
+        const { changeAlert, tryPriceTarget } = await import('../../alerts/change-alert.ts');
         const message = target
           ? await tryPriceTarget(productId, target, language)
           : await changeAlert(productId, true, language);

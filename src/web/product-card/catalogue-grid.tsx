@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, type SyntheticEvent, useRef, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
-import { useFollowLinks } from './follow-links.ts';
+import { useFollowLinks } from '../ui/behaviour/follow-links.ts';
 
 /** Milliseconds that a pointer rests on what it means. */
 const intentMs = 100;

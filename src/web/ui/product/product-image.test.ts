@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { Picture } from '../../contract/catalogue/schema.ts';
+import type { Picture } from '../../../contract/catalogue/schema.ts';
 import { ProductImage } from './product-image.tsx';
 
 const picture: Picture = {

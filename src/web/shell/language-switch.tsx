@@ -3,10 +3,10 @@ import { Link, useLocation } from 'react-router';
 import type { Language } from '../../contract/language.ts';
 import { callApi } from '../api/call.ts';
 import { useLanguage } from '../i18n/messages.tsx';
+import { inLanguage } from '../layout/localized-address.ts';
 import { isSignedIn } from '../session/session.ts';
 import { Icon } from '../ui/icon.tsx';
 import { menuItemClass } from '../ui/menu.tsx';
-import { inLanguage } from './localized-address.ts';
 
 const names: Record<Language, string> = { fr: 'Français', en: 'English' };
 const yearSeconds = 365 * 24 * 60 * 60;

@@ -4,8 +4,8 @@ import { addresses } from '../../contract/addresses.ts';
 import type { LayoutSite } from '../../contract/site.ts';
 import { formatClock } from '../i18n/format.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
-import { useIsSeen } from '../ui/use-is-seen.ts';
-import { useNow } from '../ui/use-now.ts';
+import { useIsSeen } from '../ui/behaviour/use-is-seen.ts';
+import { useNow } from '../ui/behaviour/use-now.ts';
 import { Wordmark } from '../ui/wordmark.tsx';
 
 const link = 'inline-block py-1 underline-offset-4 hover:text-brand hover:underline';

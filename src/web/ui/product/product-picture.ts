@@ -1,5 +1,5 @@
-import { pictureAddress } from '../../contract/catalogue/pictures.ts';
-import type { Picture, ProductCard as Product } from '../../contract/catalogue/schema.ts';
+import { pictureAddress } from '../../../contract/catalogue/pictures.ts';
+import type { Picture, ProductCard as Product } from '../../../contract/catalogue/schema.ts';
 
 type Pictured = Pick<Product, 'awImage' | 'images' | 'picture'>;
 

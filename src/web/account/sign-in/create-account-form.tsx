@@ -1,15 +1,16 @@
 import { useId, useRef, useState } from 'react';
-import { type AccountReason, accountMessage } from '../../contract/accounts/messages.ts';
-import { accountLimits, checkRegistration } from '../../contract/accounts/rules.ts';
-import { callApi } from '../api/call.ts';
-import { TextField } from '../forms/field.tsx';
-import { FormError, PasswordField } from '../forms/form-parts.tsx';
-import { useSubmit } from '../forms/use-submit.ts';
-import { useLanguage } from '../i18n/messages.tsx';
-import type { PendingAction } from '../session/sign-in-request.ts';
-import { Button } from '../ui/button.tsx';
+import { type AccountReason, accountMessage } from '../../../contract/accounts/messages.ts';
+import { accountLimits, checkRegistration } from '../../../contract/accounts/rules.ts';
+import { callApi } from '../../api/call.ts';
+import { TextField } from '../../forms/field.tsx';
+import { FormError } from '../../forms/form-error.tsx';
+import { useSubmit } from '../../forms/use-submit.ts';
+import { useLanguage } from '../../i18n/messages.tsx';
+import type { PendingAction } from '../../session/sign-in-request.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../password-field.tsx';
+import { useAccountTexts } from '../texts/use-texts.ts';
 import { SocialButtons } from './social-buttons.tsx';
-import { useAccountTexts } from './texts/use-texts.ts';
 
 const fieldOf: Partial<Record<AccountReason, string>> = {
   name_required: 'name',

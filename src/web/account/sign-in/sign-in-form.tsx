@@ -1,17 +1,18 @@
 import { useId, useState } from 'react';
-import type { User } from '../../contract/accounts/schema.ts';
-import { addresses } from '../../contract/addresses.ts';
-import { callApi } from '../api/call.ts';
-import { TextField } from '../forms/field.tsx';
-import { FormError, PasswordField } from '../forms/form-parts.tsx';
-import { useSubmit } from '../forms/use-submit.ts';
-import { useLanguage } from '../i18n/messages.tsx';
-import type { SignInRequest } from '../session/sign-in-request.ts';
-import { Button } from '../ui/button.tsx';
-import { TextLink } from '../ui/states.tsx';
+import type { User } from '../../../contract/accounts/schema.ts';
+import { addresses } from '../../../contract/addresses.ts';
+import { callApi } from '../../api/call.ts';
+import { TextField } from '../../forms/field.tsx';
+import { FormError } from '../../forms/form-error.tsx';
+import { useSubmit } from '../../forms/use-submit.ts';
+import { useLanguage } from '../../i18n/messages.tsx';
+import type { SignInRequest } from '../../session/sign-in-request.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/states.tsx';
+import { PasswordField } from '../password-field.tsx';
+import { useAccountTexts } from '../texts/use-texts.ts';
 import { readRememberedEmail, rememberEmail } from './remembered-email.ts';
 import { SocialButtons } from './social-buttons.tsx';
-import { useAccountTexts } from './texts/use-texts.ts';
 
 type SignInFormProps = {
   request: SignInRequest;

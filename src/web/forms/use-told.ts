@@ -1,5 +1,5 @@
+import { messageOf } from '../api/call.ts';
 import { useToast } from '../ui/toasts.tsx';
-import { messageOf } from './call.ts';
 
 /** Does work that makes a call; a toast tells where it fails, in the server's words or in `fallback`. */
 export function useTold(fallback: string): (work: () => Promise<void>) => Promise<void> {

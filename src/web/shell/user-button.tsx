@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../i18n/messages.tsx';
+import { useSession } from '../session/session.ts';
+import { askToSignIn } from '../session/sign-in-request.ts';
 import { IconButton } from '../ui/button.tsx';
 import { initialOf } from './initial-of.ts';
-import { useSession } from './session.ts';
 import { loadAuthDialog } from './sign-in-host.tsx';
-import { askToSignIn } from './sign-in-request.ts';
 
 const loadUserMenu = () => import('../account/user-menu.tsx');
 const UserMenu = lazy(loadUserMenu);

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router';
-import { providers, socialSignInAddress } from '../../contract/accounts/social.ts';
-import { useLanguage } from '../i18n/messages.tsx';
-import type { PendingAction } from '../session/sign-in-request.ts';
-import { buttonClass } from '../ui/button.tsx';
+import { providers, socialSignInAddress } from '../../../contract/accounts/social.ts';
+import { useLanguage } from '../../i18n/messages.tsx';
+import type { PendingAction } from '../../session/sign-in-request.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { ProviderMark } from '../provider-mark.tsx';
+import { useAccountTexts } from '../texts/use-texts.ts';
 import { keepForReturn } from './pending-action.ts';
-import { ProviderMark } from './provider-mark.tsx';
-import { useAccountTexts } from './texts/use-texts.ts';
 
 type SocialButtonsProps = { textOf: (name: string) => string; pending: PendingAction | undefined };
 

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import type { User } from '../../contract/accounts/schema.ts';
-import { keepSession } from '../session/session.ts';
-import { closeSignIn, type SignInRequest } from '../session/sign-in-request.ts';
-import { Dialog } from '../ui/dialog.tsx';
-import { useToast } from '../ui/toasts.tsx';
+import type { User } from '../../../contract/accounts/schema.ts';
+import { keepSession } from '../../session/session.ts';
+import { closeSignIn, type SignInRequest } from '../../session/sign-in-request.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import { useAccountTexts } from '../texts/use-texts.ts';
+import { keepTypedPassword } from '../typed-password.ts';
 import { useAfterSignIn } from './after-sign-in.ts';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { useAccountTexts } from './texts/use-texts.ts';
-import { keepTypedPassword } from './typed-password.ts';
 
 const tabs = ['signIn', 'createAccount'] as const;
 type Tab = (typeof tabs)[number];

@@ -1,12 +1,14 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useRefusalToast } from './refusal.ts';
-import { useSignInRequest } from './sign-in-request.ts';
+import { onRefusal } from '../api/refusal.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { useSignInRequest } from '../session/sign-in-request.ts';
+import { useToast } from '../ui/toasts.tsx';
 
 /** The dialog's own script, loaded when it is likely to be needed. */
-export const loadAuthDialog = () => import('../account/auth-dialog.tsx');
+export const loadAuthDialog = () => import('../account/sign-in/auth-dialog.tsx');
 const AuthDialog = lazy(loadAuthDialog);
 
-const SocialReturn = lazy(() => import('../account/social-return.tsx'));
+const SocialReturn = lazy(() => import('../account/sign-in/social-return.tsx'));
 
 /** What Google or Facebook led back with; taken out of the address at once, so that it is used once. */
 function useSocialFragment(): string | undefined {
@@ -19,6 +21,13 @@ function useSocialFragment(): string | undefined {
     setFragment(hash);
   }, []);
   return fragment;
+}
+
+/** Tells people in a toast when a call needed them to sign in. */
+function useRefusalToast() {
+  const toast = useToast();
+  const { session } = useMessages();
+  useEffect(() => onRefusal(() => toast(session.logIn)), [toast, session]);
 }
 
 /** Where the dialog stands once it is asked for. */

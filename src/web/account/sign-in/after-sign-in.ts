@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { isStaff } from '../../contract/accounts/roles.ts';
-import type { User } from '../../contract/accounts/schema.ts';
-import { addresses } from '../../contract/addresses.ts';
-import { useLanguage } from '../i18n/messages.tsx';
-import type { PendingAction } from '../session/sign-in-request.ts';
+import { isStaff } from '../../../contract/accounts/roles.ts';
+import type { User } from '../../../contract/accounts/schema.ts';
+import { addresses } from '../../../contract/addresses.ts';
+import { useLanguage } from '../../i18n/messages.tsx';
+import type { PendingAction } from '../../session/sign-in-request.ts';
 import { usePendingAction } from './pending-action.ts';
 
 /** Whether somebody has to make their account safer before anything else: the server refuses calls for staff until then. */

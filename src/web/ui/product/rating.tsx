@@ -1,7 +1,7 @@
-import { formatNumber, formatRating } from '../i18n/format.ts';
-import { useLanguage, useMessages } from '../i18n/messages.tsx';
-import { Icon } from './icon.tsx';
-import { useIsWritten, written } from './use-is-written.ts';
+import { formatNumber, formatRating } from '../../i18n/format.ts';
+import { useLanguage, useMessages } from '../../i18n/messages.tsx';
+import { useIsWritten, written } from '../behaviour/use-is-written.ts';
+import { Icon } from '../icon.tsx';
 
 type RatingProps = { rating: number; count: number | null };
 

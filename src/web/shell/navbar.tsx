@@ -4,7 +4,6 @@ import { addresses } from '../../contract/addresses.ts';
 import type { Category } from '../../contract/catalogue/schema.ts';
 import { CartButton } from '../cart/cart-button.tsx';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
-import { UserButton } from '../session/user-button.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Menu } from '../ui/menu.tsx';
@@ -14,6 +13,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { AlertLink, FavouritesLink, useOwnMarks } from './own-link.tsx';
 import { SearchForm } from './search-form.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { UserButton } from './user-button.tsx';
 
 type NavbarProps = { categories: Category[] | undefined };
 

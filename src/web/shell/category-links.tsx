@@ -3,7 +3,7 @@ import { addresses } from '../../contract/addresses.ts';
 import type { Category } from '../../contract/catalogue/schema.ts';
 import { categoryName } from '../i18n/category-name.ts';
 import { useLanguage, useMessages } from '../i18n/messages.tsx';
-import { useFollowLinks } from '../ui/follow-links.ts';
+import { useFollowLinks } from '../ui/behaviour/follow-links.ts';
 import { menuItemClass } from '../ui/menu.tsx';
 
 /** Every category that holds products as a link (SPEC §2 "Navbar"). */

@@ -1,28 +1,7 @@
 import { type ComponentProps, useId, useState } from 'react';
-import { useAccountTexts } from '../account/texts/use-texts.ts';
+import { controlClass } from '../forms/control.tsx';
 import { IconButton } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { controlClass } from './control.tsx';
-
-/** A long form may have been sent from far below. */
-const bringIntoView = (message: HTMLElement | null) => message?.scrollIntoView({ block: 'nearest' });
-
-/** What is wrong, above a form; read out and seen when it appears. */
-export function FormError({ id, message }: { id?: string; message: string | undefined }) {
-  return (
-    <div role="alert" id={id}>
-      {message && (
-        <p
-          ref={bringIntoView}
-          className="flex items-start gap-2 rounded-md border border-warn p-3 text-sm font-medium text-warn"
-        >
-          <Icon of="triangle-exclamation-point" />
-          <span className="min-w-0 wrap-anywhere">{message}</span>
-        </p>
-      )}
-    </div>
-  );
-}
+import { useAccountTexts } from './texts/use-texts.ts';
 
 /** A password with its label, and a button that shows or hides it. */
 export function PasswordField({ label, ...rest }: { label: string } & ComponentProps<'input'>) {

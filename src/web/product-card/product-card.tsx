@@ -4,14 +4,14 @@ import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { HeartButton } from '../favourites/heart-button.tsx';
 import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
-import type { CardProduct } from '../list/card-product.ts';
-import { Badge } from './badge.tsx';
-import { Icon } from './icon.tsx';
-import { Price } from './price.tsx';
-import { ProductImage } from './product-image.tsx';
-import { productPicture, productThumbnail } from './product-picture.ts';
-import { Rating } from './rating.tsx';
-import { Skeleton } from './skeleton.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Price } from '../ui/product/price.tsx';
+import { ProductImage } from '../ui/product/product-image.tsx';
+import { productPicture, productThumbnail } from '../ui/product/product-picture.ts';
+import { Rating } from '../ui/product/rating.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import type { CardProduct } from './card-product.ts';
 
 /** As wide as a column of `catalogue-grid`, less the card's margins. */
 const cardPictureSizes = '(min-width: 80rem) 272px, (min-width: 64rem) 22vw, (min-width: 40rem) 29vw, 43vw';
