@@ -91,7 +91,7 @@ export const accountEndpoints = {
     body: profileBody,
     response: profileUpdatedSchema,
     access: 'user',
-    errors: ['invalid_request', 'unauthenticated', 'conflict'],
+    errors: ['invalid_request', 'unauthenticated'],
   },
   exchangeSignIn: {
     ...calls.exchangeSignIn,

@@ -5,7 +5,7 @@ import { createTouched, markGoneOffers } from '../../offers/service.ts';
 import type { DatabasePool, Transaction } from '../../platform/database/database.ts';
 import { republish } from '../../publishing/service.ts';
 import type { FeedFiles } from '../collecting/feed-files.ts';
-import { dropFeed, findDeleted, leaveFeed } from './deleting-queries.ts';
+import { dropFeed, findDeleted, findLastSeen, leaveFeed } from './deleting-queries.ts';
 
 /** Groups anew what was linked through articles that have gone. */
 async function regroup(transaction: Transaction, merchantId: number): Promise<void> {
@@ -21,13 +21,15 @@ async function regroup(transaction: Transaction, merchantId: number): Promise<vo
  * goes first. Does nothing about a feed that is not deleted.
  */
 export async function deleteFeed(database: DatabasePool, files: FeedFiles, feedId: number): Promise<void> {
-  const now = new Date();
   await database.transaction(async (transaction) => {
     await lockCatalogue(transaction);
     const merchantId = await findDeleted(transaction, feedId);
     if (merchantId === undefined) return;
     // First: once the feed is no more, whoever watches over this process ends it.
     await files.drop(feedId);
+    // Not before its last import, which may have been another machine's: what was seen later would stay for ever.
+    const lastSeen = await findLastSeen(transaction, feedId);
+    const now = new Date(Math.max(Date.now(), lastSeen?.getTime() ?? 0));
     await createTouched(transaction);
     await markGoneOffers(transaction, await leaveFeed(transaction, feedId, now), now);
     await regroup(transaction, merchantId);

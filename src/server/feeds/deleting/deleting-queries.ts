@@ -58,6 +58,16 @@ export async function findDeleted(db: Database, feedId: number): Promise<number 
   return feed?.merchantId;
 }
 
+/** When an article that a feed holds was seen last; undefined: it holds none. */
+export async function findLastSeen(db: Database, feedId: number): Promise<Date | undefined> {
+  const [row] = await db.rows<{ at: Date | null }>(
+    `select max(o.last_seen_at) as at from feed_offers fo join offers o on o.id = fo.offer_id
+     where fo.feed_id = $1 and fo.gone_at is null`,
+    [feedId],
+  );
+  return row?.at ?? undefined;
+}
+
 /** Empties what a feed holds; answers those offers. Feeds that hold them as well are to be read anew: they decide now. */
 export async function leaveFeed(db: Database, feedId: number, at: Date): Promise<number[]> {
   const rows = await db.rows<{ offerId: number }>(

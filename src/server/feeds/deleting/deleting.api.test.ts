@@ -79,6 +79,15 @@ describe('deleting a feed', () => {
     expect(await prices()).toBe(2);
   });
 
+  test('takes out what a machine whose clock runs ahead has just imported', async () => {
+    const id = await addFeed();
+    await collect();
+    await admin.database.execute(`update offers set last_seen_at = last_seen_at + interval '20 seconds'`);
+    await remove(id);
+    await collect();
+    expect(await countLive()).toBe(0);
+  });
+
   test('stops an import that runs', async () => {
     const id = await addFeed();
     let collected = 0;
