@@ -27,6 +27,11 @@ describe('a field', () => {
   ])('that would be a formula is text: %j', (text, field) => {
     expect(toCsvField(text)).toBe(field);
   });
+
+  it('of blanks alone is written as soon as any other', () => {
+    const blanks = '\n\t '.repeat(20_000);
+    expect(toCsvField(`x${blanks}=1`)).toBe(`"x${blanks}'=1"`);
+  });
 });
 
 /** A line as a spreadsheet reads it that goes by a delimiter: quotes count where they begin a field. */
