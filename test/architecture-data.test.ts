@@ -1,8 +1,93 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { filesWith, readSources } from './helpers/sources.ts';
+import { tableWriters } from './helpers/table-writers.ts';
 
 const server = readSources('src/server');
+const queries = server.filter(({ file }) => path.posix.basename(file).includes('queries'));
+
+/** Which tables each feature owns. */
+const ownTables: Readonly<Record<string, readonly string[]>> = {
+  alerts: ['alert_settings', 'alerts', 'list_alerts', 'notifications', 'price_checks', 'watched_prices'],
+  audit: ['audit_log'],
+  cart: ['cart_lines', 'carts'],
+  catalogue: ['categories', 'former_category_keys', 'former_category_names', 'product_pictures', 'products'],
+  'catalogue-version': ['catalogue_state'],
+  facts: ['product_identifiers', 'product_specifications', 'stale_product_facts'],
+  favourites: ['favourites', 'shared_lists'],
+  feeds: ['feed_offers', 'feeds', 'held_prices', 'import_runs', 'rejected_rows'],
+  identity: [
+    'account_links',
+    'identities',
+    'server_secrets',
+    'sessions',
+    'sign_in_codes',
+    'throttles',
+    'users',
+  ],
+  mail: ['mails'],
+  'match-decisions': ['merge_followers'],
+  matching: [
+    'brand_alias_suggestions',
+    'brand_aliases',
+    'match_decision_pairs',
+    'match_decision_places',
+    'match_decisions',
+    'match_keys',
+    'match_listings',
+    'match_reviews',
+  ],
+  merchants: ['delivery_thresholds', 'far_prices', 'merchant_categories', 'merchant_quality', 'merchants'],
+  offers: ['clicks', 'offer_texts', 'offers'],
+  pictures: ['pictures'],
+  platform: ['migrations'],
+  prices: ['price_drops', 'price_points'],
+  publishing: ['product_other_conditions', 'product_summaries'],
+  reports: ['reports'],
+  search: ['dismissed_searches', 'product_changes', 'search_aliases', 'searches_without_result'],
+  'time-tracker': ['time_entries'],
+};
+
+/** Who else writes a table, and why. */
+const otherWriters: readonly { feature: string; tables: readonly string[]; why: string }[] = [
+  { feature: 'backup', tables: ['*'], why: 'empties and fills whatever an archive holds' },
+  {
+    feature: 'backup',
+    tables: ['account_links', 'sessions', 'sign_in_codes'],
+    why: 'what let people in when an archive was written lets nobody in when it is restored',
+  },
+  {
+    feature: 'backup',
+    tables: ['catalogue_state', 'feeds', 'mails', 'product_changes'],
+    why: 'what was under way when an archive was written is not when it is restored',
+  },
+  {
+    feature: 'catalogue',
+    tables: ['merchant_categories'],
+    why: 'decisions that lead to a category follow it into another',
+  },
+  {
+    feature: 'catalogue',
+    tables: ['product_identifiers'],
+    why: 'products are made, changed and merged with theirs',
+  },
+  {
+    feature: 'clock',
+    tables: [
+      'feeds',
+      'held_prices',
+      'mails',
+      'merchant_categories',
+      'merchant_quality',
+      'offers',
+      'pictures',
+      'price_points',
+      'watched_prices',
+    ],
+    why: 'puts right the times that a clock which ran ahead has stored',
+  },
+  { feature: 'facts', tables: ['products'], why: 'what is said of a product stands in its row' },
+];
 
 const sql = [
   /[`'"]\s*select\b[^`'"]*\bfrom\b/i,
@@ -19,6 +104,20 @@ test('SQL stands in queries', () => {
   const opensConnections = ['src/server/platform/database/database.ts'];
   const found = sql.flatMap((pattern) => filesWith(others, pattern));
   expect(found.filter((file) => !opensConnections.includes(file))).toEqual([]);
-  const queries = server.filter(({ file }) => path.posix.basename(file).includes('queries'));
   expect(sql.flatMap((pattern) => filesWith(queries, pattern)).length).toBeGreaterThan(5);
+});
+
+test('each table is written by the feature that owns it', () => {
+  const found = tableWriters(queries);
+  expect(found.length).toBeGreaterThan(60);
+  const writes = (feature: string, tables: readonly string[]) =>
+    tables.map((table) => `${feature} writes ${table}`);
+  const allowed = [
+    ...Object.entries(ownTables).flatMap(([feature, tables]) => writes(feature, tables)),
+    ...otherWriters.flatMap(({ feature, tables }) => writes(feature, tables)),
+  ];
+  expect(found.filter((write) => !allowed.includes(write))).toEqual([]);
+  expect(allowed.filter((write) => !found.includes(write))).toEqual([]);
+  const owned = Object.values(ownTables).flat();
+  expect(owned.filter((table, at) => owned.indexOf(table) !== at)).toEqual([]);
 });

@@ -60,6 +60,28 @@ export async function markStaleFacts(db: Database): Promise<void> {
   );
 }
 
+/** Offers of these categories, of $1 merchants with $2 hashes. */
+export const offersInCategories = `offers o join offer_texts t on t.offer_id = o.id
+  where o.merchant_id = any($1::integer[]) and t.category_hash = any($2::bigint[])
+    and (o.merchant_id, t.category_hash) in (select * from unnest($1::integer[], $2::bigint[]))`;
+
+/** Marks the products with offers in these categories of merchants; answers how many of them are offered. */
+export async function markStaleFactsIn(
+  db: Database,
+  categories: readonly { merchantId: number; hash: number }[],
+): Promise<number> {
+  const [row] = await db.rows<{ count: number }>(
+    `with concerned as (
+       select o.product_id, bool_or(o.gone_at is null) as is_offered from ${offersInCategories} group by o.product_id
+     ), marked as (
+       insert into stale_product_facts select product_id from concerned on conflict do nothing
+     )
+     select count(*) filter (where is_offered) as count from concerned`,
+    [categories.map(({ merchantId }) => merchantId), categories.map(({ hash }) => hash)],
+  );
+  return row?.count ?? 0;
+}
+
 /** Takes marked products off the list, the smallest ids first: their offers' texts lie together. */
 export async function takeStaleProducts(db: Database, limit: number): Promise<number[]> {
   const taken = await db.rows<{ id: number }>(

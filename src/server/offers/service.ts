@@ -7,6 +7,7 @@ import {
 } from './product-offers-queries.ts';
 import { rankOffers } from './ranking.ts';
 
+export { applyDeliveryRule } from './delivery-queries.ts';
 export { freshUntil } from './freshness-queries.ts';
 export type { LastKnownPrice, ProductOffer } from './product-offers-queries.ts';
 export { listLiveOffersOf, type SplitableOffer } from './product-offers-queries.ts';

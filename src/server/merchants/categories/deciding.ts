@@ -1,5 +1,6 @@
 import { type Actor, recordAudit } from '../../audit/service.ts';
 import { listManagedCategories } from '../../catalogue/service.ts';
+import { markStaleFactsIn } from '../../facts/service.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { CallAnswer, CallArguments } from '../../platform/calls/handlers.ts';
 import type { Database, DatabasePool } from '../../platform/database/database.ts';
@@ -11,7 +12,6 @@ import {
   listMerchantCategories,
   type MerchantCategoryId,
   type MerchantCategoryRow,
-  markProductsStale,
   type Standing,
   updateStandings,
 } from './queries.ts';
@@ -75,7 +75,7 @@ async function follow(
   { actor, ...details }: { actor: Actor; decision: string; category: string | null },
 ): Promise<CallAnswer<'decideMerchantCategories'>> {
   if (decided.length === 0) throw new AppError('not_found');
-  const products = await markProductsStale(db, decided);
+  const products = await markStaleFactsIn(db, decided);
   const paths = decided
     .slice(0, pathsLogged)
     .map(({ merchantId, path, networkPath }) => ({ merchantId, path, networkPath }));

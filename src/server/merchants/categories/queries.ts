@@ -1,4 +1,4 @@
-import type { MappingRule } from '../../facts/service.ts';
+import { type MappingRule, offersInCategories } from '../../facts/service.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 export type MappingState = 'open' | 'unsure' | 'sure' | 'decided' | 'ignored';
@@ -99,35 +99,16 @@ export async function updateStandings(
   return rows.map(({ categoryId, isIgnored, ...row }) => ({ ...row, before: { categoryId, isIgnored } }));
 }
 
-/** Offers of these categories, of $1 merchants with $2 hashes. */
-const offersOf = `offers o join offer_texts t on t.offer_id = o.id
-  where o.merchant_id = any($1::integer[]) and t.category_hash = any($2::bigint[])
-    and (o.merchant_id, t.category_hash) in (select * from unnest($1::integer[], $2::bigint[]))`;
-
 /** Live offers in these categories, and the products that they are of. */
 export async function countOffersIn(
   db: Database,
   ids: readonly MerchantCategoryId[],
 ): Promise<{ offers: number; products: number }> {
   const [row] = await db.rows<{ offers: number; products: number }>(
-    `select count(*) as offers, count(distinct o.product_id) as products from ${offersOf} and o.gone_at is null`,
+    `select count(*) as offers, count(distinct o.product_id) as products from ${offersInCategories} and o.gone_at is null`,
     idValues(ids),
   );
   return row ?? { offers: 0, products: 0 };
-}
-
-/** Marks the products with offers in these categories, for their facts to be made anew; answers how many are offered. */
-export async function markProductsStale(db: Database, ids: readonly MerchantCategoryId[]): Promise<number> {
-  const [row] = await db.rows<{ count: number }>(
-    `with concerned as (
-       select o.product_id, bool_or(o.gone_at is null) as is_offered from ${offersOf} group by o.product_id
-     ), marked as (
-       insert into stale_product_facts select product_id from concerned on conflict do nothing
-     )
-     select count(*) filter (where is_offered) as count from concerned`,
-    idValues(ids),
-  );
-  return row?.count ?? 0;
 }
 
 /** Tells the worker that there are facts to be made anew. */

@@ -31,7 +31,7 @@ export async function countRules(db: Database): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Sets a merchant's rule; offers follow by `applyRule`. Answers the rules before and after; undefined: no such merchant. */
+/** Sets a merchant's rule; offers follow by `applyDeliveryRule`. Answers the rules before and after; undefined: no such merchant. */
 export async function updateRule(
   db: Database,
   merchantId: number,
@@ -61,24 +61,8 @@ export async function findUnappliedRule(db: Database): Promise<number | undefine
   return row?.id;
 }
 
-/**
- * Gives a merchant's offers that state no delivery cost the one of its rule; notes those that changed in
- * `touched_offers` (see `createTouched`).
- */
-export async function applyRule(db: Database, merchantId: number): Promise<void> {
-  await db.execute(
-    `with ruled as (
-       select o.id, ruled_delivery_cents(m.delivery_flat_cents, m.delivery_free_from_cents, o.price_cents) as cents
-       from offers o join merchants m on m.id = o.merchant_id
-       where m.id = $1 and o.stated_delivery_cents is null and o.gone_at is null
-     ), changed as (
-       update offers o set delivery_cents = ruled.cents from ruled
-       where o.id = ruled.id and o.delivery_cents is distinct from ruled.cents
-       returning o.id, o.product_id
-     )
-     insert into pg_temp.touched_offers select id, product_id, 'changed' from changed`,
-    [merchantId],
-  );
+/** Notes that a merchant's offers follow its rule as it stands. */
+export async function noteAppliedRule(db: Database, merchantId: number): Promise<void> {
   await db.execute('update merchants set delivery_rule_applied_at = delivery_rule_changed_at where id = $1', [
     merchantId,
   ]);

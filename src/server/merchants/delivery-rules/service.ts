@@ -1,15 +1,15 @@
 import { type Actor, recordAudit } from '../../audit/service.ts';
 import { lockCatalogue, raiseCatalogueVersion } from '../../catalogue-version/service.ts';
-import { createTouched } from '../../offers/service.ts';
+import { applyDeliveryRule, createTouched } from '../../offers/service.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { DatabasePool, Transaction } from '../../platform/database/database.ts';
 import { republish } from '../../publishing/service.ts';
 import {
-  applyRule,
   type DeliveryRule,
   findThresholds,
   findUnappliedRule,
   type MerchantRule,
+  noteAppliedRule,
   updateRule,
 } from './queries.ts';
 
@@ -57,6 +57,7 @@ export async function applyDeliveryRules(database: DatabasePool, signal?: AbortS
 async function applyTo(transaction: Transaction, merchantId: number): Promise<void> {
   await lockCatalogue(transaction);
   await createTouched(transaction);
-  await applyRule(transaction, merchantId);
+  await applyDeliveryRule(transaction, merchantId);
+  await noteAppliedRule(transaction, merchantId);
   await republish(transaction, { now: new Date() });
 }
