@@ -8,6 +8,7 @@ const en = {
   phone_too_short: 'Phone must be at least 8 digits',
   password_too_short: 'Password must be at least 6 characters',
   reset_password_too_short: 'Password must be at least 6 characters.',
+  fields_missing: 'Please fill all fields.',
   new_password_too_short: 'New password must be at least 6 characters.',
   password_too_short_for_staff: 'Staff passwords must be at least 10 characters.',
   password_too_common: 'This password is too common for a staff account. Choose another.',
@@ -36,6 +37,7 @@ const fr: Record<AccountReason, string> = {
   phone_too_short: 'Le téléphone doit comporter au moins 8 chiffres',
   password_too_short: 'Le mot de passe doit comporter au moins 6 caractères',
   reset_password_too_short: 'Le mot de passe doit comporter au moins 6 caractères.',
+  fields_missing: 'Remplissez tous les champs.',
   new_password_too_short: 'Le nouveau mot de passe doit comporter au moins 6 caractères.',
   password_too_short_for_staff: 'Les mots de passe du personnel doivent comporter au moins 10 caractères.',
   password_too_common:

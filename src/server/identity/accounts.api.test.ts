@@ -321,6 +321,13 @@ describe('a password', () => {
     const token = await people.token(await people.create());
     const change = (currentPassword: string, newPassword: string) =>
       people.call('PUT', '/users/me/password', { currentPassword, newPassword }, bearer(token));
+    for (const [current, next] of [
+      ['', ''],
+      ['', 'long enough'],
+      [password, ''],
+    ] as const) {
+      expect((await change(current, next)).json().message).toBe('Please fill all fields.');
+    }
     const short = await change(password, '12345');
     expect(short.json().message).toBe('New password must be at least 6 characters.');
     for (let count = 0; count < 5; count++) {

@@ -26,7 +26,9 @@ export function PasswordForm({ email, current = '', onChanged }: PasswordFormPro
   const { isBusy, error, setError, onSubmit } = useSubmit(async (field, form) => {
     const [currentPassword, newPassword] = [current || field('current'), field('new')];
     const confirmation = field('confirmation');
-    if (!currentPassword || !newPassword || !confirmation) return setError(profile.fillAll);
+    if (!currentPassword || !newPassword || !confirmation) {
+      return setError(accountMessage(language, 'fields_missing'));
+    }
     if (newPassword.length < accountLimits.password.min) {
       return setError(accountMessage(language, 'new_password_too_short'));
     }

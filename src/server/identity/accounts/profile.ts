@@ -117,7 +117,10 @@ export async function changePassword(
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
   { session, client }: SignedInContext,
 ): Promise<SignedIn> {
-  const reason = checkPassword(newPassword, session.role, 'new_password_too_short');
+  const reason =
+    currentPassword && newPassword
+      ? checkPassword(newPassword, session.role, 'new_password_too_short')
+      : 'fields_missing';
   if (reason) throw new AppError('invalid_request', { reason });
   const before = await getUser(db, session.userId);
   const address = client?.address ?? '';

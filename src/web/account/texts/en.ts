@@ -144,7 +144,6 @@ export const accountEn: AccountTexts = {
     changePassword: 'Change password',
     currentPassword: 'Current password',
     newPassword: 'New password',
-    fillAll: 'Please fill all fields.',
     mismatch: 'Passwords do not match.',
   },
 };

@@ -147,7 +147,6 @@ export const accountFr = {
     changePassword: 'Changer le mot de passe',
     currentPassword: 'Mot de passe actuel',
     newPassword: 'Nouveau mot de passe',
-    fillAll: 'Remplissez tous les champs.',
     mismatch: 'Les mots de passe ne correspondent pas.',
   },
 };
