@@ -126,6 +126,8 @@ describe('search', () => {
   it('is reached by /, does nothing when blank, and shows results', async () => {
     const { page } = opened;
     await open('/en/how-we-rank');
+    // How often prices are updated, in figures that are live.
+    expect(await page.getByText('1,234 updates in the last 24 hours').isVisible()).toBe(true);
     await page.keyboard.press('/');
     const box = page.getByLabel('Search products', { exact: true });
     expect(await hasFocus(box)).toBe(true);

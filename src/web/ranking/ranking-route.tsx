@@ -71,7 +71,10 @@ export default function RankingRoute({ loaderData: { figures } }: Route.Componen
       <Chapter title={ranking.criteriaTitle} texts={ranking.criteria} />
       <Chapter title={ranking.paymentTitle} texts={ranking.payment} />
       <Chapter title={ranking.scopeTitle} texts={ranking.scope(merchants)} />
-      <Chapter title={ranking.freshnessTitle} texts={[ranking.freshness(figures.importsLastDay)]} />
+      <Chapter
+        title={ranking.freshnessTitle}
+        texts={[ranking.freshness(figures.importsLastDay, formatNumber(language, figures.importsLastDay))]}
+      />
       <Chapter title={ranking.ratingsTitle} texts={[ranking.ratings]} />
     </article>
   );

@@ -34,8 +34,8 @@ export const rankingEn: typeof rankingFr = {
     'We do not repeat merchants’ crossed-out prices. The drops we point out come from our own records.',
   ],
   freshnessTitle: 'How fresh prices are',
-  freshness: (imports) =>
-    `Prices come from merchants’ catalogues, imported several times a day (${count(imports, '1 import', `${imports} imports`)} in the last 24 hours). Every offer shows when we last saw it; an offer that has gone is no longer shown as available.`,
+  freshness: (updates, shown) =>
+    `Prices come from merchants’ catalogues, which we read again regularly: ${count(updates, '1 update', `${shown} updates`)} in the last 24 hours. Every offer shows when we last saw it; an offer that has gone is no longer shown as available.`,
   ratingsTitle: 'Ratings',
   ratings:
     'Ratings are provided by merchants and are not verified by Visavis. Where several merchants give one, we average them, weighted by the number of reviews.',

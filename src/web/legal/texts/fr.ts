@@ -33,8 +33,8 @@ export const rankingFr = {
     'Nous ne reprenons pas les prix barrés des marchands. Les baisses que nous signalons viennent de nos propres relevés.',
   ],
   freshnessTitle: 'Fraîcheur des prix',
-  freshness: (imports: number) =>
-    `Les prix viennent des catalogues des marchands, importés plusieurs fois par jour (${count(imports, `${imports} import`, `${imports} imports`)} ces dernières 24 heures). Chaque offre indique quand nous l’avons vue pour la dernière fois ; une offre disparue n’est plus présentée comme disponible.`,
+  freshness: (updates: number, shown: string) =>
+    `Les prix viennent des catalogues des marchands, que nous relisons régulièrement\u00a0: ${count(updates, `${shown} mise à jour`, `${shown} mises à jour`)} ces dernières 24 heures. Chaque offre indique quand nous l’avons vue pour la dernière fois ; une offre disparue n’est plus présentée comme disponible.`,
   ratingsTitle: 'Notes',
   ratings:
     'Les notes sont fournies par les marchands et ne sont pas vérifiées par Visavis. Quand plusieurs marchands en donnent, nous en faisons la moyenne, pondérée par le nombre d’avis.',
