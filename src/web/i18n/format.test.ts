@@ -3,6 +3,7 @@ import {
   formatClock,
   formatDate,
   formatDateTime,
+  formatMoment,
   formatPercent,
   formatPrice,
   formatRating,
@@ -34,6 +35,14 @@ describe('dates', () => {
     expect(formatDate('en', newYear)).toBe('1 Jan 2026');
     expect(formatDateTime('en', newYear)).toContain('00:30');
     expect(formatClock('fr', newYear)).toContain('jeudi 1 janvier 2026');
+  });
+});
+
+describe('formatMoment', () => {
+  it('reads on from the words before it', () => {
+    const at = new Date('2026-11-22T05:05:00Z');
+    expect(`relevé ${formatMoment('fr', at)}`).toBe('relevé le 22 nov. 2026, 06:05');
+    expect(`seen ${formatMoment('en', at)}`).toBe('seen 22 Nov 2026, 06:05');
   });
 });
 

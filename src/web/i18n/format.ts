@@ -64,12 +64,18 @@ export const formatPercent = (language: Language, share: number): string => perc
 export const formatDate = (language: Language, at: Date): string => dates(language).format(at);
 /** Day without its year, in Paris, for axes: `21 nov.`, `21 Nov`. */
 export const formatDayOfYear = (language: Language, at: Date): string => daysOfYear(language).format(at);
-/** Month and year, in Paris: `nov. 2026`, `Nov 2026`. */
 /** A whole month, in Paris: “novembre 2026”. */
 export const formatMonthOfYear = (language: Language, at: Date): string => wholeMonths(language).format(at);
+/** Month and year, in Paris: `nov. 2026`, `Nov 2026`. */
 export const formatMonth = (language: Language, at: Date): string => months(language).format(at);
 /** Day and time of day, in Paris. */
 export const formatDateTime = (language: Language, at: Date): string => dateTimes(language).format(at);
+
+const day: Record<Language, string> = { fr: 'le ', en: '' };
+
+/** The same behind “seen” and “last update:”: `le 22 nov. 2026, 06:05`, `22 Nov 2026, 06:05`. */
+export const formatMoment = (language: Language, at: Date): string =>
+  day[language] + formatDateTime(language, at);
 /** Weekday, day and time of day, in Paris. */
 export const formatClock = (language: Language, at: Date): string => clocks(language).format(at);
 

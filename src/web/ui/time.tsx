@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDateTime, formatRelative } from '../i18n/format.ts';
+import { formatMoment, formatRelative } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/messages.tsx';
 import { useNow } from './behaviour/use-now.ts';
 
@@ -11,7 +11,7 @@ export function RelativeTime({ at }: { at: string }) {
   const language = useLanguage();
   const now = useNow();
   const date = new Date(at);
-  const [exact] = useState(() => (now || import.meta.env.SSR ? formatDateTime(language, date) : undefined));
+  const [exact] = useState(() => (now || import.meta.env.SSR ? formatMoment(language, date) : undefined));
   return (
     <time dateTime={at} title={exact} suppressHydrationWarning>
       {now ? formatRelative(language, date, now) : (exact ?? at)}
