@@ -25,6 +25,7 @@ test.each(['', ' ', 'ten', '1.2.3', '1,2345', '12,34,567', '-5', '1e3', '1,234,5
 );
 
 test('what is stored reads as what is typed for it', () => {
+  expect([typedAmount('fr', 12.5), typedAmount('en', 1234)]).toEqual(['12,50', '1234.00']);
   expect([typedAmount('fr', 4.99), typedAmount('en', 4.99), typedAmount('fr', null)]).toEqual([
     '4,99',
     '4.99',

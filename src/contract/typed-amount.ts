@@ -25,6 +25,6 @@ export function readAmount(language: Language, typed: string): number | undefine
   return whole === undefined ? undefined : Number(`${whole}.${cents || 0}`);
 }
 
-/** An amount as one types it: `4,99` in French; empty for null. */
+/** An amount as one types it, with its cents: `4,90` in French; empty for null. */
 export const typedAmount = (language: Language, euros: number | null): string =>
-  (euros?.toString() ?? '').replace('.', decimalMark[language]);
+  (euros?.toFixed(2) ?? '').replace('.', decimalMark[language]);

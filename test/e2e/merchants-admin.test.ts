@@ -40,7 +40,7 @@ describe('merchants', () => {
 
     await page.getByRole('button', { name: 'Edit: Regulier' }).click();
     const form = page.getByRole('form', { name: 'Edit Regulier' });
-    expect(await form.getByLabel('Delivery cost, in euros').inputValue()).toBe('5.9');
+    expect(await form.getByLabel('Delivery cost, in euros').inputValue()).toBe('5.90');
     await form.getByLabel('Site').fill('http://regulier.example');
     await form.getByRole('button', { name: 'Save' }).click();
     await form.getByText('must begin with https://').waitFor();

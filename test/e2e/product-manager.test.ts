@@ -66,7 +66,7 @@ describe('the product manager', () => {
     await press('Edit Robot Two');
     await page.getByRole('heading', { name: 'Edit: Robot Two' }).waitFor();
     expect(await field('In stock').isChecked()).toBe(false);
-    expect(await field('Price in euros').inputValue()).toBe('49.9');
+    expect(await field('Price in euros').inputValue()).toBe('49.90');
     await expect.poll(() => field('Category').locator('option:checked').textContent()).toBe('Tablets');
     await page.locator('.admin-pictures img').waitFor();
     await press('Remove image 1');
