@@ -64,8 +64,11 @@ export const tabNames = Object.keys(tabs) as TabName[];
 /** The tab that stands in the bar for one: itself, or what it is a part of. */
 export const rootOf = (name: TabName): string => tabs[name].under ?? name;
 
+/** SPEC §2 names the product manager's address by the form alone; the shorter one is what people type. */
+const otherPaths: Record<string, string> = { '': 'users', products: 'products/create', mails: 'mail' };
+
 /** The tab at the rest of an address below `/admin`; undefined: there is none. */
 export function tabAt(rest: string | undefined): TabName | undefined {
-  const path = (rest ?? '').replace(/\/$/, '') || tabs.users.path;
-  return tabNames.find((name) => tabs[name].path === path);
+  const path = (rest ?? '').replace(/\/$/, '');
+  return tabNames.find((name) => tabs[name].path === (otherPaths[path] ?? path));
 }
