@@ -20,6 +20,7 @@ const open = () => createMissedSearches(testDatabase.database, log);
 test('counts what was searched in vain, in one spelling, most frequent first', async () => {
   const missed = open();
   for (const query of ['Grille-pain', ' grille-pain ', 'GRILLE-PAIN', 'tourne  disque']) missed.count(query);
+  for (const marks of ['%', '*', "'", '…']) missed.count(marks);
   await missed.close();
   const later = open();
   later.count('grille-pain');

@@ -58,7 +58,8 @@ export function createMissedSearches(db: Database, log: Pick<Log, 'warn'>): Miss
   return {
     count(query) {
       const folded = foldMissedSearch(query);
-      if (folded === undefined) return;
+      // Marks alone ask for nothing that a shop could offer.
+      if (folded === undefined || !/[\p{L}\p{N}]/u.test(folded)) return;
       const before = held.get(folded);
       if (before === undefined && held.size >= mostHeld) return;
       held.set(folded, (before ?? 0) + 1);
