@@ -5,10 +5,11 @@ export type Bucket = { name: Buffer; interval: number; burst: number };
 
 /**
  * From when on a bucket `t` fills. No full one lies further ahead than all it holds: one that does was filled before the
- * clock was set back, and is forgotten. The minute is for transactions that began one after the other.
+ * clock was set back, and is forgotten. It is asked for the time of now, not of the transaction's beginning: another one
+ * that began later may have taken from it before.
  */
-const fillsFrom = `case when t.full_at > now() + make_interval(secs => $2 * $3 + 60) then now()
-  else greatest(t.full_at, now()) end`;
+const fillsFrom = `case when t.full_at > clock_timestamp() + make_interval(secs => $2 * $3 + 60) then clock_timestamp()
+  else greatest(t.full_at, clock_timestamp()) end`;
 
 /** Takes one from a bucket. Answers 0, or after how many seconds there is one again. */
 export async function takeFromBucket(db: Database, { name, interval, burst }: Bucket): Promise<number> {
@@ -16,7 +17,7 @@ export async function takeFromBucket(db: Database, { name, interval, burst }: Bu
     'take_throttle',
     `insert into throttles as t (name, full_at) values ($1, now() + make_interval(secs => $2))
      on conflict (name) do update set full_at = ${fillsFrom} + make_interval(secs => $2)
-       where ${fillsFrom} + make_interval(secs => $2) <= now() + make_interval(secs => $2 * $3)
+       where ${fillsFrom} + make_interval(secs => $2) <= clock_timestamp() + make_interval(secs => $2 * $3)
      returning name`,
     [name, interval, burst],
   );
