@@ -226,6 +226,10 @@ describe('the category manager', () => {
 
   it('renames in place; the former address leads to the new one', async () => {
     const { page } = opened;
+    const { seed } = opened.server;
+    const productId = await seed.product({ title: 'A projector', category: 'projectors' });
+    await seed.offer({ merchantId: await seed.merchant({ name: 'Nord' }), productId, priceCents: 10_000 });
+    await opened.server.publish();
     await opened.open('/en/admin/categories');
     await page.getByRole('button', { name: 'Edit Projectors' }).click();
     await page.locator('tbody').getByLabel('English name').fill('Beamers');

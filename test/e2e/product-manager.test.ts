@@ -44,10 +44,12 @@ describe('the product manager', () => {
     await expect.poll(() => field('Name').inputValue()).toBe('');
     expect(await page.locator('.admin-pictures li').count()).toBe(0);
     await rowOf('Robot One').waitFor();
-    await rowOf('Robot One').getByRole('link').click();
+    await rowOf('Robot One').getByRole('link', { name: 'Robot One', exact: true }).click();
     await page.getByRole('heading', { name: 'Robot One', level: 1 }).waitFor();
-    await page.getByText('Guide price given by Visavis, not by a merchant: €49.90.').waitFor();
-    await expect.poll(() => page.getByRole('img', { name: /^Robot One \(\d\)$/ }).count()).toBe(2);
+    await page.getByRole('heading', { name: 'No merchant yet' }).waitFor();
+    await page.locator('main').getByText('Guide price from Visavis:').first().waitFor();
+    await page.locator('main').getByText('€49.90').first().waitFor();
+    await expect.poll(() => page.getByRole('img', { name: /^Image \d of 2$/ }).count()).toBe(2);
   });
 
   it('edits a product that was searched for, and takes a picture away', async () => {

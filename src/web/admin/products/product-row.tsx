@@ -37,10 +37,8 @@ export function ProductRow({ product, onEdit, onDelete }: ProductRowProps) {
         {category}
       </Cell>
       <Cell label={columns.offers} isNumber>
-        <TextLink
-          to={addresses.matchedProduct(language, _id)}
-          aria-label={texts.offersOf(formatNumber(language, offersCount), title)}
-        >
+        <TextLink to={addresses.matchedProduct(language, _id)}>
+          <span className="sr-only">{texts.offersOf(title)}</span>
           {formatNumber(language, offersCount)}
         </TextLink>
       </Cell>

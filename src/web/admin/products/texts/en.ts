@@ -55,7 +55,7 @@ export const productsEn: ProductsTexts = {
   },
   columns: { title: 'Product', category: 'Category', offers: 'Offers', price: 'Best price' },
   editOf: (name) => `Edit ${name}`,
-  offersOf: (n, title) => `Offers (${n}): ${title}`,
+  offersOf: (title) => `Offers: ${title}, `,
   deleteOf: (name) => `Delete ${name}`,
   deleteTitle: 'Delete this product?',
   deleteLoss: (name) =>

@@ -55,7 +55,7 @@ export const productsFr = {
   },
   columns: { title: 'Produit', category: 'Catégorie', offers: 'Offres', price: 'Meilleur prix' },
   editOf: (name: string) => `Modifier ${name}`,
-  offersOf: (n: string, title: string) => `Offres\u00a0(${n})\u00a0: ${title}`,
+  offersOf: (title: string) => `Offres\u00a0: ${title}, `,
   deleteOf: (name: string) => `Supprimer ${name}`,
   deleteTitle: 'Supprimer ce produit\u00a0?',
   deleteLoss: (name: string) =>
