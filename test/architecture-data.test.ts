@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { queryFunctions } from './helpers/query-functions.ts';
 import { filesWith, readSources } from './helpers/sources.ts';
 import { tableWriters } from './helpers/table-writers.ts';
 
@@ -120,4 +121,22 @@ test('each table is written by the feature that owns it', () => {
   expect(allowed.filter((write) => !found.includes(write))).toEqual([]);
   const owned = Object.values(ownTables).flat();
   expect(owned.filter((table, at) => owned.indexOf(table) !== at)).toEqual([]);
+});
+
+test('a function that takes the database late, or from around it, is found', () => {
+  const text = [
+    'export const kept = (db: Database) => db.rows("");\n',
+    'export async function* listed<T>(\n  { client }: Transaction,\n) {}\n',
+    'export const fragment = (name: string) => name;\n',
+    'export async function late(id: number, tx: Transaction) {}\n',
+    'export const ambient = (id: number) => pool.execute("", [id]);\n',
+  ].join('');
+  const found = queryFunctions([{ file: 'queries.ts', text, imports: [] }]);
+  expect(found).toEqual({ using: 4, late: ['queries.ts: late', 'queries.ts: ambient'] });
+});
+
+test('query functions take the database or transaction first', () => {
+  const { using, late } = queryFunctions(queries);
+  expect(using).toBeGreaterThan(300);
+  expect(late).toEqual([]);
 });
