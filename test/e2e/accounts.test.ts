@@ -528,6 +528,8 @@ describe('where no answer comes', () => {
     const submit = dialog(page).locator('button[type=submit]');
     await expect.poll(() => submit.textContent()).toBe('Signing in...');
     expect(await submit.isDisabled()).toBe(true);
+    // The overlay's spinner stands over the dialog, not behind it.
+    await page.locator('[role=status] > :popover-open').waitFor();
     letGo();
     await expect.poll(() => alert(page).textContent()).toBe('Login failed. Please try again.');
     expect(await submit.textContent()).toBe('Sign In');
