@@ -63,12 +63,14 @@ function literalsIn(source: string): string[] {
   return texts;
 }
 
-/** The texts of a source in a language: those of what is named `fr`, `en`, `…Fr` or `…En`. */
-function textsOf(source: string, language: Language): string[] {
+/** The texts of a source in a language: all of a screen's `texts/fr.ts`, and what is named `fr`, `en`, `…Fr` or `…En`. */
+function textsOf(file: string, source: string, language: Language): string[] {
   const lines = source.split('\n');
+  const ofFile = /\/texts\/(fr|en)\.ts$/.exec(file)?.[1];
+  if (ofFile && ofFile !== language) return [];
   const end = language === 'fr' ? 'Fr' : 'En';
   const opens = new RegExp(
-    `^\\s*(?:export )?(?:const (?:${language}|\\w+${end})\\b.*[{\\[(]|${language}: [{\\[])$`,
+    `^\\s*(?:export )?(?:const (?:${ofFile ? '\\w+' : `${language}|\\w+${end}`})\\b.*[{\\[(]|${language}: [{\\[])$`,
   );
   const inline = new RegExp(`\\b${language}: ('[^']+'|\\{[^{}]+\\})`, 'g');
   return literalsIn(
@@ -88,7 +90,7 @@ const texts = Object.fromEntries(
   languages.map((language) => [
     language,
     sources.flatMap(({ file, text }) =>
-      textsOf(text, language)
+      textsOf(file, text, language)
         .filter(isText)
         .map((each): Text => ({ file, text: each })),
     ),

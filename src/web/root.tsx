@@ -13,8 +13,7 @@ import { isLanguage } from '../contract/language.ts';
 import type { Route } from './+types/root.ts';
 import { siteContext } from './contexts.ts';
 import { ErrorPage } from './errors/error-page.tsx';
-import { LanguageProvider } from './i18n/messages.tsx';
-import { useCatalogue } from './languages/use-catalogue.ts';
+import { LanguageProvider } from './i18n/language.ts';
 import { themeColors } from './layout/theme.ts';
 import { ThemeScript } from './layout/theme-script.tsx';
 import { type RootData, useRootData } from './layout/use-root-data.ts';
@@ -55,7 +54,6 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useRootData();
-  const messages = useCatalogue(language);
   return (
     <html lang={language} suppressHydrationWarning>
       <head>
@@ -69,9 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <LanguageProvider language={language} messages={messages}>
-          {children}
-        </LanguageProvider>
+        <LanguageProvider value={language}>{children}</LanguageProvider>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,14 +1,21 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 const page = (language: string, path: string, file: string) =>
   route(path, file, { id: `${language}/${path}` });
 
-/** SPEC §2's paths below one language, whose texts come with its routes. */
+/**
+ * Pages about a product say much: below a language the texts come with their route, and nothing waits for them. Other
+ * screens ask for theirs (`i18n/texts.ts`).
+ */
+const aboutProduct = (language: string, pages: RouteConfigEntry[]) =>
+  language === 'negotiated' ? pages : [layout(`languages/${language}-product-route.tsx`, pages)];
+
+/** SPEC §2's paths below one language. */
 const pages = (language: string) => [
   index('home/home-route.tsx', { id: `${language}/home` }),
   page(language, 'products', 'search/products-route.tsx'),
   page(language, 'category/:name', 'category/category-route.tsx'),
-  layout(`languages/${language}-product-route.tsx`, [
+  ...aboutProduct(language, [
     page(language, 'product/:id', 'product/product-route.tsx'),
     page(language, 'compare/:id', 'compare/compare-route.tsx'),
     page(language, 'comparePrice', 'compare/compare-price-route.tsx'),
@@ -38,5 +45,5 @@ const pages = (language: string) => [
 export default [
   route('fr', 'languages/french-route.tsx', pages('french')),
   route('en', 'languages/english-route.tsx', pages('english')),
-  route('', 'languages/negotiated-route.tsx', pages('negotiated')),
+  ...pages('negotiated'),
 ] satisfies RouteConfig;

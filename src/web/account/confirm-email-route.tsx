@@ -1,13 +1,14 @@
 import { addresses } from '../../contract/addresses.ts';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { isSignedIn } from '../session/session.ts';
 import { TextLink } from '../ui/states.tsx';
 import { MailedLink } from './mailed-link.tsx';
-import { useAccountTexts } from './texts/use-texts.ts';
+import { accountTexts } from './texts/texts.ts';
 
 /** Confirms an e-mail address. */
 export default function ConfirmEmailRoute() {
-  const { confirm } = useAccountTexts();
+  const { confirm } = useTexts(accountTexts);
   const language = useLanguage();
   const again = <TextLink to={addresses.profile(language)}>{confirm.again}</TextLink>;
   async function lookAgain() {

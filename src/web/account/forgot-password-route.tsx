@@ -7,11 +7,12 @@ import { addresses } from '../../contract/addresses.ts';
 import { CallError, callApi } from '../api/call.ts';
 import { TextField } from '../forms/field.tsx';
 import { FormError } from '../forms/form-error.tsx';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/states.tsx';
-import { useAccountTexts } from './texts/use-texts.ts';
+import { accountTexts } from './texts/texts.ts';
 
 /** What came of the form, where it was sent without scripts. */
 function useAsked(): ForgotOutcome | undefined {
@@ -21,7 +22,7 @@ function useAsked(): ForgotOutcome | undefined {
 
 /** Asks for a reset link (SPEC §2, §5 and §8); the form works by itself too. */
 export default function ForgotPasswordRoute() {
-  const { auth, forgot } = useAccountTexts();
+  const { auth, forgot } = useTexts(accountTexts);
   const language = useLanguage();
   const [isBusy, setBusy] = useState(false);
   const asked = useAsked();

@@ -1,8 +1,9 @@
+import { useTexts } from '../i18n/texts.ts';
 import { MailedLink } from './mailed-link.tsx';
-import { useAccountTexts } from './texts/use-texts.ts';
+import { accountTexts } from './texts/texts.ts';
 
 /** Links an account of Google or Facebook to one of ours. */
 export default function LinkAccountRoute() {
-  const { link } = useAccountTexts();
+  const { link } = useTexts(accountTexts);
   return <MailedLink call="linkAccount" texts={link} otherwise={link.again} />;
 }

@@ -5,16 +5,17 @@ import { useAnswer } from '../api/use-answer.ts';
 import { FormError } from '../forms/form-error.tsx';
 import { Section } from '../forms/section.tsx';
 import { useAttempt } from '../forms/use-submit.ts';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { AskFailed } from '../ui/ask-failed.tsx';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { ProviderMark } from './provider-mark.tsx';
-import { useAccountTexts } from './texts/use-texts.ts';
+import { accountTexts } from './texts/texts.ts';
 
 /** Accounts at Google and Facebook that open this one; nothing where there are none. */
 export function LinkedAccountsSection() {
-  const { linked: texts, social } = useAccountTexts();
+  const { linked: texts, social } = useTexts(accountTexts);
   const language = useLanguage();
   const toast = useToast();
   const ask = useCallback(() => callApi('listIdentities', { language }), [language]);

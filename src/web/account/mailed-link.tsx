@@ -4,7 +4,7 @@ import { accountMessage } from '../../contract/accounts/messages.ts';
 import { addresses } from '../../contract/addresses.ts';
 import { callApi, messageOf } from '../api/call.ts';
 import { FormError } from '../forms/form-error.tsx';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/states.tsx';

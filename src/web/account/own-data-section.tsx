@@ -4,7 +4,8 @@ import { callApi } from '../api/call.ts';
 import { FormError } from '../forms/form-error.tsx';
 import { Section } from '../forms/section.tsx';
 import { useAttempt, useSubmit } from '../forms/use-submit.ts';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { forgetSession } from '../session/session.ts';
 import { saveFile } from '../ui/behaviour/save-file.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,11 +13,11 @@ import { Dialog } from '../ui/dialog.tsx';
 import { TextLink } from '../ui/states.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { PasswordField } from './password-field.tsx';
-import { useAccountTexts } from './texts/use-texts.ts';
+import { accountTexts } from './texts/texts.ts';
 
 /** Names what will be lost, and asks for the password. */
 function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void }) {
-  const { auth, ownData } = useAccountTexts();
+  const { auth, ownData } = useTexts(accountTexts);
   const language = useLanguage();
   const toast = useToast();
   const { isBusy, error, onSubmit } = useSubmit(async (field) => {
@@ -43,7 +44,7 @@ function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void
 
 /** What is kept of somebody: to take along, or to delete. */
 export function OwnDataSection({ email }: { email: string }) {
-  const { ownData } = useAccountTexts();
+  const { ownData } = useTexts(accountTexts);
   const language = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   const { run, error } = useAttempt(ownData.downloadFailed);

@@ -1,11 +1,12 @@
 import { type ComponentProps, useId, useState } from 'react';
 import { controlClass } from '../forms/control.tsx';
+import { useTexts } from '../i18n/texts.ts';
 import { IconButton } from '../ui/button.tsx';
-import { useAccountTexts } from './texts/use-texts.ts';
+import { accountTexts } from './texts/texts.ts';
 
 /** A password with its label, and a button that shows or hides it. */
 export function PasswordField({ label, ...rest }: { label: string } & ComponentProps<'input'>) {
-  const { auth } = useAccountTexts();
+  const { auth } = useTexts(accountTexts);
   const [isShown, setShown] = useState(false);
   const id = useId();
   return (

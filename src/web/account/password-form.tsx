@@ -4,12 +4,13 @@ import type { User } from '../../contract/accounts/schema.ts';
 import { callApi } from '../api/call.ts';
 import { FormError } from '../forms/form-error.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { keepSession } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { PasswordField } from './password-field.tsx';
-import { useAccountTexts } from './texts/use-texts.ts';
+import { accountTexts } from './texts/texts.ts';
 
 type PasswordFormProps = {
   email: string;
@@ -20,7 +21,7 @@ type PasswordFormProps = {
 
 /** Another password for who knows the present one (SPEC §5). */
 export function PasswordForm({ email, current = '', onChanged }: PasswordFormProps) {
-  const { auth, profile } = useAccountTexts();
+  const { auth, profile } = useTexts(accountTexts);
   const language = useLanguage();
   const toast = useToast();
   const { isBusy, error, setError, onSubmit } = useSubmit(async (field, form) => {

@@ -6,15 +6,16 @@ import { TextField } from '../forms/field.tsx';
 import { FormError } from '../forms/form-error.tsx';
 import { Section } from '../forms/section.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { keepSession } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
-import { useAccountTexts } from './texts/use-texts.ts';
+import { accountTexts } from './texts/texts.ts';
 
 /** Name, e-mail address and phone, all required (SPEC §5). */
 export function ProfileForm({ user, onChanged }: { user: User; onChanged: (user: User) => void }) {
-  const { auth, profile } = useAccountTexts();
+  const { auth, profile } = useTexts(accountTexts);
   const language = useLanguage();
   const toast = useToast();
   const { isBusy, error, setError, onSubmit } = useSubmit(async (field) => {

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useMessages } from '../i18n/messages.tsx';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { Protected } from '../session/protected.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -18,7 +19,7 @@ function Waiting() {
 
 /** Who is signed in: their data and their password (SPEC §2 “Profile”). Drawn in the browser alone. */
 export default function ProfileRoute() {
-  const { layout } = useMessages();
+  const { layout } = useTexts(sharedTexts);
   return (
     <div className="mx-auto grid w-full max-w-prose gap-8">
       <PageHead title={layout.profile} isHidden />

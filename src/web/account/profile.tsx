@@ -1,5 +1,6 @@
 import { FormError } from '../forms/form-error.tsx';
 import { Section } from '../forms/section.tsx';
+import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { LinkedAccountsSection } from './linked-accounts-section.tsx';
@@ -7,12 +8,12 @@ import { OwnDataSection } from './own-data-section.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SessionsSection } from './sessions-section.tsx';
-import { useAccountTexts } from './texts/use-texts.ts';
+import { accountTexts } from './texts/texts.ts';
 import { useProfile } from './use-profile.ts';
 
 /** One's own data and password. */
 export default function Profile() {
-  const { profile, secure } = useAccountTexts();
+  const { profile, secure } = useTexts(accountTexts);
   const { user, error, setUser, retry } = useProfile();
   if (error) {
     return (

@@ -6,13 +6,14 @@ import { addresses } from '../../contract/addresses.ts';
 import { callApi } from '../api/call.ts';
 import { FormError } from '../forms/form-error.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { forgetSession } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/states.tsx';
 import { PasswordField } from './password-field.tsx';
-import { useAccountTexts } from './texts/use-texts.ts';
+import { accountTexts } from './texts/texts.ts';
 
 const redirectAfterMs = 1_200;
 
@@ -25,7 +26,7 @@ function useLink() {
 
 /** Sets a new password by a mailed link (SPEC §4, §5 and §8). */
 export default function ResetPasswordRoute() {
-  const { auth, reset } = useAccountTexts();
+  const { auth, reset } = useTexts(accountTexts);
   const language = useLanguage();
   const navigate = useNavigate();
   const link = useLink();

@@ -1,14 +1,15 @@
 import { lazy, Suspense } from 'react';
+import { useTexts } from '../i18n/texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { Protected } from '../session/protected.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { useAccountTexts } from './texts/use-texts.ts';
+import { accountTexts } from './texts/texts.ts';
 
 const SecureAccount = lazy(() => import('./secure-account.tsx'));
 
 /** Where a one-time or weak password is replaced, and staff confirm their address. Drawn in the browser alone. */
 export default function SecureAccountRoute() {
-  const { secure } = useAccountTexts();
+  const { secure } = useTexts(accountTexts);
   const waiting = <Skeleton className="h-60" />;
   return (
     <div className="mx-auto grid w-full max-w-prose gap-6">

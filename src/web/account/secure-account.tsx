@@ -7,18 +7,19 @@ import { ownPath } from '../../contract/own-path.ts';
 import { callApi } from '../api/call.ts';
 import { FormError } from '../forms/form-error.tsx';
 import { useAttempt } from '../forms/use-submit.ts';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { isUnready } from './sign-in/after-sign-in.ts';
-import { useAccountTexts } from './texts/use-texts.ts';
+import { accountTexts } from './texts/texts.ts';
 import { keepTypedPassword, readTypedPassword } from './typed-password.ts';
 import { useProfile } from './use-profile.ts';
 
 /** Choosing one's own password; who has just signed in is not asked for the present one again. */
 function OwnPassword({ user, onChanged }: { user: User; onChanged: (user: User) => void }) {
-  const { secure } = useAccountTexts();
+  const { secure } = useTexts(accountTexts);
   const [current] = useState(readTypedPassword);
   useEffect(() => () => keepTypedPassword(''), []);
   return (
@@ -32,7 +33,7 @@ function OwnPassword({ user, onChanged }: { user: User; onChanged: (user: User) 
 
 /** Waiting for the mailed link to be opened, in whichever browser. */
 function Confirmation({ user, onLook }: { user: User; onLook: () => Promise<void> }) {
-  const { profile, secure } = useAccountTexts();
+  const { profile, secure } = useTexts(accountTexts);
   const language = useLanguage();
   const [said, setSaid] = useState('');
   const { isBusy, error, run } = useAttempt(profile.updateFailed);
@@ -62,7 +63,7 @@ function Confirmation({ user, onLook }: { user: User; onLook: () => Promise<void
 
 /** What an account needs before it is safe enough, one thing after the other; then on to where somebody was going. */
 export default function SecureAccount() {
-  const { profile } = useAccountTexts();
+  const { profile } = useTexts(accountTexts);
   const language = useLanguage();
   const navigate = useNavigate();
   const { state } = useLocation();

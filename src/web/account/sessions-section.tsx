@@ -5,19 +5,20 @@ import { useAnswer } from '../api/use-answer.ts';
 import { FormError } from '../forms/form-error.tsx';
 import { Section } from '../forms/section.tsx';
 import { useAttempt } from '../forms/use-submit.ts';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { forgetSession } from '../session/session.ts';
 import { AskFailed } from '../ui/ask-failed.tsx';
 import { Button } from '../ui/button.tsx';
 import { RelativeTime } from '../ui/time.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { deviceOf } from './device.ts';
-import { useAccountTexts } from './texts/use-texts.ts';
+import { accountTexts } from './texts/texts.ts';
 
 type SessionLineProps = { session: Session; onEnd: (session: Session) => void };
 
 function SessionLine({ session, onEnd }: SessionLineProps) {
-  const { sessions: texts } = useAccountTexts();
+  const { sessions: texts } = useTexts(accountTexts);
   const device = deviceOf(session.userAgent) || texts.unknownDevice;
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-t border-rule py-3">
@@ -38,7 +39,7 @@ function SessionLine({ session, onEnd }: SessionLineProps) {
 
 /** Where one is signed in, and the way out of all of it. */
 export function SessionsSection() {
-  const { sessions: texts } = useAccountTexts();
+  const { sessions: texts } = useTexts(accountTexts);
   const language = useLanguage();
   const toast = useToast();
   const ask = useCallback(() => callApi('listSessions', { language }), [language]);

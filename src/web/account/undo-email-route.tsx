@@ -1,9 +1,10 @@
+import { useTexts } from '../i18n/texts.ts';
 import { forgetSession } from '../session/session.ts';
 import { MailedLink } from './mailed-link.tsx';
-import { useAccountTexts } from './texts/use-texts.ts';
+import { accountTexts } from './texts/texts.ts';
 
 /** Brings an account's former e-mail address back. */
 export default function UndoEmailRoute() {
-  const { undo } = useAccountTexts();
+  const { undo } = useTexts(accountTexts);
   return <MailedLink call="undoEmail" texts={undo} onDone={forgetSession} />;
 }

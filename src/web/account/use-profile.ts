@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { User } from '../../contract/accounts/schema.ts';
 import { callApi, messageOf } from '../api/call.ts';
-import { useLanguage } from '../i18n/messages.tsx';
-import { useAccountTexts } from './texts/use-texts.ts';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
+import { accountTexts } from './texts/texts.ts';
 
 /** Asks for one's own data; `retry` asks again, after a failure or where they may have changed. */
 export function useProfile() {
   const language = useLanguage();
-  const { profile } = useAccountTexts();
+  const { profile } = useTexts(accountTexts);
   const [user, setUser] = useState<User>();
   const [error, setError] = useState<string>();
   const load = useCallback(async () => {

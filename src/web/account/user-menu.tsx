@@ -2,17 +2,19 @@ import { Link } from 'react-router';
 import { mayUse } from '../../contract/accounts/roles.ts';
 import { addresses } from '../../contract/addresses.ts';
 import { callApi } from '../api/call.ts';
-import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { forgetSession, type SessionUser } from '../session/session.ts';
 import { Icon } from '../ui/icon.tsx';
 import { menuItemClass } from '../ui/menu.tsx';
 import { useToast } from '../ui/toasts.tsx';
-import { useAccountTexts } from './texts/use-texts.ts';
+import { accountTexts } from './texts/texts.ts';
 
 /** The menu of who is signed in (SPEC §2 “Navbar”). */
 export default function UserMenu({ user }: { user: SessionUser }) {
-  const { layout } = useMessages();
-  const { menu } = useAccountTexts();
+  const { layout } = useTexts(sharedTexts);
+  const { menu } = useTexts(accountTexts);
   const language = useLanguage();
   const toast = useToast();
 

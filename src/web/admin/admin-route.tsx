@@ -2,7 +2,8 @@ import { Suspense, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { mayUse } from '../../contract/accounts/roles.ts';
 import { addresses } from '../../contract/addresses.ts';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { routeError } from '../load.ts';
 import { Protected } from '../session/protected.tsx';
@@ -10,7 +11,7 @@ import type { SessionUser } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { Route } from './+types/admin-route.ts';
-import { useAdminTexts } from './texts/use-texts.ts';
+import { adminTexts } from './texts/texts.ts';
 import './admin.css';
 import { rootOf, type TabName, tabAt, tabNames, tabs } from './tabs.ts';
 
@@ -28,7 +29,7 @@ const accessOf = (name: TabName) => tabs[name].access ?? 'admin';
 
 /** All tabs: beside what they show where there is room, else behind a button. */
 function TabBar({ current, user }: { current: TabName; user: SessionUser }) {
-  const texts = useAdminTexts();
+  const texts = useTexts(adminTexts);
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -60,7 +61,7 @@ function TabBar({ current, user }: { current: TabName; user: SessionUser }) {
 
 /** The parts of a tab, each with an address of its own. */
 function Sections({ current }: { current: TabName }) {
-  const texts = useAdminTexts();
+  const texts = useTexts(adminTexts);
   const language = useLanguage();
   const parts = tabNames.filter((name) => rootOf(name) === rootOf(current));
   const sections: Partial<Record<TabName, string>> = texts.sections;
@@ -91,7 +92,7 @@ function Waiting() {
 
 /** The back office (SPEC §2 “Admin”): tabs, each with an address of its own. Drawn in the browser alone. */
 export default function AdminRoute({ loaderData: { tab } }: Route.ComponentProps) {
-  const texts = useAdminTexts();
+  const texts = useTexts(adminTexts);
   const { Content } = tabs[tab];
   return (
     <div className="admin">

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormError } from '../forms/form-error.tsx';
 import { useAttempt } from '../forms/use-submit.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { IconName } from '../ui/icon-names.ts';
-import { useAdminTexts } from './texts/use-texts.ts';
+import { adminTexts } from './texts/texts.ts';
 
 type ConfirmDialogProps = {
   title: string;
@@ -28,7 +29,7 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
-  const { actions } = useAdminTexts();
+  const { actions } = useTexts(adminTexts);
   const dialog = useRef<HTMLDialogElement>(null);
   const { run, isBusy, error } = useAttempt(failure);
   useEffect(() => dialog.current?.showModal(), []);

@@ -1,7 +1,8 @@
 import { labelled } from '../i18n/labelled.ts';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button.tsx';
-import { useAdminTexts } from './texts/use-texts.ts';
+import { adminTexts } from './texts/texts.ts';
 
 export type ConflictField = { label: string; theirs: string; mine: string };
 
@@ -15,7 +16,7 @@ type ConflictProps = {
 
 /** Somebody else has saved meanwhile: both versions, and the choice between them. */
 export function Conflict({ message, fields, onKeepMine, onTakeTheirs }: ConflictProps) {
-  const { conflict } = useAdminTexts();
+  const { conflict } = useTexts(adminTexts);
   const language = useLanguage();
   return (
     <section

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '../i18n/format.ts';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { Pagination } from '../ui/pagination.tsx';
 import { Loading } from './loading.tsx';
-import { useAdminTexts } from './texts/use-texts.ts';
+import { adminTexts } from './texts/texts.ts';
 import type { ListQuery } from './use-list-query.ts';
 import type { PagedList } from './use-paged-list.ts';
 
@@ -16,7 +17,7 @@ type ListFrameProps = {
 
 /** What stands around every list: its count and pages, and why there is none, or none newer. */
 export function ListFrame({ list, query, limit, children }: ListFrameProps) {
-  const { table } = useAdminTexts();
+  const { table } = useTexts(adminTexts);
   const language = useLanguage();
   const { items, total, error } = list;
   if (!items) return <Loading error={error} onRetry={list.reload} />;

@@ -1,12 +1,13 @@
 import { SearchField } from '../forms/control.tsx';
+import { useTexts } from '../i18n/texts.ts';
 import { useShownValue } from '../ui/behaviour/use-shown-value.ts';
 import { Button } from '../ui/button.tsx';
-import { useAdminTexts } from './texts/use-texts.ts';
+import { adminTexts } from './texts/texts.ts';
 import type { ListQuery } from './use-list-query.ts';
 
 /** Searches a list by text, which then stands in the address. */
 export function ListSearch({ label, query }: { label: string; query: ListQuery }) {
-  const { table } = useAdminTexts();
+  const { table } = useTexts(adminTexts);
   const text = query.get('search');
   const field = useShownValue<HTMLInputElement>(text);
   return (

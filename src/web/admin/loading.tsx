@@ -1,13 +1,14 @@
 import { FormError } from '../forms/form-error.tsx';
+import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { useAdminTexts } from './texts/use-texts.ts';
+import { adminTexts } from './texts/texts.ts';
 
 type LoadingProps = { error: string | undefined; onRetry: () => Promise<void> };
 
 /** What stands in place of something that is not there: yet, or because asking for it failed. */
 export function Loading({ error, onRetry }: LoadingProps) {
-  const { table } = useAdminTexts();
+  const { table } = useTexts(adminTexts);
   if (!error) return <Skeleton className="h-60" />;
   return (
     <div className="grid justify-items-start gap-4">

@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useTexts } from '../i18n/texts.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useAdminTexts } from './texts/use-texts.ts';
+import { adminTexts } from './texts/texts.ts';
 
 export type SortOrder = 'asc' | 'desc';
 
@@ -14,7 +15,7 @@ type Column = {
 };
 
 function HeadCell({ label, isNumber, sort }: Column) {
-  const { table } = useAdminTexts();
+  const { table } = useTexts(adminTexts);
   const isUp = sort?.order === 'asc';
   const direction = isUp ? 'ascending' : 'descending';
   return (
@@ -44,7 +45,7 @@ type TableProps = {
  * from them.
  */
 export function Table({ label, columns, hasActions = false, children }: TableProps) {
-  const { table } = useAdminTexts();
+  const { table } = useTexts(adminTexts);
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see above
     <table role="table" aria-label={label} className="admin-table">

@@ -3,8 +3,9 @@ import type { CallInput } from '../../contract/api.ts';
 import type { CallName } from '../../contract/calls.ts';
 import type { Language } from '../../contract/language.ts';
 import { type Answer, useAnswer } from '../api/use-answer.ts';
-import { useLanguage } from '../i18n/messages.tsx';
-import { useAdminTexts } from './texts/use-texts.ts';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
+import { adminTexts } from './texts/texts.ts';
 
 /** What a call answers, asked for anew when `input` or the language changes. */
 export function useCall<N extends CallName, T>(
@@ -13,7 +14,7 @@ export function useCall<N extends CallName, T>(
   input: CallInput<N>,
 ): Answer<T> {
   const language = useLanguage();
-  const { failures } = useAdminTexts();
+  const { failures } = useTexts(adminTexts);
   const key = JSON.stringify(input);
   const ask = useCallback(
     () => call(name, { ...(JSON.parse(key) as object), language } as CallInput<N> & { language: Language }),

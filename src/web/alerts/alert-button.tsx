@@ -2,8 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import type { PriceTarget } from '../../contract/alerts/targets.ts';
 import type { Offer } from '../../contract/catalogue/schema.ts';
 import { useMarks } from '../favourites/marks.ts';
-import { useLanguage } from '../i18n/messages.tsx';
-import { useProductTexts } from '../product/texts/use-texts.ts';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
+import { productTexts } from '../product/texts/texts.ts';
 import { isSignedIn } from '../session/session.ts';
 import { askToSignIn } from '../session/sign-in-request.ts';
 import { Button } from '../ui/button.tsx';
@@ -25,7 +26,7 @@ type AlertButtonProps = {
  * to sign in first.
  */
 export function AlertButton({ product: { _id: id }, offer, isPrimary }: AlertButtonProps) {
-  const { decision } = useProductTexts();
+  const { decision } = useTexts(productTexts);
   const language = useLanguage();
   const toast = useToast();
   const isSet = useMarks(({ alerts }) => alerts.has(id));

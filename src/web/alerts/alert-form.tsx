@@ -7,16 +7,17 @@ import { callApi } from '../api/call.ts';
 import { Select, TextField } from '../forms/field.tsx';
 import { FormError } from '../forms/form-error.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
-import { useAlertTexts } from './texts/use-texts.ts';
+import { alertTexts } from './texts/texts.ts';
 
 type AlertFormProps = { alert: Alert; onCancel: () => void; onSaved: () => Promise<void> };
 
 /** Chooses what an alert waits for. */
 export function AlertForm({ alert, onCancel, onSaved }: AlertFormProps) {
-  const texts = useAlertTexts();
+  const texts = useTexts(alertTexts);
   const language = useLanguage();
   const toast = useToast();
   const [target, setTarget] = useState<AlertTarget>(alert.target);

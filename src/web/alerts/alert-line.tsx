@@ -3,18 +3,20 @@ import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import type { Alert } from '../../contract/alerts/schema.ts';
 import { formatPrice } from '../i18n/format.ts';
-import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
+import { useLanguage, useMerchantLang } from '../i18n/language.ts';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { ProductImage } from '../ui/product/product-image.tsx';
 import { productPicture } from '../ui/product/product-picture.ts';
 import { AlertForm } from './alert-form.tsx';
-import { useAlertTexts } from './texts/use-texts.ts';
+import { alertTexts } from './texts/texts.ts';
 
 /** What an alert waits for, in words. */
 function useGoal({ target, percent, basePrice, limitPrice, condition, productId: product }: Alert): string {
   const language = useLanguage();
-  const { goal, conditions } = useAlertTexts();
+  const { goal, conditions } = useTexts(alertTexts);
   const format = (euros: number | null) => formatPrice(language, euros ?? 0);
   const words = {
     any: () => goal.any(format(basePrice)),
@@ -29,10 +31,10 @@ type AlertLineProps = { alert: Alert; onRemove: () => void; onChanged: () => Pro
 
 /** One alert: its product, what it waits for, today's price; to change or remove. */
 export function AlertLine({ alert, onRemove, onChanged }: AlertLineProps) {
-  const texts = useAlertTexts();
+  const texts = useTexts(alertTexts);
   const language = useLanguage();
   const merchantLang = useMerchantLang();
-  const { noMerchantYet } = useMessages().product;
+  const { noMerchantYet } = useTexts(sharedTexts).product;
   const [isEditing, setEditing] = useState(false);
   const goal = useGoal(alert);
   const { productId: product, currentPrice, isReached } = alert;

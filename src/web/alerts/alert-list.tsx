@@ -5,20 +5,21 @@ import { callApi } from '../api/call.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { markAlert } from '../favourites/marks.ts';
 import { useTold } from '../forms/use-told.ts';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { AskFailed } from '../ui/ask-failed.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { AlertLine } from './alert-line.tsx';
-import { useAlertTexts } from './texts/use-texts.ts';
+import { alertTexts } from './texts/texts.ts';
 
 const pageSize = 100;
 
 function useAlerts(userId: string) {
   const language = useLanguage();
-  const { failed } = useAlertTexts();
+  const { failed } = useTexts(alertTexts);
   const ask = useCallback(async () => {
     const loaded: Alert[] = [];
     for (let page = 1; loaded.length === (page - 1) * pageSize; page++) {
@@ -32,7 +33,7 @@ function useAlerts(userId: string) {
 
 /** Every alert, to change or remove; or that there is none (SPEC §2 “Alerts”). */
 export function AlertList({ userId }: { userId: string }) {
-  const texts = useAlertTexts();
+  const texts = useTexts(alertTexts);
   const language = useLanguage();
   const toast = useToast();
   const attempt = useTold(texts.changeFailed);

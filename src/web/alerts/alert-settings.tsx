@@ -5,15 +5,16 @@ import { useAnswer } from '../api/use-answer.ts';
 import { TextField } from '../forms/field.tsx';
 import { Section } from '../forms/section.tsx';
 import { useTold } from '../forms/use-told.ts';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { AskFailed } from '../ui/ask-failed.tsx';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
-import { useAlertTexts } from './texts/use-texts.ts';
+import { alertTexts } from './texts/texts.ts';
 
 /** Whether alerts are mailed, and the address of the private feed. */
 export function AlertSettings() {
-  const texts = useAlertTexts();
+  const texts = useTexts(alertTexts);
   const language = useLanguage();
   const toast = useToast();
   const attempt = useTold(texts.settingsFailed);

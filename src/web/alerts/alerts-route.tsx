@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
+import { useTexts } from '../i18n/texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { OwnPage } from '../session/own-page.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { useAlertTexts } from './texts/use-texts.ts';
+import { alertTexts } from './texts/texts.ts';
 
 const Alerts = lazy(() => import('./alerts.tsx'));
 
@@ -10,7 +11,7 @@ const Waiting = () => <Skeleton className="h-60" />;
 
 /** “Alert Price” (SPEC §2 “Alerts”). Drawn in the browser alone. */
 export default function AlertsRoute() {
-  const texts = useAlertTexts();
+  const texts = useTexts(alertTexts);
   return (
     <div className="mx-auto grid w-full max-w-[56rem] gap-8">
       <PageHead title={texts.title} description={texts.about} isHidden />

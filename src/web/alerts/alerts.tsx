@@ -1,13 +1,14 @@
+import { useTexts } from '../i18n/texts.ts';
 import { AlertList } from './alert-list.tsx';
 import { AlertSettings } from './alert-settings.tsx';
 import { ListAlerts } from './list-alerts.tsx';
 import { NewsPart } from './news-part.tsx';
-import { useAlertTexts } from './texts/use-texts.ts';
+import { alertTexts } from './texts/texts.ts';
 import UnconfirmedNote from './unconfirmed-note.tsx';
 
 /** One's alerts, what they told, and how they tell it. */
 export default function Alerts({ userId }: { userId: string }) {
-  const texts = useAlertTexts();
+  const texts = useTexts(alertTexts);
   return (
     <>
       <h1 className="text-3xl font-extrabold">{texts.title}</h1>

@@ -2,7 +2,7 @@ import type { PriceTarget } from '../../contract/alerts/targets.ts';
 import type { Language } from '../../contract/language.ts';
 import { CallError, callApi } from '../api/call.ts';
 import { markAlert, readMarks, setMarks } from '../favourites/marks.ts';
-import { alertTexts } from './texts/use-texts.ts';
+import { alertTexts } from './texts/texts.ts';
 
 /** A target that is reached when it is set is news at once. */
 function noteReached(isReached: boolean) {
@@ -19,10 +19,10 @@ export async function setPriceTarget(id: string, target: PriceTarget, language: 
 }
 
 /** What to say of a change that failed; undefined: that the session is over has been said already. */
-function failureOf(error: unknown, language: Language): string | undefined {
+async function failureOf(error: unknown, language: Language): Promise<string | undefined> {
   const { status, message } = error instanceof CallError ? error : new CallError();
   if (status === 401 || status === 403) return undefined;
-  return message || alertTexts[language].changeFailed;
+  return message || (await alertTexts.load(language)).changeFailed;
 }
 
 /** The same, for who has just signed in: answers what to say of it, failures too. */

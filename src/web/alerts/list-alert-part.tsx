@@ -10,11 +10,12 @@ import { Section } from '../forms/section.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { useTold } from '../forms/use-told.ts';
 import { formatPrice } from '../i18n/format.ts';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { AskFailed } from '../ui/ask-failed.tsx';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
-import { useAlertTexts } from './texts/use-texts.ts';
+import { alertTexts } from './texts/texts.ts';
 
 type ListAlertPartProps = {
   list: AlertList;
@@ -25,7 +26,7 @@ type ListAlertPartProps = {
 
 /** “Tell me when everything on this list costs at most …”: set, changed and removed. */
 export default function ListAlertPart({ list, token, isUnsaved = false }: ListAlertPartProps) {
-  const { together: texts, failed, changeFailed } = useAlertTexts();
+  const { together: texts, failed, changeFailed } = useTexts(alertTexts);
   const language = useLanguage();
   const toast = useToast();
   const attempt = useTold(changeFailed);

@@ -5,17 +5,18 @@ import { Section } from '../forms/section.tsx';
 import { useTold } from '../forms/use-told.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { labelled } from '../i18n/labelled.ts';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { AskFailed } from '../ui/ask-failed.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/states.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { placeOfList } from './list-places.ts';
-import { useAlertTexts } from './texts/use-texts.ts';
+import { alertTexts } from './texts/texts.ts';
 
 /** Alerts on whole lists, which are changed where the lists are; nothing where there are none. */
 export function ListAlerts() {
-  const { together: texts, lists, failed, changeFailed } = useAlertTexts();
+  const { together: texts, lists, failed, changeFailed } = useTexts(alertTexts);
   const language = useLanguage();
   const toast = useToast();
   const attempt = useTold(changeFailed);

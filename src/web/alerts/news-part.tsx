@@ -6,16 +6,17 @@ import { callApi } from '../api/call.ts';
 import { setMarks } from '../favourites/marks.ts';
 import { Section } from '../forms/section.tsx';
 import { formatPrice } from '../i18n/format.ts';
-import { useLanguage, useMerchantLang } from '../i18n/messages.tsx';
+import { useLanguage, useMerchantLang } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { Badge } from '../ui/badge.tsx';
 import { RelativeTime } from '../ui/time.tsx';
 import { placeOfList } from './list-places.ts';
-import { useAlertTexts } from './texts/use-texts.ts';
+import { alertTexts } from './texts/texts.ts';
 
 function NewsLine({ news }: { news: Notification }) {
   const language = useLanguage();
   const merchantLang = useMerchantLang();
-  const texts = useAlertTexts();
+  const texts = useTexts(alertTexts);
   const { totalPrice, basePrice, deliveryKnown, target, condition, list, productId, token } = news;
   const isFall = target !== 'stock' && basePrice !== null && basePrice > totalPrice;
   const price = formatPrice(language, totalPrice);
@@ -61,7 +62,7 @@ function NewsList({ news }: { news: readonly Notification[] }) {
 /** The notification centre: what alerts told lately. Seen, it is read. */
 export function NewsPart() {
   const language = useLanguage();
-  const texts = useAlertTexts();
+  const texts = useTexts(alertTexts);
   const [news, setNews] = useState<Notification[] | 'failed'>();
   useEffect(() => {
     async function load() {

@@ -7,12 +7,13 @@ import { TextField } from '../forms/field.tsx';
 import { FormError } from '../forms/form-error.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { formatPrice } from '../i18n/format.ts';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { isSignedIn } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { setPriceTarget } from './change-alert.ts';
-import { useAlertTexts } from './texts/use-texts.ts';
+import { alertTexts } from './texts/texts.ts';
 
 type TargetFormProps = {
   productId: string;
@@ -26,7 +27,7 @@ type TargetFormProps = {
 
 /** Where a shopper types the price that they wait for. */
 export default function TargetForm({ productId, condition, now, onRefused, onSet }: TargetFormProps) {
-  const texts = useAlertTexts();
+  const texts = useTexts(alertTexts);
   const language = useLanguage();
   const toast = useToast();
   const { isBusy, error, setError, onSubmit } = useSubmit(async (field) => {

@@ -1,14 +1,15 @@
 import { callApi } from '../api/call.ts';
 import { useMarks } from '../favourites/marks.ts';
 import { useTold } from '../forms/use-told.ts';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
-import { useAlertTexts } from './texts/use-texts.ts';
+import { alertTexts } from './texts/texts.ts';
 
 /** Where one's address is not confirmed: that no alert will be mailed, and the way to have the link sent again. */
 export default function UnconfirmedNote() {
-  const { notVerified, sendAgain, settingsFailed } = useAlertTexts();
+  const { notVerified, sendAgain, settingsFailed } = useTexts(alertTexts);
   const language = useLanguage();
   const toast = useToast();
   const attempt = useTold(settingsFailed);

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
-import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { useSession } from '../session/session.ts';
 import { Icon } from '../ui/icon.tsx';
 import { cartOwner, cartText, countPieces, subscribeToCart } from './cart-storage.ts';
@@ -25,7 +27,7 @@ function SavedCart() {
 /** The navbar's way to the cart, with the number of pieces in it. */
 export function CartButton() {
   const language = useLanguage();
-  const { cart } = useMessages();
+  const { cart } = useTexts(sharedTexts);
   const pieces = useSyncExternalStore(
     subscribeToCart,
     () => countPieces(cartText()),

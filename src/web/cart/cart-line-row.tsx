@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
-import { useLanguage, useMerchantLang } from '../i18n/messages.tsx';
+import { useLanguage, useMerchantLang } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { ProductImage } from '../ui/product/product-image.tsx';
 import { withoutLine } from './cart-lines.ts';
@@ -9,13 +10,13 @@ import { changeCart } from './cart-store.ts';
 import { ConditionSelect } from './condition-select.tsx';
 import { LinePrice } from './line-price.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
-import { useCartTexts } from './texts/use-texts.ts';
+import { cartTexts } from './texts/texts.ts';
 
 /** A line of the cart: what it is, how many, what it costs now, and how it goes. */
 export function CartLineRow({ line, now, ...answer }: ComponentProps<typeof LinePrice>) {
   const language = useLanguage();
   const merchantLang = useMerchantLang();
-  const texts = useCartTexts();
+  const texts = useTexts(cartTexts);
   const { _id, images } = line;
   const name = now?.product?.title ?? line.name;
   return (

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { addresses } from '../../contract/addresses.ts';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { useSession } from '../session/session.ts';
 import { AskFailed } from '../ui/ask-failed.tsx';
@@ -14,14 +15,14 @@ import { changeCart, useCart, useIsUnsaved } from './cart-store.ts';
 import { CartTotal } from './cart-total.tsx';
 import { GoneLines } from './gone-lines.tsx';
 import { byId } from './line-now.ts';
-import { useCartTexts } from './texts/use-texts.ts';
+import { cartTexts } from './texts/texts.ts';
 import { useSplit } from './use-split.ts';
 import '../styles/cart.css';
 
 const ListAlertPart = lazy(() => import('../alerts/list-alert-part.tsx'));
 
 function CartLines({ lines, onClear }: { lines: CartLine[]; onClear: () => void }) {
-  const texts = useCartTexts();
+  const texts = useTexts(cartTexts);
   const answer = useSplit(lines);
   const now = byId(answer.split?.lines ?? []);
   const living = lines.filter(({ isGone }) => !isGone);
@@ -75,7 +76,7 @@ function useClearing(lines: CartLine[], visitor: string | undefined) {
 /** An empty cart; one that has just been emptied can be had back. */
 function Empty({ undo }: { undo: (() => void) | undefined }) {
   const language = useLanguage();
-  const texts = useCartTexts();
+  const texts = useTexts(cartTexts);
   return (
     <EmptyState message={undo ? texts.cleared : texts.empty}>
       {undo && <Button onClick={undo}>{texts.undoClear}</Button>}
@@ -110,7 +111,7 @@ function Contents() {
 
 /** The cart as a page (SPEC §4, DECISIONS "Where the spec shows no content"). Drawn in the browser alone. */
 export default function CartRoute() {
-  const texts = useCartTexts();
+  const texts = useTexts(cartTexts);
   const heading = useFocusAfterRemoval<HTMLHeadingElement>(useCart()?.length ?? 0);
   return (
     <div className="grid min-h-[90dvh] content-start gap-6">

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { callApi } from '../api/call.ts';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
 import type { CartLine } from './cart-lines.ts';
 import { cartOwner } from './cart-storage.ts';
 import { leaveCart } from './cart-store.ts';

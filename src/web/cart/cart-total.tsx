@@ -1,17 +1,18 @@
 import { addresses } from '../../contract/addresses.ts';
 import type { CartPlan } from '../../contract/cart/schema.ts';
 import { formatPrice } from '../i18n/format.ts';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Price } from '../ui/product/price.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { CartLine } from './cart-lines.ts';
-import { useCartTexts } from './texts/use-texts.ts';
+import { cartTexts } from './texts/texts.ts';
 import { type SplitAnswer, shownPlan } from './use-split.ts';
 
 function BestTotal({ plan, isLeft }: { plan: CartPlan; isLeft: boolean }) {
   const language = useLanguage();
-  const texts = useCartTexts();
+  const texts = useTexts(cartTexts);
   const { goods, delivery, total, deliveryKnown, parcels, saving } = plan;
   return (
     <>
@@ -56,7 +57,7 @@ export function CartTotal({
   answer: SplitAnswer;
 }) {
   const language = useLanguage();
-  const texts = useCartTexts();
+  const texts = useTexts(cartTexts);
   const plan = split && shownPlan(split);
   // Those of the total, as long as there is one.
   const counted = plan?.parcels.flatMap(({ items }) => items) ?? lines;

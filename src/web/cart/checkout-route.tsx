@@ -1,5 +1,6 @@
 import { addresses } from '../../contract/addresses.ts';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { AskFailed } from '../ui/ask-failed.tsx';
 import { LinkButton } from '../ui/button.tsx';
@@ -8,12 +9,12 @@ import type { CartLine } from './cart-lines.ts';
 import { CartSkeleton } from './cart-states.tsx';
 import { useCart } from './cart-store.ts';
 import { SplitView } from './split-view.tsx';
-import { useCartTexts } from './texts/use-texts.ts';
+import { cartTexts } from './texts/texts.ts';
 import { useSplit } from './use-split.ts';
 import '../styles/cart.css';
 
 function Split({ lines }: { lines: CartLine[] }) {
-  const texts = useCartTexts();
+  const texts = useTexts(cartTexts);
   const { split, hasFailed, retry } = useSplit(lines);
   if (hasFailed) return <AskFailed message={texts.split.failed} onRetry={retry} />;
   if (split) return <SplitView lines={lines} split={split} />;
@@ -27,7 +28,7 @@ function Split({ lines }: { lines: CartLine[] }) {
 
 function Contents() {
   const language = useLanguage();
-  const texts = useCartTexts();
+  const texts = useTexts(cartTexts);
   const lines = useCart();
   if (!lines) return <CartSkeleton />;
   if (lines.length > 0) return <Split lines={lines} />;
@@ -41,7 +42,7 @@ function Contents() {
 /** Where to buy the whole cart, and the way to each merchant: nothing is sold here (DECISIONS). Drawn in the browser. */
 export default function CheckoutRoute() {
   const language = useLanguage();
-  const { split } = useCartTexts();
+  const { split } = useTexts(cartTexts);
   return (
     <div className="grid min-h-[90dvh] content-start gap-6">
       <PageHead title={split.title} description={split.description} isHidden />

@@ -1,16 +1,18 @@
 import type { CartLineNow } from '../../contract/cart/schema.ts';
 import { controlClass } from '../forms/control.tsx';
 import { formatPrice } from '../i18n/format.ts';
-import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { type CartLine, withCondition } from './cart-lines.ts';
 import { changeCart } from './cart-store.ts';
-import { useCartTexts } from './texts/use-texts.ts';
+import { cartTexts } from './texts/texts.ts';
 
 /** New, refurbished or used, where a line's product is offered otherwise than it is wanted. */
 export function ConditionSelect({ line, now }: { line: CartLine; now: CartLineNow | undefined }) {
   const language = useLanguage();
-  const texts = useCartTexts();
-  const { conditions } = useMessages().product;
+  const texts = useTexts(cartTexts);
+  const { conditions } = useTexts(sharedTexts).product;
   const offered = now?.conditions ?? [];
   if (offered.every(({ condition }) => condition === line.condition)) return null;
   const isOffered = offered.some(({ condition }) => condition === line.condition);

@@ -1,12 +1,13 @@
-import { useMerchantLang } from '../i18n/messages.tsx';
+import { useMerchantLang } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { type CartLine, withoutLine } from './cart-lines.ts';
 import { changeCart } from './cart-store.ts';
-import { useCartTexts } from './texts/use-texts.ts';
+import { cartTexts } from './texts/texts.ts';
 
 /** Products that no longer exist, by the names that their lines hold: they count for nothing, and go with one press. */
 export function GoneLines({ lines }: { lines: readonly CartLine[] }) {
-  const { gone, remove, removeOf, removeAll, split } = useCartTexts();
+  const { gone, remove, removeOf, removeAll, split } = useTexts(cartTexts);
   const merchantLang = useMerchantLang();
   if (lines.length === 0) return null;
   const ids = new Set(lines.map(({ _id }) => _id));

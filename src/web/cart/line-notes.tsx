@@ -1,20 +1,22 @@
 import type { CartSplit } from '../../contract/cart/schema.ts';
 import { formatPrice } from '../i18n/format.ts';
-import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
+import { useLanguage, useMerchantLang } from '../i18n/language.ts';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { type CartLine, withCondition, withoutLine } from './cart-lines.ts';
 import { changeCart } from './cart-store.ts';
 import { type LinesNow, movedSince, type PriceNow, priceNow } from './line-now.ts';
-import { useCartTexts } from './texts/use-texts.ts';
+import { cartTexts } from './texts/texts.ts';
 
 type Names = ReadonlyMap<string, string>;
 
 /** Another condition in which a line can be had, to be taken by a press. */
 function TakeInstead({ line, price }: { line: CartLine; price: PriceNow }) {
   const language = useLanguage();
-  const { split } = useCartTexts();
-  const { conditions } = useMessages().product;
+  const { split } = useTexts(cartTexts);
+  const { conditions } = useTexts(sharedTexts).product;
   const { condition, totalPrice } = price;
   return (
     <Button
@@ -30,7 +32,7 @@ type LeftLinesProps = { lines: readonly CartLine[]; left: CartSplit['left']; now
 
 /** Lines that are in no plan, why, and what can be done. */
 export function LeftLines({ lines, left, now, names }: LeftLinesProps) {
-  const { split, remove, removeOf } = useCartTexts();
+  const { split, remove, removeOf } = useTexts(cartTexts);
   const merchantLang = useMerchantLang();
   if (left.length === 0) return null;
   return (
@@ -72,7 +74,7 @@ export function LeftLines({ lines, left, now, names }: LeftLinesProps) {
 /** What has become cheaper or dearer since it was put into the cart. */
 export function ChangedPrices({ lines, now, names }: Omit<LeftLinesProps, 'left'>) {
   const language = useLanguage();
-  const { split } = useCartTexts();
+  const { split } = useTexts(cartTexts);
   const changed = lines.flatMap((line) => {
     const price = priceNow(line, now.get(line._id));
     const moved = movedSince(line, price);

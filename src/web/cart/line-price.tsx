@@ -1,11 +1,12 @@
 import type { CartLineNow, CartSplit } from '../../contract/cart/schema.ts';
 import { formatNumber, formatPrice } from '../i18n/format.ts';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { Price } from '../ui/product/price.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { CartLine } from './cart-lines.ts';
 import { movedSince, type PriceNow, priceNow } from './line-now.ts';
-import { useCartTexts } from './texts/use-texts.ts';
+import { cartTexts } from './texts/texts.ts';
 import { type PlannedLine, plannedLine } from './use-split.ts';
 
 type LineProps = {
@@ -16,7 +17,7 @@ type LineProps = {
 
 function PriceSince({ line, now }: LineProps) {
   const language = useLanguage();
-  const texts = useCartTexts();
+  const texts = useTexts(cartTexts);
   const moved = movedSince(line, priceNow(line, now));
   if (!moved) return null;
   return (
@@ -29,7 +30,7 @@ function PriceSince({ line, now }: LineProps) {
 /** What a line adds to the goods of the best total: unit price, quantity, sum, and where. */
 function InTotal({ planned: { item, merchant } }: { planned: PlannedLine }) {
   const language = useLanguage();
-  const { line: texts, split } = useCartTexts();
+  const { line: texts, split } = useTexts(cartTexts);
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
       <span suppressHydrationWarning className="tabular-nums">
@@ -44,7 +45,7 @@ function InTotal({ planned: { item, merchant } }: { planned: PlannedLine }) {
 /** What it costs by itself, and why it is bought elsewhere: with the rest of the cart, or for want of pieces. */
 function Alone({ price, planned }: { price: PriceNow; planned: PlannedLine | undefined }) {
   const language = useLanguage();
-  const { line: texts } = useCartTexts();
+  const { line: texts } = useTexts(cartTexts);
   const { totalPrice, merchant, stock, deliveryKnown } = price;
   const total = formatPrice(language, totalPrice);
   if (!deliveryKnown) return <span className="block">{texts.aloneNotStated(total, merchant)}</span>;
@@ -67,7 +68,7 @@ type LinePriceProps = LineProps & { split: CartSplit | undefined; hasFailed: boo
 
 /** What a line costs in the best total, what it costs by itself, and why it is in no total. */
 export function LinePrice({ line, now, split, hasFailed }: LinePriceProps) {
-  const texts = useCartTexts();
+  const texts = useTexts(cartTexts);
   if (!now || !split) return hasFailed ? null : <Skeleton className="h-12 w-32" />;
   const price = priceNow(line, now);
   const planned = plannedLine(split, line._id);

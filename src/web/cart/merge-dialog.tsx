@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { CartLine } from './cart-lines.ts';
 import { readCart } from './cart-store.ts';
 import type { CartChoice } from './cart-sync.ts';
-import { useCartTexts } from './texts/use-texts.ts';
+import { cartTexts } from './texts/texts.ts';
 
 type MergeDialogProps = {
   account: readonly CartLine[];
@@ -14,7 +15,7 @@ type MergeDialogProps = {
 
 /** After signing in, both the account and this browser have a cart: what is to become of them. */
 export function MergeDialog({ account, onChoice }: MergeDialogProps) {
-  const { merge } = useCartTexts();
+  const { merge } = useTexts(cartTexts);
   const dialog = useRef<HTMLDialogElement>(null);
   const choice = useRef<CartChoice>(undefined);
   useEffect(() => dialog.current?.showModal(), []);

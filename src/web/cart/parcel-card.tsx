@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { CartParcel } from '../../contract/cart/schema.ts';
 import { formatPrice } from '../i18n/format.ts';
-import { useLanguage, useMerchantLang } from '../i18n/messages.tsx';
+import { useLanguage, useMerchantLang } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Price } from '../ui/product/price.tsx';
-import { useCartTexts } from './texts/use-texts.ts';
+import { cartTexts } from './texts/texts.ts';
 
 type Item = CartParcel['items'][number];
 type Names = ReadonlyMap<string, string>;
@@ -18,7 +19,7 @@ type ItemRowProps = { item: Item; name: string; merchant: string; isOpened: bool
 function ItemRow({ item, name, merchant, isOpened, onOpen }: ItemRowProps) {
   const language = useLanguage();
   const merchantLang = useMerchantLang();
-  const { split } = useCartTexts();
+  const { split } = useTexts(cartTexts);
   return (
     <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 py-2">
       <span className="min-w-0">
@@ -55,7 +56,7 @@ function ItemRow({ item, name, merchant, isOpened, onOpen }: ItemRowProps) {
 
 function useDeliveryText({ delivery, deliveryKnown, freeFrom }: CartParcel): string {
   const language = useLanguage();
-  const { split } = useCartTexts();
+  const { split } = useTexts(cartTexts);
   const cost = formatPrice(language, delivery);
   if (!deliveryKnown) return delivery > 0 ? `${split.atLeast} ${cost}` : split.unknown;
   if (delivery > 0) return cost;
@@ -72,7 +73,7 @@ function useOpened(items: readonly Item[]) {
 
 /** A parcel: its items, its delivery, and the way to its merchant, one item after the other. */
 export function ParcelCard({ parcel, names }: { parcel: CartParcel; names: Names }) {
-  const { split } = useCartTexts();
+  const { split } = useTexts(cartTexts);
   const { merchant, seller, items } = parcel;
   const delivery = useDeliveryText(parcel);
   const { opened, open, next } = useOpened(items);

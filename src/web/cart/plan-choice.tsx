@@ -1,12 +1,13 @@
 import type { CartPlan } from '../../contract/cart/schema.ts';
 import { formatPrice } from '../i18n/format.ts';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { type TextsIn, useTexts } from '../i18n/texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Price } from '../ui/product/price.tsx';
-import { useCartTexts } from './texts/use-texts.ts';
+import { cartTexts } from './texts/texts.ts';
 
 type Kind = CartPlan['kinds'][number];
-type SplitTexts = ReturnType<typeof useCartTexts>['split'];
+type SplitTexts = TextsIn<typeof cartTexts>['split'];
 
 /** What a plan is best at, in words; the lowest cost is not called so where it is not all known. */
 export const planNames = ({ kinds, deliveryKnown }: CartPlan, { kinds: names, lowestKnown }: SplitTexts) =>
@@ -24,7 +25,7 @@ type PlanChoiceProps = {
 /** Whether a delivery cost is part of a plan's total, and what is not known of it. */
 function DeliveryNote({ plan }: { plan: CartPlan }) {
   const language = useLanguage();
-  const { split } = useCartTexts();
+  const { split } = useTexts(cartTexts);
   const known = plan.delivery > 0 ? split.delivery(formatPrice(language, plan.delivery)) : split.freeDelivery;
   if (plan.deliveryKnown) return known;
   return (
@@ -37,7 +38,7 @@ function DeliveryNote({ plan }: { plan: CartPlan }) {
 
 function Difference({ plan, first }: { plan: CartPlan; first: CartPlan | undefined }) {
   const language = useLanguage();
-  const { split } = useCartTexts();
+  const { split } = useTexts(cartTexts);
   if (plan.saving !== null && plan.saving > 0) {
     return <p className="font-medium text-good">{split.saving(formatPrice(language, plan.saving))}</p>;
   }
@@ -53,7 +54,7 @@ function Plan({
   onChoice,
   first,
 }: Omit<PlanChoiceProps, 'isOne'> & { plan: CartPlan; first: CartPlan | undefined }) {
-  const { split } = useCartTexts();
+  const { split } = useTexts(cartTexts);
   const [kind] = plan.kinds;
   return (
     <label className="plan">
@@ -86,7 +87,7 @@ function Plan({
 
 /** The plans face to face; one of them is chosen. */
 export function PlanChoice(props: PlanChoiceProps) {
-  const { split } = useCartTexts();
+  const { split } = useTexts(cartTexts);
   const { plans, isOne } = props;
   const [first] = plans;
   const hasOneMerchant = isOne || plans.some(({ kinds }) => kinds.includes('oneMerchant'));

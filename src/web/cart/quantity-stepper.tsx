@@ -1,13 +1,14 @@
 import { cartLimits } from '../../contract/cart/limits.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { IconButton } from '../ui/button.tsx';
 import { type CartLine, withQuantity } from './cart-lines.ts';
 import { changeCart } from './cart-store.ts';
-import { useCartTexts } from './texts/use-texts.ts';
+import { cartTexts } from './texts/texts.ts';
 
 /** One more, one less; never less than one (SPEC §4). */
 export function QuantityStepper({ line, name }: { line: CartLine; name: string }) {
   const { _id, quantity } = line;
-  const texts = useCartTexts();
+  const texts = useTexts(cartTexts);
   const set = (to: number) => changeCart((lines) => withQuantity(lines, _id, to));
   return (
     <fieldset className="inline-flex items-center rounded-md border border-control">

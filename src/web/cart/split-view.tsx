@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import type { CartPlan, CartSplit } from '../../contract/cart/schema.ts';
+import { useTexts } from '../i18n/texts.ts';
 import type { CartLine } from './cart-lines.ts';
 import { ChangedPrices, LeftLines } from './line-notes.tsx';
 import { byId } from './line-now.ts';
 import { ParcelCard } from './parcel-card.tsx';
 import { PlanChoice, planNames } from './plan-choice.tsx';
-import { useCartTexts } from './texts/use-texts.ts';
+import { cartTexts } from './texts/texts.ts';
 import { bestPlan } from './use-split.ts';
 
 function Assumptions() {
-  const { split } = useCartTexts();
+  const { split } = useTexts(cartTexts);
   return (
     <details className="max-w-prose text-sm">
       <summary className="min-h-11 py-3 font-medium text-brand">{split.how}</summary>
@@ -30,7 +31,7 @@ export function SplitView({
   lines: CartLine[];
   split: CartSplit;
 }) {
-  const { split } = useCartTexts();
+  const { split } = useTexts(cartTexts);
   const best = bestPlan(plans);
   const [kind, setKind] = useState<CartPlan['kinds'][number]>();
   const chosen = plans.find(({ kinds }) => kind && kinds.includes(kind)) ?? best ?? plans[0];

@@ -1,11 +1,12 @@
-import { useMessages } from '../i18n/messages.tsx';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { useToast } from '../ui/toasts.tsx';
 import type { Addable } from './add-product.ts';
 
 /** Puts a product into the cart and says so; what it takes is loaded with the first press. */
 export function useAddToCart() {
   const toast = useToast();
-  const { cart } = useMessages();
+  const { cart } = useTexts(sharedTexts);
   return (product: Addable) => {
     import('./add-product.ts').then(
       ({ addProduct }) => toast(cart[addProduct(product)]),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CartParcel, CartPlan, CartSplit } from '../../contract/cart/schema.ts';
 import { callApi } from '../api/call.ts';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
 import type { CartLine } from './cart-lines.ts';
 import { noteGone } from './cart-store.ts';
 import { adoptMerges } from './line-now.ts';

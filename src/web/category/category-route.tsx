@@ -4,7 +4,9 @@ import { facetEntries } from '../../contract/catalogue/facet-choice.ts';
 import type { Category } from '../../contract/catalogue/schema.ts';
 import { categoryName } from '../i18n/category-name.ts';
 import { formatNumber } from '../i18n/format.ts';
-import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { withoutLanguage } from '../layout/localized-address.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { useRootData } from '../layout/use-root-data.ts';
@@ -42,7 +44,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 function EmptyCategory() {
-  const { list } = useMessages();
+  const { list } = useTexts(sharedTexts);
   return (
     <EmptyState message={list.emptyCategory}>
       <p>{list.emptyCategoryNext}</p>
@@ -67,7 +69,7 @@ function CategoryFacts({ category, products }: Pick<CardList, 'products'> & { ca
 /** The products of a category (SPEC §2). */
 export default function CategoryRoute({ loaderData: { list, query, category } }: Route.ComponentProps) {
   const language = useLanguage();
-  const { list: texts } = useMessages();
+  const { list: texts } = useTexts(sharedTexts);
   const title = categoryName(language, category);
   const address = (state: Parameters<typeof addresses.category>[2]) =>
     addresses.category(language, category.name, state);
@@ -93,6 +95,6 @@ export default function CategoryRoute({ loaderData: { list, query, category } }:
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { list } = useMessages();
+  const { list } = useTexts(sharedTexts);
   return <ListError error={error} unknown={list.unknownCategory} />;
 }

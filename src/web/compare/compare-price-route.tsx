@@ -4,7 +4,8 @@ import { addresses } from '../../contract/addresses.ts';
 import type { ProductCard } from '../../contract/catalogue/schema.ts';
 import { errorStatuses } from '../../contract/errors/codes.ts';
 import { reportErrorContext } from '../contexts.ts';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { viewState } from '../layout/view-link.tsx';
 import { optional, type Part, requestOf } from '../load.ts';
@@ -17,7 +18,7 @@ import { Comparison } from './comparison.tsx';
 import { PopularChoice, RecentChoice } from './product-choice.tsx';
 import { readChosen } from './side-by-side/chosen-products.ts';
 import { type SideProduct, sideProduct } from './side-by-side/side-product.ts';
-import { useCompareTexts } from './texts/use-texts.ts';
+import { compareTexts } from './texts/texts.ts';
 
 /** One product with its merchants, as most come to see it, needs none of it. */
 const SideBySide = lazy(async () => ({
@@ -81,7 +82,7 @@ function useOpenLastViewed(hasAsked: boolean, lastViewedId: string | undefined) 
 
 function Shown({ shown }: { shown: FoundProduct | null }) {
   const language = useLanguage();
-  const texts = useCompareTexts();
+  const texts = useTexts(compareTexts);
   if (shown === 'failed') return <ErrorState message={texts.failed} />;
   if (shown !== null && shown !== 'unknown') {
     // Another product is another sheet, not the same one with parts that jump.
@@ -95,7 +96,7 @@ function Shown({ shown }: { shown: FoundProduct | null }) {
 }
 
 function Side({ side: { asked, found, hasFailed } }: Pick<PageData, 'side'>) {
-  const texts = useCompareTexts();
+  const texts = useTexts(compareTexts);
   return (
     <div className="grid gap-4">
       {hasFailed && <ErrorState message={texts.failed} />}
@@ -108,7 +109,7 @@ function Side({ side: { asked, found, hasFailed } }: Pick<PageData, 'side'>) {
 type ChoicesProps = { popular: PageData['popular']; chosenIds: readonly string[]; isSide: boolean };
 
 function Choices({ popular, ...chosen }: ChoicesProps) {
-  const { page } = useCompareTexts();
+  const { page } = useTexts(compareTexts);
   const recent = useRecentlyViewed();
   if (recent.length > 0) return <RecentChoice products={recent} {...chosen} />;
   if (popular === undefined) return <ErrorState message={page.failed} />;
@@ -118,7 +119,7 @@ function Choices({ popular, ...chosen }: ChoicesProps) {
 /** Recently viewed products compared (SPEC §2). Kept out of search engines: it is each visitor's own. */
 export default function ComparePriceRoute({ loaderData }: Route.ComponentProps) {
   const { popular, askedId, shown, side } = loaderData;
-  const { page } = useCompareTexts();
+  const { page } = useTexts(compareTexts);
   const isSide = side.asked.length > 0;
   const single = askedId ?? popular?.[0]?._id;
   const chosenIds = isSide ? side.asked : single === undefined ? [] : [single];

@@ -2,14 +2,15 @@ import { data } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import { errorStatuses } from '../../contract/errors/codes.ts';
 import { reportErrorContext } from '../contexts.ts';
-import { useMessages } from '../i18n/messages.tsx';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { requestOf, routeError } from '../load.ts';
 import { findProduct, followMerge } from '../product/get-product.ts';
 import { ErrorState } from '../ui/states.tsx';
 import type { Route } from './+types/compare-route.ts';
 import { Comparison } from './comparison.tsx';
-import { useCompareTexts } from './texts/use-texts.ts';
+import { compareTexts } from './texts/texts.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const asked = { ...requestOf(context), id: params.id };
@@ -23,8 +24,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** The compare page (SPEC §2). Kept out of search engines: the product's own page shows the same offers. */
 export default function CompareRoute({ loaderData: { product } }: Route.ComponentProps) {
-  const texts = useCompareTexts();
-  const { product: productTexts } = useMessages();
+  const texts = useTexts(compareTexts);
+  const { product: productTexts } = useTexts(sharedTexts);
   if (!product) {
     return (
       <>

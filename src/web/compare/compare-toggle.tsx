@@ -1,4 +1,5 @@
-import { useMessages } from '../i18n/messages.tsx';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { addToComparison, removeFromComparison, useComparison } from './compare-list.ts';
@@ -8,7 +9,7 @@ type CompareToggleProps = { id: string; title: string; image: string | null };
 
 /** Puts a product aside to be compared with others, or takes it out again; at a card's picture. */
 export function CompareToggle({ id, title, image }: CompareToggleProps) {
-  const { product } = useMessages();
+  const { product } = useTexts(sharedTexts);
   const toast = useToast();
   const chosen = useComparison();
   const isChosen = chosen.some((each) => each.id === id);

@@ -1,21 +1,23 @@
 import { addresses } from '../../contract/addresses.ts';
 import type { Offer, Product } from '../../contract/catalogue/schema.ts';
 import { formatDate, formatPrice } from '../i18n/format.ts';
-import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
+import { useLanguage, useMerchantLang } from '../i18n/language.ts';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { OfferLink } from '../product/offers/offer-link.tsx';
-import { useProductTexts } from '../product/texts/use-texts.ts';
+import { productTexts } from '../product/texts/texts.ts';
 import { titleClass } from '../product/title-class.ts';
 import { Price } from '../ui/product/price.tsx';
 import { ProductImage } from '../ui/product/product-image.tsx';
 import { productPicture } from '../ui/product/product-picture.ts';
 import { TextLink } from '../ui/states.tsx';
 import { MerchantTable } from './merchant-table.tsx';
-import { useCompareTexts } from './texts/use-texts.ts';
+import { compareTexts } from './texts/texts.ts';
 
 /** The main merchant's price, VAT included, what it comes to delivered, and the way there. */
 function MainPrice({ offer }: { offer: Offer }) {
-  const texts = useCompareTexts();
-  const productPage = useProductTexts();
+  const texts = useTexts(compareTexts);
+  const productPage = useTexts(productTexts);
   return (
     <div className="decision-box grid content-start gap-3">
       <dl className="grid gap-2">
@@ -47,8 +49,8 @@ function MainPrice({ offer }: { offer: Offer }) {
 
 function NoPrice({ lastKnown, fallback, awaitsMerchant }: Product) {
   const language = useLanguage();
-  const texts = useCompareTexts();
-  const { product } = useMessages();
+  const texts = useTexts(compareTexts);
+  const { product } = useTexts(sharedTexts);
   return (
     <div className="decision-box grid content-start gap-2">
       <p className="leader">
@@ -73,7 +75,7 @@ function NoPrice({ lastKnown, fallback, awaitsMerchant }: Product) {
 }
 
 function Merchants({ product: { mainOffer, offers } }: { product: Product }) {
-  const texts = useCompareTexts();
+  const texts = useTexts(compareTexts);
   return (
     <section aria-labelledby="merchants-title" className="grid gap-4">
       <h2 id="merchants-title" className="text-xl font-bold">
@@ -91,7 +93,7 @@ type ComparisonProps = { product: Product; heading: 'h1' | 'h2' };
 export function Comparison({ product, heading: Heading }: ComparisonProps) {
   const language = useLanguage();
   const merchantLang = useMerchantLang();
-  const texts = useCompareTexts();
+  const texts = useTexts(compareTexts);
   return (
     <article className="wide-place grid gap-8">
       <header className="product-header">

@@ -1,20 +1,22 @@
 import type { Offer } from '../../contract/catalogue/schema.ts';
 import { formatPrice } from '../i18n/format.ts';
-import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
+import { useLanguage, useMerchantLang } from '../i18n/language.ts';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { everyOffer } from '../product/offers/offer-choice.ts';
 import { OfferLink } from '../product/offers/offer-link.tsx';
 import { type OfferSection, offerSections } from '../product/offers/offer-sections.ts';
 import { StockState } from '../product/offers/offer-words.tsx';
-import { useProductTexts } from '../product/texts/use-texts.ts';
+import { productTexts } from '../product/texts/texts.ts';
 import { Price } from '../ui/product/price.tsx';
 import { PriceBar } from './price-bar.tsx';
-import { useCompareTexts } from './texts/use-texts.ts';
+import { compareTexts } from './texts/texts.ts';
 
 type RowProps = { offer: Offer; isMain: boolean; isBest: boolean; highest: number };
 
 function MerchantCell({ offer, isMain }: Pick<RowProps, 'offer' | 'isMain'>) {
-  const texts = useCompareTexts();
-  const productPage = useProductTexts();
+  const texts = useTexts(compareTexts);
+  const productPage = useTexts(productTexts);
   const isResold = offer.seller !== '' && offer.seller !== offer.merchant;
   return (
     <th scope="row" className="compare-merchant wrap-anywhere">
@@ -32,8 +34,8 @@ function MerchantCell({ offer, isMain }: Pick<RowProps, 'offer' | 'isMain'>) {
 /** The delivery cost, 0.00 where the merchant does not state it (SPEC §2), and then said to be so. */
 function ShippingCell({ offer }: { offer: Offer }) {
   const language = useLanguage();
-  const texts = useCompareTexts();
-  const productPage = useProductTexts();
+  const texts = useTexts(compareTexts);
+  const productPage = useTexts(productTexts);
   return (
     <td className="compare-shipping" data-label={texts.shipping}>
       <span suppressHydrationWarning className="tabular-nums">
@@ -49,7 +51,7 @@ function ShippingCell({ offer }: { offer: Offer }) {
 function MerchantRow({ offer, isMain, isBest, highest }: RowProps) {
   const language = useLanguage();
   const merchantLang = useMerchantLang();
-  const texts = useCompareTexts();
+  const texts = useTexts(compareTexts);
   return (
     <tr>
       <MerchantCell offer={offer} isMain={isMain} />
@@ -79,7 +81,7 @@ function MerchantRow({ offer, isMain, isBest, highest }: RowProps) {
 }
 
 function TableHead() {
-  const texts = useCompareTexts();
+  const texts = useTexts(compareTexts);
   return (
     <thead>
       <tr>
@@ -104,7 +106,7 @@ type GroupProps = { section: OfferSection; main: Offer; highest: number; isNamed
 
 /** The offers of one condition; named where there are others, so that no price is taken for another's. */
 function ConditionGroup({ section: { condition, best, offers }, main, highest, isNamed }: GroupProps) {
-  const { conditions } = useMessages().product;
+  const { conditions } = useTexts(sharedTexts).product;
   return (
     <tbody>
       {isNamed && (
@@ -129,7 +131,7 @@ function ConditionGroup({ section: { condition, best, offers }, main, highest, i
 
 /** The main merchant first, then every other offer by delivered total, each condition by itself (SPEC §2). */
 export function MerchantTable({ main, others }: { main: Offer; others: readonly Offer[] }) {
-  const texts = useCompareTexts();
+  const texts = useTexts(compareTexts);
   const offers = [main, ...others];
   const highest = Math.max(...offers.map(({ totalPrice }) => totalPrice));
   const sections = offerSections(offers, everyOffer);

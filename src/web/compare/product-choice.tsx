@@ -2,20 +2,21 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ProductCard } from '../../contract/catalogue/schema.ts';
 import { formatPrice } from '../i18n/format.ts';
-import { useLanguage, useMerchantLang } from '../i18n/messages.tsx';
+import { useLanguage, useMerchantLang } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
 import type { RecentProduct } from '../recent/recently-viewed.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ProductImage } from '../ui/product/product-image.tsx';
 import { productThumbnail } from '../ui/product/product-picture.ts';
 import { chosenQuery, mostChosen, toggled } from './side-by-side/chosen-products.ts';
-import { useCompareTexts } from './texts/use-texts.ts';
+import { compareTexts } from './texts/texts.ts';
 
 /** What stands beside the list: one product with its merchants, or several side by side. */
 type Chosen = { chosenIds: readonly string[]; isSide: boolean };
 
 /** Sets a product beside those that are shown, or takes it away; nothing where there is no room. */
 function SideLink({ id, title, chosenIds, isSide }: Chosen & Pick<RecentProduct, 'id' | 'title'>) {
-  const { side } = useCompareTexts();
+  const { side } = useTexts(compareTexts);
   const isShown = chosenIds.includes(id);
   const isThere = isSide && isShown;
   if ((isShown && !isSide) || (!isShown && chosenIds.length >= mostChosen)) return null;
@@ -70,7 +71,7 @@ function ChoiceList({ title, note, children }: { title: string; note?: string; c
 
 /** The products that the visitor viewed last, to choose one of. */
 export function RecentChoice({ products, ...chosen }: Chosen & { products: RecentProduct[] }) {
-  const { page, side } = useCompareTexts();
+  const { page, side } = useTexts(compareTexts);
   return (
     <ChoiceList title={page.recent} note={side.more}>
       {products.map((product) => (
@@ -83,7 +84,7 @@ export function RecentChoice({ products, ...chosen }: Chosen & { products: Recen
 /** The products that most merchants offer: for a visitor who has viewed none yet. */
 export function PopularChoice({ products, ...chosen }: Chosen & { products: ProductCard[] }) {
   const language = useLanguage();
-  const { page, side } = useCompareTexts();
+  const { page, side } = useTexts(compareTexts);
   return (
     <ChoiceList title={page.popular} note={`${page.popularNote} ${side.more}`}>
       {products.map((product) => (

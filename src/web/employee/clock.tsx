@@ -4,18 +4,19 @@ import { TextField } from '../forms/field.tsx';
 import { FormError } from '../forms/form-error.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { formatClock } from '../i18n/format.ts';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { useToast } from '../ui/toasts.tsx';
-import { useTimeTexts } from './texts/use-texts.ts';
+import { timeTexts } from './texts/texts.ts';
 import { useDuration } from './use-duration.ts';
 
 type ClockProps = { tracker: TimeTracker; onChanged: () => void };
 
 /** Whether one is at work, and the button that changes it. */
 export function Clock({ tracker, onChanged }: ClockProps) {
-  const texts = useTimeTexts();
+  const texts = useTexts(timeTexts);
   const language = useLanguage();
   const toast = useToast();
   const duration = useDuration();

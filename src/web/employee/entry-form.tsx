@@ -2,9 +2,10 @@ import type { TimeEntry } from '../../contract/time-tracker/schema.ts';
 import { TextField } from '../forms/field.tsx';
 import { FormError } from '../forms/form-error.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { readTime, toParis } from './paris-time.ts';
-import { useTimeTexts } from './texts/use-texts.ts';
+import { timeTexts } from './texts/texts.ts';
 
 /** Times as ISO texts. */
 export type Worked = { startedAt: string; endedAt: string; note: string };
@@ -20,7 +21,7 @@ const shown = (time: string | null | undefined) => (time ? toParis(new Date(time
 
 /** Beginning, end and note of an entry, in Paris's time and by the minute. */
 export function EntryForm({ entry, onSave, onCancel }: EntryFormProps) {
-  const texts = useTimeTexts();
+  const texts = useTexts(timeTexts);
   const { onSubmit, isBusy, error, setError } = useSubmit(async (field) => {
     const startedAt = readTime(field('from'), entry?.startedAt);
     const endedAt = readTime(field('to'), entry?.endedAt);

@@ -4,18 +4,19 @@ import { ConfirmDialog } from '../admin/confirm-dialog.tsx';
 import { Cell, Row } from '../admin/table.tsx';
 import { callApi } from '../api/call.ts';
 import { formatDateTime } from '../i18n/format.ts';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { EntryForm, type Worked } from './entry-form.tsx';
-import { useTimeTexts } from './texts/use-texts.ts';
+import { timeTexts } from './texts/texts.ts';
 import { useDuration } from './use-duration.ts';
 
 type EntryProps = { entry: TimeEntry; onChanged: () => void };
 
 /** An entry whose times are corrected. */
 function Correction({ entry, onChanged, onClose }: EntryProps & { onClose: () => void }) {
-  const texts = useTimeTexts();
+  const texts = useTexts(timeTexts);
   const language = useLanguage();
   const toast = useToast();
   async function save(worked: Worked) {
@@ -36,7 +37,7 @@ function Correction({ entry, onChanged, onClose }: EntryProps & { onClose: () =>
 
 /** An entry of the list. */
 export function EntryRow({ entry, onChanged }: EntryProps) {
-  const texts = useTimeTexts();
+  const texts = useTexts(timeTexts);
   const language = useLanguage();
   const toast = useToast();
   const duration = useDuration();

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { callApi } from '../api/call.ts';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { EntryForm, type Worked } from './entry-form.tsx';
-import { useTimeTexts } from './texts/use-texts.ts';
+import { timeTexts } from './texts/texts.ts';
 
 /** Adds an entry of the last days that was not clocked. `onAdded` is told when it began. */
 export function ForgottenEntry({ onAdded }: { onAdded: (startedAt: string) => void }) {
-  const texts = useTimeTexts();
+  const texts = useTexts(timeTexts);
   const language = useLanguage();
   const toast = useToast();
   const [isOpen, setOpen] = useState(false);

@@ -1,14 +1,15 @@
 import { formatMonthOfYear } from '../i18n/format.ts';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { IconButton } from '../ui/button.tsx';
 import { addMonths } from './paris-time.ts';
-import { useTimeTexts } from './texts/use-texts.ts';
+import { timeTexts } from './texts/texts.ts';
 
 type MonthChoiceProps = { month: string; last: string; onChoose: (month: string) => void };
 
 /** Leads from month to month, as far as the last one. */
 export function MonthChoice({ month, last, onChoose }: MonthChoiceProps) {
-  const { previous, next } = useTimeTexts();
+  const { previous, next } = useTexts(timeTexts);
   const language = useLanguage();
   return (
     <div className="flex items-center gap-2">

@@ -1,15 +1,16 @@
 import { lazy, Suspense } from 'react';
+import { useTexts } from '../i18n/texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { Protected } from '../session/protected.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { useTimeTexts } from './texts/use-texts.ts';
+import { timeTexts } from './texts/texts.ts';
 import '../admin/admin.css';
 
 const TimeTracker = lazy(() => import('./time-tracker.tsx'));
 
 /** An employee's own hours (SPEC §2 “Employee Dashboard”). Drawn in the browser alone. */
 export default function TimeTrackerRoute() {
-  const { title } = useTimeTexts();
+  const { title } = useTexts(timeTexts);
   const waiting = <Skeleton className="h-60" />;
   return (
     <div className="grid gap-6">

@@ -7,21 +7,22 @@ import { useLoaded } from '../admin/use-loaded.ts';
 import { FormError } from '../forms/form-error.tsx';
 import { formatMonthOfYear } from '../i18n/format.ts';
 import { labelled } from '../i18n/labelled.ts';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Clock } from './clock.tsx';
 import { EntryRow } from './entry-row.tsx';
 import { ForgottenEntry } from './forgotten-entry.tsx';
 import { MonthChoice } from './month-choice.tsx';
 import { monthInParis, toParis } from './paris-time.ts';
-import { useTimeTexts } from './texts/use-texts.ts';
+import { timeTexts } from './texts/texts.ts';
 import { useDuration } from './use-duration.ts';
 
 const lookEvery = 60_000;
 
 /** A month of entries as a file: times in Paris, durations in hours. */
 function useMonthCsv(month: string): (entries: readonly TimeEntry[]) => void {
-  const texts = useTimeTexts();
+  const texts = useTexts(timeTexts);
   return (entries) => {
     const rows = entries
       .toReversed()
@@ -37,7 +38,7 @@ function useMonthCsv(month: string): (entries: readonly TimeEntry[]) => void {
 }
 
 function Entries({ month, entries, onChanged }: EntriesProps) {
-  const texts = useTimeTexts();
+  const texts = useTexts(timeTexts);
   const language = useLanguage();
   const duration = useDuration();
   const saveMonth = useMonthCsv(month);

@@ -1,11 +1,13 @@
 import { addresses } from '../../contract/addresses.ts';
-import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { RetryLink } from '../ui/states.tsx';
 
 function useErrorText(status: number | undefined): string {
-  const { errors } = useMessages();
+  const { errors } = useTexts(sharedTexts);
   if (status === 404) return errors.notFound;
   if (status === 400) return errors.invalid;
   return status === 503 ? errors.unavailable : errors.unexpected;
@@ -20,7 +22,7 @@ type ErrorPageProps = {
 /** "Oops!", what happened, the status where there is one, and the way home (SPEC §2). */
 export function ErrorPage({ status, text }: ErrorPageProps) {
   const language = useLanguage();
-  const { errors } = useMessages();
+  const { errors } = useTexts(sharedTexts);
   const usual = useErrorText(status);
   const canRetry = status === undefined || status >= 500;
   return (

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/language.ts';
 import { CallError, callApi } from '../api/call.ts';
 import { markFavourite, readMarks } from './marks.ts';
-import { selectionTexts } from './texts/use-texts.ts';
+import { selectionTexts } from './texts/texts.ts';
 
 /** Saves a product or takes it off the list, shown at once; answers what to say where that failed and was reverted. */
 export async function changeFavourite(
@@ -26,6 +26,6 @@ export async function changeFavourite(
     const { status, message } = error instanceof CallError ? error : new CallError();
     // That the session is over has been said already.
     if (status === 401 || status === 403) return undefined;
-    return message || selectionTexts[language].changeFailed[isSaved ? 'add' : 'remove'];
+    return message || (await selectionTexts.load(language)).changeFailed[isSaved ? 'add' : 'remove'];
   }
 }

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
+import { useTexts } from '../i18n/texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { ProductGridSkeleton } from '../list/product-grid.tsx';
 import { OwnPage } from '../session/own-page.tsx';
-import { useSelectionTexts } from './texts/use-texts.ts';
+import { selectionTexts } from './texts/texts.ts';
 
 const Selection = lazy(() => import('./selection.tsx'));
 
@@ -10,7 +11,7 @@ const Waiting = () => <ProductGridSkeleton count={4} />;
 
 /** “My Selection” (SPEC §2 “Favourites”). Drawn in the browser alone. */
 export default function FavouritesRoute() {
-  const texts = useSelectionTexts();
+  const texts = useTexts(selectionTexts);
   return (
     <div className="grid gap-6">
       <PageHead title={texts.title} description={texts.about} isHidden />

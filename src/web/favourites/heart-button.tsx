@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { isSignedIn } from '../session/session.ts';
 import { askToSignIn } from '../session/sign-in-request.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -28,7 +30,7 @@ type HeartButtonProps = {
 
 /** Saves a product, or takes it off the list: shown at once, reverted where it fails (SPEC §4). */
 export function HeartButton({ product: { _id: id, title }, labels }: HeartButtonProps) {
-  const { product: texts } = useMessages();
+  const { product: texts } = useTexts(sharedTexts);
   const language = useLanguage();
   const toast = useToast();
   const isSaved = useMarks(({ favourites }) => favourites.has(id));

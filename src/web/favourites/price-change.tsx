@@ -1,12 +1,13 @@
 import type { Favourite } from '../../contract/favourites/schema.ts';
 import { formatPrice } from '../i18n/format.ts';
-import { useLanguage } from '../i18n/messages.tsx';
-import { useSelectionTexts } from './texts/use-texts.ts';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
+import { selectionTexts } from './texts/texts.ts';
 
 /** How a product's best delivered price moved since it was saved. */
 export function PriceChange({ favourite: { savedPrice, priceChange } }: { favourite: Favourite }) {
   const language = useLanguage();
-  const texts = useSelectionTexts();
+  const texts = useTexts(selectionTexts);
   const format = (euros: number) => formatPrice(language, Math.abs(euros));
   if (priceChange === null) return savedPrice === null ? null : texts.notComparable(format(savedPrice));
   if (priceChange === 0) return texts.same;

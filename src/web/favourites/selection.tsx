@@ -2,7 +2,9 @@ import { type ChangeEvent, lazy, Suspense, useState } from 'react';
 import { addresses } from '../../contract/addresses.ts';
 import { type FavouriteSort, favouriteSorts } from '../../contract/catalogue/sorting.ts';
 import { Select } from '../forms/field.tsx';
-import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { ProductGridSkeleton } from '../list/product-grid.tsx';
 import { CatalogueGrid } from '../product-card/catalogue-grid.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
@@ -13,13 +15,13 @@ import { EmptyState } from '../ui/states.tsx';
 import { useMarks } from './marks.ts';
 import { PriceChange } from './price-change.tsx';
 import { SharePart } from './share-part.tsx';
-import { useSelectionTexts } from './texts/use-texts.ts';
+import { selectionTexts } from './texts/texts.ts';
 import { useFavourites } from './use-favourites.ts';
 
 const ListAlertPart = lazy(() => import('../alerts/list-alert-part.tsx'));
 
 function Sorting({ sortBy, onSort }: { sortBy: FavouriteSort; onSort: (sort: FavouriteSort) => void }) {
-  const texts = useSelectionTexts();
+  const texts = useTexts(selectionTexts);
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) =>
     onSort(favouriteSorts.find((sort) => sort === target.value) ?? 'newest');
   return (
@@ -33,7 +35,7 @@ function Sorting({ sortBy, onSort }: { sortBy: FavouriteSort; onSort: (sort: Fav
 }
 
 function NothingSaved() {
-  const texts = useSelectionTexts();
+  const texts = useTexts(selectionTexts);
   return (
     <EmptyState message={texts.empty}>
       <p>{texts.emptyNext}</p>
@@ -46,8 +48,8 @@ function NothingSaved() {
 
 /** Saved products with today's prices; what is taken off disappears, and is back where that failed. */
 export default function Selection({ userId }: { userId: string }) {
-  const texts = useSelectionTexts();
-  const { products } = useMessages().list;
+  const texts = useTexts(selectionTexts);
+  const { products } = useTexts(sharedTexts).list;
   const [sortBy, setSortBy] = useState<FavouriteSort>('newest');
   const { list, isWhole, isLoading, error, retry, more } = useFavourites(userId, sortBy);
   const saved = useMarks(({ favourites }) => [...favourites].join());

@@ -4,15 +4,16 @@ import { callApi } from '../api/call.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { TextField } from '../forms/field.tsx';
 import { useTold } from '../forms/use-told.ts';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { AskFailed } from '../ui/ask-failed.tsx';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
-import { useSelectionTexts } from './texts/use-texts.ts';
+import { selectionTexts } from './texts/texts.ts';
 
 /** The secret link by which others see the list: made, copied and withdrawn. */
 export function SharePart() {
-  const { share: texts } = useSelectionTexts();
+  const { share: texts } = useTexts(selectionTexts);
   const language = useLanguage();
   const toast = useToast();
   const attempt = useTold(texts.failed);

@@ -3,13 +3,15 @@ import { useLocation } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import type { ProductCard } from '../../contract/catalogue/schema.ts';
 import { CallError, callApi } from '../api/call.ts';
-import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../list/product-grid.tsx';
 import { useSession } from '../session/session.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/states.tsx';
-import { useSelectionTexts } from './texts/use-texts.ts';
+import { selectionTexts } from './texts/texts.ts';
 
 const ListAlertPart = lazy(() => import('../alerts/list-alert-part.tsx'));
 
@@ -39,9 +41,9 @@ function useSharedList() {
 
 /** A list that somebody shared by its secret link. Drawn in the browser alone. */
 export default function SharedListRoute() {
-  const texts = useSelectionTexts();
+  const texts = useTexts(selectionTexts);
   const language = useLanguage();
-  const { list } = useMessages();
+  const { list } = useTexts(sharedTexts);
   const { loaded, token, retry } = useSharedList();
   const session = useSession();
   const isList = Array.isArray(loaded) && loaded.length > 0;

@@ -2,9 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FavouriteSort } from '../../contract/catalogue/sorting.ts';
 import type { Favourite } from '../../contract/favourites/schema.ts';
 import { callApi, messageOf } from '../api/call.ts';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { countChanges, markListed, readMarks } from './marks.ts';
-import { useSelectionTexts } from './texts/use-texts.ts';
+import { selectionTexts } from './texts/texts.ts';
 
 const pageSize = 100;
 
@@ -16,7 +17,7 @@ const withMore = (before: readonly Favourite[], more: readonly Favourite[]): Fav
 /** Saved products in an order, as far as they were asked for; what arrives late for another order is dropped. */
 export function useFavourites(userId: string, sortBy: FavouriteSort) {
   const language = useLanguage();
-  const { failed } = useSelectionTexts();
+  const { failed } = useTexts(selectionTexts);
   const [list, setList] = useState<Favourite[]>();
   const [isWhole, setWhole] = useState(true);
   const [isLoading, setLoading] = useState(true);

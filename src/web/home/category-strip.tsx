@@ -2,7 +2,9 @@ import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import type { CategoryThumbnail } from '../../contract/catalogue/schema.ts';
 import { categoryName } from '../i18n/category-name.ts';
-import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import type { Part } from '../load.ts';
 import { ProductImage } from '../ui/product/product-image.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
@@ -33,7 +35,7 @@ function Thumbnail({ thumbnail }: { thumbnail: CategoryThumbnail }) {
 }
 
 function Thumbnails({ thumbnails }: { thumbnails: CategoryThumbnail[] }) {
-  const { categories } = useMessages();
+  const { categories } = useTexts(sharedTexts);
   const complete = thumbnails.filter(isComplete);
   if (complete.length === 0) return <EmptyState message={categories.none} />;
   return (
@@ -47,7 +49,7 @@ function Thumbnails({ thumbnails }: { thumbnails: CategoryThumbnail[] }) {
 
 /** The categories with a picture each (SPEC §2); says what failed (SPEC §8). */
 export function CategoryStrip({ thumbnails }: { thumbnails: Part<CategoryThumbnail[]> }) {
-  const { home, categories } = useMessages();
+  const { home, categories } = useTexts(sharedTexts);
   return (
     <section aria-labelledby="categories-title" className="grid gap-4 pt-12">
       <h2 id="categories-title" className="text-xl font-bold">

@@ -1,6 +1,8 @@
 import type { PriceDrop, PriceDropList } from '../../contract/catalogue/price-drops-schema.ts';
 import { formatPercent, formatPrice } from '../i18n/format.ts';
-import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { useIsWritten, written } from '../ui/behaviour/use-is-written.ts';
 
 type DropProps = Pick<PriceDrop, 'drop' | 'previousTotal'> & Pick<PriceDropList, 'days'>;
@@ -8,7 +10,7 @@ type DropProps = Pick<PriceDrop, 'drop' | 'previousTotal'> & Pick<PriceDropList,
 /** How far a best delivered price fell by our own observation: `−12 % since yesterday (129,00 €)`. */
 export function Drop({ drop, previousTotal, days }: DropProps) {
   const language = useLanguage();
-  const { home } = useMessages();
+  const { home } = useTexts(sharedTexts);
   const isWritten = useIsWritten(`${language} ${drop} ${previousTotal} ${days}`);
   const text = () =>
     home.dropSince[days](`−${formatPercent(language, drop / 100)}`, formatPrice(language, previousTotal));

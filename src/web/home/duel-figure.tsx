@@ -3,7 +3,9 @@ import { addresses } from '../../contract/addresses.ts';
 import type { Duel } from '../../contract/catalogue/price-drops-schema.ts';
 import type { Offer } from '../../contract/catalogue/schema.ts';
 import { formatPrice } from '../i18n/format.ts';
-import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
+import { useLanguage, useMerchantLang } from '../i18n/language.ts';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { useIsWritten, written } from '../ui/behaviour/use-is-written.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -14,7 +16,7 @@ import { Drop } from './drop.tsx';
 
 function Side({ offer, label, isBest }: { offer: Offer; label: string; isBest: boolean }) {
   const language = useLanguage();
-  const { home } = useMessages();
+  const { home } = useTexts(sharedTexts);
   const isWritten = useIsWritten(`${language} ${offer.deliveryCost}`);
   const delivery = () =>
     offer.deliveryCost > 0
@@ -42,7 +44,7 @@ function Side({ offer, label, isBest }: { offer: Offer; label: string; isBest: b
 /** The cheapest and the dearest merchant of one product as the two halves of the brand's mark. */
 export function DuelFigure({ duel: { product, lowest, highest, gap, offersCount, drop } }: { duel: Duel }) {
   const language = useLanguage();
-  const { home } = useMessages();
+  const { home } = useTexts(sharedTexts);
   const merchantLang = useMerchantLang();
   const isWritten = useIsWritten(`${language} ${gap}`);
   const address = addresses.product(language, product._id);

@@ -1,7 +1,9 @@
 import { addresses } from '../../contract/addresses.ts';
 import type { Duel } from '../../contract/catalogue/price-drops-schema.ts';
 import { categoryName } from '../i18n/category-name.ts';
-import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { useRootData } from '../layout/use-root-data.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { TextLink } from '../ui/states.tsx';
@@ -16,7 +18,7 @@ type LinkName = (typeof firstLinks | typeof secondLinks)[number];
 /** The category's own name, which an admin may have changed; else the one SPEC gives it. */
 function useLinkLabel(): (name: LinkName) => string {
   const language = useLanguage();
-  const { categories: texts } = useMessages();
+  const { categories: texts } = useTexts(sharedTexts);
   const { categories = [] } = useRootData();
   return (name) => {
     const category = categories.find((each) => each.name === name);
@@ -46,7 +48,7 @@ function LinkBox({ title, names }: { title: string; names: readonly LinkName[] }
 /** Headline, Shop Now and category links beside two merchants' prices of one product (SPEC §2, DESIGN). */
 export function Hero({ duel }: { duel: Duel | null }) {
   const language = useLanguage();
-  const { home } = useMessages();
+  const { home } = useTexts(sharedTexts);
   return (
     <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[5fr_6fr]">
       <div className="grid gap-6">

@@ -1,6 +1,8 @@
 import { addresses } from '../../contract/addresses.ts';
 import { categoryName } from '../i18n/category-name.ts';
-import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { useRootData } from '../layout/use-root-data.ts';
 import { LegalLine } from '../list/legal-line.tsx';
@@ -19,7 +21,7 @@ import { PriceDrops } from './price-drops.tsx';
 /** The best-rated Computer Components (SPEC §2); the target of Shop Now. */
 function Components({ components }: { components: Part<CardList> }) {
   const language = useLanguage();
-  const { home, list } = useMessages();
+  const { home, list } = useTexts(sharedTexts);
   const category = components?.category;
   return (
     <section id="products" aria-labelledby="products-title" className="grid gap-4 pt-12">

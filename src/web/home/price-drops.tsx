@@ -1,4 +1,5 @@
-import { useMessages } from '../i18n/messages.tsx';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { LegalLine } from '../list/legal-line.tsx';
 import { CatalogueGrid } from '../product-card/catalogue-grid.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
@@ -8,7 +9,7 @@ import type { HomeData } from './load-home.ts';
 
 /** The strongest drops that we observed; nothing where nothing fell. */
 export function PriceDrops({ drops }: Pick<HomeData, 'drops'>) {
-  const { home } = useMessages();
+  const { home } = useTexts(sharedTexts);
   if (drops?.products.length === 0) return null;
   return (
     <section aria-labelledby="drops-title" className="grid gap-4 pt-12">

@@ -1,14 +1,7 @@
-import { Outlet } from 'react-router';
-import { productPageEn } from '../product/texts/en.ts';
-import { ProductTextsContext } from '../product/texts/use-texts.ts';
+import { texts } from '../product/texts/en.ts';
+import { productTexts } from '../product/texts/texts.ts';
 
-const texts = { en: productPageEn };
+export { Outlet as default } from 'react-router';
 
-/** The texts that product pages below `/en` are shown with. */
-export default function EnglishProductRoute() {
-  return (
-    <ProductTextsContext value={texts}>
-      <Outlet />
-    </ProductTextsContext>
-  );
-}
+/** The texts of pages about a product below `/en` come with them. */
+productTexts.bring('en', texts);

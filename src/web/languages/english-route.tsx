@@ -1,6 +1,7 @@
-import { en } from '../i18n/en.ts';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { texts } from '../i18n/texts/en.ts';
 
 export { Outlet as default } from 'react-router';
 
-/** The texts that pages below `/en` are shown with: other visitors do not load them. */
-export const handle = { catalogues: { en } };
+/** What pages below `/en` say comes with them: nothing waits for it, and other visitors do not load it. */
+sharedTexts.bring('en', texts);

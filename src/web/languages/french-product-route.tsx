@@ -1,14 +1,7 @@
-import { Outlet } from 'react-router';
-import { productPageFr } from '../product/texts/fr.ts';
-import { ProductTextsContext } from '../product/texts/use-texts.ts';
+import { texts } from '../product/texts/fr.ts';
+import { productTexts } from '../product/texts/texts.ts';
 
-const texts = { fr: productPageFr };
+export { Outlet as default } from 'react-router';
 
-/** The texts that product pages below `/fr` are shown with. */
-export default function FrenchProductRoute() {
-  return (
-    <ProductTextsContext value={texts}>
-      <Outlet />
-    </ProductTextsContext>
-  );
-}
+/** The texts of pages about a product below `/fr` come with them. */
+productTexts.bring('fr', texts);

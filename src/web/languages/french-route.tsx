@@ -1,6 +1,7 @@
-import { fr } from '../i18n/fr.ts';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { texts } from '../i18n/texts/fr.ts';
 
 export { Outlet as default } from 'react-router';
 
-/** The texts that pages below `/fr` are shown with: other visitors do not load them. */
-export const handle = { catalogues: { fr } };
+/** What pages below `/fr` say comes with them: nothing waits for it, and other visitors do not load it. */
+sharedTexts.bring('fr', texts);

@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router';
 import { type Language, languages } from '../../contract/language.ts';
-import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { useIsWritten } from '../ui/behaviour/use-is-written.ts';
 import { clipText } from './clip-text.ts';
 import { inLanguage, withoutLanguage } from './localized-address.ts';
@@ -84,7 +86,7 @@ function useDescription(description: string | (() => string)): string {
 
 /** Title, description, picture and addresses of a page, for browsers, search engines and shared links. */
 export function PageHead(props: PageHeadProps) {
-  const { brand, home } = useMessages();
+  const { brand, home } = useTexts(sharedTexts);
   const { pathname } = useLocation();
   const { path = withoutLanguage(pathname), type = 'website', isHidden = false } = props;
   const title = props.title ? clipText(props.title, maxTitle) : undefined;

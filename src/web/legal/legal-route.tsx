@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { addresses } from '../../contract/addresses.ts';
 import type { Site } from '../../contract/site.ts';
 import { siteContext } from '../contexts.ts';
-import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { TextLink } from '../ui/states.tsx';
 import type { Route } from './+types/legal-route.ts';
-import { useAboutTexts } from './texts/use-texts.ts';
+import { legalTexts } from './texts/texts.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { contact, legal } = context.get(siteContext);
@@ -15,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** A fact of the operator; the notice says where it is missing. */
 function Fact({ label, value }: { label: string; value: ReactNode }) {
-  const { legal } = useAboutTexts();
+  const legal = useTexts(legalTexts);
   return (
     <div className="grid gap-x-4 border-t border-rule py-2 sm:grid-cols-[12rem_1fr]">
       <dt className="text-sm text-ink-soft">{label}</dt>
@@ -36,7 +38,7 @@ function Chapter({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Publisher({ contact, legal }: Omit<Site, 'publicUrl'>) {
-  const { legal: texts } = useAboutTexts();
+  const texts = useTexts(legalTexts);
   return (
     <dl>
       <Fact label={texts.operator} value={legal.operator} />
@@ -52,8 +54,8 @@ function Publisher({ contact, legal }: Omit<Site, 'publicUrl'>) {
 /** Who stands behind the site (law of 21 June 2004, article 1-1), from the operator's configuration. */
 export default function LegalRoute({ loaderData: { contact, legal } }: Route.ComponentProps) {
   const language = useLanguage();
-  const { legal: texts } = useAboutTexts();
-  const { layout } = useMessages();
+  const texts = useTexts(legalTexts);
+  const { layout } = useTexts(sharedTexts);
   return (
     <article className="grid max-w-prose gap-10">
       <PageHead title={texts.title} description={texts.lead} />

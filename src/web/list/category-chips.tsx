@@ -1,7 +1,7 @@
 import { addresses } from '../../contract/addresses.ts';
 import type { Category } from '../../contract/catalogue/schema.ts';
 import { categoryName } from '../i18n/category-name.ts';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
 import { useRootData } from '../layout/use-root-data.ts';
 import { ChipLink } from '../ui/badge.tsx';
 

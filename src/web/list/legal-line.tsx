@@ -1,13 +1,15 @@
 import { addresses } from '../../contract/addresses.ts';
 import { formatNumber } from '../i18n/format.ts';
-import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { useIsWritten, written } from '../ui/behaviour/use-is-written.ts';
 import { TextLink } from '../ui/states.tsx';
 
 /** What the law asks above a list: its order, the number of merchants, not exhaustive, no paid placement. */
 export function LegalLine({ criterion, merchantsCount }: { criterion: string; merchantsCount: number }) {
   const language = useLanguage();
-  const { list } = useMessages();
+  const { list } = useTexts(sharedTexts);
   const isWritten = useIsWritten(`${language} ${criterion} ${merchantsCount}`);
   const text = () =>
     list.criterion(criterion, list.merchants(formatNumber(language, merchantsCount), merchantsCount));

@@ -1,13 +1,14 @@
 import { isRouteErrorResponse } from 'react-router';
 import { ErrorPage } from '../errors/error-page.tsx';
-import { useMessages } from '../i18n/messages.tsx';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { CategoryChips } from './category-chips.tsx';
 
 /** The error boundary of a list: an unknown one is an error page, in its own words; a failed one can be tried again. */
 export function ListError({ error, unknown }: { error: unknown; unknown?: string }) {
-  const { list } = useMessages();
+  const { list } = useTexts(sharedTexts);
   const status = isRouteErrorResponse(error) ? error.status : undefined;
   if (status === 404 && unknown !== undefined) {
     return (

@@ -2,7 +2,9 @@ import { type ReactNode, type Ref, Suspense } from 'react';
 import type { ListState } from '../../contract/addresses.ts';
 import type { ProductSort } from '../../contract/catalogue/sorting.ts';
 import { formatNumber } from '../i18n/format.ts';
-import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import type { CardList } from '../product-card/card-product.ts';
 import { useFocusAfterRemoval } from '../ui/behaviour/use-focus-after-removal.ts';
 import { useIsWritten, written } from '../ui/behaviour/use-is-written.ts';
@@ -14,7 +16,7 @@ import { ChosenChips, NothingLeft } from './facets/chosen-chips.tsx';
 import { columnId } from './facets/column-id.ts';
 import { FacetSheet } from './facets/facet-sheet.tsx';
 import { ColumnForm } from './facets/lazy-facet-form.ts';
-import { useFacetTexts } from './facets/texts/use-texts.ts';
+import { facetTexts } from './facets/texts/texts.ts';
 import { type FacetView, noFacets, useFacetView } from './facets/use-facets.ts';
 import { LegalLine } from './legal-line.tsx';
 import type { ListQuery } from './list-state.ts';
@@ -43,7 +45,7 @@ type HeadingRef = { heading: Ref<HTMLHeadingElement> };
 
 function Heading({ title, list, heading }: Pick<ProductListPageProps, 'title' | 'list'> & HeadingRef) {
   const language = useLanguage();
-  const { list: texts } = useMessages();
+  const { list: texts } = useTexts(sharedTexts);
   const { total } = list;
   const isWritten = useIsWritten(`${language} ${total}`);
   return (
@@ -60,7 +62,7 @@ function Heading({ title, list, heading }: Pick<ProductListPageProps, 'title' | 
 
 /** A page past the end of its list. */
 function PastTheEnd({ to }: { to: string }) {
-  const { list } = useMessages();
+  const { list } = useTexts(sharedTexts);
   return (
     <EmptyState message={list.emptyPage}>
       <LinkButton to={to}>{list.firstPage}</LinkButton>
@@ -73,7 +75,7 @@ const otherThan = (usual: ProductSort, sortBy: ProductSort) => (sortBy === usual
 
 /** The products, or what stands in their place. */
 function Products({ list, query, defaultSort, empty, address, view }: ListPartProps) {
-  const { list: texts } = useMessages();
+  const { list: texts } = useTexts(sharedTexts);
   const isLoading = useIsListLoading();
   const state = { choice: view.choice, sortBy: otherThan(defaultSort, query.sortBy) };
   if (list.total === 0) return view.chosen.length > 0 ? <NothingLeft view={view} /> : empty;
@@ -131,7 +133,7 @@ const hasFacets = (list: CardList, view: FacetView) => list.total > 1 || view.ch
 /** Search results and categories: title, count, facets, legal line, order, grid, pages. */
 export function ProductListPage(props: ProductListPageProps) {
   const { list, query, defaultSort, search, address, note } = props;
-  const texts = useFacetTexts();
+  const texts = useTexts(facetTexts);
   const order = otherThan(defaultSort, query.sortBy);
   const view = useFacetView(list.facets ?? noFacets, query.choice, (choice) =>
     address({ choice, sortBy: order }),

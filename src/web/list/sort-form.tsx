@@ -3,7 +3,8 @@ import { Form, useNavigate } from 'react-router';
 import { type FacetChoice, facetEntries } from '../../contract/catalogue/facet-choice.ts';
 import { isProductSort, type ProductSort } from '../../contract/catalogue/sorting.ts';
 import { Select } from '../forms/field.tsx';
-import { useMessages } from '../i18n/messages.tsx';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { viewState } from '../layout/view-link.tsx';
 import { useShownValue } from '../ui/behaviour/use-shown-value.ts';
 import { Button } from '../ui/button.tsx';
@@ -22,7 +23,7 @@ type SortFormProps = {
 
 /** Chooses the order at once; without JavaScript a button sends the form. */
 export function SortForm({ sortBy, defaultSort, address, search, choice }: SortFormProps) {
-  const { list } = useMessages();
+  const { list } = useTexts(sharedTexts);
   const navigate = useNavigate();
   const select = useShownValue<HTMLSelectElement>(sortBy);
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {

@@ -1,10 +1,12 @@
 import { addresses } from '../../contract/addresses.ts';
 import { siteContext } from '../contexts.ts';
-import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { TextLink } from '../ui/states.tsx';
 import type { Route } from './+types/privacy-route.ts';
-import { usePrivacyTexts } from './texts/use-texts.ts';
+import { privacyTexts } from './texts/texts.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { contact, legal } = context.get(siteContext);
@@ -14,8 +16,8 @@ export function loader({ context }: Route.LoaderArgs) {
 /** What is kept of people, why, for how long, and what they can do about it (GDPR articles 12 to 14). */
 export default function PrivacyRoute({ loaderData: { contact, operator } }: Route.ComponentProps) {
   const language = useLanguage();
-  const texts = usePrivacyTexts();
-  const { layout } = useMessages();
+  const texts = useTexts(privacyTexts);
+  const { layout } = useTexts(sharedTexts);
   const controller = [operator, contact.address, contact.email].filter(Boolean).join(' · ');
   return (
     <article className="grid max-w-prose gap-8">

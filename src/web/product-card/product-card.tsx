@@ -3,7 +3,9 @@ import { addresses } from '../../contract/addresses.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { HeartButton } from '../favourites/heart-button.tsx';
-import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
+import { useLanguage, useMerchantLang } from '../i18n/language.ts';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Price } from '../ui/product/price.tsx';
@@ -18,7 +20,7 @@ const cardPictureSizes = '(min-width: 80rem) 272px, (min-width: 64rem) 22vw, (mi
 
 /** No merchant's price: what our staff says of it, never marked. */
 function AwaitedPrice({ price, inStock }: NonNullable<CardProduct['fallback']>) {
-  const { product: texts } = useMessages();
+  const { product: texts } = useTexts(sharedTexts);
   return (
     <div className="card-price">
       <p className="font-semibold text-ink">{texts.noMerchantYet}</p>
@@ -31,7 +33,7 @@ function AwaitedPrice({ price, inStock }: NonNullable<CardProduct['fallback']>) 
 }
 
 function CardPrice({ product, note }: Pick<ProductCardProps, 'product' | 'note'>) {
-  const { product: texts } = useMessages();
+  const { product: texts } = useTexts(sharedTexts);
   if (product.awaitsMerchant && product.fallback) return <AwaitedPrice {...product.fallback} />;
   if (product.totalPrice === null) {
     return <p className="card-price">{texts.noOffer}</p>;
@@ -52,7 +54,7 @@ function CardPrice({ product, note }: Pick<ProductCardProps, 'product' | 'note'>
 
 /** Over the picture's lower corner: it takes no room of its own. */
 function AddButton({ product }: Pick<ProductCardProps, 'product'>) {
-  const { cart } = useMessages();
+  const { cart } = useTexts(sharedTexts);
   const add = useAddToCart();
   return (
     <button
@@ -78,7 +80,7 @@ type ProductCardProps = {
 export function ProductCard({ product, isPriority = false, note }: ProductCardProps) {
   const language = useLanguage();
   const merchantLang = useMerchantLang();
-  const { product: texts } = useMessages();
+  const { product: texts } = useTexts(sharedTexts);
   const address = addresses.product(language, product._id);
   const isSecondHand = product.condition !== null && product.condition !== 'new';
   return (

@@ -1,7 +1,9 @@
 import type { Offer, PriceHistory, Product } from '../../contract/catalogue/schema.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { formatPercent, formatPrice } from '../i18n/format.ts';
-import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import type { Part } from '../load.ts';
 import { useIsWritten, written } from '../ui/behaviour/use-is-written.ts';
 import { Button } from '../ui/button.tsx';
@@ -14,12 +16,12 @@ import { OfferLink } from './offers/offer-link.tsx';
 import { otherConditions } from './offers/offer-sections.ts';
 import { DeliveryInfo, OfferSum, StockState } from './offers/offer-words.tsx';
 import { OwnActions } from './own-actions.tsx';
-import { useProductTexts } from './texts/use-texts.ts';
+import { productTexts } from './texts/texts.ts';
 import { type Verdict, verdictOn } from './verdict.ts';
 
 function useVerdictText(verdict: Verdict): string {
   const language = useLanguage();
-  const { verdict: texts } = useProductTexts();
+  const { verdict: texts } = useTexts(productTexts);
   const isWritten = useIsWritten(`${language} ${JSON.stringify(verdict)}`);
   switch (verdict.kind) {
     case 'tooEarly':
@@ -56,7 +58,7 @@ function PriceVerdict({ offer, history }: { offer: Offer; history: PriceHistory 
 }
 
 function OfferFacts({ offer, stock }: { offer: Offer; stock: number | null }) {
-  const { decision, offers } = useProductTexts();
+  const { decision, offers } = useTexts(productTexts);
   return (
     <div className="grid gap-1 wrap-anywhere text-sm text-ink-soft">
       <p className="tabular-nums">
@@ -83,7 +85,7 @@ function OfferFacts({ offer, stock }: { offer: Offer; stock: number | null }) {
 /** The price of the next merchant, face to face with the best one. */
 function NextPrice({ product, offer }: { product: Product; offer: Offer }) {
   const language = useLanguage();
-  const { decision } = useProductTexts();
+  const { decision } = useTexts(productTexts);
   const next = nextMerchant(product, offer);
   const isWritten = useIsWritten(`${language} ${next?.gap} ${next?.merchant}`);
   if (!next) return null;
@@ -95,7 +97,7 @@ function NextPrice({ product, offer }: { product: Product; offer: Offer }) {
 }
 
 function OtherConditions({ product }: { product: Product }) {
-  const { decision } = useProductTexts();
+  const { decision } = useTexts(productTexts);
   const others = otherConditions(product);
   if (others.length === 0) return null;
   return (
@@ -111,7 +113,7 @@ function OtherConditions({ product }: { product: Product }) {
 }
 
 function BoxTitle({ offer }: { offer: Offer }) {
-  const { decision } = useProductTexts();
+  const { decision } = useTexts(productTexts);
   const inStockTitle = offer.deliveryKnown ? decision.titleOf[offer.condition] : decision.notDelivered;
   const title = offer.inStock ? inStockTitle : decision.soldOutPrice;
   return (
@@ -123,7 +125,7 @@ function BoxTitle({ offer }: { offer: Offer }) {
 }
 
 function AddToCart({ product }: { product: Product }) {
-  const { cart } = useMessages();
+  const { cart } = useTexts(sharedTexts);
   const add = useAddToCart();
   return (
     <Button icon="shopping-cart" onClick={() => add(product)}>
@@ -136,7 +138,7 @@ type DecisionBoxProps = { product: Product; offer: Offer; history: Part<PriceHis
 
 /** What a shopper decides by: the best delivered price, where it is, and whether it is a good one. */
 export function DecisionBox({ product, offer, history }: DecisionBoxProps) {
-  const { decision } = useProductTexts();
+  const { decision } = useTexts(productTexts);
   const own = <OwnActions product={product} offer={offer} isAlertFirst={!offer.inStock} />;
   const isJudged = history && offer.inStock && history.condition === offer.condition;
   return (

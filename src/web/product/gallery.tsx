@@ -1,9 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, type UIEvent, useRef, useState } from 'react';
 import { pictureAddress } from '../../contract/catalogue/pictures.ts';
 import type { Product } from '../../contract/catalogue/schema.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { ProductImage } from '../ui/product/product-image.tsx';
 import { largestOf } from '../ui/product/product-picture.ts';
-import { useProductTexts } from './texts/use-texts.ts';
+import { productTexts } from './texts/texts.ts';
 
 const sizes = '(min-width: 64rem) 352px, (min-width: 50rem) 176px, 92vw';
 const thumbnail = 64;
@@ -18,7 +19,7 @@ const slideId = (index: number) => `picture-${index + 1}`;
  * strip works before the page's scripts, and thumbnails do as links.
  */
 export function Gallery({ product: { title, pictures } }: { product: Pick<Product, 'title' | 'pictures'> }) {
-  const { gallery: texts } = useProductTexts();
+  const { gallery: texts } = useTexts(productTexts);
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const count = pictures.length;

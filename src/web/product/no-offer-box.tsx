@@ -1,15 +1,17 @@
 import type { Product } from '../../contract/catalogue/schema.ts';
 import { formatDate, formatPrice } from '../i18n/format.ts';
-import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { Price } from '../ui/product/price.tsx';
 import { StockState } from './offers/offer-words.tsx';
 import { OwnActions } from './own-actions.tsx';
-import { useProductTexts } from './texts/use-texts.ts';
+import { productTexts } from './texts/texts.ts';
 
 /** What was on offer once: the last price that we know, and when it was seen. */
 function LastKnown({ lastKnown, fallback }: Pick<Product, 'lastKnown' | 'fallback'>) {
   const language = useLanguage();
-  const { offers } = useProductTexts();
+  const { offers } = useTexts(productTexts);
   return (
     <>
       <h2 className="font-sans text-sm">
@@ -41,8 +43,8 @@ function LastKnown({ lastKnown, fallback }: Pick<Product, 'lastKnown' | 'fallbac
 
 /** What no merchant has offered so far: what our staff says of it, as theirs. */
 function Awaited({ price, inStock }: NonNullable<Product['fallback']>) {
-  const { product } = useMessages();
-  const { offers } = useProductTexts();
+  const { product } = useTexts(sharedTexts);
+  const { offers } = useTexts(productTexts);
   return (
     <>
       <h2 className="font-display text-xl font-bold">{product.noMerchantYet}</h2>
@@ -62,7 +64,7 @@ type NoOfferBoxProps = {
 
 /** In place of a decision, where no merchant offers the product. */
 export function NoOfferBox({ product }: NoOfferBoxProps) {
-  const { offers } = useProductTexts();
+  const { offers } = useTexts(productTexts);
   const { fallback, awaitsMerchant } = product;
   return (
     <div className="decision-box grid content-start gap-3">

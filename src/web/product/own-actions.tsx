@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react';
 import type { Product } from '../../contract/catalogue/schema.ts';
 import { AlertButton } from '../alerts/alert-button.tsx';
 import { HeartButton } from '../favourites/heart-button.tsx';
-import { useProductTexts } from './texts/use-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
+import { productTexts } from './texts/texts.ts';
 
 type OwnActionsProps = Pick<ComponentProps<typeof AlertButton>, 'offer'> & {
   product: Pick<Product, '_id' | 'title'>;
@@ -12,7 +13,7 @@ type OwnActionsProps = Pick<ComponentProps<typeof AlertButton>, 'offer'> & {
 
 /** What visitors keep of a product. */
 export function OwnActions({ product, offer, isAlertFirst }: OwnActionsProps) {
-  const { decision } = useProductTexts();
+  const { decision } = useTexts(productTexts);
   return (
     <div className="grid gap-3">
       <AlertButton product={product} offer={offer} isPrimary={isAlertFirst} />

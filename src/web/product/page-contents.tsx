@@ -1,9 +1,10 @@
 import type { Product } from '../../contract/catalogue/schema.ts';
-import { useProductTexts } from './texts/use-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
+import { productTexts } from './texts/texts.ts';
 
 /** Where the parts of a long page begin. */
 export function PageContents({ product }: { product: Product }) {
-  const texts = useProductTexts();
+  const texts = useTexts(productTexts);
   const parts = [
     { id: 'offers', label: texts.offers.nav(product.offersCount) },
     { id: 'history', label: texts.history.title },

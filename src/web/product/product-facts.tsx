@@ -1,11 +1,13 @@
 import { addresses } from '../../contract/addresses.ts';
 import type { Product } from '../../contract/catalogue/schema.ts';
 import { categoryName } from '../i18n/category-name.ts';
-import { useForeignLang, useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
+import { useForeignLang, useLanguage, useMerchantLang } from '../i18n/language.ts';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Rating } from '../ui/product/rating.tsx';
 import { TextLink } from '../ui/states.tsx';
-import { useProductTexts } from './texts/use-texts.ts';
+import { productTexts } from './texts/texts.ts';
 import { titleClass } from './title-class.ts';
 
 /** Specifications that stand beside the picture already. */
@@ -14,7 +16,7 @@ const keySpecifications = 6;
 /** Category, title, brand and rating: what the product is. */
 export function ProductTitle({ product }: { product: Product }) {
   const language = useLanguage();
-  const texts = useMessages().product;
+  const texts = useTexts(sharedTexts).product;
   const merchantLang = useMerchantLang();
   const { condition } = product;
   return (
@@ -39,7 +41,7 @@ export function ProductTitle({ product }: { product: Product }) {
 /** The first specifications, where there is room beside the picture. */
 export function KeySpecifications({ product: { specifications } }: { product: Product }) {
   const langOf = useForeignLang();
-  const texts = useProductTexts();
+  const texts = useTexts(productTexts);
   if (specifications.length === 0) return null;
   return (
     <div className="grid content-start justify-items-start gap-2 text-sm">

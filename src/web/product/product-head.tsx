@@ -2,13 +2,14 @@ import { addresses } from '../../contract/addresses.ts';
 import type { Product } from '../../contract/catalogue/schema.ts';
 import { eurosToCents } from '../../contract/money.ts';
 import { formatPrice } from '../i18n/format.ts';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { useRootData } from '../layout/use-root-data.ts';
 import { breadcrumbData, categoryCrumb, homeCrumb } from '../structured-data/list-data.ts';
 import { productData } from '../structured-data/product-data.ts';
 import { StructuredData } from '../structured-data/structured-data.tsx';
-import { useProductTexts } from './texts/use-texts.ts';
+import { productTexts } from './texts/texts.ts';
 
 /** The product's picture for shared links; another price or number of shops is another address. */
 function useSharePath({ _id, totalPrice, merchantsCount }: Product): string {
@@ -34,7 +35,7 @@ function ProductFacts({ product, picture }: { product: Product; picture: string 
 /** What browsers, search engines and shared links know of a product; one that nobody offers is not to be found. */
 export function ProductHead({ product }: { product: Product }) {
   const language = useLanguage();
-  const texts = useProductTexts();
+  const texts = useTexts(productTexts);
   const sharePath = useSharePath(product);
   const { title, mainOffer, offersCount, merchantsCount, awaitsMerchant } = product;
   const picture = { path: sharePath, alt: title };

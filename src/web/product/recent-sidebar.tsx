@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
-import { useLanguage, useMerchantLang } from '../i18n/messages.tsx';
+import { useLanguage, useMerchantLang } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { type RecentProduct, useRecentlyViewed } from '../recent/recently-viewed.ts';
 import { ProductImage } from '../ui/product/product-image.tsx';
 import { TextLink } from '../ui/states.tsx';
-import { useProductTexts } from './texts/use-texts.ts';
+import { productTexts } from './texts/texts.ts';
 
 /** A product that was viewed, in a list at the side. */
 function RecentItem({ product }: { product: RecentProduct }) {
@@ -27,7 +28,7 @@ function RecentItem({ product }: { product: RecentProduct }) {
 
 /** The last products that the visitor viewed, but for the one that is shown (SPEC §2). */
 function RecentlyViewed({ exceptId }: { exceptId: string }) {
-  const { recent } = useProductTexts();
+  const { recent } = useTexts(productTexts);
   const others = useRecentlyViewed().filter(({ id }) => id !== exceptId);
   return (
     <section aria-labelledby="recent-title">
@@ -47,7 +48,7 @@ function RecentlyViewed({ exceptId }: { exceptId: string }) {
 /** Beside a product page's parts: what was viewed before, and what every price means. */
 export function ProductSidebar({ productId }: { productId: string }) {
   const language = useLanguage();
-  const { note } = useProductTexts();
+  const { note } = useTexts(productTexts);
   return (
     <aside className="grid content-start gap-8">
       <section aria-labelledby="note-title" className="grid gap-2 text-sm">

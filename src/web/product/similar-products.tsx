@@ -1,13 +1,14 @@
+import { useTexts } from '../i18n/texts.ts';
 import type { Part } from '../load.ts';
 import type { CardProduct } from '../product-card/card-product.ts';
 import { CatalogueGrid } from '../product-card/catalogue-grid.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
 import { ErrorState } from '../ui/states.tsx';
-import { useProductTexts } from './texts/use-texts.ts';
+import { productTexts } from './texts/texts.ts';
 
 /** Products like the one that is shown. */
 export function SimilarProducts({ products }: { products: Part<CardProduct[]> }) {
-  const { similar } = useProductTexts();
+  const { similar } = useTexts(productTexts);
   return (
     <section id="similar" aria-labelledby="similar-title" className="grid gap-4">
       <h2 id="similar-title" className="text-2xl font-bold">

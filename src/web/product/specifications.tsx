@@ -1,7 +1,8 @@
 import type { Product } from '../../contract/catalogue/schema.ts';
 import type { Language } from '../../contract/language.ts';
-import { useForeignLang } from '../i18n/messages.tsx';
-import { useProductTexts } from './texts/use-texts.ts';
+import { useForeignLang } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
+import { productTexts } from './texts/texts.ts';
 
 type Row = { name: string; value: string; nameLanguage?: Language; valueLanguage?: Language };
 
@@ -10,7 +11,7 @@ const printedGtin = (gtin: string) => gtin.replace(/^0(?=\d{13}$)/, '');
 
 /** What merchants say of the product, and the codes by which it is known everywhere. */
 function useRows({ brand, gtins, mpns, specifications }: Product): Row[] {
-  const { specifications: texts } = useProductTexts();
+  const { specifications: texts } = useTexts(productTexts);
   // Feeds name them in their own language: a value that is there already is not said twice.
   const known = new Set(specifications.map(({ value }) => value.toLocaleLowerCase()));
   const own = [
@@ -23,7 +24,7 @@ function useRows({ brand, gtins, mpns, specifications }: Product): Row[] {
 
 /** Specifications in two columns, name and value joined by dots. */
 export function Specifications({ product }: { product: Product }) {
-  const { specifications: texts } = useProductTexts();
+  const { specifications: texts } = useTexts(productTexts);
   const rows = useRows(product);
   const langOf = useForeignLang();
   return (
@@ -50,7 +51,7 @@ export function Specifications({ product }: { product: Product }) {
 
 /** The merchants' description, as text: markup of theirs is never run. */
 export function Description({ product }: { product: Product }) {
-  const { description } = useProductTexts();
+  const { description } = useTexts(productTexts);
   const langOf = useForeignLang();
   const { description: text, descriptionLanguage } = product;
   return (

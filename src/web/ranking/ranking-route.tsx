@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { CatalogueFigures } from '../../contract/catalogue/schema.ts';
 import { formatNumber } from '../i18n/format.ts';
-import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { useAboutTexts } from '../legal/texts/use-texts.ts';
 import { requestOf, required } from '../load.ts';
 import { RelativeTime } from '../ui/time.tsx';
 import type { Route } from './+types/ranking-route.ts';
+import { rankingTexts } from './texts/texts.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, language } = requestOf(context);
@@ -24,7 +26,7 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
 
 function Figures({ figures }: { figures: CatalogueFigures }) {
   const language = useLanguage();
-  const { ranking } = useAboutTexts();
+  const ranking = useTexts(rankingTexts);
   return (
     <section aria-labelledby="figures" className="grid gap-4">
       <h2 id="figures" className="text-xl font-bold">
@@ -57,8 +59,8 @@ function Chapter({ title, texts }: { title: string; texts: string[] }) {
 /** How we rank (consumer code D111-10 to D111-14, L111-7); its figures are live. */
 export default function RankingRoute({ loaderData: { figures } }: Route.ComponentProps) {
   const language = useLanguage();
-  const { ranking } = useAboutTexts();
-  const { list } = useMessages();
+  const ranking = useTexts(rankingTexts);
+  const { list } = useTexts(sharedTexts);
   const merchants = list.merchants(formatNumber(language, figures.merchants), figures.merchants);
   return (
     <article className="grid max-w-prose gap-10">

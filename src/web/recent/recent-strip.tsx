@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
-import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
+import { useLanguage, useMerchantLang } from '../i18n/language.ts';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { ProductImage } from '../ui/product/product-image.tsx';
 import { useToast } from '../ui/toasts.tsx';
@@ -9,7 +11,7 @@ import { clearRecent, useRecentlyViewed } from './recently-viewed.ts';
 /** The last viewed products in a row; nothing where there are none. */
 export function RecentStrip() {
   const language = useLanguage();
-  const { home } = useMessages();
+  const { home } = useTexts(sharedTexts);
   const toast = useToast();
   const merchantLang = useMerchantLang();
   const products = useRecentlyViewed();

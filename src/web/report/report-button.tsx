@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
 import type { Product } from '../../contract/catalogue/schema.ts';
-import { useProductTexts } from '../product/texts/use-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
+import { productTexts } from '../product/texts/texts.ts';
 import { Button } from '../ui/button.tsx';
 
 const loadDialog = () => import('./report-dialog.tsx');
@@ -10,7 +11,7 @@ const never = () => () => undefined;
 
 /** Asks what is wrong about a product or one of its offers; it needs scripts, and is not there before them. */
 export function ReportButton({ product }: { product: Product }) {
-  const { report } = useProductTexts();
+  const { report } = useTexts(productTexts);
   const [isOpen, setOpen] = useState(false);
   const isAlive = useSyncExternalStore(
     never,

@@ -6,23 +6,20 @@ import { controlClass } from '../forms/control.tsx';
 import { FormError } from '../forms/form-error.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { formatPrice } from '../i18n/format.ts';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { allOffers } from '../product/offers/offer-sections.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useToast } from '../ui/toasts.tsx';
-import { reportEn } from './texts/en.ts';
-import { reportFr } from './texts/fr.ts';
-
-const texts = { fr: reportFr, en: reportEn };
-const useReportTexts = () => texts[useLanguage()];
+import { reportTexts } from './texts/texts.ts';
 
 /** What can be wrong of one offer, and of the product as a whole. */
 const offerReasons: readonly ReportReason[] = ['price', 'delivery', 'availability', 'match', 'other'];
 const productReasons: readonly ReportReason[] = ['match', 'product', 'other'];
 
 function OfferChoice({ offers, value, onChange }: OfferChoiceProps) {
-  const { about, whole } = useReportTexts();
+  const { about, whole } = useTexts(reportTexts);
   const language = useLanguage();
   const id = useId();
   return (
@@ -50,7 +47,7 @@ function OfferChoice({ offers, value, onChange }: OfferChoiceProps) {
 type OfferChoiceProps = { offers: readonly Offer[]; value: string; onChange: (value: string) => void };
 
 function Reasons({ reasons }: { reasons: readonly ReportReason[] }) {
-  const { what, reasons: names } = useReportTexts();
+  const { what, reasons: names } = useTexts(reportTexts);
   return (
     <fieldset>
       <legend className="pb-1 text-sm font-semibold">{what}</legend>
@@ -71,7 +68,7 @@ function Reasons({ reasons }: { reasons: readonly ReportReason[] }) {
 }
 
 function Comment() {
-  const { comment, commentHint } = useReportTexts();
+  const { comment, commentHint } = useTexts(reportTexts);
   const id = useId();
   return (
     <div className="grid gap-1">
@@ -96,7 +93,7 @@ function Comment() {
 type ReportFormProps = { product: Product; onDone: (message?: string) => void };
 
 function ReportForm({ product, onDone }: ReportFormProps) {
-  const { lead, send, cancel, choose, failed } = useReportTexts();
+  const { lead, send, cancel, choose, failed } = useTexts(reportTexts);
   const language = useLanguage();
   const offers = allOffers(product);
   const [offerId, setOfferId] = useState(offers[0]?._id ?? '');
@@ -128,7 +125,7 @@ type ReportDialogProps = { product: Product; onClose: () => void };
 
 /** Takes down what is wrong about a product or one of its offers; opens as soon as it is there. */
 export default function ReportDialog({ product, onClose }: ReportDialogProps) {
-  const { title } = useReportTexts();
+  const { title } = useTexts(reportTexts);
   const toast = useToast();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { addresses, type ListState } from '../../contract/addresses.ts';
 import { formatNumber } from '../i18n/format.ts';
-import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { withoutLanguage } from '../layout/localized-address.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { CategoryChips } from '../list/category-chips.tsx';
@@ -22,7 +24,7 @@ type SearchPageProps = {
 };
 
 function NothingFound({ search, list: { nearbyCategories } }: Pick<SearchPageProps, 'search' | 'list'>) {
-  const { list } = useMessages();
+  const { list } = useTexts(sharedTexts);
   return (
     <EmptyState message={list.emptySearch(search)}>
       <p>{nearbyCategories.length > 0 ? list.emptySearchNear : list.emptySearchNext}</p>
@@ -34,7 +36,7 @@ function NothingFound({ search, list: { nearbyCategories } }: Pick<SearchPagePro
 /** Search results (SPEC §2). */
 export function SearchPage({ search, isFindable, list, query }: SearchPageProps) {
   const language = useLanguage();
-  const { list: texts } = useMessages();
+  const { list: texts } = useTexts(sharedTexts);
   const title = texts.searchTitle(search);
   const isFound = list.total > 0;
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { type Access, mayUse } from '../../contract/accounts/roles.ts';
 import { addresses } from '../../contract/addresses.ts';
 import { onRefusal, onUnready } from '../api/refusal.ts';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
 import { type SessionUser, useSession } from './session.ts';
 import { askToSignIn } from './sign-in-request.ts';
 

@@ -2,7 +2,9 @@ import { useLocation } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import type { Category } from '../../contract/catalogue/schema.ts';
 import { categoryName } from '../i18n/category-name.ts';
-import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { useFollowLinks } from '../ui/behaviour/follow-links.ts';
 import { menuItemClass } from '../ui/menu.tsx';
 
@@ -11,7 +13,7 @@ export function CategoryLinks({ categories, className }: { categories: Category[
   const language = useLanguage();
   const { pathname } = useLocation();
   const follow = useFollowLinks();
-  const { none } = useMessages().categories;
+  const { none } = useTexts(sharedTexts).categories;
   const addressed = categories
     .filter(({ productsCount }) => productsCount > 0)
     .map((category) => ({ category, address: addresses.category(language, category.name) }));

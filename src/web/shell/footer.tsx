@@ -3,7 +3,9 @@ import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import type { LayoutSite } from '../../contract/site.ts';
 import { formatClock } from '../i18n/format.ts';
-import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { useIsSeen } from '../ui/behaviour/use-is-seen.ts';
 import { useNow } from '../ui/behaviour/use-now.ts';
 import { Wordmark } from '../ui/wordmark.tsx';
@@ -12,7 +14,7 @@ const link = 'inline-block py-1 underline-offset-4 hover:text-brand hover:underl
 
 function Clock() {
   const language = useLanguage();
-  const { layout } = useMessages();
+  const { layout } = useTexts(sharedTexts);
   const now = useNow();
   return (
     now && (
@@ -48,7 +50,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 
 /** How to reach the shop, as far as its operator has said so. */
 function Contact({ contact: { email, phone, address } }: { contact: LayoutSite['contact'] }) {
-  const { layout } = useMessages();
+  const { layout } = useTexts(sharedTexts);
   if (!email && !phone && !address) return null;
   return (
     <Column title={layout.contact}>
@@ -76,7 +78,7 @@ function Contact({ contact: { email, phone, address } }: { contact: LayoutSite['
 /** Contact, links and the date (SPEC §2 "Footer"). */
 export function Footer({ contact }: { contact: LayoutSite['contact'] }) {
   const language = useLanguage();
-  const { layout, brand } = useMessages();
+  const { layout, brand } = useTexts(sharedTexts);
   const year = new Date().getFullYear();
   return (
     <footer className="mt-16 border-t border-rule bg-surface text-sm">

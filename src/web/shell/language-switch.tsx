@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Language } from '../../contract/language.ts';
 import { callApi } from '../api/call.ts';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
 import { inLanguage } from '../layout/localized-address.ts';
 import { isSignedIn } from '../session/session.ts';
 import { Icon } from '../ui/icon.tsx';

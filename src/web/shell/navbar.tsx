@@ -3,7 +3,9 @@ import { Link, useLocation } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import type { Category } from '../../contract/catalogue/schema.ts';
 import { CartButton } from '../cart/cart-button.tsx';
-import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Menu } from '../ui/menu.tsx';
@@ -18,7 +20,7 @@ import { UserButton } from './user-button.tsx';
 type NavbarProps = { categories: Category[] | undefined };
 
 function SheetContents({ categories, close }: NavbarProps & { close: () => void }) {
-  const { layout } = useMessages();
+  const { layout } = useTexts(sharedTexts);
   return (
     <>
       <span className="min-[23rem]:hidden">
@@ -39,7 +41,7 @@ function SheetContents({ categories, close }: NavbarProps & { close: () => void 
 
 /** On phones one sheet holds what has no room in the bar; only a script opens it, so pages come without what is in it. */
 function PhoneMenu({ categories }: NavbarProps) {
-  const { layout } = useMessages();
+  const { layout } = useTexts(sharedTexts);
   const sheet = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
   const shownAt = useRef(key);
@@ -70,7 +72,7 @@ function PhoneMenu({ categories }: NavbarProps) {
 /** Logo, categories, search, language, theme and who is signed in (SPEC §2 "Navbar"). */
 export function Navbar({ categories }: NavbarProps) {
   const language = useLanguage();
-  const { layout } = useMessages();
+  const { layout } = useTexts(sharedTexts);
   useOwnMarks();
   return (
     <header className="z-30 border-b border-rule bg-paper md:sticky md:top-0">

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useMessages } from '../i18n/messages.tsx';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { useToast } from '../ui/toasts.tsx';
 
 /** Whether what was pressed or sent leads to another page of the site. */
@@ -12,7 +13,7 @@ const leavesPage = ({ type, target }: Event): boolean => {
 
 /** Without a connection the page stays, and it is said why: the browser's own error would take its place. */
 export function OfflineGuard() {
-  const { ui } = useMessages();
+  const { ui } = useTexts(sharedTexts);
   const toast = useToast();
   useEffect(() => {
     const hold = (event: Event) => {

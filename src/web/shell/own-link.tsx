@@ -2,7 +2,9 @@ import { type MouseEvent, useEffect } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import { forgetMarks, useMarks } from '../favourites/marks.ts';
-import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { isSignedIn, useSession } from '../session/session.ts';
 import { askToSignIn } from '../session/sign-in-request.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -65,7 +67,7 @@ type OwnLinksProps = { isItem?: boolean; onPress?: () => void };
 /** “Alert Price”, with how many there are, or with how much news. */
 export function AlertLink({ isItem = false, onPress }: OwnLinksProps) {
   const language = useLanguage();
-  const { layout } = useMessages();
+  const { layout } = useTexts(sharedTexts);
   const set = useMarks(({ alerts }) => alerts.size);
   const unread = useMarks((marks) => marks.unread);
   return (
@@ -84,7 +86,7 @@ export function AlertLink({ isItem = false, onPress }: OwnLinksProps) {
 /** “My Selection”, with how much is in it. */
 export function FavouritesLink({ isItem = false, onPress }: OwnLinksProps) {
   const language = useLanguage();
-  const { layout } = useMessages();
+  const { layout } = useTexts(sharedTexts);
   const saved = useMarks(({ favourites }) => favourites.size);
   return (
     <OwnLink

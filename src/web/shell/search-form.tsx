@@ -9,8 +9,11 @@ import {
 } from 'react';
 import { Form, useLocation, useSearchParams } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
+import type { Language } from '../../contract/language.ts';
 import { SearchField } from '../forms/control.tsx';
-import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { IconButton } from '../ui/button.tsx';
 
 type Field = RefObject<HTMLInputElement | null>;
@@ -34,14 +37,17 @@ function useSlashFocus(field: Field) {
 }
 
 /** The suggestions' code, once the field is used: the plain form works without it. */
-function useSuggestionsOf(field: Field) {
+function useSuggestionsOf(field: Field, language: Language) {
   const [Suggestions, setSuggestions] = useState<ComponentType<{ field: Field }>>();
   const load = useCallback(() => {
     // A failure costs only the suggestions; the next use of the field tries again.
     import('../suggest/suggestions.tsx')
-      .then(({ SearchSuggestions }) => setSuggestions(() => SearchSuggestions))
+      .then(async ({ SearchSuggestions, loadTexts }) => {
+        await loadTexts(language);
+        setSuggestions(() => SearchSuggestions);
+      })
       .catch(() => undefined);
-  }, []);
+  }, [language]);
   // The field may have been used before the page's scripts ran.
   useEffect(() => {
     if (document.activeElement === field.current) load();
@@ -52,7 +58,7 @@ function useSuggestionsOf(field: Field) {
 /** The search box of the navbar: a plain form with suggestions; a blank search does nothing (SPEC §5). */
 export function SearchForm({ className }: { className?: string }) {
   const language = useLanguage();
-  const { layout } = useMessages();
+  const { layout } = useTexts(sharedTexts);
   const [parameters] = useSearchParams();
   const { pathname } = useLocation();
   const results = addresses.products(language);
@@ -61,7 +67,7 @@ export function SearchForm({ className }: { className?: string }) {
   const isOfResults = pathname === results || pathname === '/products';
   const searched = (isOfResults && parameters.get('search')) || '';
   useSlashFocus(field);
-  const { Suggestions, load } = useSuggestionsOf(field);
+  const { Suggestions, load } = useSuggestionsOf(field, language);
   const refuseBlank = (event: SubmitEvent) => {
     if (!field.current?.value.trim()) event.preventDefault();
   };

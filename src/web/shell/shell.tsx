@@ -1,8 +1,9 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useIsBusy } from '../api/busy.ts';
-import { CompareTrayHost } from '../compare/compare-tray-host.tsx';
-import { useMessages } from '../i18n/messages.tsx';
+import { CompareTrayHost } from '../compare/tray/compare-tray-host.tsx';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { useRootData } from '../layout/use-root-data.ts';
 import { isViewChange } from '../layout/view-link.tsx';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
@@ -27,7 +28,7 @@ function useFocusOnPageChange() {
 
 /** The shared layout: navbar, content, footer, toast area, loading overlay (SPEC §2). */
 export function Shell({ children }: { children: ReactNode }) {
-  const { layout, ui } = useMessages();
+  const { layout, ui } = useTexts(sharedTexts);
   const { categories, isDemo, site } = useRootData();
   const { state } = useNavigation();
   const isCalling = useIsBusy();

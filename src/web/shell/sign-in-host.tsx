@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { onRefusal } from '../api/refusal.ts';
-import { useMessages } from '../i18n/messages.tsx';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { useSignInRequest } from '../session/sign-in-request.ts';
 import { useToast } from '../ui/toasts.tsx';
 
@@ -26,7 +27,7 @@ function useSocialFragment(): string | undefined {
 /** Tells people in a toast when a call needed them to sign in. */
 function useRefusalToast() {
   const toast = useToast();
-  const { session } = useMessages();
+  const { session } = useTexts(sharedTexts);
   useEffect(() => onRefusal(() => toast(session.logIn)), [toast, session]);
 }
 

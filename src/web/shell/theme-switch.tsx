@@ -1,4 +1,5 @@
-import { useMessages } from '../i18n/messages.tsx';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { type Theme, themes, useTheme } from '../layout/theme.ts';
 import { Icon } from '../ui/icon.tsx';
 import { menuItemClass } from '../ui/menu.tsx';
@@ -7,7 +8,7 @@ export const themeIcons = { system: 'monitor', light: 'sun', dark: 'moon' } as c
 
 /** The three themes as toggle buttons. */
 export function ThemeSwitch() {
-  const { layout } = useMessages();
+  const { layout } = useTexts(sharedTexts);
   const [current, choose] = useTheme();
   const labels: Record<Theme, string> = {
     system: layout.themeSystem,

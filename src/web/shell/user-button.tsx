@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useMessages } from '../i18n/messages.tsx';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { useSession } from '../session/session.ts';
 import { askToSignIn } from '../session/sign-in-request.ts';
 import { IconButton } from '../ui/button.tsx';
@@ -12,7 +13,7 @@ const UserMenu = lazy(loadUserMenu);
 
 /** The navbar's user button: opens the dialog, or the menu of who is signed in (SPEC §2). */
 export function UserButton({ className }: { className?: string }) {
-  const { layout } = useMessages();
+  const { layout } = useTexts(sharedTexts);
   const session = useSession();
   const user = session.state === 'signedIn' ? session.user : undefined;
   const id = useId();

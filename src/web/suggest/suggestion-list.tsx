@@ -1,13 +1,15 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '../i18n/format.ts';
-import { useLanguage, useMerchantLang, useMessages } from '../i18n/messages.tsx';
+import { useLanguage, useMerchantLang } from '../i18n/language.ts';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { Price } from '../ui/product/price.tsx';
 import { ProductImage } from '../ui/product/product-image.tsx';
 import { productThumbnail } from '../ui/product/product-picture.ts';
 import { highlight } from './highlight.ts';
 import type { Suggestion, SuggestionGroup } from './suggestion-groups.ts';
-import { useSuggestTexts } from './texts/use-texts.ts';
+import { suggestTexts } from './texts/texts.ts';
 
 /** A text with what was typed in bold. */
 function Highlighted({ text, typed }: { text: string; typed: string }) {
@@ -23,7 +25,7 @@ type ContentProps = { suggestion: Suggestion; typed: string };
 
 function ProductContent({ suggestion, typed }: ContentProps) {
   const merchantLang = useMerchantLang();
-  const { product: texts } = useMessages();
+  const { product: texts } = useTexts(sharedTexts);
   if (suggestion.kind !== 'product') return null;
   const { title, totalPrice, awaitsMerchant } = suggestion.product;
   return (
@@ -52,8 +54,8 @@ function ProductContent({ suggestion, typed }: ContentProps) {
 
 function Content({ suggestion, typed }: ContentProps) {
   const language = useLanguage();
-  const { list } = useMessages();
-  const texts = useSuggestTexts();
+  const { list } = useTexts(sharedTexts);
+  const texts = useTexts(suggestTexts);
   if (suggestion.kind === 'product') return <ProductContent suggestion={suggestion} typed={typed} />;
   if (suggestion.kind === 'clear') return <span className="text-sm text-ink-soft">{texts.clear}</span>;
   return (
@@ -81,7 +83,7 @@ type SuggestionListProps = {
 
 /** The options below the search box, in groups; the focus stays in the field. */
 export function SuggestionList({ id, groups, typed, active, optionId, onChoose }: SuggestionListProps) {
-  const texts = useSuggestTexts();
+  const texts = useTexts(suggestTexts);
   let index = 0;
   return (
     <div

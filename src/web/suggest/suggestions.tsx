@@ -1,17 +1,21 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useId } from 'react';
 import { useLocation } from 'react-router';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { clearSearches, useRecentSearches } from './recent-searches.ts';
 import { type Suggestion, suggestionGroups } from './suggestion-groups.ts';
 import { SuggestionList } from './suggestion-list.tsx';
-import { useSuggestTexts } from './texts/use-texts.ts';
+import { suggestTexts } from './texts/texts.ts';
 import { useCombobox } from './use-combobox.ts';
 import { useSuggestions } from './use-suggestions.ts';
+
+/** Their texts: shown once these are there, as the field stands where nothing can wait for them. */
+export const loadTexts = suggestTexts.load;
 
 /** Suggestions below a search field, as an ARIA combobox. Loaded when the field is used first. */
 export function SearchSuggestions({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const language = useLanguage();
-  const texts = useSuggestTexts();
+  const texts = useTexts(suggestTexts);
   const id = useId();
   const listId = `${id}list`;
   const optionId = useCallback((index: number) => `${id}${index}`, [id]);

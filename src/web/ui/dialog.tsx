@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useId } from 'react';
-import { useMessages } from '../i18n/messages.tsx';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 
@@ -27,7 +28,7 @@ function useCloseOnBackdrop(ref: RefObject<HTMLDialogElement | null>) {
 
 /** A modal dialog on the native element: focus, Escape and the inert page behind come with it. */
 export function Dialog({ ref, title, isSheet = false, onClose, children }: DialogProps) {
-  const { ui } = useMessages();
+  const { ui } = useTexts(sharedTexts);
   const titleId = useId();
   useCloseOnBackdrop(ref);
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useMessages } from '../i18n/messages.tsx';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { useDelayed } from './behaviour/use-delayed.ts';
 import { Icon } from './icon.tsx';
 
@@ -24,7 +25,7 @@ const raise = (overlay: HTMLElement | null) => overlay?.showPopover?.();
 
 /** A spinner over the page from 150 ms to 5,001 ms; the page stays visible and usable behind it. */
 export function LoadingOverlay({ isBusy }: { isBusy: boolean }) {
-  const { ui } = useMessages();
+  const { ui } = useTexts(sharedTexts);
   const isLong = useDelayed(isBusy);
   const isShown = !useIsOverdue(isBusy) && isLong;
   return (

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { formatNumber } from '../i18n/format.ts';
-import { useLanguage, useMessages } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
@@ -22,7 +24,7 @@ type PaginationProps = { page: number; pages: number; address: (page: number) =>
 /** Real links to the pages of a list; nothing where there is only one. */
 export function Pagination({ page, pages, address }: PaginationProps) {
   const language = useLanguage();
-  const { ui } = useMessages();
+  const { ui } = useTexts(sharedTexts);
   if (pages <= 1) return null;
   return (
     <nav aria-label={ui.pages} className="flex flex-wrap items-center justify-center gap-1 pt-6">

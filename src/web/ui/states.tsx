@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link, useLocation, useRevalidator } from 'react-router';
-import { useMessages } from '../i18n/messages.tsx';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { LinkButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Failure } from './failure.tsx';
@@ -26,7 +27,7 @@ export function ErrorState({ message }: { message: string }) {
 
 /** A link to the page itself that asks the server again. */
 export function RetryLink() {
-  const { ui } = useMessages();
+  const { ui } = useTexts(sharedTexts);
   const { pathname, search } = useLocation();
   const { revalidate, state } = useRevalidator();
   const retry = (event: MouseEvent) => {

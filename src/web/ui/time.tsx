@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatMoment, formatRelative } from '../i18n/format.ts';
-import { useLanguage } from '../i18n/messages.tsx';
+import { useLanguage } from '../i18n/language.ts';
 import { useNow } from './behaviour/use-now.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
-import { useMessages } from '../i18n/messages.tsx';
+import { sharedTexts } from '../i18n/shared-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
 import { IconButton } from './button.tsx';
 
 const toastMs = 3000;
@@ -23,7 +24,7 @@ function useExpiry(isPaused: boolean, done: () => void) {
 }
 
 function ToastCard({ message, onDone }: { message: string; onDone: () => void }) {
-  const { ui } = useMessages();
+  const { ui } = useTexts(sharedTexts);
   const [isPaused, setPaused] = useState(false);
   useExpiry(isPaused, onDone);
   const pause = () => setPaused(true);
@@ -44,7 +45,7 @@ function ToastCard({ message, onDone }: { message: string; onDone: () => void })
 
 /** The toast area at the top right, announced politely; hovering or focusing a toast keeps it. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const { ui } = useMessages();
+  const { ui } = useTexts(sharedTexts);
   const [toasts, setToasts] = useState<Toast[]>([]);
   const nextId = useRef(0);
   const show = useCallback((message: string) => {

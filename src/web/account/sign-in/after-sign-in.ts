@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { isStaff } from '../../../contract/accounts/roles.ts';
 import type { User } from '../../../contract/accounts/schema.ts';
 import { addresses } from '../../../contract/addresses.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
 import type { PendingAction } from '../../session/sign-in-request.ts';
 import { usePendingAction } from './pending-action.ts';
 

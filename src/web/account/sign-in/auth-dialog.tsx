@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { User } from '../../../contract/accounts/schema.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { keepSession } from '../../session/session.ts';
 import { closeSignIn, type SignInRequest } from '../../session/sign-in-request.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toasts.tsx';
-import { useAccountTexts } from '../texts/use-texts.ts';
+import { accountTexts } from '../texts/texts.ts';
 import { keepTypedPassword } from '../typed-password.ts';
 import { useAfterSignIn } from './after-sign-in.ts';
 import { CreateAccountForm } from './create-account-form.tsx';
@@ -17,7 +18,7 @@ type TabListProps = { id: string; current: Tab; onChoose: (tab: Tab) => void };
 
 /** Two tabs in the keyboard's usual way: the arrows choose, Tab goes on into the form. */
 function TabList({ id, current, onChoose }: TabListProps) {
-  const { auth } = useAccountTexts();
+  const { auth } = useTexts(accountTexts);
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
     if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return;
@@ -49,7 +50,7 @@ function TabList({ id, current, onChoose }: TabListProps) {
 
 /** Signs in or makes an account (SPEC §2 “Auth dialog”); opens as soon as it is there, on Sign In. */
 export default function AuthDialog({ request }: { request: SignInRequest }) {
-  const { auth } = useAccountTexts();
+  const { auth } = useTexts(accountTexts);
   const toast = useToast();
   const goOn = useAfterSignIn();
   const dialog = useRef<HTMLDialogElement>(null);

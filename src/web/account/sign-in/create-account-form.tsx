@@ -5,11 +5,12 @@ import { callApi } from '../../api/call.ts';
 import { TextField } from '../../forms/field.tsx';
 import { FormError } from '../../forms/form-error.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import type { PendingAction } from '../../session/sign-in-request.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../password-field.tsx';
-import { useAccountTexts } from '../texts/use-texts.ts';
+import { accountTexts } from '../texts/texts.ts';
 import { SocialButtons } from './social-buttons.tsx';
 
 const fieldOf: Partial<Record<AccountReason, string>> = {
@@ -27,7 +28,7 @@ type CreateAccountFormProps = {
 
 /** Makes an account; rules are checked in SPEC’s order, and the field at fault gets the focus. */
 export function CreateAccountForm({ pending, onCreated, onCancel }: CreateAccountFormProps) {
-  const { auth } = useAccountTexts();
+  const { auth } = useTexts(accountTexts);
   const language = useLanguage();
   const errorId = useId();
   const form = useRef<HTMLFormElement>(null);

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { PriceTarget } from '../../../contract/alerts/targets.ts';
 import { type Condition, conditions } from '../../../contract/catalogue/conditions.ts';
 import { ownPath } from '../../../contract/own-path.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
 import type { PendingAction } from '../../session/sign-in-request.ts';
 import { useToast } from '../../ui/toasts.tsx';
 

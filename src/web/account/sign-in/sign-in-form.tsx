@@ -5,12 +5,13 @@ import { callApi } from '../../api/call.ts';
 import { TextField } from '../../forms/field.tsx';
 import { FormError } from '../../forms/form-error.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import type { SignInRequest } from '../../session/sign-in-request.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/states.tsx';
 import { PasswordField } from '../password-field.tsx';
-import { useAccountTexts } from '../texts/use-texts.ts';
+import { accountTexts } from '../texts/texts.ts';
 import { readRememberedEmail, rememberEmail } from './remembered-email.ts';
 import { SocialButtons } from './social-buttons.tsx';
 
@@ -21,7 +22,7 @@ type SignInFormProps = {
 };
 
 export function SignInForm({ request, onSignedIn, onCancel }: SignInFormProps) {
-  const { auth } = useAccountTexts();
+  const { auth } = useTexts(accountTexts);
   const language = useLanguage();
   const [remembered] = useState(readRememberedEmail);
   const rememberId = useId();

@@ -1,17 +1,18 @@
 import { useLocation } from 'react-router';
 import { providers, socialSignInAddress } from '../../../contract/accounts/social.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import type { PendingAction } from '../../session/sign-in-request.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ProviderMark } from '../provider-mark.tsx';
-import { useAccountTexts } from '../texts/use-texts.ts';
+import { accountTexts } from '../texts/texts.ts';
 import { keepForReturn } from './pending-action.ts';
 
 type SocialButtonsProps = { textOf: (name: string) => string; pending: PendingAction | undefined };
 
 /** Leads to Google or Facebook, and from there back to this page (SPEC §7). */
 export function SocialButtons({ textOf, pending }: SocialButtonsProps) {
-  const { auth, social } = useAccountTexts();
+  const { auth, social } = useTexts(accountTexts);
   const language = useLanguage();
   const { pathname, search } = useLocation();
   return (

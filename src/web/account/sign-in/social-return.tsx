@@ -3,16 +3,17 @@ import { useNavigate } from 'react-router';
 import { providers, socialFailures } from '../../../contract/accounts/social.ts';
 import { ownPath } from '../../../contract/own-path.ts';
 import { callApi, messageOf } from '../../api/call.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { keepSession } from '../../session/session.ts';
 import { askToSignIn } from '../../session/sign-in-request.ts';
-import { useAccountTexts } from '../texts/use-texts.ts';
+import { accountTexts } from '../texts/texts.ts';
 import { useAfterSignIn } from './after-sign-in.ts';
 import { takeForReturn } from './pending-action.ts';
 
 /** Finishes what began at Google or Facebook, as the fragment of the address tells: once, as its code is used up then. */
 export default function SocialReturn({ fragment }: { fragment: string }) {
-  const { social } = useAccountTexts();
+  const { social } = useTexts(accountTexts);
   const language = useLanguage();
   const navigate = useNavigate();
   const goOn = useAfterSignIn();

@@ -1,7 +1,7 @@
-import type { AccountTexts } from './fr.ts';
+import type { texts as fr } from './fr.ts';
 
 /** English texts about accounts; those of SPEC stand verbatim. */
-export const accountEn: AccountTexts = {
+export const texts: typeof fr = {
   auth: {
     label: 'Sign in or create an account',
     signIn: 'Sign In',

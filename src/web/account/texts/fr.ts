@@ -1,5 +1,5 @@
 /** French texts about accounts. */
-export const accountFr = {
+export const texts = {
   auth: {
     label: 'Se connecter ou créer un compte',
     signIn: 'Se connecter',
@@ -150,5 +150,3 @@ export const accountFr = {
     mismatch: 'Les mots de passe ne correspondent pas.',
   },
 };
-
-export type AccountTexts = typeof accountFr;

@@ -3,14 +3,15 @@ import { callApi } from '../../api/call.ts';
 import { TextField } from '../../forms/field.tsx';
 import { FormError } from '../../forms/form-error.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
-import { useCategoriesTexts } from './texts/use-texts.ts';
+import { categoriesTexts } from './texts/texts.ts';
 
 /** Adds a category; a blank name is ignored (SPEC §5). */
 export function AddCategoryForm({ onAdded }: { onAdded: () => Promise<void> }) {
-  const { columns, add, addFailed } = useCategoriesTexts();
+  const { columns, add, addFailed } = useTexts(categoriesTexts);
   const language = useLanguage();
   const toast = useToast();
   const { isBusy, error, onSubmit } = useSubmit(async (field, form) => {

@@ -3,10 +3,11 @@ import type { ManagedCategory } from '../../../contract/categories/schema.ts';
 import { callApi } from '../../api/call.ts';
 import { Select } from '../../forms/field.tsx';
 import { formatNumber } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { useCategoriesTexts } from './texts/use-texts.ts';
+import { categoriesTexts } from './texts/texts.ts';
 
 type CategoryDeletionProps = {
   category: ManagedCategory;
@@ -17,7 +18,7 @@ type CategoryDeletionProps = {
 
 /** Asks before a category is deleted, and where its products go. */
 export function CategoryDeletion({ category, categories, onDeleted, onClose }: CategoryDeletionProps) {
-  const texts = useCategoriesTexts();
+  const texts = useTexts(categoriesTexts);
   const language = useLanguage();
   const toast = useToast();
   const others = categories.filter(({ _id }) => _id !== category._id);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ManagedCategory } from '../../../contract/categories/schema.ts';
 import { FormError } from '../../forms/form-error.tsx';
+import { useTexts } from '../../i18n/texts.ts';
 import { Loading } from '../loading.tsx';
 import { Table } from '../table.tsx';
 import { useLoaded } from '../use-loaded.ts';
@@ -9,7 +10,7 @@ import { AddCategoryForm } from './add-category-form.tsx';
 import { CategoryDeletion } from './category-deletion.tsx';
 import { CategoryRow } from './category-row.tsx';
 import { EditedCategoryRow } from './edited-category-row.tsx';
-import { useCategoriesTexts } from './texts/use-texts.ts';
+import { categoriesTexts } from './texts/texts.ts';
 import { useOrder } from './use-order.ts';
 
 function useCategories() {
@@ -24,7 +25,7 @@ function useCategories() {
 
 /** The categories (SPEC §2 “Category Manager”): added, renamed, put in order, deleted. */
 export default function CategoryManagement() {
-  const texts = useCategoriesTexts();
+  const texts = useTexts(categoriesTexts);
   const { value, error, reload, reloadAll } = useCategories();
   const { categories, move, error: unmoved } = useOrder(value ?? [], { reload, reloadAll });
   // As the edit began: the list's may be newer, and what others saved meanwhile would be passed over.

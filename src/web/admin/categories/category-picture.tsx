@@ -4,20 +4,21 @@ import { uploadLimits } from '../../../contract/products/upload-limits.ts';
 import { callApi, callForm } from '../../api/call.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import { useAttempt } from '../../forms/use-submit.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { pictureTypes } from '../picture-types.ts';
-import { useAdminTexts } from '../texts/use-texts.ts';
-import { useCategoriesTexts } from './texts/use-texts.ts';
+import { adminTexts } from '../texts/texts.ts';
+import { categoriesTexts } from './texts/texts.ts';
 
 const megabytes = uploadLimits.bytes / 1_000_000;
 
 type PictureProps = { category: ManagedCategory; onChanged: () => Promise<void> };
 
 function usePicture({ category, onChanged }: PictureProps) {
-  const { picture: texts } = useCategoriesTexts();
-  const { failures } = useAdminTexts();
+  const { picture: texts } = useTexts(categoriesTexts);
+  const { failures } = useTexts(adminTexts);
   const language = useLanguage();
   const toast = useToast();
   const { run, isBusy, error, setError } = useAttempt(failures.update);
@@ -43,7 +44,7 @@ function usePicture({ category, onChanged }: PictureProps) {
 /** A category's own picture: chosen, as it is shown, or taken away; it is stored at once. */
 export function CategoryPicture(props: PictureProps) {
   const { category } = props;
-  const { picture: texts } = useCategoriesTexts();
+  const { picture: texts } = useTexts(categoriesTexts);
   const { upload, remove, isBusy, error } = usePicture(props);
   const id = useId();
   return (

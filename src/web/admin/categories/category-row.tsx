@@ -1,10 +1,11 @@
 import type { ManagedCategory } from '../../../contract/categories/schema.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Cell, Row } from '../table.tsx';
-import { useAdminTexts } from '../texts/use-texts.ts';
-import { useCategoriesTexts } from './texts/use-texts.ts';
+import { adminTexts } from '../texts/texts.ts';
+import { categoriesTexts } from './texts/texts.ts';
 
 type CategoryRowProps = {
   category: ManagedCategory;
@@ -18,8 +19,8 @@ type CategoryRowProps = {
 
 /** A category as it stands in the list. */
 export function CategoryRow({ category, parent, onEdit, onDelete, onUp, onDown }: CategoryRowProps) {
-  const texts = useCategoriesTexts();
-  const { actions } = useAdminTexts();
+  const texts = useTexts(categoriesTexts);
+  const { actions } = useTexts(adminTexts);
   const language = useLanguage();
   const { columns } = texts;
   const name = language === 'fr' ? category.nameFr : category.name;

@@ -5,15 +5,16 @@ import { callApi } from '../../api/call.ts';
 import { Select, TextField } from '../../forms/field.tsx';
 import { FormError } from '../../forms/form-error.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { Conflict } from '../conflict.tsx';
 import { currentOf } from '../stale.ts';
 import { Cell, Row } from '../table.tsx';
-import { useAdminTexts } from '../texts/use-texts.ts';
+import { adminTexts } from '../texts/texts.ts';
 import { CategoryPicture } from './category-picture.tsx';
-import { useCategoriesTexts } from './texts/use-texts.ts';
+import { categoriesTexts } from './texts/texts.ts';
 
 type Values = Pick<ManagedCategory, 'name' | 'nameFr' | 'parentId'>;
 type Clash = { current: ManagedCategory; mine: Values; message: string };
@@ -29,7 +30,7 @@ type EditProps = {
 function useCategoryEdit({ category, onDone }: EditProps) {
   const language = useLanguage();
   const toast = useToast();
-  const { failures } = useAdminTexts();
+  const { failures } = useTexts(adminTexts);
   const [clash, setClash] = useState<Clash>();
 
   async function save(values: Values, version: number) {
@@ -54,7 +55,7 @@ function useCategoryEdit({ category, onDone }: EditProps) {
 /** What a category may stand behind: what stands behind nothing itself, unless others stand behind this one. */
 function useParents({ category, categories }: EditProps) {
   const language = useLanguage();
-  const { noParent } = useCategoriesTexts();
+  const { noParent } = useTexts(categoriesTexts);
   const hasChildren = categories.some(({ parentId }) => parentId === category._id);
   const possible = categories.filter(({ _id, parentId }) => parentId === null && _id !== category._id);
   return [
@@ -69,8 +70,8 @@ function useParents({ category, categories }: EditProps) {
 /** A category that is being renamed: Save or Cancel. */
 export function EditedCategoryRow(props: EditProps) {
   const { category, onDone, onPicture } = props;
-  const { columns } = useCategoriesTexts();
-  const { actions } = useAdminTexts();
+  const { columns } = useTexts(categoriesTexts);
+  const { actions } = useTexts(adminTexts);
   const parents = useParents(props);
   const { clash, save, error, isBusy, onSubmit, run } = useCategoryEdit(props);
   const parentName = (id: string | null) => parents.find(({ value }) => value === (id ?? ''))?.label ?? '–';

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import type { ManagedCategory } from '../../../contract/categories/schema.ts';
 import { callApi } from '../../api/call.ts';
 import { useAttempt } from '../../forms/use-submit.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { useToast } from '../../ui/toasts.tsx';
-import { useAdminTexts } from '../texts/use-texts.ts';
+import { adminTexts } from '../texts/texts.ts';
 
 /** The ids with one of them a place further up or down. */
 function movedBy(ids: readonly string[], index: number, by: 1 | -1): string[] {
@@ -24,7 +25,7 @@ export function useOrder(
 ) {
   const language = useLanguage();
   const toast = useToast();
-  const { failures } = useAdminTexts();
+  const { failures } = useTexts(adminTexts);
   const { run, isBusy, error } = useAttempt(failures.update);
   const [wanted, setWanted] = useState<string[]>();
   const categories = wanted

@@ -1,10 +1,11 @@
 import type { DashboardFigures } from '../../../contract/dashboard/schema.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { saveCsv } from '../csv.ts';
 import { Cell, Row, Table } from '../table.tsx';
-import { useDashboardTexts } from './texts/use-texts.ts';
+import { dashboardTexts } from './texts/texts.ts';
 
 type Days = DashboardFigures['clicks']['byDay'];
 
@@ -33,7 +34,7 @@ function Bars({ days, label }: { days: Days; label: string }) {
 
 /** Clicks by day: as a chart, as a table, as a file. */
 export function ClicksChart({ days }: { days: Days }) {
-  const { clicks: texts } = useDashboardTexts();
+  const { clicks: texts } = useTexts(dashboardTexts);
   const language = useLanguage();
   const dayText = (day: string) => formatDate(language, new Date(`${day}T12:00:00Z`));
   const total = days.reduce((sum, { clicks }) => sum + clicks, 0);

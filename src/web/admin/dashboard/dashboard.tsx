@@ -3,7 +3,8 @@ import { addresses } from '../../../contract/addresses.ts';
 import type { CatalogueFigures } from '../../../contract/catalogue/schema.ts';
 import type { DashboardFigures } from '../../../contract/dashboard/schema.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { RelativeTime } from '../../ui/time.tsx';
 import { Loading } from '../loading.tsx';
 import { useLoaded } from '../use-loaded.ts';
@@ -11,11 +12,11 @@ import { ClicksChart } from './clicks-chart.tsx';
 import { CountedList } from './counted-list.tsx';
 import { Figures } from './figures.tsx';
 import { RecentRuns } from './recent-runs.tsx';
-import { useDashboardTexts } from './texts/use-texts.ts';
+import { dashboardTexts } from './texts/texts.ts';
 
 /** What needs somebody, and where to do something about it; nothing is said of what is in order. */
 function Todo({ todo }: Pick<DashboardFigures, 'todo'>) {
-  const { todo: texts } = useDashboardTexts();
+  const { todo: texts } = useTexts(dashboardTexts);
   const language = useLanguage();
   const places: Partial<Record<keyof typeof todo, string>> = {
     heldFeeds: 'feeds',
@@ -39,7 +40,7 @@ function Todo({ todo }: Pick<DashboardFigures, 'todo'>) {
 }
 
 function Catalogue({ figures }: { figures: CatalogueFigures }) {
-  const { catalogue: texts } = useDashboardTexts();
+  const { catalogue: texts } = useTexts(dashboardTexts);
   const language = useLanguage();
   const { products, offers, merchants, importsLastDay, lastImportAt } = figures;
   const number = (n: number) => formatNumber(language, n);
@@ -61,7 +62,7 @@ function Catalogue({ figures }: { figures: CatalogueFigures }) {
 }
 
 function People({ people }: Pick<DashboardFigures, 'people'>) {
-  const { people: texts } = useDashboardTexts();
+  const { people: texts } = useTexts(dashboardTexts);
   const language = useLanguage();
   const names = Object.keys(people) as (keyof typeof people)[];
   return (
@@ -73,7 +74,7 @@ function People({ people }: Pick<DashboardFigures, 'people'>) {
 }
 
 function Counted({ clicks, missedSearches }: Pick<DashboardFigures, 'clicks' | 'missedSearches'>) {
-  const { clicks: texts, missed, catalogue } = useDashboardTexts();
+  const { clicks: texts, missed, catalogue } = useTexts(dashboardTexts);
   const language = useLanguage();
   const toItem = ({ _id, name, clicks: count }: (typeof clicks.products)[number]) => ({
     key: _id,
@@ -116,7 +117,7 @@ function Counted({ clicks, missedSearches }: Pick<DashboardFigures, 'clicks' | '
 
 /** How the shop does. */
 export default function Dashboard() {
-  const texts = useDashboardTexts();
+  const texts = useTexts(dashboardTexts);
   const catalogue = useLoaded('getCatalogueFigures', {});
   const { value: figures, error, reload } = useLoaded('getDashboard', {});
   if (!figures) return <Loading error={error} onRetry={reload} />;

@@ -1,13 +1,14 @@
 import type { DashboardFigures } from '../../../contract/dashboard/schema.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { RelativeTime } from '../../ui/time.tsx';
 import { Cell, Row, Table } from '../table.tsx';
-import { useDashboardTexts } from './texts/use-texts.ts';
+import { dashboardTexts } from './texts/texts.ts';
 
 /** The last imports of all feeds. */
 export function RecentRuns({ runs }: Pick<DashboardFigures, 'runs'>) {
-  const { runs: texts } = useDashboardTexts();
+  const { runs: texts } = useTexts(dashboardTexts);
   const language = useLanguage();
   const number = (n: number) => formatNumber(language, n);
   return (

@@ -5,7 +5,8 @@ import {
   requiredFields,
 } from '../../../contract/feeds/columns.ts';
 import { Select } from '../../forms/field.tsx';
-import { useFeedsTexts } from './texts/use-texts.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { feedsTexts } from './texts/texts.ts';
 
 type ColumnFieldsProps = {
   header: readonly string[];
@@ -21,7 +22,7 @@ function withColumn(columns: ColumnMapping, field: FeedField, name: string): Col
 
 /** What each column of a table holds, where the names do not say it. */
 export function ColumnFields({ header, columns, onChange }: ColumnFieldsProps) {
-  const { columnFields: texts } = useFeedsTexts();
+  const { columnFields: texts } = useTexts(feedsTexts);
   const options = header.filter((name) => name !== '').map((name) => ({ value: name, label: name }));
   return (
     <fieldset className="grid gap-3">

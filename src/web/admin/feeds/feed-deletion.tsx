@@ -1,18 +1,19 @@
 import type { Feed } from '../../../contract/feeds/schema.ts';
 import { callApi } from '../../api/call.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { useAdminTexts } from '../texts/use-texts.ts';
+import { adminTexts } from '../texts/texts.ts';
 import { useLoaded } from '../use-loaded.ts';
-import { useFeedsTexts } from './texts/use-texts.ts';
+import { feedsTexts } from './texts/texts.ts';
 
 type FeedDeletionProps = { feed: Feed; onDeleted: () => void; onClose: () => void };
 
 /** What is lost with a feed, in numbers. */
 function Loss({ feed }: { feed: Feed }) {
-  const { deletion: texts } = useFeedsTexts();
+  const { deletion: texts } = useTexts(feedsTexts);
   const language = useLanguage();
   const { value: loss, error } = useLoaded('getFeedLoss', { params: { id: feed._id } });
   if (!loss) return <p role="status">{error ?? texts.counting}</p>;
@@ -33,8 +34,8 @@ function Loss({ feed }: { feed: Feed }) {
 
 /** Asks before a feed is deleted, and says what goes with it. */
 export function FeedDeletion({ feed, onDeleted, onClose }: FeedDeletionProps) {
-  const { deletion: texts } = useFeedsTexts();
-  const { failures } = useAdminTexts();
+  const { deletion: texts } = useTexts(feedsTexts);
+  const { failures } = useTexts(adminTexts);
   const language = useLanguage();
   const toast = useToast();
   return (

@@ -2,13 +2,14 @@ import { useId } from 'react';
 import type { Feed } from '../../../contract/feeds/schema.ts';
 import { Select, TextField } from '../../forms/field.tsx';
 import { formatNumber } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { useFeedsTexts } from './texts/use-texts.ts';
+import { feedsTexts } from './texts/texts.ts';
 
 /** How often a feed may be fetched, in minutes, with the interval that it has. */
 function useIntervals(current: number) {
-  const { form } = useFeedsTexts();
+  const { form } = useTexts(feedsTexts);
   const language = useLanguage();
   const minutes = new Set([...Object.keys(form.intervals).map(Number), current]);
   return [...minutes]
@@ -21,7 +22,7 @@ function useIntervals(current: number) {
 
 /** Whose feed it is and what it is called: settled once. */
 export function NameFields({ isSettled }: { isSettled: boolean }) {
-  const { form } = useFeedsTexts();
+  const { form } = useTexts(feedsTexts);
   const settled = isSettled && { readOnly: true };
   return (
     <div className="grid gap-4 md:grid-cols-2">
@@ -40,7 +41,7 @@ export function NameFields({ isSettled }: { isSettled: boolean }) {
 
 /** From where and how often. */
 function AddressFields({ feed, usual }: { feed?: Feed; usual: number }) {
-  const { form } = useFeedsTexts();
+  const { form } = useTexts(feedsTexts);
   const interval = feed?.intervalMinutes ?? usual;
   const intervals = useIntervals(interval);
   return (
@@ -62,7 +63,7 @@ function AddressFields({ feed, usual }: { feed?: Feed; usual: number }) {
 
 /** A file of this computer. */
 function FileField({ file, onFile }: { file: File | undefined; onFile: (file: File) => void }) {
-  const { form } = useFeedsTexts();
+  const { form } = useTexts(feedsTexts);
   const id = useId();
   return (
     <div className="grid justify-items-start gap-2">
@@ -100,7 +101,7 @@ type SourceProps = {
 
 /** Where the feed comes from: an address, or a file that somebody sends. */
 export function SourceFields({ feed, usual, source, onSource, file, onFile }: SourceProps) {
-  const { form } = useFeedsTexts();
+  const { form } = useTexts(feedsTexts);
   return (
     <>
       <fieldset className="flex flex-wrap gap-x-6">

@@ -6,17 +6,18 @@ import { callApi } from '../../api/call.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { formatPercent } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { Conflict } from '../conflict.tsx';
 import { currentOf } from '../stale.ts';
-import { useAdminTexts } from '../texts/use-texts.ts';
+import { adminTexts } from '../texts/texts.ts';
 import { ColumnFields } from './column-fields.tsx';
 import { type FeedSource, NameFields, SourceFields } from './feed-fields.tsx';
 import { FeedPreview } from './feed-preview.tsx';
 import { sendFeedFile } from './send-file.ts';
-import { useFeedsTexts } from './texts/use-texts.ts';
+import { feedsTexts } from './texts/texts.ts';
 import { useFeedPreview } from './use-feed-preview.ts';
 
 type FormProps = {
@@ -32,8 +33,8 @@ type Chosen = { source: FeedSource; file: File | undefined; columns: ColumnMappi
 function useSaving({ feed, onDone }: FormProps, { source, file, columns }: Chosen) {
   const language = useLanguage();
   const toast = useToast();
-  const texts = useFeedsTexts();
-  const { failures } = useAdminTexts();
+  const texts = useTexts(feedsTexts);
+  const { failures } = useTexts(adminTexts);
   const [clash, setClash] = useState<Clash>();
   const [sent, setSent] = useState<number>();
   // As the edit began, or as it was saved before its file was refused: the next try goes on with that. The list's may
@@ -82,7 +83,7 @@ function useSaving({ feed, onDone }: FormProps, { source, file, columns }: Chose
 }
 
 function Clashed({ clash, onKeep, onTake }: { clash: Clash; onKeep: () => void; onTake: () => void }) {
-  const { form, columnFields } = useFeedsTexts();
+  const { form, columnFields } = useTexts(feedsTexts);
   const { mine, current } = clash;
   const yesNo = (is: boolean) => (is ? form.yes : form.no);
   const every = ({ intervalMinutes: minutes }: Values) =>
@@ -100,8 +101,8 @@ function Clashed({ clash, onKeep, onTake }: { clash: Clash; onKeep: () => void; 
 /** Adds a feed, or changes where it comes from, how often, and what its columns hold. */
 export function FeedForm({ feed: listed, onDone }: FormProps) {
   const [feed] = useState(listed);
-  const { form: texts } = useFeedsTexts();
-  const { actions } = useAdminTexts();
+  const { form: texts } = useTexts(feedsTexts);
+  const { actions } = useTexts(adminTexts);
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const [source, setSource] = useState<FeedSource>(feed && feed.url === null ? 'file' : 'address');

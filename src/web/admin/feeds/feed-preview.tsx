@@ -1,12 +1,13 @@
 import type { FeedPreview as Preview } from '../../../contract/feeds/schema.ts';
 import { formatNumber, formatPrice } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Cell, Row, Table } from '../table.tsx';
-import { useFeedsTexts } from './texts/use-texts.ts';
+import { feedsTexts } from './texts/texts.ts';
 
 /** What the first rows of a feed would become. */
 export function FeedPreview({ preview: { format, columns, rows } }: { preview: Preview }) {
-  const { preview: texts, formats, mapped } = useFeedsTexts();
+  const { preview: texts, formats, mapped } = useTexts(feedsTexts);
   const language = useLanguage();
   const price = (euros: number | null) => (euros === null ? texts.unknown : formatPrice(language, euros));
   if (format === null) return <p role="status">{texts.untold}</p>;

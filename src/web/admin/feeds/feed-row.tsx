@@ -3,17 +3,18 @@ import type { Feed } from '../../../contract/feeds/schema.ts';
 import { callApi } from '../../api/call.ts';
 import { useAttempt } from '../../forms/use-submit.ts';
 import { formatDateTime, formatNumber } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { Cell, Row } from '../table.tsx';
-import { useAdminTexts } from '../texts/use-texts.ts';
+import { adminTexts } from '../texts/texts.ts';
 import { FeedDeletion } from './feed-deletion.tsx';
 import { stateOf } from './feed-state.ts';
 import { HeldDecision } from './held-decision.tsx';
-import { useFeedsTexts } from './texts/use-texts.ts';
+import { feedsTexts } from './texts/texts.ts';
 
 const tones = {
   fresh: 'good',
@@ -27,7 +28,7 @@ const tones = {
 
 /** How far the import is that runs. */
 function Progress({ progress }: Pick<Feed, 'progress'>) {
-  const { phases, starting } = useFeedsTexts();
+  const { phases, starting } = useTexts(feedsTexts);
   const language = useLanguage();
   if (!progress) return starting;
   const { phase, size, read, rows } = progress;
@@ -48,7 +49,7 @@ function Progress({ progress }: Pick<Feed, 'progress'>) {
 }
 
 function State({ feed, now }: { feed: Feed; now: Date }) {
-  const texts = useFeedsTexts();
+  const texts = useTexts(feedsTexts);
   const state = stateOf(feed, now);
   return (
     <div className="grid justify-items-start gap-1" aria-live="polite">
@@ -74,8 +75,8 @@ type RowProps = {
 };
 
 function Actions({ feed, isHistoryShown, onChanged, onEdit, onHistory }: RowProps) {
-  const { actions, asked, stopped } = useFeedsTexts();
-  const { failures } = useAdminTexts();
+  const { actions, asked, stopped } = useTexts(feedsTexts);
+  const { failures } = useTexts(adminTexts);
   const language = useLanguage();
   const toast = useToast();
   const { run, isBusy, error } = useAttempt(failures.update);
@@ -123,7 +124,7 @@ function Actions({ feed, isHistoryShown, onChanged, onEdit, onHistory }: RowProp
 /** A feed as it stands in the list. */
 export function FeedRow(props: RowProps) {
   const { feed, now, onChanged } = props;
-  const { columns, formats, mapped, noFormat, byHand, offers } = useFeedsTexts();
+  const { columns, formats, mapped, noFormat, byHand, offers } = useTexts(feedsTexts);
   const language = useLanguage();
   const { lastRun } = feed;
   const isHeld = lastRun?.status === 'held';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Feed } from '../../../contract/feeds/schema.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ListFrame } from '../list-frame.tsx';
@@ -10,7 +11,7 @@ import { usePagedList } from '../use-paged-list.ts';
 import { FeedForm } from './feed-form.tsx';
 import { FeedRow } from './feed-row.tsx';
 import { ImportRuns } from './import-runs.tsx';
-import { useFeedsTexts } from './texts/use-texts.ts';
+import { feedsTexts } from './texts/texts.ts';
 import { useLiveFeeds } from './use-live-feeds.ts';
 
 const limit = 50;
@@ -19,7 +20,7 @@ type Opened = { id: string; what: 'edit' | 'history' };
 
 /** Merchants' feeds: where offers come from, and how that goes. */
 export default function Feeds() {
-  const texts = useFeedsTexts();
+  const texts = useTexts(feedsTexts);
   const query = useListQuery();
   const list = usePagedList('listFeeds', {
     query: { search: query.get('search'), page: query.page, limit },

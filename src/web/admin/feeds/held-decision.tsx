@@ -4,12 +4,13 @@ import { callApi } from '../../api/call.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import { useAttempt } from '../../forms/use-submit.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { useAdminTexts } from '../texts/use-texts.ts';
-import { useFeedsTexts } from './texts/use-texts.ts';
+import { adminTexts } from '../texts/texts.ts';
+import { feedsTexts } from './texts/texts.ts';
 
 type AcceptingProps = {
   feed: Feed;
@@ -21,8 +22,8 @@ type HeldProps = { feed: Feed; run: ImportRun; onDecided: () => void };
 
 /** What accepting the file changes, before it is done. */
 function Accepting({ feed, run, onAccept, onClose }: AcceptingProps) {
-  const { held } = useFeedsTexts();
-  const { failures } = useAdminTexts();
+  const { held } = useTexts(feedsTexts);
+  const { failures } = useTexts(adminTexts);
   const language = useLanguage();
   const shown = (n: number) => formatNumber(language, n);
   const { offersGone: gone, offersKnown, offersChanged, offersNew, rowsRejected } = run;
@@ -49,8 +50,8 @@ function Accepting({ feed, run, onAccept, onClose }: AcceptingProps) {
 
 /** A file that is not believed: why it is held, and what is to become of it. */
 export function HeldDecision({ feed, run, onDecided }: HeldProps) {
-  const { held, actions } = useFeedsTexts();
-  const { failures } = useAdminTexts();
+  const { held, actions } = useTexts(feedsTexts);
+  const { failures } = useTexts(adminTexts);
   const language = useLanguage();
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { Feed, ImportRun } from '../../../contract/feeds/schema.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import { formatDateTime, formatNumber } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -10,7 +11,7 @@ import { Cell, Row, Table } from '../table.tsx';
 import { usePagedList } from '../use-paged-list.ts';
 import { RejectedRows } from './rejected-rows.tsx';
 import { partsOf } from './run-rows.ts';
-import { useFeedsTexts } from './texts/use-texts.ts';
+import { feedsTexts } from './texts/texts.ts';
 
 const pageSize = 10;
 const tones = {
@@ -23,7 +24,7 @@ const tones = {
 
 /** What became of the rows, in numbers that add up. */
 function RowCounts({ run }: { run: ImportRun }) {
-  const { runs: texts } = useFeedsTexts();
+  const { runs: texts } = useTexts(feedsTexts);
   const language = useLanguage();
   const earlier = run.pricesHeld - run.rowsHeld;
   return (
@@ -43,7 +44,7 @@ function RowCounts({ run }: { run: ImportRun }) {
 
 /** Offers that went, or would have gone. */
 function GoneCount({ run }: { run: ImportRun }) {
-  const { runs: texts } = useFeedsTexts();
+  const { runs: texts } = useTexts(feedsTexts);
   const language = useLanguage();
   const gone = formatNumber(language, run.offersGone);
   if (run.status === 'succeeded') return gone;
@@ -53,7 +54,7 @@ function GoneCount({ run }: { run: ImportRun }) {
 type RunRowProps = { run: ImportRun; isOpen: boolean; onToggle: () => void };
 
 function RunRow({ run, isOpen, onToggle }: RunRowProps) {
-  const { runs: texts } = useFeedsTexts();
+  const { runs: texts } = useTexts(feedsTexts);
   const language = useLanguage();
   const seconds = (Date.parse(run.finishedAt) - Date.parse(run.startedAt)) / 1_000;
   const when = formatDateTime(language, new Date(run.startedAt));
@@ -86,7 +87,7 @@ function RunRow({ run, isOpen, onToggle }: RunRowProps) {
 
 /** What the imports of a feed did, newest first. */
 export function ImportRuns({ feed }: { feed: Feed }) {
-  const { runs: texts } = useFeedsTexts();
+  const { runs: texts } = useTexts(feedsTexts);
   const [limit, setLimit] = useState(pageSize);
   const [opened, setOpened] = useState<string>();
   const { items, total, error } = usePagedList('listImportRuns', {

@@ -1,18 +1,19 @@
 import type { ImportRun } from '../../../contract/feeds/schema.ts';
 import { callApi } from '../../api/call.ts';
 import { useTold } from '../../forms/use-told.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { saveCsv } from '../csv.ts';
-import { useAdminTexts } from '../texts/use-texts.ts';
-import { useFeedsTexts } from './texts/use-texts.ts';
+import { adminTexts } from '../texts/texts.ts';
+import { feedsTexts } from './texts/texts.ts';
 
 /** Saves the rows that an import refused as a file. */
 export function useRejectedCsv(): (run: ImportRun) => Promise<void> {
   const language = useLanguage();
   const toast = useToast();
-  const { failures } = useAdminTexts();
-  const { runs } = useFeedsTexts();
+  const { failures } = useTexts(adminTexts);
+  const { runs } = useTexts(feedsTexts);
   const attempt = useTold(failures.load);
   return (run) =>
     attempt(async () => {

@@ -3,13 +3,14 @@ import { rejectedRowsKept } from '../../../contract/feeds/rules.ts';
 import type { ImportRun } from '../../../contract/feeds/schema.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import { formatDateTime, formatNumber } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Cell, Row, Table } from '../table.tsx';
 import { usePagedList } from '../use-paged-list.ts';
 import { useRejectedCsv } from './rejected-csv.ts';
-import { useFeedsTexts } from './texts/use-texts.ts';
+import { feedsTexts } from './texts/texts.ts';
 
 const limit = 20;
 
@@ -17,7 +18,7 @@ type StepsProps = { page: number; total: number; onPage: (page: number) => void 
 
 /** Which rows are shown, and the ways to the others. */
 function Steps({ page, total, onPage }: StepsProps) {
-  const { runs: texts } = useFeedsTexts();
+  const { runs: texts } = useTexts(feedsTexts);
   const language = useLanguage();
   const last = Math.min(page * limit, total);
   const numbers = [(page - 1) * limit + 1, last, total].map((n) => formatNumber(language, n));
@@ -42,7 +43,7 @@ function Steps({ page, total, onPage }: StepsProps) {
 
 /** The rows that an import refused: where they stand in the file, why, and what they say. */
 export function RejectedRows({ run }: { run: ImportRun }) {
-  const { runs: texts } = useFeedsTexts();
+  const { runs: texts } = useTexts(feedsTexts);
   const language = useLanguage();
   const [page, setPage] = useState(1);
   const saveRejected = useRejectedCsv();

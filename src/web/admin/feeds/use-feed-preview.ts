@@ -5,8 +5,9 @@ import type { FeedPreview } from '../../../contract/feeds/schema.ts';
 import type { Language } from '../../../contract/language.ts';
 import { callApi, callForm } from '../../api/call.ts';
 import { useAttempt } from '../../forms/use-submit.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
-import { useAdminTexts } from '../texts/use-texts.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { adminTexts } from '../texts/texts.ts';
 
 function previewOfFile(file: File, columns: ColumnMapping | undefined, language: Language) {
   const form = new FormData();
@@ -18,7 +19,7 @@ function previewOfFile(file: File, columns: ColumnMapping | undefined, language:
 /** Shows what the address that is typed in, or a file, would become, with columns as they are said to be. */
 export function useFeedPreview(form: RefObject<HTMLFormElement | null>, known: ColumnMapping | null) {
   const language = useLanguage();
-  const { failures } = useAdminTexts();
+  const { failures } = useTexts(adminTexts);
   const [preview, setPreview] = useState<FeedPreview>();
   const [columns, setColumns] = useState(known);
   const { run, isBusy, error } = useAttempt(failures.load);

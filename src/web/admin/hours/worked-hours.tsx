@@ -2,10 +2,11 @@ import { useState } from 'react';
 import type { CallOutput } from '../../../contract/api.ts';
 import { MonthChoice } from '../../employee/month-choice.tsx';
 import { monthInParis } from '../../employee/paris-time.ts';
-import { useTimeTexts } from '../../employee/texts/use-texts.ts';
+import { timeTexts } from '../../employee/texts/texts.ts';
 import { useDuration } from '../../employee/use-duration.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { saveCsv } from '../csv.ts';
@@ -17,7 +18,7 @@ type People = CallOutput<'listWorkedHours'>;
 
 /** A month's hours as a file, in hours. */
 function useHoursCsv(month: string): (people: People) => void {
-  const { overview, duration } = useTimeTexts();
+  const { overview, duration } = useTexts(timeTexts);
   return (people) => {
     const head = [overview.name, overview.email, `${duration} (h)`, overview.entries];
     const rows = people.map(({ user, seconds, entries }) => [
@@ -31,7 +32,7 @@ function useHoursCsv(month: string): (people: People) => void {
 }
 
 function Hours({ month, people }: { month: string; people: People }) {
-  const { overview, duration: durationLabel, csv, none } = useTimeTexts();
+  const { overview, duration: durationLabel, csv, none } = useTexts(timeTexts);
   const language = useLanguage();
   const duration = useDuration();
   const saveHours = useHoursCsv(month);

@@ -1,13 +1,14 @@
 import { type AuditAction, auditActions } from '../../../contract/logs/audit-actions.ts';
 import { formatDateTime } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { ListFrame } from '../list-frame.tsx';
 import { ListTools } from '../list-tools.tsx';
 import { Cell, Row, Table } from '../table.tsx';
-import { useAdminTexts } from '../texts/use-texts.ts';
+import { adminTexts } from '../texts/texts.ts';
 import { useListQuery } from '../use-list-query.ts';
 import { usePagedList } from '../use-paged-list.ts';
-import { useLogsTexts } from './texts/use-texts.ts';
+import { logsTexts } from './texts/texts.ts';
 
 const limit = 50;
 const keys = ['at', 'action', 'actor', 'subject', 'address', 'details'] as const;
@@ -29,8 +30,8 @@ function Account({ id, name }: { id: string | null; name: string | null }) {
 
 /** What happened to accounts and what staff changed, for superadmins. */
 export default function Audit() {
-  const { audit } = useLogsTexts();
-  const { tabs } = useAdminTexts();
+  const { audit } = useTexts(logsTexts);
+  const { tabs } = useTexts(adminTexts);
   const language = useLanguage();
   const query = useListQuery();
   const list = usePagedList('listAudit', {

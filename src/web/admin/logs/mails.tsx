@@ -1,20 +1,21 @@
 import { mailStates } from '../../../contract/logs/mail-states.ts';
 import { formatDateTime, formatNumber } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { ListFrame } from '../list-frame.tsx';
 import { ListTools } from '../list-tools.tsx';
 import { Cell, Row, Table } from '../table.tsx';
-import { useAdminTexts } from '../texts/use-texts.ts';
+import { adminTexts } from '../texts/texts.ts';
 import { useListQuery } from '../use-list-query.ts';
 import { usePagedList } from '../use-paged-list.ts';
-import { useLogsTexts } from './texts/use-texts.ts';
+import { logsTexts } from './texts/texts.ts';
 
 const limit = 50;
 
 /** What was mailed and how it fared. */
 export default function Mails() {
-  const { mails: texts } = useLogsTexts();
-  const { tabs } = useAdminTexts();
+  const { mails: texts } = useTexts(logsTexts);
+  const { tabs } = useTexts(adminTexts);
   const language = useLanguage();
   const query = useListQuery();
   const list = usePagedList('listMails', {

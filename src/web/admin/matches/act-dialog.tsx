@@ -3,14 +3,15 @@ import type { MatchedProduct } from '../../../contract/matches/schema.ts';
 import { TextField } from '../../forms/field.tsx';
 import { FormError } from '../../forms/form-error.tsx';
 import { labelled } from '../../i18n/labelled.ts';
-import { useLanguage, useMerchantLang } from '../../i18n/messages.tsx';
+import { useLanguage, useMerchantLang } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useAdminTexts } from '../texts/use-texts.ts';
+import { adminTexts } from '../texts/texts.ts';
 import { type Act, decisionOf, needsTarget, productActs } from './acts.ts';
 import { ProductPicker } from './product-picker.tsx';
 import { StaleNotice } from './stale-notice.tsx';
-import { useMatchesTexts } from './texts/use-texts.ts';
+import { matchesTexts } from './texts/texts.ts';
 import { useDecide } from './use-decide.ts';
 
 /** What the act is about: the chosen offers, or the product. */
@@ -46,8 +47,8 @@ type ActDialogProps = {
 
 /** Asks for what an act needs, and why it is done; open for as long as it is drawn. */
 export function ActDialog({ act, product, offers, onDecided, onLook, onClose }: ActDialogProps) {
-  const texts = useMatchesTexts();
-  const { actions } = useAdminTexts();
+  const texts = useTexts(matchesTexts);
+  const { actions } = useTexts(adminTexts);
   const dialog = useRef<HTMLDialogElement>(null);
   const note = useRef<HTMLInputElement>(null);
   const [target, setTarget] = useState<string>();

@@ -1,14 +1,15 @@
 import { addresses } from '../../../contract/addresses.ts';
 import type { MatchDecision } from '../../../contract/matches/schema.ts';
 import { labelled } from '../../i18n/labelled.ts';
-import { useLanguage, useMerchantLang } from '../../i18n/messages.tsx';
+import { useLanguage, useMerchantLang } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { TextLink } from '../../ui/states.tsx';
-import { useMatchesTexts } from './texts/use-texts.ts';
+import { matchesTexts } from './texts/texts.ts';
 
 type Subject = Pick<MatchDecision, 'kind' | 'products' | 'offers'>;
 
 function Offers({ offers }: Pick<Subject, 'offers'>) {
-  const { goneOffer } = useMatchesTexts();
+  const { goneOffer } = useTexts(matchesTexts);
   const language = useLanguage();
   const lang = useMerchantLang();
   return offers.map(({ _id, merchant, title, productId }) => (
@@ -29,7 +30,7 @@ function Offers({ offers }: Pick<Subject, 'offers'>) {
 
 /** What stands before each product that a kind of decision names. */
 function useWords(kind: Subject['kind']): readonly (string | undefined)[] {
-  const { from, into, and } = useMatchesTexts();
+  const { from, into, and } = useTexts(matchesTexts);
   if (kind === 'merge') return [undefined, into];
   if (kind === 'apart') return [undefined, and];
   if (kind === 'move') return [from, into];

@@ -3,7 +3,8 @@ import { callApi } from '../../api/call.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import { useAttempt } from '../../forms/use-submit.ts';
 import { formatDateTime } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { ListFrame } from '../list-frame.tsx';
@@ -11,7 +12,7 @@ import { Cell, Row, Table } from '../table.tsx';
 import { useListQuery } from '../use-list-query.ts';
 import { usePagedList } from '../use-paged-list.ts';
 import { DecisionSubject } from './decision-subject.tsx';
-import { useMatchesTexts } from './texts/use-texts.ts';
+import { matchesTexts } from './texts/texts.ts';
 import { usePerson } from './use-person.ts';
 
 const limit = 24;
@@ -20,7 +21,7 @@ const keys = ['at', 'kind', 'subject', 'note', 'by'] as const;
 type DecisionRowProps = { decision: MatchDecision; isBusy: boolean; onUndo: () => void };
 
 function DecisionRow({ decision, isBusy, onUndo }: DecisionRowProps) {
-  const texts = useMatchesTexts();
+  const texts = useTexts(matchesTexts);
   const language = useLanguage();
   const nameOf = usePerson();
   const { columns } = texts;
@@ -71,7 +72,7 @@ type DecisionsProps = {
 
 /** What was decided about matches, newest first; each can be taken back. */
 export function Decisions({ label, product, onUndone }: DecisionsProps) {
-  const texts = useMatchesTexts();
+  const texts = useTexts(matchesTexts);
   const language = useLanguage();
   const toast = useToast();
   const query = useListQuery();

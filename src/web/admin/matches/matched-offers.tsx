@@ -1,8 +1,10 @@
 import type { MatchOffer } from '../../../contract/matches/schema.ts';
-import { useMerchantLang, useMessages } from '../../i18n/messages.tsx';
+import { useMerchantLang } from '../../i18n/language.ts';
+import { sharedTexts } from '../../i18n/shared-texts.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Cell, Row, Table } from '../table.tsx';
 import { Codes, Prices } from './offer-facts.tsx';
-import { useMatchesTexts } from './texts/use-texts.ts';
+import { matchesTexts } from './texts/texts.ts';
 
 const side = 48;
 const keys = ['offer', 'codes', 'condition', 'price'] as const;
@@ -10,8 +12,8 @@ const keys = ['offer', 'codes', 'condition', 'price'] as const;
 type OfferRowProps = { offer: MatchOffer; isChosen: boolean; onToggle: () => void };
 
 function OfferRow({ offer, isChosen, onToggle }: OfferRowProps) {
-  const { product } = useMatchesTexts();
-  const { conditions } = useMessages().product;
+  const { product } = useTexts(matchesTexts);
+  const { conditions } = useTexts(sharedTexts).product;
   const lang = useMerchantLang();
   const { columns } = product;
   const { merchant, seller, title, image, condition, description } = offer;
@@ -64,7 +66,7 @@ type MatchedOffersProps = {
 
 /** The offers of a product, to be chosen from. */
 export function MatchedOffers({ offers, chosen, onToggle }: MatchedOffersProps) {
-  const { product } = useMatchesTexts();
+  const { product } = useTexts(matchesTexts);
   const columns = keys.map((key) => ({
     key,
     label: product.columns[key],

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { addresses } from '../../../contract/addresses.ts';
 import type { MatchedProduct } from '../../../contract/matches/schema.ts';
-import { useLanguage, useMerchantLang } from '../../i18n/messages.tsx';
+import { useLanguage, useMerchantLang } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProductImage } from '../../ui/product/product-image.tsx';
 import { EmptyState, TextLink } from '../../ui/states.tsx';
@@ -13,12 +14,12 @@ import { type Act, offerActs, productActs } from './acts.ts';
 import { Decisions } from './decisions.tsx';
 import { MatchedOffers } from './matched-offers.tsx';
 import { ProductPicker } from './product-picker.tsx';
-import { useMatchesTexts } from './texts/use-texts.ts';
+import { matchesTexts } from './texts/texts.ts';
 
 const pictureSide = 96;
 
 function Choose({ query }: { query: ListQuery }) {
-  const texts = useMatchesTexts();
+  const texts = useTexts(matchesTexts);
   const [id, setId] = useState<string>();
   return (
     <div className="grid max-w-xl gap-4">
@@ -34,7 +35,7 @@ function Choose({ query }: { query: ListQuery }) {
 }
 
 function Head({ product }: { product: MatchedProduct }) {
-  const { product: texts } = useMatchesTexts();
+  const { product: texts } = useTexts(matchesTexts);
   const language = useLanguage();
   const lang = useMerchantLang();
   const { _id, title, brand, image, offers } = product;
@@ -61,7 +62,7 @@ function Head({ product }: { product: MatchedProduct }) {
 type ActsProps = { chosen: number; onAct: (act: Act) => void };
 
 function Acts({ chosen, onAct }: ActsProps) {
-  const { acts, product } = useMatchesTexts();
+  const { acts, product } = useTexts(matchesTexts);
   const isPossible = (act: Act) => (act === 'never' ? chosen === 1 : chosen > 0);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -95,7 +96,7 @@ function Acts({ chosen, onAct }: ActsProps) {
 type MendingProps = { product: MatchedProduct; query: ListQuery; reload: () => Promise<void> };
 
 function Mending({ product, query, reload }: MendingProps) {
-  const texts = useMatchesTexts();
+  const texts = useTexts(matchesTexts);
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set([query.get('offer')]));
   const [act, setAct] = useState<Act>();
   const [turn, setTurn] = useState(0);

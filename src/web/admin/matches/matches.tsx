@@ -3,7 +3,8 @@ import type { ListItem } from '../../api/call.ts';
 import { TextField } from '../../forms/field.tsx';
 import { FormError } from '../../forms/form-error.tsx';
 import { formatNumber } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -12,7 +13,7 @@ import { usePagedList } from '../use-paged-list.ts';
 import { Decisions } from './decisions.tsx';
 import { Pair } from './pair.tsx';
 import { StaleNotice } from './stale-notice.tsx';
-import { useMatchesTexts } from './texts/use-texts.ts';
+import { matchesTexts } from './texts/texts.ts';
 import { useDecide } from './use-decide.ts';
 
 type Review = ListItem<'listMatchReviews'>;
@@ -57,7 +58,7 @@ function useKeys(actions: Record<string, () => void>) {
 
 /** Doubtful matches, the most looked at first, one at a time; and what was decided. */
 export default function Matches() {
-  const texts = useMatchesTexts();
+  const texts = useTexts(matchesTexts);
   const language = useLanguage();
   const [turn, setTurn] = useState(0);
   const note = useRef<HTMLInputElement>(null);

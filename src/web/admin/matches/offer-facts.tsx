@@ -1,12 +1,13 @@
 import type { MatchOffer } from '../../../contract/matches/schema.ts';
 import { formatPrice } from '../../i18n/format.ts';
 import { labelled } from '../../i18n/labelled.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
-import { useMatchesTexts } from './texts/use-texts.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { matchesTexts } from './texts/texts.ts';
 
 /** What an offer states of a product's codes. */
 export function Codes({ offer: { gtins, mpn } }: { offer: MatchOffer }) {
-  const { facts } = useMatchesTexts();
+  const { facts } = useTexts(matchesTexts);
   const language = useLanguage();
   return (
     <>
@@ -18,7 +19,7 @@ export function Codes({ offer: { gtins, mpn } }: { offer: MatchOffer }) {
 
 /** Its price, and with delivery where that is stated. */
 export function Prices({ offer: { price, totalPrice } }: { offer: MatchOffer }) {
-  const { facts } = useMatchesTexts();
+  const { facts } = useTexts(matchesTexts);
   const language = useLanguage();
   return (
     <>

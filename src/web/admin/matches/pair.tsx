@@ -3,20 +3,22 @@ import type { MatchOffer } from '../../../contract/matches/schema.ts';
 import type { ListItem } from '../../api/call.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { labelled } from '../../i18n/labelled.ts';
-import { useLanguage, useMerchantLang, useMessages } from '../../i18n/messages.tsx';
+import { useLanguage, useMerchantLang } from '../../i18n/language.ts';
+import { sharedTexts } from '../../i18n/shared-texts.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ProductImage } from '../../ui/product/product-image.tsx';
 import { TextLink } from '../../ui/states.tsx';
 import { Codes, Prices } from './offer-facts.tsx';
-import { useMatchesTexts } from './texts/use-texts.ts';
+import { matchesTexts } from './texts/texts.ts';
 
 type Review = ListItem<'listMatchReviews'>;
 
 const pictureSide = 128;
 
 function Side({ label, side }: { label: string; side: MatchOffer }) {
-  const { facts, manage, manageOf } = useMatchesTexts();
-  const { conditions } = useMessages().product;
+  const { facts, manage, manageOf } = useTexts(matchesTexts);
+  const { conditions } = useTexts(sharedTexts).product;
   const language = useLanguage();
   const lang = useMerchantLang();
   const { title, brand, merchant, seller, condition, description, productId, offerId, image } = side;
@@ -69,7 +71,7 @@ function strengthOf(weight: number) {
 
 /** What speaks for one product, or against it, the weightiest first. */
 function Evidence({ reasons, side }: { reasons: Review['reasons']; side: 'for' | 'against' }) {
-  const texts = useMatchesTexts();
+  const texts = useTexts(matchesTexts);
   const named = reasons.filter(({ weight }) => weight > 0 === (side === 'for'));
   return (
     <div>
@@ -91,7 +93,7 @@ function Evidence({ reasons, side }: { reasons: Review['reasons']; side: 'for' |
 
 /** Two offers side by side, and what speaks for their being one product and against it. */
 export function Pair({ review }: { review: Review }) {
-  const texts = useMatchesTexts();
+  const texts = useTexts(matchesTexts);
   const language = useLanguage();
   const { left, right, reason, reasons, offers, clicks } = review;
   const seen = texts.seen(formatNumber(language, offers), formatNumber(language, clicks));

@@ -5,10 +5,11 @@ import { SearchField } from '../../forms/control.tsx';
 import { FormError } from '../../forms/form-error.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { formatPrice } from '../../i18n/format.ts';
-import { useLanguage, useMerchantLang } from '../../i18n/messages.tsx';
+import { useLanguage, useMerchantLang } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { useAdminTexts } from '../texts/use-texts.ts';
-import { useMatchesTexts } from './texts/use-texts.ts';
+import { adminTexts } from '../texts/texts.ts';
+import { matchesTexts } from './texts/texts.ts';
 
 const limit = 12;
 const side = 48;
@@ -24,7 +25,7 @@ type PickerProps = {
 type ChoiceProps = { product: ListedProduct; name: string; isChosen: boolean; onChoose: () => void };
 
 function Choice({ product, name, isChosen, onChoose }: ChoiceProps) {
-  const { picker, product: texts } = useMatchesTexts();
+  const { picker, product: texts } = useTexts(matchesTexts);
   const language = useLanguage();
   const lang = useMerchantLang();
   const { _id, title, brand, image, offersCount, totalPrice } = product;
@@ -62,8 +63,8 @@ function Choice({ product, name, isChosen, onChoose }: ChoiceProps) {
 
 /** Finds a product by its words or codes, and has one of those found chosen. */
 export function ProductPicker({ without, value, onChange }: PickerProps) {
-  const { picker } = useMatchesTexts();
-  const { table, failures } = useAdminTexts();
+  const { picker } = useTexts(matchesTexts);
+  const { table, failures } = useTexts(adminTexts);
   const language = useLanguage();
   const [found, setFound] = useState<{ items: ListedProduct[]; total: number }>();
   const name = useId();

@@ -1,16 +1,17 @@
 import type { MatchDecision } from '../../../contract/matches/schema.ts';
 import { formatDateTime } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { DecisionSubject } from './decision-subject.tsx';
-import { useMatchesTexts } from './texts/use-texts.ts';
+import { matchesTexts } from './texts/texts.ts';
 import { usePerson } from './use-person.ts';
 
 type StaleNoticeProps = { message: string; decisions: readonly MatchDecision[]; onLook: () => void };
 
 /** Somebody or an import was faster: who decided what, and the way to look at it as it is now. */
 export function StaleNotice({ message, decisions, onLook }: StaleNoticeProps) {
-  const texts = useMatchesTexts();
+  const texts = useTexts(matchesTexts);
   const language = useLanguage();
   const nameOf = usePerson();
   return (

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import type { MatchDecision, MatchDecisionBody } from '../../../contract/matches/schema.ts';
 import { CallError, callApi } from '../../api/call.ts';
 import { useAttempt } from '../../forms/use-submit.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { currentOf } from '../stale.ts';
-import { useMatchesTexts } from './texts/use-texts.ts';
+import { matchesTexts } from './texts/texts.ts';
 
 /** What was refused because it is not as it was seen: why, and what was decided since. */
 export type Stale = { message: string; decisions: readonly MatchDecision[] };
@@ -14,7 +15,7 @@ export type Stale = { message: string; decisions: readonly MatchDecision[] };
 export function useDecide(onDecided: () => Promise<void>) {
   const language = useLanguage();
   const toast = useToast();
-  const { decided, failed } = useMatchesTexts();
+  const { decided, failed } = useTexts(matchesTexts);
   const [stale, setStale] = useState<Stale>();
   const { run, isBusy, error, setError } = useAttempt(failed);
   const decide = (body: MatchDecisionBody) => {

@@ -1,8 +1,9 @@
 import type { MatchDecision } from '../../../contract/matches/schema.ts';
-import { useMatchesTexts } from './texts/use-texts.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { matchesTexts } from './texts/texts.ts';
 
 /** What somebody who decided is called. */
 export function usePerson(): (person: MatchDecision['decidedBy']) => string {
-  const { account } = useMatchesTexts();
+  const { account } = useTexts(matchesTexts);
   return ({ _id, name }) => name ?? account(_id);
 }

@@ -1,11 +1,12 @@
 import { formatNumber } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { useLoaded } from '../use-loaded.ts';
-import { useMerchantCategoriesTexts } from './texts/use-texts.ts';
+import { merchantCategoriesTexts } from './texts/texts.ts';
 
 /** How many products and offers a decision about these categories concerns. */
 export function Extent({ ids }: { ids: string[] }) {
-  const texts = useMerchantCategoriesTexts();
+  const texts = useTexts(merchantCategoriesTexts);
   const language = useLanguage();
   const { value, error } = useLoaded('getMerchantCategoriesExtent', { body: { ids } });
   const counts = value && {

@@ -3,7 +3,8 @@ import type { MerchantCategory } from '../../../contract/merchant-categories/sch
 import { Select } from '../../forms/field.tsx';
 import { FormError } from '../../forms/form-error.tsx';
 import { formatNumber } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ListFrame } from '../list-frame.tsx';
@@ -13,7 +14,7 @@ import { useListQuery } from '../use-list-query.ts';
 import { usePagedList } from '../use-paged-list.ts';
 import { Extent } from './extent.tsx';
 import { MerchantCategoryRow } from './merchant-category-row.tsx';
-import { useMerchantCategoriesTexts } from './texts/use-texts.ts';
+import { merchantCategoriesTexts } from './texts/texts.ts';
 import { type Decision, useDecide } from './use-decide.ts';
 import { type OurCategories, useOurCategories } from './use-our-categories.ts';
 
@@ -33,7 +34,7 @@ type BulkProps = {
 
 /** What is done with all chosen ones at once. */
 function Bulk({ state, items, chosen, ours, onChoose, onDecide, isBusy }: BulkProps) {
-  const texts = useMerchantCategoriesTexts();
+  const texts = useTexts(merchantCategoriesTexts);
   const language = useLanguage();
   const [category, setCategory] = useState('');
   const isNone = chosen.size === 0 || isBusy;
@@ -91,7 +92,7 @@ function useChosen(items: readonly MerchantCategory[] | undefined) {
 
 /** Categories as merchants write them: where each leads, one by one or many at once. */
 export default function MerchantCategories() {
-  const texts = useMerchantCategoriesTexts();
+  const texts = useTexts(merchantCategoriesTexts);
   const query = useListQuery();
   const state = states.find((each) => each === query.get('state')) ?? 'open';
   const search = query.get('search') || undefined;

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import type { MerchantCategory } from '../../../contract/merchant-categories/schema.ts';
 import { Select } from '../../forms/field.tsx';
 import { formatNumber } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Cell, Row } from '../table.tsx';
-import { useAdminTexts } from '../texts/use-texts.ts';
+import { adminTexts } from '../texts/texts.ts';
 import { Extent } from './extent.tsx';
-import { useMerchantCategoriesTexts } from './texts/use-texts.ts';
+import { merchantCategoriesTexts } from './texts/texts.ts';
 import type { Decision } from './use-decide.ts';
 import type { OurCategories } from './use-our-categories.ts';
 
@@ -22,13 +23,13 @@ type RowProps = {
 
 /** What the category is called where it is spoken of. */
 function useName({ path, networkPath }: MerchantCategory): string {
-  const { noPath } = useMerchantCategoriesTexts();
+  const { noPath } = useTexts(merchantCategoriesTexts);
   return path || networkPath || noPath;
 }
 
 /** One press for each category that it may be, with what speaks for it. */
 function Suggestions({ item, ours, isBusy, onDecide }: RowProps) {
-  const texts = useMerchantCategoriesTexts();
+  const texts = useTexts(merchantCategoriesTexts);
   const language = useLanguage();
   const name = useName(item);
   const reasonText = ({ kind, offers }: MerchantCategory['suggestions'][number]['reasons'][number]) =>
@@ -58,8 +59,8 @@ function Suggestions({ item, ours, isBusy, onDecide }: RowProps) {
 
 /** Another category is chosen first, then confirmed in view of what follows. */
 function Choice({ item, ours, isBusy, onDecide, onClose }: RowProps & { onClose: () => void }) {
-  const texts = useMerchantCategoriesTexts();
-  const { actions } = useAdminTexts();
+  const texts = useTexts(merchantCategoriesTexts);
+  const { actions } = useTexts(adminTexts);
   const name = useName(item);
   const [category, setCategory] = useState('');
   const chosen = ours.nameOf(category);
@@ -102,7 +103,7 @@ function Choice({ item, ours, isBusy, onDecide, onClose }: RowProps & { onClose:
 /** A merchant's category as it stands in the queue. */
 export function MerchantCategoryRow(props: RowProps) {
   const { item, ours, isChosen, isBusy, onChoose, onDecide } = props;
-  const texts = useMerchantCategoriesTexts();
+  const texts = useTexts(merchantCategoriesTexts);
   const language = useLanguage();
   const name = useName(item);
   const [isChoosing, setChoosing] = useState(false);

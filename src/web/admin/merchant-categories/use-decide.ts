@@ -3,9 +3,10 @@ import type { DecidedStanding } from '../../../contract/merchant-categories/sche
 import { callApi } from '../../api/call.ts';
 import { useAttempt } from '../../forms/use-submit.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
-import { useAdminTexts } from '../texts/use-texts.ts';
-import { useMerchantCategoriesTexts } from './texts/use-texts.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { adminTexts } from '../texts/texts.ts';
+import { merchantCategoriesTexts } from './texts/texts.ts';
 
 export type Decision = { decision: 'map'; category: string } | { decision: 'ignore' | 'undo' };
 
@@ -18,9 +19,9 @@ export type Done = {
 
 /** Decides about merchants' categories, says how many products follow, and takes decisions back, the last one first. */
 export function useDecide(onDecided: () => Promise<void>) {
-  const texts = useMerchantCategoriesTexts();
+  const texts = useTexts(merchantCategoriesTexts);
   const language = useLanguage();
-  const { failures } = useAdminTexts();
+  const { failures } = useTexts(adminTexts);
   const [done, setDone] = useState<readonly Done[]>([]);
   const { run, isBusy, error } = useAttempt(failures.update);
   const inWords = (

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
 import { useToldLoaded } from '../use-loaded.ts';
 
 /** Our categories in the page's language: to choose from, by alphabet, and by their ids. */

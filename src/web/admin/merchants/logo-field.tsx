@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
 import { uploadLimits } from '../../../contract/products/upload-limits.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { FilePreview } from '../file-preview.tsx';
 import { pictureTypes } from '../picture-types.ts';
-import { useMerchantsTexts } from './texts/use-texts.ts';
+import { merchantsTexts } from './texts/texts.ts';
 
 /** What becomes of a logo: a file takes its place, null takes it away, undefined leaves it. */
 export type LogoChoice = File | null | undefined;
@@ -20,7 +21,7 @@ type LogoFieldProps = {
 
 /** A merchant's logo: chosen or taken away. */
 export function LogoField({ merchant, logo, choice, onChoose }: LogoFieldProps) {
-  const { form: texts } = useMerchantsTexts();
+  const { form: texts } = useTexts(merchantsTexts);
   const [problem, setProblem] = useState<string>();
   const id = useId();
   const label = texts.logoOf(merchant);

@@ -2,12 +2,13 @@ import { merchantLimits } from '../../../contract/merchants/rules.ts';
 import type { ManagedMerchant } from '../../../contract/merchants/schema.ts';
 import { typedAmount } from '../../../contract/typed-amount.ts';
 import { TextField } from '../../forms/field.tsx';
-import { useLanguage } from '../../i18n/messages.tsx';
-import { useMerchantsTexts } from './texts/use-texts.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { merchantsTexts } from './texts/texts.ts';
 
 /** Whose site it is, and what its delivery and its offers' age mean. */
 export function MerchantFields({ merchant }: { merchant: ManagedMerchant }) {
-  const { form: texts } = useMerchantsTexts();
+  const { form: texts } = useTexts(merchantsTexts);
   const language = useLanguage();
   return (
     <>

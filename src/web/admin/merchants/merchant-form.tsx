@@ -4,16 +4,17 @@ import { typedAmount } from '../../../contract/typed-amount.ts';
 import { callForm } from '../../api/call.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import { useAttempt } from '../../forms/use-submit.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { amountInWords } from '../amount-in-words.ts';
 import { Conflict } from '../conflict.tsx';
 import { currentOf } from '../stale.ts';
-import { useAdminTexts } from '../texts/use-texts.ts';
+import { adminTexts } from '../texts/texts.ts';
 import { type LogoChoice, LogoField } from './logo-field.tsx';
 import { MerchantFields } from './merchant-fields.tsx';
-import { useMerchantsTexts } from './texts/use-texts.ts';
+import { merchantsTexts } from './texts/texts.ts';
 
 type FormProps = { merchant: ManagedMerchant; onDone: (changed?: ManagedMerchant) => void };
 type Clash = { current: ManagedMerchant; mine: FormData; message: string };
@@ -30,7 +31,7 @@ function readForm(element: HTMLFormElement, logo: LogoChoice): FormData {
 function useSaving({ merchant, onDone }: FormProps) {
   const language = useLanguage();
   const toast = useToast();
-  const { failures } = useAdminTexts();
+  const { failures } = useTexts(adminTexts);
   const [clash, setClash] = useState<Clash>();
   const attempt = useAttempt(failures.update);
 
@@ -53,7 +54,7 @@ function useSaving({ merchant, onDone }: FormProps) {
 
 /** Somebody else has saved the merchant meanwhile: what differs, but for the logo. */
 function Clashed({ clash, onKeep, onTake }: { clash: Clash; onKeep: () => void; onTake: () => void }) {
-  const { form: texts } = useMerchantsTexts();
+  const { form: texts } = useTexts(merchantsTexts);
   const language = useLanguage();
   const { current, mine } = clash;
   const typed = (name: string) => String(mine.get(name) ?? '');
@@ -86,8 +87,8 @@ function Clashed({ clash, onKeep, onTake }: { clash: Clash; onKeep: () => void; 
 export function MerchantForm({ merchant: listed, onDone }: FormProps) {
   // As the edit began: the list's may be newer, and what others saved meanwhile would be passed over.
   const [merchant] = useState(listed);
-  const { form: texts } = useMerchantsTexts();
-  const { actions } = useAdminTexts();
+  const { form: texts } = useTexts(merchantsTexts);
+  const { actions } = useTexts(adminTexts);
   const [logo, setLogo] = useState<LogoChoice>();
   const { isBusy, error, clash, save } = useSaving({ merchant, onDone });
   function submit(event: SubmitEvent<HTMLFormElement>) {

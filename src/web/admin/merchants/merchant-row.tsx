@@ -1,16 +1,17 @@
 import type { ManagedMerchant } from '../../../contract/merchants/schema.ts';
 import { formatNumber, formatPrice } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Cell, Row } from '../table.tsx';
 import { type RuleSuggestion, Suggestion } from './rule-suggestion.tsx';
-import { useMerchantsTexts } from './texts/use-texts.ts';
+import { merchantsTexts } from './texts/texts.ts';
 
 const logoSide = 40;
 
 function Delivery({ merchant }: { merchant: ManagedMerchant }) {
-  const texts = useMerchantsTexts();
+  const texts = useTexts(merchantsTexts);
   const language = useLanguage();
   const { deliveryFlat: flat, deliveryFreeFrom: freeFrom } = merchant;
   if (flat === null) return <span className="text-ink-soft">{texts.noRule}</span>;
@@ -38,7 +39,7 @@ type RowProps = {
 
 /** A merchant as it stands in the list. */
 export function MerchantRow({ merchant, suggestion, opened, onOpen, onChanged }: RowProps) {
-  const texts = useMerchantsTexts();
+  const texts = useTexts(merchantsTexts);
   const language = useLanguage();
   const { columns, actions } = texts;
   const site = merchant.website ? new URL(merchant.website).host : merchant.host;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ManagedMerchant } from '../../../contract/merchants/schema.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { ListFrame } from '../list-frame.tsx';
 import { ListSearch } from '../list-search.tsx';
 import { Cell, Row, Table } from '../table.tsx';
@@ -9,7 +10,7 @@ import { type PagedList, usePagedList } from '../use-paged-list.ts';
 import { MerchantForm } from './merchant-form.tsx';
 import { MerchantRow, type OpenedPart } from './merchant-row.tsx';
 import { Quality } from './quality.tsx';
-import { useMerchantsTexts } from './texts/use-texts.ts';
+import { merchantsTexts } from './texts/texts.ts';
 
 const limit = 50;
 const lookEvery = 2_000;
@@ -26,7 +27,7 @@ function useFollowing({ items, reload }: PagedList<ManagedMerchant>): void {
 }
 
 function useColumns() {
-  const { columns } = useMerchantsTexts();
+  const { columns } = useTexts(merchantsTexts);
   return [
     { key: 'merchant', label: columns.merchant },
     { key: 'state', label: columns.state },
@@ -38,7 +39,7 @@ function useColumns() {
 
 /** Merchants: what is known of them, and what is shown of them. */
 export default function Merchants() {
-  const texts = useMerchantsTexts();
+  const texts = useTexts(merchantsTexts);
   const query = useListQuery();
   const list = usePagedList('listMerchants', {
     query: { search: query.get('search'), page: query.page, limit },

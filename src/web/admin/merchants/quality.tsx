@@ -1,7 +1,8 @@
 import type { ManagedMerchant } from '../../../contract/merchants/schema.ts';
 import { formatDateTime, formatNumber, formatPercent } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
-import { useMerchantsTexts } from './texts/use-texts.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { merchantsTexts } from './texts/texts.ts';
 
 type Measure = { name: string; count: number; of: number; hint: string; isWorry: boolean };
 
@@ -9,7 +10,7 @@ type Measure = { name: string; count: number; of: number; hint: string; isWorry:
 const worries = { gtin: 0.5, delivery: 0.2, matched: 0.2, rejected: 0.05 } as const;
 
 function useMeasures({ offers, quality }: ManagedMerchant): Measure[] {
-  const { quality: texts } = useMerchantsTexts();
+  const { quality: texts } = useTexts(merchantsTexts);
   if (!quality) return [];
   const share = (count: number, of: number) => (of === 0 ? 0 : count / of);
   const of = offers;
@@ -33,7 +34,7 @@ function useMeasures({ offers, quality }: ManagedMerchant): Measure[] {
 
 /** How good what a merchant's feeds tell is: shares, and the counts behind them. */
 export function Quality({ merchant }: { merchant: ManagedMerchant }) {
-  const { quality: texts } = useMerchantsTexts();
+  const { quality: texts } = useTexts(merchantsTexts);
   const language = useLanguage();
   const measures = useMeasures(merchant);
   if (!merchant.quality) return <p className="py-2">{texts.notMeasured}</p>;

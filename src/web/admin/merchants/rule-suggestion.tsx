@@ -4,11 +4,12 @@ import { callApi } from '../../api/call.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import { useAttempt } from '../../forms/use-submit.ts';
 import { formatNumber, formatPrice } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
-import { useAdminTexts } from '../texts/use-texts.ts';
-import { useMerchantsTexts } from './texts/use-texts.ts';
+import { adminTexts } from '../texts/texts.ts';
+import { merchantsTexts } from './texts/texts.ts';
 
 export type RuleSuggestion = CallOutput<'listDeliveryRuleSuggestions'>[number];
 
@@ -16,8 +17,8 @@ type SuggestionProps = { merchant: ManagedMerchant; suggestion: RuleSuggestion; 
 
 /** A delivery rule that a merchant's offers show, and one press to set it. */
 export function Suggestion({ merchant, suggestion, onAccepted }: SuggestionProps) {
-  const { suggestion: texts, actions } = useMerchantsTexts();
-  const { failures } = useAdminTexts();
+  const { suggestion: texts, actions } = useTexts(merchantsTexts);
+  const { failures } = useTexts(adminTexts);
   const language = useLanguage();
   const toast = useToast();
   const { run, isBusy, error } = useAttempt(failures.update);

@@ -1,10 +1,11 @@
 import { useId, useRef, useState } from 'react';
 import { uploadLimits } from '../../../contract/products/upload-limits.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { buttonClass, IconButton } from '../../ui/button.tsx';
 import { FilePreview } from '../file-preview.tsx';
 import { pictureTypes } from '../picture-types.ts';
 import { type ChosenPicture, fitIntoForm, movePicture } from './picture-choice.ts';
-import { useProductsTexts } from './texts/use-texts.ts';
+import { productsTexts } from './texts/texts.ts';
 
 const side = 120;
 const megabytes = uploadLimits.bytes / 1_000_000;
@@ -17,7 +18,7 @@ type PictureFieldsProps = {
 };
 
 function Choice({ pictures, onChange }: Omit<PictureFieldsProps, 'hasFeedPicture'>) {
-  const { pictures: texts } = useProductsTexts();
+  const { pictures: texts } = useTexts(productsTexts);
   return (
     <ul className="admin-pictures">
       {pictures.map((picture, index) => {
@@ -57,7 +58,7 @@ function Choice({ pictures, onChange }: Omit<PictureFieldsProps, 'hasFeedPicture
 
 /** The pictures of a product: chosen, put in order, taken away. Image files only (SPEC §5). */
 export function PictureFields({ pictures, hasFeedPicture, onChange }: PictureFieldsProps) {
-  const { pictures: texts } = useProductsTexts();
+  const { pictures: texts } = useTexts(productsTexts);
   const [problem, setProblem] = useState<string>();
   const id = useId();
   const nextKey = useRef(0);

@@ -3,16 +3,17 @@ import { typedAmount } from '../../../contract/typed-amount.ts';
 import { Select, TextField } from '../../forms/field.tsx';
 import { TextArea } from '../../forms/text-area.tsx';
 import { formatPrice } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { toLines } from './specification-lines.ts';
-import { useProductsTexts } from './texts/use-texts.ts';
+import { productsTexts } from './texts/texts.ts';
 import type { CategoryOption } from './use-category-options.ts';
 
 type ProductFieldsProps = { product: ManagedProduct | undefined; categories: readonly CategoryOption[] };
 
 /** What staff gives while no merchant offers the product: required then, and empty where none was given. */
 function PriceField({ product }: Pick<ProductFieldsProps, 'product'>) {
-  const { fields } = useProductsTexts();
+  const { fields } = useTexts(productsTexts);
   const language = useLanguage();
   const best = product?.totalPrice ?? null;
   return (
@@ -30,7 +31,7 @@ function PriceField({ product }: Pick<ProductFieldsProps, 'product'>) {
 
 /** Everything of a product but its pictures; name, price and category are required (SPEC §5). */
 export function ProductFields({ product, categories }: ProductFieldsProps) {
-  const { fields } = useProductsTexts();
+  const { fields } = useTexts(productsTexts);
   return (
     <>
       <div className="grid gap-4 md:grid-cols-2">

@@ -4,18 +4,19 @@ import { typedAmount } from '../../../contract/typed-amount.ts';
 import { callForm } from '../../api/call.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import { useAttempt } from '../../forms/use-submit.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { amountInWords } from '../amount-in-words.ts';
 import { Conflict } from '../conflict.tsx';
 import { currentOf } from '../stale.ts';
-import { useAdminTexts } from '../texts/use-texts.ts';
+import { adminTexts } from '../texts/texts.ts';
 import { appendPictures, type ChosenPicture } from './picture-choice.ts';
 import { PictureFields } from './picture-fields.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { fromLines, toLines } from './specification-lines.ts';
-import { useProductsTexts } from './texts/use-texts.ts';
+import { productsTexts } from './texts/texts.ts';
 import { type CategoryOption, useCategoryOptions } from './use-category-options.ts';
 
 type ProductFormProps = {
@@ -42,7 +43,7 @@ function readForm(element: HTMLFormElement, pictures: readonly ChosenPicture[]):
 function useSaving({ product, onSaved }: ProductFormProps) {
   const language = useLanguage();
   const toast = useToast();
-  const { failed } = useProductsTexts();
+  const { failed } = useTexts(productsTexts);
   const [clash, setClash] = useState<Clash>();
   const attempt = useAttempt(failed);
 
@@ -81,7 +82,7 @@ type ClashedProps = {
 
 /** Somebody else has saved the product meanwhile: what differs, but for pictures. */
 function Clashed({ clash, categories, onKeep, onTake }: ClashedProps) {
-  const { fields } = useProductsTexts();
+  const { fields } = useTexts(productsTexts);
   const { current, mine } = clash;
   const language = useLanguage();
   const typed = (name: string) => String(mine.get(name) ?? '').trim();
@@ -120,8 +121,8 @@ function Clashed({ clash, categories, onKeep, onTake }: ClashedProps) {
 /** Creates or edits a product (SPEC §4): says what is wrong, and is empty again once it is saved. */
 export function ProductForm(props: ProductFormProps) {
   const { product, onSaved, onCancel } = props;
-  const texts = useProductsTexts();
-  const { actions } = useAdminTexts();
+  const texts = useTexts(productsTexts);
+  const { actions } = useTexts(adminTexts);
   const categories = useCategoryOptions();
   const [pictures, setPictures] = useState(() => picturesOf(product));
   const { isBusy, error, clash, save } = useSaving(props);

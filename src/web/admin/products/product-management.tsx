@@ -2,18 +2,19 @@ import { useRef, useState } from 'react';
 import type { ListedProduct, ManagedProduct } from '../../../contract/products/schema.ts';
 import { callApi, messageOf } from '../../api/call.ts';
 import { FormError } from '../../forms/form-error.tsx';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { ListFrame } from '../list-frame.tsx';
 import { ListTools } from '../list-tools.tsx';
 import { Table } from '../table.tsx';
-import { useAdminTexts } from '../texts/use-texts.ts';
+import { adminTexts } from '../texts/texts.ts';
 import { type ListQuery, useListQuery } from '../use-list-query.ts';
 import { usePagedList } from '../use-paged-list.ts';
 import { ProductForm } from './product-form.tsx';
 import { ProductRow } from './product-row.tsx';
-import { useProductsTexts } from './texts/use-texts.ts';
+import { productsTexts } from './texts/texts.ts';
 
 const limit = 20;
 const filters = ['noPicture', 'noCategory', 'oneOffer', 'doubtfulPrice'] as const;
@@ -21,7 +22,7 @@ const filters = ['noPicture', 'noCategory', 'oneOffer', 'doubtfulPrice'] as cons
 type DeletionProps = { product: ListedProduct; onDeleted: () => Promise<void>; onClose: () => void };
 
 function Deletion({ product, onDeleted, onClose }: DeletionProps) {
-  const texts = useProductsTexts();
+  const texts = useTexts(productsTexts);
   const language = useLanguage();
   const toast = useToast();
   async function remove() {
@@ -44,7 +45,7 @@ function Deletion({ product, onDeleted, onClose }: DeletionProps) {
 /** The product that the form edits, and the form's turn: each begins with fields of its own. */
 function useEdited() {
   const language = useLanguage();
-  const { failures } = useAdminTexts();
+  const { failures } = useTexts(adminTexts);
   const [state, setState] = useState<{ turn: number; product?: ManagedProduct }>({ turn: 0 });
   const [error, setError] = useState<string>();
   const reset = () => setState(({ turn }) => ({ turn: turn + 1 }));
@@ -73,7 +74,7 @@ function useProducts(query: ListQuery) {
 
 /** Creates products, and edits those that are there (SPEC §2 “Product Manager”). */
 export default function ProductManagement() {
-  const texts = useProductsTexts();
+  const texts = useTexts(productsTexts);
   const query = useListQuery();
   const list = useProducts(query);
   const { product, turn, error, reset, select } = useEdited();

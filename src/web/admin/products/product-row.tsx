@@ -1,12 +1,13 @@
 import { addresses } from '../../../contract/addresses.ts';
 import type { ListedProduct } from '../../../contract/products/schema.ts';
 import { formatNumber, formatPrice } from '../../i18n/format.ts';
-import { useLanguage, useMerchantLang } from '../../i18n/messages.tsx';
+import { useLanguage, useMerchantLang } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/states.tsx';
 import { Cell, Row } from '../table.tsx';
-import { useAdminTexts } from '../texts/use-texts.ts';
-import { useProductsTexts } from './texts/use-texts.ts';
+import { adminTexts } from '../texts/texts.ts';
+import { productsTexts } from './texts/texts.ts';
 
 type ProductRowProps = { product: ListedProduct; onEdit: () => void; onDelete: () => void };
 
@@ -14,8 +15,8 @@ const side = 40;
 
 /** A product as it stands in the list. */
 export function ProductRow({ product, onEdit, onDelete }: ProductRowProps) {
-  const texts = useProductsTexts();
-  const { actions } = useAdminTexts();
+  const texts = useTexts(productsTexts);
+  const { actions } = useTexts(adminTexts);
   const language = useLanguage();
   const lang = useMerchantLang();
   const { columns } = texts;

@@ -1,4 +1,4 @@
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
 import { useToldLoaded } from '../use-loaded.ts';
 
 export type CategoryOption = { value: string; label: string };

@@ -6,20 +6,21 @@ import { controlClass } from '../../forms/control.tsx';
 import { FormError } from '../../forms/form-error.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { formatPrice } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/states.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { Cell, Row } from '../table.tsx';
-import { useAdminTexts } from '../texts/use-texts.ts';
-import { useReportsTexts } from './texts/use-texts.ts';
+import { adminTexts } from '../texts/texts.ts';
+import { reportsTexts } from './texts/texts.ts';
 
 type RowProps = { report: Report; onDecided: () => void };
 
 /** The price that somebody saw beside what the offer costs now. */
 function ReportedOffer({ offer }: Pick<Report, 'offer'>) {
-  const { wholeProduct, before, now, gone } = useReportsTexts();
+  const { wholeProduct, before, now, gone } = useTexts(reportsTexts);
   const language = useLanguage();
   if (!offer) return wholeProduct;
   return (
@@ -36,8 +37,8 @@ function ReportedOffer({ offer }: Pick<Report, 'offer'>) {
 
 /** What is to become of a report. */
 function Decision({ report, onDecided }: RowProps) {
-  const texts = useReportsTexts();
-  const { failures } = useAdminTexts();
+  const texts = useTexts(reportsTexts);
+  const { failures } = useTexts(adminTexts);
   const language = useLanguage();
   const toast = useToast();
   const { onSubmit, isBusy, error, run } = useSubmit(
@@ -99,7 +100,7 @@ function Decision({ report, onDecided }: RowProps) {
 /** A report with what is known of its offer by now. */
 export function ReportRow(props: RowProps) {
   const { report } = props;
-  const { columns, reasons, byUser, anonymous, manage, of } = useReportsTexts();
+  const { columns, reasons, byUser, anonymous, manage, of } = useTexts(reportsTexts);
   const language = useLanguage();
   return (
     <Row>

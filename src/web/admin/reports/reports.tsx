@@ -1,10 +1,11 @@
 import { Select } from '../../forms/field.tsx';
+import { useTexts } from '../../i18n/texts.ts';
 import { ListFrame } from '../list-frame.tsx';
 import { Table } from '../table.tsx';
 import { useListQuery } from '../use-list-query.ts';
 import { usePagedList } from '../use-paged-list.ts';
 import { ReportRow } from './report-row.tsx';
-import { useReportsTexts } from './texts/use-texts.ts';
+import { reportsTexts } from './texts/texts.ts';
 
 const limit = 50;
 const states = ['open', 'resolved', 'dismissed'] as const;
@@ -12,7 +13,7 @@ const columns = ['product', 'what', 'offer', 'reported'] as const;
 
 /** What visitors say is wrong. */
 export default function Reports() {
-  const texts = useReportsTexts();
+  const texts = useTexts(reportsTexts);
   const query = useListQuery();
   const state = states.find((each) => each === query.get('state')) ?? 'open';
   const list = usePagedList('listReports', { query: { state, page: query.page, limit } });

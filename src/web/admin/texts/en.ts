@@ -1,10 +1,10 @@
 import { plural } from '../../i18n/plural.ts';
-import type { AdminTexts } from './fr.ts';
+import type { texts as fr } from './fr.ts';
 
 const count = (n: number, one: string, other: string) => plural('en', n, { one, other });
 
 /** English texts that all of the back office shares. */
-export const adminEn: AdminTexts = {
+export const texts: typeof fr = {
   title: 'Administration',
   tabs: {
     dashboard: 'Dashboard',

@@ -3,7 +3,7 @@ import { plural } from '../../i18n/plural.ts';
 const count = (n: number, one: string, other: string) => plural('fr', n, { one, other });
 
 /** French texts that all of the back office shares. */
-export const adminFr = {
+export const texts = {
   title: 'Administration',
   tabs: {
     dashboard: 'Tableau de bord',
@@ -54,5 +54,3 @@ export const adminFr = {
   },
   failures: { load: 'Impossible de charger les données', update: 'La mise à jour a échoué' },
 };
-
-export type AdminTexts = typeof adminFr;

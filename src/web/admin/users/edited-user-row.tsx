@@ -6,14 +6,15 @@ import { callApi } from '../../api/call.ts';
 import { Select, TextField } from '../../forms/field.tsx';
 import { FormError } from '../../forms/form-error.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { Conflict } from '../conflict.tsx';
 import { currentOf } from '../stale.ts';
 import { Cell, Row } from '../table.tsx';
-import { useAdminTexts } from '../texts/use-texts.ts';
-import { useUsersTexts } from './texts/use-texts.ts';
+import { adminTexts } from '../texts/texts.ts';
+import { usersTexts } from './texts/texts.ts';
 
 type Values = Pick<ManagedUser, 'name' | 'email' | 'phone' | 'role'>;
 type Clash = { current: ManagedUser; mine: Values; message: string };
@@ -26,7 +27,7 @@ const fieldNames = ['name', 'email', 'phone', 'role'] as const;
 function useUserEdit({ user, onDone }: EditProps) {
   const language = useLanguage();
   const toast = useToast();
-  const { failures } = useAdminTexts();
+  const { failures } = useTexts(adminTexts);
   const [clash, setClash] = useState<Clash>();
 
   async function save(values: Values, version: number) {
@@ -54,7 +55,7 @@ function useUserEdit({ user, onDone }: EditProps) {
 }
 
 function Clashed({ clash, onKeep, onTake }: { clash: Clash; onKeep: () => void; onTake: () => void }) {
-  const { columns, roles: roleNames } = useUsersTexts();
+  const { columns, roles: roleNames } = useTexts(usersTexts);
   const show = (name: keyof Values, values: Values) =>
     name === 'role' ? roleNames[values.role] : values[name];
   const fields = fieldNames
@@ -68,7 +69,7 @@ function Clashed({ clash, onKeep, onTake }: { clash: Clash; onKeep: () => void; 
 }
 
 function RoleSelect({ role }: { role: Role }) {
-  const texts = useUsersTexts();
+  const texts = useTexts(usersTexts);
   const [chosen, setChosen] = useState<string>(role);
   return (
     <div className="grid gap-1">
@@ -87,8 +88,8 @@ function RoleSelect({ role }: { role: Role }) {
 /** A user whose row is being edited: Save or Cancel (SPEC §4). */
 export function EditedUserRow(props: EditProps) {
   const { user, mayChangeRole, onDone } = props;
-  const { columns } = useUsersTexts();
-  const { actions } = useAdminTexts();
+  const { columns } = useTexts(usersTexts);
+  const { actions } = useTexts(adminTexts);
   const { clash, save, error, isBusy, onSubmit, run } = useUserEdit(props);
   return (
     <Row>

@@ -3,7 +3,8 @@ import { type Role, roles } from '../../../contract/accounts/roles.ts';
 import type { ManagedUser } from '../../../contract/users/schema.ts';
 import { type UserSort, userSorts } from '../../../contract/users/sorting.ts';
 import { callApi } from '../../api/call.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { ListFrame } from '../list-frame.tsx';
@@ -13,7 +14,7 @@ import { type SortOrder, Table } from '../table.tsx';
 import { type ListQuery, useListQuery } from '../use-list-query.ts';
 import { type PagedList, usePagedList } from '../use-paged-list.ts';
 import { EditedUserRow } from './edited-user-row.tsx';
-import { useUsersTexts } from './texts/use-texts.ts';
+import { usersTexts } from './texts/texts.ts';
 import { UserRow } from './user-row.tsx';
 
 const limit = 50;
@@ -29,7 +30,7 @@ function readSort(query: ListQuery): { sortBy: UserSort; order: SortOrder } {
 }
 
 function useColumns(query: ListQuery) {
-  const { columns } = useUsersTexts();
+  const { columns } = useTexts(usersTexts);
   const { sortBy, order } = readSort(query);
   const sortable = (key: UserSort) => ({
     key,
@@ -54,7 +55,7 @@ function useColumns(query: ListQuery) {
 
 /** Asks before a user is deleted, and takes them out of the list. */
 function Deletion({ user, list, onClose }: DeletionProps) {
-  const texts = useUsersTexts();
+  const texts = useTexts(usersTexts);
   const language = useLanguage();
   const toast = useToast();
   async function remove() {
@@ -77,7 +78,7 @@ type DeletionProps = { user: ManagedUser; list: PagedList<ManagedUser>; onClose:
 
 /** Everybody who has an account (SPEC §2 “User Management”). */
 export default function UserManagement({ user: self }: TabProps) {
-  const texts = useUsersTexts();
+  const texts = useTexts(usersTexts);
   const query = useListQuery();
   const columns = useColumns(query);
   const role = oneOf<Role>(roles, query.get('role'));

@@ -1,18 +1,19 @@
 import type { ManagedUser } from '../../../contract/users/schema.ts';
 import { formatDate } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { Cell, Row } from '../table.tsx';
-import { useAdminTexts } from '../texts/use-texts.ts';
-import { useUsersTexts } from './texts/use-texts.ts';
+import { adminTexts } from '../texts/texts.ts';
+import { usersTexts } from './texts/texts.ts';
 
 type UserRowProps = { user: ManagedUser; onEdit: () => void; onDelete: () => void };
 
 /** A user as they stand in the list; a superadmin is fixed (SPEC §6). */
 export function UserRow({ user, onEdit, onDelete }: UserRowProps) {
-  const texts = useUsersTexts();
-  const { actions } = useAdminTexts();
+  const texts = useTexts(usersTexts);
+  const { actions } = useTexts(adminTexts);
   const language = useLanguage();
   const { columns } = texts;
   return (

@@ -3,11 +3,12 @@ import { callApi } from '../../api/call.ts';
 import { TextField } from '../../forms/field.tsx';
 import { FormError } from '../../forms/form-error.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
-import { useAdminTexts } from '../texts/use-texts.ts';
-import { useVocabularyTexts } from './texts/use-texts.ts';
+import { adminTexts } from '../texts/texts.ts';
+import { vocabularyTexts } from './texts/texts.ts';
 
 export type SearchAlias = CallOutput<'listSearchAliases'>[number];
 
@@ -26,8 +27,8 @@ type FormProps = {
 
 /** Words and phrases of one meaning, parted by commas. */
 export function AliasForm({ group, onSaved, onCancel }: FormProps) {
-  const { search: texts } = useVocabularyTexts();
-  const { actions, failures } = useAdminTexts();
+  const { search: texts } = useTexts(vocabularyTexts);
+  const { actions, failures } = useTexts(adminTexts);
   const language = useLanguage();
   const toast = useToast();
   const { isBusy, error, onSubmit } = useSubmit(async (field, form) => {

@@ -4,26 +4,27 @@ import { callApi } from '../../api/call.ts';
 import { TextField } from '../../forms/field.tsx';
 import { FormError } from '../../forms/form-error.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { ListFrame } from '../list-frame.tsx';
 import { Cell, Row, Table } from '../table.tsx';
-import { useAdminTexts } from '../texts/use-texts.ts';
+import { adminTexts } from '../texts/texts.ts';
 import { useListQuery } from '../use-list-query.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { usePagedList } from '../use-paged-list.ts';
 import { BrandSuggestions } from './brand-suggestions.tsx';
-import { useVocabularyTexts } from './texts/use-texts.ts';
+import { vocabularyTexts } from './texts/texts.ts';
 
 type BrandAlias = CallOutput<'listBrandAliases'>[number];
 
 const limit = 50;
 
 function AddForm({ onSaved }: { onSaved: () => Promise<void> }) {
-  const { brands: texts } = useVocabularyTexts();
-  const { failures } = useAdminTexts();
+  const { brands: texts } = useTexts(vocabularyTexts);
+  const { failures } = useTexts(adminTexts);
   const language = useLanguage();
   const toast = useToast();
   const { isBusy, error, onSubmit } = useSubmit(async (field, form) => {
@@ -50,8 +51,8 @@ function AddForm({ onSaved }: { onSaved: () => Promise<void> }) {
 type DeletionProps = { doomed: BrandAlias; onDeleted: () => Promise<void>; onClose: () => void };
 
 function Deletion({ doomed, onDeleted, onClose }: DeletionProps) {
-  const { brands: texts } = useVocabularyTexts();
-  const { failures } = useAdminTexts();
+  const { brands: texts } = useTexts(vocabularyTexts);
+  const { failures } = useTexts(adminTexts);
   const language = useLanguage();
   const toast = useToast();
   async function remove() {
@@ -68,8 +69,8 @@ function Deletion({ doomed, onDeleted, onClose }: DeletionProps) {
 
 /** Brands' other names, as offers write them: those that are kept, and those that may be some. */
 export default function BrandAliases() {
-  const { brands: texts } = useVocabularyTexts();
-  const { actions } = useAdminTexts();
+  const { brands: texts } = useTexts(vocabularyTexts);
+  const { actions } = useTexts(adminTexts);
   const query = useListQuery();
   const list = usePagedList('listBrandAliases', { query: { page: query.page, limit } });
   const suggestions = useLoaded('listBrandAliasSuggestions', {});

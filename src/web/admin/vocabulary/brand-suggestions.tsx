@@ -3,20 +3,21 @@ import { callApi } from '../../api/call.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import { useAttempt } from '../../forms/use-submit.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { Loading } from '../loading.tsx';
-import { useAdminTexts } from '../texts/use-texts.ts';
+import { adminTexts } from '../texts/texts.ts';
 import type { Loaded } from '../use-loaded.ts';
-import { useVocabularyTexts } from './texts/use-texts.ts';
+import { vocabularyTexts } from './texts/texts.ts';
 
 type Suggestions = CallOutput<'listBrandAliasSuggestions'>;
 type SuggestionProps = { suggestion: Suggestions[number]; onDecided: () => Promise<void> };
 
 function Suggestion({ suggestion, onDecided }: SuggestionProps) {
-  const { brands: texts } = useVocabularyTexts();
-  const { failures } = useAdminTexts();
+  const { brands: texts } = useTexts(vocabularyTexts);
+  const { failures } = useTexts(adminTexts);
   const language = useLanguage();
   const toast = useToast();
   const { run, isBusy, error } = useAttempt(failures.update);
@@ -69,7 +70,7 @@ type ListProps = { list: Loaded<Suggestions>; onDecided: () => Promise<void> };
 
 /** Brands that may be one: one of the names is kept, or they are two. */
 export function BrandSuggestions({ list, onDecided }: ListProps) {
-  const { brands: texts } = useVocabularyTexts();
+  const { brands: texts } = useTexts(vocabularyTexts);
   const { value, error, reload } = list;
   if (!value) return <Loading error={error} onRetry={reload} />;
   return (

@@ -5,15 +5,16 @@ import { Select, TextField } from '../../forms/field.tsx';
 import { FormError } from '../../forms/form-error.tsx';
 import { useAttempt, useSubmit } from '../../forms/use-submit.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { ListFrame } from '../list-frame.tsx';
 import { Cell, Row, Table } from '../table.tsx';
-import { useAdminTexts } from '../texts/use-texts.ts';
+import { adminTexts } from '../texts/texts.ts';
 import { useListQuery } from '../use-list-query.ts';
 import { usePagedList } from '../use-paged-list.ts';
-import { useVocabularyTexts } from './texts/use-texts.ts';
+import { vocabularyTexts } from './texts/texts.ts';
 
 type MissedSearch = CallOutput<'listMissedSearches'>[number];
 
@@ -24,7 +25,7 @@ const states = ['open', 'dismissed'] as const;
 type Decision = Omit<CallInput<'decideMissedSearch'>['body'], 'query'>;
 
 function useDecide(onDecided: () => Promise<void>) {
-  const { missed: texts } = useVocabularyTexts();
+  const { missed: texts } = useTexts(vocabularyTexts);
   const language = useLanguage();
   const toast = useToast();
   const said = { alias: texts.aliased, dismiss: texts.dismissed, restore: texts.restored };
@@ -39,8 +40,8 @@ type AliasProps = { query: string; onSave: (meaning: string) => Promise<void>; o
 
 /** Asks what a search means. */
 function MeaningForm({ query, onSave, onCancel }: AliasProps) {
-  const { missed: texts } = useVocabularyTexts();
-  const { actions, failures } = useAdminTexts();
+  const { missed: texts } = useTexts(vocabularyTexts);
+  const { actions, failures } = useTexts(adminTexts);
   const { isBusy, error, onSubmit } = useSubmit((field) => onSave(field('meaning')), failures.update);
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-3 py-2">
@@ -65,8 +66,8 @@ function MeaningForm({ query, onSave, onCancel }: AliasProps) {
 type RowProps = { item: MissedSearch; isDismissed: boolean; onDecide: ReturnType<typeof useDecide> };
 
 function MissedRow({ item, isDismissed, onDecide }: RowProps) {
-  const { missed: texts } = useVocabularyTexts();
-  const { failures } = useAdminTexts();
+  const { missed: texts } = useTexts(vocabularyTexts);
+  const { failures } = useTexts(adminTexts);
   const language = useLanguage();
   const { run, isBusy, error } = useAttempt(failures.update);
   const [isAsking, setAsking] = useState(false);
@@ -124,7 +125,7 @@ function MissedRow({ item, isDismissed, onDecide }: RowProps) {
 
 /** What shoppers looked for in vain: to be given a meaning, or dismissed. */
 export default function MissedSearches() {
-  const { missed: texts } = useVocabularyTexts();
+  const { missed: texts } = useTexts(vocabularyTexts);
   const query = useListQuery();
   const days = periods.find((each) => String(each) === query.get('days')) ?? 30;
   const state = states.find((each) => each === query.get('state')) ?? 'open';

@@ -1,25 +1,26 @@
 import { useState } from 'react';
 import { callApi } from '../../api/call.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { ListFrame } from '../list-frame.tsx';
 import { ListSearch } from '../list-search.tsx';
 import { Cell, Row, Table } from '../table.tsx';
-import { useAdminTexts } from '../texts/use-texts.ts';
+import { adminTexts } from '../texts/texts.ts';
 import { useListQuery } from '../use-list-query.ts';
 import { usePagedList } from '../use-paged-list.ts';
 import { AliasForm, type SearchAlias } from './alias-form.tsx';
-import { useVocabularyTexts } from './texts/use-texts.ts';
+import { vocabularyTexts } from './texts/texts.ts';
 
 const limit = 50;
 
 type RowProps = { group: SearchAlias; onEdit: () => void; onDelete: () => void };
 
 function AliasRow({ group, onEdit, onDelete }: RowProps) {
-  const { search: texts } = useVocabularyTexts();
-  const { actions } = useAdminTexts();
+  const { search: texts } = useTexts(vocabularyTexts);
+  const { actions } = useTexts(adminTexts);
   const [name = ''] = group.said;
   return (
     <Row>
@@ -42,8 +43,8 @@ function AliasRow({ group, onEdit, onDelete }: RowProps) {
 type DeletionProps = { group: SearchAlias; onDeleted: () => Promise<void>; onClose: () => void };
 
 function Deletion({ group, onDeleted, onClose }: DeletionProps) {
-  const { search: texts } = useVocabularyTexts();
-  const { failures } = useAdminTexts();
+  const { search: texts } = useTexts(vocabularyTexts);
+  const { failures } = useTexts(adminTexts);
   const language = useLanguage();
   const toast = useToast();
   async function remove() {
@@ -60,7 +61,7 @@ function Deletion({ group, onDeleted, onClose }: DeletionProps) {
 
 /** What search takes for one thing, in French and English. */
 export default function SearchAliases() {
-  const { search: texts } = useVocabularyTexts();
+  const { search: texts } = useTexts(vocabularyTexts);
   const query = useListQuery();
   const search = query.get('search') || undefined;
   const list = usePagedList('listSearchAliases', { query: { search, page: query.page, limit } });

@@ -1,10 +1,10 @@
 import { plural } from '../../i18n/plural.ts';
-import type { AlertTexts } from './fr.ts';
+import type { texts as fr } from './fr.ts';
 
 const count = (n: number, one: string, other: string) => plural('en', n, { one, other });
 
 /** English texts of price alerts and of what they tell. */
-export const alertsEn: AlertTexts = {
+export const texts: typeof fr = {
   title: 'Alert Price',
   count: (n) => count(n, `${n} alert`, `${n} alerts`),
   about:

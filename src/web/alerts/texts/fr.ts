@@ -3,7 +3,7 @@ import { plural } from '../../i18n/plural.ts';
 const count = (n: number, one: string, other: string) => plural('fr', n, { one, many: other, other });
 
 /** French texts of price alerts and of what they tell. */
-export const alertsFr = {
+export const texts = {
   title: 'Alertes prix',
   count: (n: number) => count(n, `${n} alerte`, `${n} alertes`),
   about:
@@ -89,5 +89,3 @@ export const alertsFr = {
     home: 'Retour à l’accueil',
   },
 };
-
-export type AlertTexts = typeof alertsFr;

@@ -1,11 +1,11 @@
 import { plural } from '../../i18n/plural.ts';
-import type { cartFr } from './fr.ts';
+import type { texts as fr } from './fr.ts';
 
 const count = (n: number, one: string, other: string) => plural('en', n, { one, other });
 const products = (n: number) => count(n, `${n} product`, `${n} products`);
 
 /** English texts of cart and checkout. */
-export const cartEn: typeof cartFr = {
+export const texts: typeof fr = {
   title: 'Cart',
   description: 'Your products, today’s prices and the cheapest way to buy them, delivery included.',
   empty: 'Your cart is empty.',

@@ -4,7 +4,7 @@ const count = (n: number, one: string, other: string) => plural('fr', n, { one, 
 const parcels = (n: number) => count(n, `${n} colis`, `${n} colis`);
 
 /** French texts of cart and checkout. */
-export const cartFr = {
+export const texts = {
   title: 'Panier',
   description:
     'Vos produits, leurs prix du jour et la façon la moins chère de les acheter, livraison comprise.',

@@ -2,17 +2,19 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../../../contract/addresses.ts';
 import { formatPrice } from '../../i18n/format.ts';
-import { useForeignLang, useLanguage, useMerchantLang, useMessages } from '../../i18n/messages.tsx';
+import { useForeignLang, useLanguage, useMerchantLang } from '../../i18n/language.ts';
+import { sharedTexts } from '../../i18n/shared-texts.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { OfferLink } from '../../product/offers/offer-link.tsx';
 import { StockState } from '../../product/offers/offer-words.tsx';
-import { useProductTexts } from '../../product/texts/use-texts.ts';
+import { productTexts } from '../../product/texts/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/product/price.tsx';
 import { ProductImage } from '../../ui/product/product-image.tsx';
 import { productPicture } from '../../ui/product/product-picture.ts';
 import { Rating } from '../../ui/product/rating.tsx';
 import { removeFromComparison } from '../compare-list.ts';
-import { useCompareTexts } from '../texts/use-texts.ts';
+import { compareTexts } from '../texts/texts.ts';
 import { chosenQuery, toggled } from './chosen-products.ts';
 import { cheapest, type SideProduct } from './side-product.ts';
 import { type SpecificationRow, specificationRows } from './specification-rows.ts';
@@ -22,7 +24,7 @@ type Columns = { products: readonly SideProduct[] };
 function Head({ products }: Columns) {
   const language = useLanguage();
   const merchantLang = useMerchantLang();
-  const { side } = useCompareTexts();
+  const { side } = useTexts(compareTexts);
   const ids = products.map(({ _id }) => _id);
   return (
     <thead>
@@ -57,7 +59,7 @@ function Head({ products }: Columns) {
 type RowProps = { label: ReactNode; isMarked?: boolean; children: ReactNode };
 
 function Row({ label, isMarked = false, children }: RowProps) {
-  const { side } = useCompareTexts();
+  const { side } = useTexts(compareTexts);
   return (
     <tr className={isMarked ? 'is-different' : undefined}>
       <th scope="row">
@@ -76,9 +78,9 @@ function cells(products: readonly SideProduct[], of: (product: SideProduct) => R
 
 function Offers({ products }: Columns) {
   const language = useLanguage();
-  const texts = useCompareTexts();
-  const { product: words } = useMessages();
-  const productPage = useProductTexts();
+  const texts = useTexts(compareTexts);
+  const { product: words } = useTexts(sharedTexts);
+  const productPage = useTexts(productTexts);
   const best = cheapest(products);
   return (
     <tbody>
@@ -156,7 +158,7 @@ function SpecificationCells({ row, products }: { row: SpecificationRow } & Colum
 }
 
 function Specifications({ products }: Columns) {
-  const { side } = useCompareTexts();
+  const { side } = useTexts(compareTexts);
   const langOf = useForeignLang();
   const rows = specificationRows(products.map(({ specifications }) => specifications));
   if (rows.length === 0) return null;
@@ -183,7 +185,7 @@ function Specifications({ products }: Columns) {
 
 /** Up to four products side by side, with what they differ in marked (DECISIONS “comparePrice”). */
 export function SideBySide({ products }: Columns) {
-  const { side } = useCompareTexts();
+  const { side } = useTexts(compareTexts);
   return (
     <div className="grid min-w-0 gap-3">
       <h2 id="side-title" className="text-xl font-bold">

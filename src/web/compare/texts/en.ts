@@ -1,10 +1,10 @@
 import { plural } from '../../i18n/plural.ts';
-import type { comparePageFr } from './fr.ts';
+import type { texts as fr } from './fr.ts';
 
 const count = (n: number, one: string, other: string) => plural('en', n, { one, other });
 
 /** English texts of the compare pages. */
-export const comparePageEn: typeof comparePageFr = {
+export const texts: typeof fr = {
   title: (title) => `Compare prices: ${title}`,
   metaDescription: (title, merchants) =>
     `${title}: compare prices, delivery costs and delivery times from ${count(merchants, `${merchants} merchant`, `${merchants} merchants`)}.`,

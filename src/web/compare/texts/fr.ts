@@ -3,7 +3,7 @@ import { plural } from '../../i18n/plural.ts';
 const count = (n: number, one: string, other: string) => plural('fr', n, { one, many: other, other });
 
 /** French texts of the compare pages. */
-export const comparePageFr = {
+export const texts = {
   title: (title: string) => `Comparer les prix : ${title}`,
   metaDescription: (title: string, merchants: number) =>
     `${title}\u00a0: comparez les prix, les frais et les délais de livraison de ${count(merchants, `${merchants} marchand`, `${merchants} marchands`)}.`,

@@ -1,7 +1,7 @@
-import type { TimeTexts } from './fr.ts';
+import type { texts as fr } from './fr.ts';
 
 /** English texts of employees' hours. */
-export const timeEn: TimeTexts = {
+export const texts: typeof fr = {
   title: 'Working time',
   clockIn: 'Clock in',
   clockOut: 'Clock out',

@@ -1,5 +1,5 @@
 /** French texts of employees' hours. */
-export const timeFr = {
+export const texts = {
   title: 'Temps de travail',
   clockIn: 'Pointer l’arrivée',
   clockOut: 'Pointer le départ',
@@ -45,5 +45,3 @@ export const timeFr = {
     working: 'Au travail depuis',
   },
 };
-
-export type TimeTexts = typeof timeFr;

@@ -1,10 +1,10 @@
 import { plural } from '../../i18n/plural.ts';
-import type { SelectionTexts } from './fr.ts';
+import type { texts as fr } from './fr.ts';
 
 const count = (n: number, one: string, other: string) => plural('en', n, { one, other });
 
 /** English texts of saved products and of shared lists. */
-export const selectionEn: SelectionTexts = {
+export const texts: typeof fr = {
   title: 'My Selection',
   count: (n) => count(n, `${n} product`, `${n} products`),
   about:

@@ -3,7 +3,7 @@ import { plural } from '../../i18n/plural.ts';
 const count = (n: number, one: string, other: string) => plural('fr', n, { one, many: other, other });
 
 /** French texts of saved products and of shared lists. */
-export const selectionFr = {
+export const texts = {
   title: 'Ma sélection',
   count: (n: number) => count(n, `${n} produit`, `${n} produits`),
   about:
@@ -43,5 +43,3 @@ export const selectionFr = {
     gone: 'Ce lien n’est pas valide, ou la sélection n’est plus partagée.',
   },
 };
-
-export type SelectionTexts = typeof selectionFr;

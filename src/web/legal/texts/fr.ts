@@ -1,47 +1,5 @@
-import { plural } from '../../i18n/plural.ts';
-
-const count = (n: number, one: string, other: string) => plural('fr', n, { one, many: other, other });
-
-/** French texts of “How we rank”. */
-export const rankingFr = {
-  title: 'Notre classement',
-  lead: 'Comment les produits et les offres sont classés, et ce que comprennent les prix.',
-  figures: 'Le catalogue aujourd’hui',
-  merchants: 'marchands',
-  products: 'produits',
-  offers: 'offres',
-  lastImport: 'Dernière mise à jour des prix :',
-  never: 'pas encore',
-  criteriaTitle: 'Nos critères de classement',
-  criteria: [
-    'Les offres d’un produit sont classées par prix livré : le prix TTC du marchand plus les frais de livraison. La première est l’offre en stock la moins chère pour un produit neuf.',
-    'Une offre dont le marchand n’indique pas les frais de livraison vient après celles de même prix dont les frais sont connus. Nous ne considérons jamais sa livraison comme offerte.',
-    'Les listes de produits suivent l’ordre que vous choisissez, indiqué au-dessus de chaque liste. Par défaut\u00a0: par pertinence pour une recherche, par note pour une catégorie.',
-    'La pertinence mesure à quel point les mots recherchés correspondent au titre du produit, puis à sa marque, à son modèle, à sa catégorie et à sa description. À pertinence égale, les produits en stock passent en premier, puis ceux que davantage de marchands proposent et que les acheteurs notent mieux.',
-    'Le classement par note rapproche de la moyenne les notes qui reposent sur peu d’avis. Les plus fortes baisses comparent le meilleur prix livré d’aujourd’hui à celui que nous avions relevé 24 heures plus tôt (7 jours si rien n’a baissé).',
-    'Neuf, reconditionné et occasion ne sont jamais mélangés dans un même prix.',
-  ],
-  paymentTitle: 'Comment nous sommes rémunérés',
-  payment: [
-    'Les marchands nous versent une commission quand vous achetez chez eux après avoir suivi un de nos liens. Le prix que vous payez reste le même.',
-    'La commission ne change jamais le classement : aucun marchand ne peut acheter une place, et aucun emplacement n’est payant.',
-  ],
-  scopeTitle: 'Ce que nous comparons, et ce que nous ne comparons pas',
-  scope: (merchants: string) => [
-    `Nous comparons les offres de ${merchants}. Tous les marchands et toutes les offres du marché n’y sont pas : la liste n’est pas exhaustive.`,
-    'Les prix sont TTC\u00a0; le prix livré comprend en plus les frais de livraison standard en France. L’achat se fait toujours chez le marchand\u00a0: le prix qui fait foi est celui qu’il affiche à ce moment-là.',
-    'Nous ne reprenons pas les prix barrés des marchands. Les baisses que nous signalons viennent de nos propres relevés.',
-  ],
-  freshnessTitle: 'Fraîcheur des prix',
-  freshness: (updates: number, shown: string) =>
-    `Les prix viennent des catalogues des marchands, que nous relisons régulièrement\u00a0: ${count(updates, `${shown} mise à jour`, `${shown} mises à jour`)} ces dernières 24 heures. Chaque offre indique quand nous l’avons vue pour la dernière fois ; une offre disparue n’est plus présentée comme disponible.`,
-  ratingsTitle: 'Notes',
-  ratings:
-    'Les notes sont fournies par les marchands et ne sont pas vérifiées par Visavis. Quand plusieurs marchands en donnent, nous en faisons la moyenne, pondérée par le nombre d’avis.',
-};
-
 /** French texts of the legal notice. */
-export const legalFr = {
+export const texts = {
   title: 'Mentions légales',
   lead: 'Qui édite ce site, qui l’héberge et comment nous contacter.',
   placeholder:

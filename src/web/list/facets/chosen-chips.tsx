@@ -1,14 +1,15 @@
 import { noChoice } from '../../../contract/catalogue/facet-choice.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { viewState } from '../../layout/view-link.tsx';
 import { ChipLink } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { EmptyState, TextLink } from '../../ui/states.tsx';
-import { useFacetTexts } from './texts/use-texts.ts';
+import { facetTexts } from './texts/texts.ts';
 import type { FacetView } from './use-facets.ts';
 
 /** What is chosen, each value a link to the list without it. */
 export function ChosenChips({ view: { chosen, address } }: { view: FacetView }) {
-  const texts = useFacetTexts();
+  const texts = useTexts(facetTexts);
   if (chosen.length === 0) return null;
   return (
     <ul aria-label={texts.chosen} className="flex flex-wrap items-center gap-2">
@@ -43,7 +44,7 @@ export function ChosenChips({ view: { chosen, address } }: { view: FacetView }) 
 
 /** A list that its facets have left empty: which of them to give up. */
 export function NothingLeft({ view }: { view: FacetView }) {
-  const texts = useFacetTexts();
+  const texts = useTexts(facetTexts);
   return (
     <EmptyState message={texts.nothingLeft}>
       <p>{texts.nothingLeftNext}</p>

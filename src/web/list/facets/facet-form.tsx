@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { ProductSort } from '../../../contract/catalogue/sorting.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceBox, FacetValues, type OnChange, useHasAllValues } from './facet-values.tsx';
 import { PriceFacet } from './price-facet.tsx';
-import { useFacetTexts } from './texts/use-texts.ts';
+import { facetTexts } from './texts/texts.ts';
 import { type FacetView, useApplyForm } from './use-facets.ts';
 
 export type FacetFormProps = {
@@ -17,7 +18,7 @@ type PartProps = { view: FacetView; ticked: FacetView['choice'] | undefined; onC
 
 /** Ratings from so many stars on; one of them, or none. */
 function RatingFacet({ view, ticked, onChange }: PartProps) {
-  const texts = useFacetTexts();
+  const texts = useTexts(facetTexts);
   const rating = (ticked ?? view.choice).rating;
   const offered = view.facets.ratings.filter(({ least, count }) => count > 0 || least === rating);
   if (offered.length === 0) return null;
@@ -50,7 +51,7 @@ function RatingFacet({ view, ticked, onChange }: PartProps) {
 
 /** What an offer has to be: in stock, delivered free. */
 function OfferFacet({ view, ticked, onChange }: PartProps) {
-  const texts = useFacetTexts();
+  const texts = useTexts(facetTexts);
   const { stock, delivery } = ticked ?? view.choice;
   return (
     <fieldset className="facet">
@@ -81,7 +82,7 @@ const wasChanged = (form: HTMLFormElement): boolean =>
 
 /** All facets of a list as one form, which works by itself; with scripts each choice shows at once. */
 export default function FacetForm({ view, search, sortBy }: FacetFormProps) {
-  const texts = useFacetTexts();
+  const texts = useTexts(facetTexts);
   const hasAllValues = useHasAllValues();
   const { apply, ticked } = useApplyForm(view.address);
   const form = useRef<HTMLFormElement>(null);

@@ -1,18 +1,19 @@
 import { type MouseEvent, Suspense, useRef, useState } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { columnId } from './column-id.ts';
 import type { FacetFormProps } from './facet-form.tsx';
 import { SheetForm } from './lazy-facet-form.ts';
-import { useFacetTexts } from './texts/use-texts.ts';
+import { facetTexts } from './texts/texts.ts';
 
 /** The facets on phones: a button that opens them as a sheet, which stays open while one chooses. */
 export function FacetSheet({ total, ...form }: FacetFormProps & { total: number }) {
   const language = useLanguage();
-  const texts = useFacetTexts();
+  const texts = useTexts(facetTexts);
   const sheet = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   const open = (event: MouseEvent) => {

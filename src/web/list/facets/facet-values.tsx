@@ -3,10 +3,11 @@ import { useSearchParams } from 'react-router';
 import { plainLetters } from '../../../contract/plain-letters.ts';
 import { SearchField } from '../../forms/control.tsx';
 import { formatNumber } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import type { Value } from './chosen.ts';
 import { columnId } from './column-id.ts';
-import { useFacetTexts } from './texts/use-texts.ts';
+import { facetTexts } from './texts/texts.ts';
 
 /** Values seen at once; those that are chosen besides. */
 const shownValues = 6;
@@ -48,7 +49,7 @@ type PlainMoreProps = { values: Value[]; beyond: number; box: (value: Value) => 
 
 /** Where no script opens the rest of a facet it is open; what lies beyond comes with the page that its button asks for. */
 function PlainMore({ values, beyond, box }: PlainMoreProps) {
-  const texts = useFacetTexts();
+  const texts = useTexts(facetTexts);
   return (
     <noscript>
       {values.map(box)}
@@ -76,7 +77,7 @@ type MoreProps = {
 
 /** The rest of a long facet, folded away and drawn once it is opened: most of what a page could hold of facets. */
 function MoreValues({ title, values, isWhole, box }: MoreProps) {
-  const texts = useFacetTexts();
+  const texts = useTexts(facetTexts);
   const [isOpen, setOpen] = useState(isWhole);
   const [wanted, setWanted] = useState('');
   const isMeant = ({ label }: Value) => plainLetters(label).includes(plainLetters(wanted.trim()));

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import { formatNumber } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { viewState } from '../../layout/view-link.tsx';
 import { useShownValue } from '../../ui/behaviour/use-shown-value.ts';
 import { Button } from '../../ui/button.tsx';
-import { useFacetTexts } from './texts/use-texts.ts';
+import { facetTexts } from './texts/texts.ts';
 import type { FacetView } from './use-facets.ts';
 
 const amount =
@@ -41,7 +42,7 @@ function Amount({ name, label, value, end }: AmountProps) {
 /** Delivered prices: bands as links, and a range with two ends. */
 export function PriceFacet({ view }: { view: FacetView }) {
   const language = useLanguage();
-  const texts = useFacetTexts();
+  const texts = useTexts(facetTexts);
   const { choice, names, address } = view;
   const { bands, lowest, highest } = view.facets.prices;
   const hasPrice = choice.min !== undefined || choice.max !== undefined;

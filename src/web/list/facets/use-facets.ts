@@ -4,7 +4,9 @@ import { type FacetChoice, readFacetChoice } from '../../../contract/catalogue/f
 import type { ListFacets } from '../../../contract/catalogue/list-schema.ts';
 import { categoryName } from '../../i18n/category-name.ts';
 import { formatRoundPrice } from '../../i18n/format.ts';
-import { useLanguage, useMessages } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { sharedTexts } from '../../i18n/shared-texts.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { viewState } from '../../layout/view-link.tsx';
 import {
   type Chosen,
@@ -16,7 +18,7 @@ import {
   type Value,
   valuesOf,
 } from './chosen.ts';
-import { useFacetTexts } from './texts/use-texts.ts';
+import { facetTexts } from './texts/texts.ts';
 
 /** What a list's facets offer and what is chosen of it. */
 export type FacetView = {
@@ -45,8 +47,8 @@ export const noFacets: ListFacets = {
 
 function useNamer(): Namer {
   const language = useLanguage();
-  const texts = useFacetTexts();
-  const { product } = useMessages();
+  const texts = useTexts(facetTexts);
+  const { product } = useTexts(sharedTexts);
   const format = (euros: number) => formatRoundPrice(language, euros);
   return {
     category: (names) => categoryName(language, names),

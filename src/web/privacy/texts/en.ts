@@ -1,7 +1,7 @@
-import type { privacyFr } from './fr.ts';
+import type { texts as fr } from './fr.ts';
 
 /** English texts of the privacy page. */
-export const privacyEn: typeof privacyFr = {
+export const texts: typeof fr = {
   title: 'Privacy',
   lead: 'What we keep about you, why, for how long, and what you can do about it.',
   controller: 'Controller',

@@ -1,5 +1,5 @@
 /** French texts of the privacy page. */
-export const privacyFr = {
+export const texts = {
   title: 'Données personnelles',
   lead: 'Ce que nous conservons à votre sujet, pourquoi, combien de temps, et ce que vous pouvez y faire.',
   controller: 'Responsable du traitement',

@@ -2,8 +2,9 @@ import { type PointerEvent, useState } from 'react';
 import { centsToEuros } from '../../../contract/money.ts';
 import { formatDate, formatPrice } from '../../i18n/format.ts';
 import { labelled } from '../../i18n/labelled.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
-import { useProductTexts } from '../texts/use-texts.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { productTexts } from '../texts/texts.ts';
 import { lastPosition, positionOfShare, timeOfPosition } from './chart-cursor-position.ts';
 import { axisHeight, type ChartGeometry, chartHeight, chartWidth, percent } from './chart-geometry.ts';
 import { type Step, stepAt } from './steps.ts';
@@ -13,7 +14,7 @@ type Reading = { x: number; y: number | undefined; date: string; price: string }
 /** What the chart says at a time. */
 function useReading(chart: ChartGeometry, steps: readonly Step[], at: number): Reading {
   const language = useLanguage();
-  const { history: texts } = useProductTexts();
+  const { history: texts } = useTexts(productTexts);
   const cents = stepAt(steps, at)?.cents ?? null;
   return {
     x: chart.xOf(at),
@@ -52,7 +53,7 @@ function CursorDrawing({ reading: { x, y, date, price } }: { reading: Reading })
  */
 export default function ChartCursor({ chart, steps }: { chart: ChartGeometry; steps: readonly Step[] }) {
   const language = useLanguage();
-  const { history: texts } = useProductTexts();
+  const { history: texts } = useTexts(productTexts);
   const { from, to } = chart;
   const last = lastPosition(from, to);
   const [chosen, setChosen] = useState<number>();

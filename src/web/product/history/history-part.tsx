@@ -1,14 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
 import type { PriceHistory } from '../../../contract/catalogue/schema.ts';
 import { historyWindows } from '../../../contract/page-parameters.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { ViewLink } from '../../layout/view-link.tsx';
 import type { Part } from '../../load.ts';
 import { Price } from '../../ui/product/price.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { type ProductView, productViewQuery } from '../product-view.ts';
-import { useProductTexts } from '../texts/use-texts.ts';
+import { productTexts } from '../texts/texts.ts';
 import { HistoryTable } from './history-table.tsx';
-
 import { PriceChart } from './price-chart.tsx';
 import { type Step, stepsOf } from './steps.ts';
 
@@ -17,7 +17,7 @@ const MerchantHistory = lazy(() => import('./merchant-history.tsx'));
 type HistoryProps = { history: PriceHistory; view: ProductView };
 
 function WindowLinks({ view }: { view: ProductView }) {
-  const { history: texts } = useProductTexts();
+  const { history: texts } = useTexts(productTexts);
   return (
     <nav aria-label={texts.window} className="flex rounded-md border border-control">
       {historyWindows.map((days) => (
@@ -39,7 +39,7 @@ const figureNames = ['lowest30', 'lowest90', 'median90'] as const;
 
 /** The figures that the verdict on the price rests on. */
 function Figures({ history }: { history: PriceHistory }) {
-  const { history: texts } = useProductTexts();
+  const { history: texts } = useTexts(productTexts);
   const known = figureNames.flatMap((name) => {
     const euros = history[name];
     return euros === null ? [] : [{ name, euros }];
@@ -60,7 +60,7 @@ function Figures({ history }: { history: PriceHistory }) {
 
 /** The same by merchant, folded away until it is asked for. */
 function ByMerchant({ history, days }: { history: PriceHistory; days: number }) {
-  const { history: texts } = useProductTexts();
+  const { history: texts } = useTexts(productTexts);
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -77,7 +77,7 @@ function ByMerchant({ history, days }: { history: PriceHistory; days: number }) 
 }
 
 function HistoryBody({ history, steps, days }: { history: PriceHistory; steps: Step[]; days: number }) {
-  const { history: texts } = useProductTexts();
+  const { history: texts } = useTexts(productTexts);
   if (steps.length === 0) {
     const message = history.lowest.length === 0 ? texts.none : texts.noneInWindow;
     return <p className="border-y border-rule py-8 text-ink-soft">{message}</p>;
@@ -94,7 +94,7 @@ function HistoryBody({ history, steps, days }: { history: PriceHistory; steps: S
 }
 
 function History({ history, view }: HistoryProps) {
-  const { history: texts } = useProductTexts();
+  const { history: texts } = useTexts(productTexts);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -108,7 +108,7 @@ function History({ history, view }: HistoryProps) {
 
 /** How the best delivered price moved, by our own observations. */
 export function HistoryPart({ history, view }: { history: Part<PriceHistory>; view: ProductView }) {
-  const { history: texts } = useProductTexts();
+  const { history: texts } = useTexts(productTexts);
   return (
     <section id="history" aria-labelledby="history-title" className="grid gap-4">
       <h2 id="history-title" className="text-2xl font-bold">

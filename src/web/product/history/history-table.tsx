@@ -1,12 +1,13 @@
 import { centsToEuros } from '../../../contract/money.ts';
 import { formatDate, formatPrice } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
-import { useProductTexts } from '../texts/use-texts.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { productTexts } from '../texts/texts.ts';
 import type { Step } from './steps.ts';
 
 function StepRow({ step }: { step: Step }) {
   const language = useLanguage();
-  const { history: texts } = useProductTexts();
+  const { history: texts } = useTexts(productTexts);
   return (
     <tr suppressHydrationWarning className="border-t border-rule">
       <td className="py-1 pr-4">{formatDate(language, new Date(step.from))}</td>
@@ -20,7 +21,7 @@ function StepRow({ step }: { step: Step }) {
 
 /** The figures of the chart as a table, newest first, folded away until it is asked for. */
 export function HistoryTable({ steps }: { steps: readonly Step[] }) {
-  const { history: texts } = useProductTexts();
+  const { history: texts } = useTexts(productTexts);
   return (
     <details>
       <summary className="inline-flex min-h-11 items-center gap-1 font-medium text-brand underline underline-offset-4 hover:no-underline">

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { callApi } from '../../api/call.ts';
 import { formatDate, formatPrice } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useProductTexts } from '../texts/use-texts.ts';
+import { productTexts } from '../texts/texts.ts';
 import { type MerchantRow, merchantRows } from './merchant-rows.ts';
 
 type MerchantHistoryProps = { productId: string; days: number };
@@ -27,7 +28,7 @@ function useRows({ productId, days }: MerchantHistoryProps) {
 /** What each merchant asks, and asked at least. */
 export default function MerchantHistory(props: MerchantHistoryProps) {
   const language = useLanguage();
-  const { history: texts } = useProductTexts();
+  const { history: texts } = useTexts(productTexts);
   const rows = useRows(props);
   if (!rows) return <Skeleton className="h-24 max-w-prose" />;
   if (rows === 'failed') return <p role="alert">{texts.failed}</p>;

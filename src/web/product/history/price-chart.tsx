@@ -7,10 +7,11 @@ import {
   formatPrice,
   formatRoundPrice,
 } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { useIsSeen } from '../../ui/behaviour/use-is-seen.ts';
 import { Price } from '../../ui/product/price.tsx';
-import { useProductTexts } from '../texts/use-texts.ts';
+import { productTexts } from '../texts/texts.ts';
 import {
   axisHeight,
   type ChartGeometry,
@@ -95,7 +96,7 @@ function Drawing({ chart }: { chart: ChartGeometry }) {
 
 function useSummary(steps: readonly Step[], chart: ChartGeometry): string {
   const language = useLanguage();
-  const { history: texts } = useProductTexts();
+  const { history: texts } = useTexts(productTexts);
   const prices = pricedSteps(steps).map(({ cents }) => cents);
   const date = (at: number) => formatDate(language, new Date(at));
   const price = (cents: number) => formatPrice(language, centsToEuros(cents));
@@ -109,7 +110,7 @@ function useSummary(steps: readonly Step[], chart: ChartGeometry): string {
 
 function Lowest({ lowest: { step } }: Pick<ChartGeometry, 'lowest'>) {
   const language = useLanguage();
-  const { history: texts } = useProductTexts();
+  const { history: texts } = useTexts(productTexts);
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
       {texts.lowest} <Price euros={centsToEuros(step.cents)} size="sm" isBest />

@@ -1,13 +1,14 @@
 import { mayUse } from '../../../contract/accounts/roles.ts';
 import { addresses } from '../../../contract/addresses.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { useSession } from '../../session/session.ts';
 import { TextLink } from '../../ui/states.tsx';
-import { useProductTexts } from '../texts/use-texts.ts';
+import { productTexts } from '../texts/texts.ts';
 
 /** Leads staff to where wrong offers are mended; nobody else sees it, and pages as they are kept do not have it. */
 export function ManageLink({ productId }: { productId: string }) {
-  const { manage } = useProductTexts();
+  const { manage } = useTexts(productTexts);
   const language = useLanguage();
   const session = useSession();
   if (session.state !== 'signedIn' || !mayUse(session.user.role, 'admin')) return null;

@@ -1,7 +1,8 @@
 import type { Offer } from '../../../contract/catalogue/schema.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useProductTexts } from '../texts/use-texts.ts';
+import { productTexts } from '../texts/texts.ts';
 
 type OfferLinkProps = {
   offer: Pick<Offer, 'affiliateLink' | 'merchant'>;
@@ -11,7 +12,7 @@ type OfferLinkProps = {
 
 /** The way to the merchant, through `/go`: said to be paid for, in a tab of its own (DECISIONS "Prices and offers"). */
 export function OfferLink({ offer, isPrimary = false, className }: OfferLinkProps) {
-  const { offers } = useProductTexts();
+  const { offers } = useTexts(productTexts);
   return (
     <a
       href={offer.affiliateLink}

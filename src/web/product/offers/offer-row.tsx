@@ -1,12 +1,13 @@
 import type { Offer } from '../../../contract/catalogue/schema.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Price } from '../../ui/product/price.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
-import { useProductTexts } from '../texts/use-texts.ts';
+import { productTexts } from '../texts/texts.ts';
 import { OfferLink } from './offer-link.tsx';
 import { DeliveryInfo, OfferSum, StockState } from './offer-words.tsx';
 
 function OfferFacts({ offer }: { offer: Offer }) {
-  const { offers } = useProductTexts();
+  const { offers } = useTexts(productTexts);
   return (
     <ul className="offer-facts wrap-anywhere text-sm text-ink-soft">
       <li>
@@ -27,7 +28,7 @@ function OfferFacts({ offer }: { offer: Offer }) {
 
 /** An offer as a row of its table; on phones two lines: merchant and total, facts and button. */
 export function OfferRow({ offer, isBest }: { offer: Offer; isBest: boolean }) {
-  const { decision } = useProductTexts();
+  const { decision } = useTexts(productTexts);
   return (
     <tr>
       <th scope="row" className="offer-merchant wrap-anywhere font-semibold">

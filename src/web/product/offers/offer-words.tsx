@@ -1,15 +1,16 @@
 import type { Offer } from '../../../contract/catalogue/schema.ts';
 import { formatNumber, formatPrice } from '../../i18n/format.ts';
-import { useLanguage, useMerchantLang } from '../../i18n/messages.tsx';
+import { useLanguage, useMerchantLang } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { useIsWritten, written } from '../../ui/behaviour/use-is-written.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { useProductTexts } from '../texts/use-texts.ts';
+import { productTexts } from '../texts/texts.ts';
 import { hasFreeDelivery } from './offer-sections.ts';
 
 /** What a delivered total is made of: `399,00 € + 4,99 €`; a cost that is not stated counts as 0.00. */
 export function OfferSum({ offer }: { offer: Offer }) {
   const language = useLanguage();
-  const { offers } = useProductTexts();
+  const { offers } = useTexts(productTexts);
   const isWritten = useIsWritten(`${language} ${offer.storePrice} ${offer.deliveryCost}`);
   const delivery = () =>
     hasFreeDelivery(offer) ? offers.freeDelivery : formatPrice(language, offer.deliveryCost);
@@ -24,7 +25,7 @@ const namesDelivery = /^(livr|exp[ée]di|deliver|ship|dispatch)/i;
 
 /** A merchant's words on delivery, after ours where theirs do not say what they are about. */
 export function DeliveryInfo({ text }: { text: string }) {
-  const { offers } = useProductTexts();
+  const { offers } = useTexts(productTexts);
   const merchantLang = useMerchantLang();
   return (
     <>
@@ -37,7 +38,7 @@ export function DeliveryInfo({ text }: { text: string }) {
 /** `In stock` in green, or `Out of stock`; with the number of pieces where a merchant gives it. */
 export function StockState({ isInStock, stock = null }: { isInStock: boolean; stock?: number | null }) {
   const language = useLanguage();
-  const { offers } = useProductTexts();
+  const { offers } = useTexts(productTexts);
   const text = stock ? offers.stock(formatNumber(language, stock)) : offers.inStock;
   return (
     <span

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import type { Offer } from '../../../contract/catalogue/schema.ts';
 import { offerSorts } from '../../../contract/page-parameters.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { ViewLink } from '../../layout/view-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type ProductView, productViewQuery } from '../product-view.ts';
-import { useProductTexts } from '../texts/use-texts.ts';
+import { productTexts } from '../texts/texts.ts';
 import type { OfferChoice } from './offer-choice.ts';
 import { conditionsOf, countChosen } from './offer-sections.ts';
 
@@ -51,7 +52,7 @@ function Toggle({
 }
 
 function ConditionLinks({ offers, view }: ControlsProps) {
-  const { offers: texts } = useProductTexts();
+  const { offers: texts } = useTexts(productTexts);
   const language = useLanguage();
   const { choice } = view;
   const conditions = conditionsOf(offers);
@@ -79,7 +80,7 @@ function ConditionLinks({ offers, view }: ControlsProps) {
 }
 
 function SortLinks({ view }: { view: ProductView }) {
-  const { offers: texts } = useProductTexts();
+  const { offers: texts } = useTexts(productTexts);
   return (
     <fieldset className="flex flex-wrap items-center gap-x-3">
       <legend className="float-left text-sm text-ink-soft">{texts.sort}</legend>
@@ -100,7 +101,7 @@ function SortLinks({ view }: { view: ProductView }) {
 
 /** Filters and orders of the offers: links, so that they work without scripts and stand in the address. */
 export function OffersControls({ offers, view }: ControlsProps) {
-  const { offers: texts } = useProductTexts();
+  const { offers: texts } = useTexts(productTexts);
   return (
     <nav aria-label={texts.filters} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <div className="flex flex-wrap gap-2">

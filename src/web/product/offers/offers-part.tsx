@@ -1,11 +1,12 @@
 import { addresses } from '../../../contract/addresses.ts';
 import type { Product } from '../../../contract/catalogue/schema.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { ViewLink } from '../../layout/view-link.tsx';
 import { ReportButton } from '../../report/report-button.tsx';
 import { EmptyState, TextLink } from '../../ui/states.tsx';
 import { type ProductView, productViewQuery } from '../product-view.ts';
-import { useProductTexts } from '../texts/use-texts.ts';
+import { productTexts } from '../texts/texts.ts';
 import { ManageLink } from './manage-link.tsx';
 import { everyOffer } from './offer-choice.ts';
 import { allOffers, offerSections } from './offer-sections.ts';
@@ -13,7 +14,7 @@ import { OffersControls } from './offers-controls.tsx';
 import { OffersTable } from './offers-table.tsx';
 
 function NoneChosen({ view }: { view: ProductView }) {
-  const { offers } = useProductTexts();
+  const { offers } = useTexts(productTexts);
   return (
     <EmptyState message={offers.noneChosen}>
       <ViewLink
@@ -30,7 +31,7 @@ function NoneChosen({ view }: { view: ProductView }) {
 /** By what the offers are sorted, and what is left out: the legal line (consumer code D111-11). */
 function Criterion({ product, view }: { product: Product; view: ProductView }) {
   const language = useLanguage();
-  const { offers, note } = useProductTexts();
+  const { offers, note } = useTexts(productTexts);
   return (
     <p className="text-sm text-ink-soft">
       {offers.criterion[view.choice.sort]} {offers.legal(product.merchantsCount)}{' '}
@@ -41,7 +42,7 @@ function Criterion({ product, view }: { product: Product; view: ProductView }) {
 
 /** Every live offer of a product, by condition. */
 export function OffersPart({ product, view }: { product: Product; view: ProductView }) {
-  const texts = useProductTexts().offers;
+  const texts = useTexts(productTexts).offers;
   const offers = allOffers(product);
   const sections = offerSections(offers, view.choice);
   return (

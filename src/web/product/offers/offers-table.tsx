@@ -1,8 +1,9 @@
 import { formatPrice } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { ViewLink } from '../../layout/view-link.tsx';
 import { type ProductView, productViewQuery } from '../product-view.ts';
-import { useProductTexts } from '../texts/use-texts.ts';
+import { productTexts } from '../texts/texts.ts';
 import { OfferRow } from './offer-row.tsx';
 import type { OfferSection } from './offer-sections.ts';
 
@@ -16,7 +17,7 @@ const shownCount = (count: number, isUnfolded: boolean): number =>
   isUnfolded || count < foldedRows + minFolded ? count : foldedRows;
 
 function TableHead() {
-  const { offers } = useProductTexts();
+  const { offers } = useTexts(productTexts);
   return (
     <thead>
       <tr>
@@ -34,7 +35,7 @@ function TableHead() {
 }
 
 function FoldLink({ count, view }: { count: number; view: ProductView }) {
-  const { offers } = useProductTexts();
+  const { offers } = useTexts(productTexts);
   const rest = count - shownCount(count, false);
   if (rest === 0) return null;
   return (
@@ -50,7 +51,7 @@ function FoldLink({ count, view }: { count: number; view: ProductView }) {
 
 function SectionHeading({ section: { condition, best, offers: list } }: { section: OfferSection }) {
   const language = useLanguage();
-  const { offers } = useProductTexts();
+  const { offers } = useTexts(productTexts);
   return (
     <h3 className="flex flex-wrap items-baseline gap-x-2 text-lg font-bold">
       {offers.ofCondition[condition]}
@@ -64,7 +65,7 @@ function SectionHeading({ section: { condition, best, offers: list } }: { sectio
 
 /** The offers of one condition; the best delivered price is marked whatever the order. */
 export function OffersTable({ section, view }: { section: OfferSection; view: ProductView }) {
-  const { offers } = useProductTexts();
+  const { offers } = useTexts(productTexts);
   const shown = section.offers.slice(0, shownCount(section.offers.length, view.isUnfolded));
   return (
     <section className="grid gap-2">

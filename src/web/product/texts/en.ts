@@ -1,11 +1,11 @@
 import { plural } from '../../i18n/plural.ts';
-import type { productPageFr } from './fr.ts';
+import type { texts as fr } from './fr.ts';
 
 const count = (n: number, one: string, other: string) => plural('en', n, { one, other });
 const days = (n: number) => count(n, `${n} day`, `${n} days`);
 
 /** English texts of the product page. */
-export const productPageEn: typeof productPageFr = {
+export const texts: typeof fr = {
   title: (title, offers) =>
     `${title}: ${count(offers, `${offers} offer compared`, `${offers} offers compared`)}`,
   titleWithoutOffers: (title) => `${title}: price and history`,

@@ -4,7 +4,7 @@ const count = (n: number, one: string, other: string) => plural('fr', n, { one, 
 const days = (n: number) => count(n, `${n} jour`, `${n} jours`);
 
 /** French texts of the product page. */
-export const productPageFr = {
+export const texts = {
   title: (title: string, offers: number) =>
     `${title} : ${count(offers, `${offers} offre comparée`, `${offers} offres comparées`)}`,
   titleWithoutOffers: (title: string) => `${title} : prix et historique`,

@@ -1,7 +1,7 @@
-import type { reportFr } from './fr.ts';
+import type { texts as fr } from './fr.ts';
 
 /** English texts of the dialog about what is wrong. */
-export const reportEn: typeof reportFr = {
+export const texts: typeof fr = {
   title: 'Report an error',
   lead: 'Seen an error? Tell us what it is and we will check.',
   about: 'This concerns',

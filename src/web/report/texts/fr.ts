@@ -10,7 +10,7 @@ const reasons: Record<ReportReason, string> = {
 };
 
 /** French texts of the dialog about what is wrong. */
-export const reportFr = {
+export const texts = {
   title: 'Signaler une erreur',
   lead: 'Vous avez vu une erreur\u00a0? Dites-nous laquelle, nous la vérifierons.',
   about: 'Cela concerne',

@@ -1,8 +1,8 @@
 import { plural } from '../../i18n/plural.ts';
-import type { suggestFr } from './fr.ts';
+import type { texts as fr } from './fr.ts';
 
 /** English texts of the search box's suggestions. */
-export const suggestEn: typeof suggestFr = {
+export const texts: typeof fr = {
   label: 'Suggestions',
   groups: {
     recent: 'Recent searches',

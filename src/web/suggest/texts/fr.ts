@@ -1,7 +1,7 @@
 import { plural } from '../../i18n/plural.ts';
 
 /** French texts of the search box's suggestions. */
-export const suggestFr = {
+export const texts = {
   label: 'Suggestions',
   groups: {
     recent: 'Recherches récentes',

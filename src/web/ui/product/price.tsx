@@ -1,5 +1,5 @@
 import { formatPrice } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
 import { useIsWritten, written } from '../behaviour/use-is-written.ts';
 import { classNames } from '../class-names.ts';
 

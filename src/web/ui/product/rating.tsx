@@ -1,13 +1,15 @@
 import { formatNumber, formatRating } from '../../i18n/format.ts';
-import { useLanguage, useMessages } from '../../i18n/messages.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { sharedTexts } from '../../i18n/shared-texts.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { useIsWritten, written } from '../behaviour/use-is-written.ts';
 import { Icon } from '../icon.tsx';
 
 type RatingProps = { rating: number; count: number | null };
 
-function useTexts({ rating, count }: RatingProps) {
+function useRatingTexts({ rating, count }: RatingProps) {
   const language = useLanguage();
-  const { product } = useMessages();
+  const { product } = useTexts(sharedTexts);
   if (useIsWritten(`${language} ${rating} ${count}`)) {
     return { value: written, number: count === null ? null : written, label: written };
   }
@@ -20,7 +22,7 @@ function useTexts({ rating, count }: RatingProps) {
 
 /** `★ 4.3 (128)`; the count only where the feeds give one. */
 export function Rating(props: RatingProps) {
-  const { value, number, label } = useTexts(props);
+  const { value, number, label } = useRatingTexts(props);
   return (
     <span className="rating">
       <Icon of="star" size={16} className="fill-current" />

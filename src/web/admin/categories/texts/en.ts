@@ -1,11 +1,11 @@
 import { plural } from '../../../i18n/plural.ts';
-import type { CategoriesTexts } from './fr.ts';
+import type { texts as fr } from './fr.ts';
 
 const products = (n: number, text: string) =>
   plural('en', n, { one: `${text} product`, other: `${text} products` });
 
 /** English texts of the category manager. */
-export const categoriesEn: CategoriesTexts = {
+export const texts: typeof fr = {
   label: 'Categories',
   add: 'Add a category',
   addFailed: 'Failed to add category',

@@ -4,7 +4,7 @@ const products = (n: number, text: string) =>
   plural('fr', n, { one: `${text} produit`, many: `${text} de produits`, other: `${text} produits` });
 
 /** French texts of the category manager. */
-export const categoriesFr = {
+export const texts = {
   label: 'Catégories',
   add: 'Ajouter une catégorie',
   addFailed: 'Impossible d’ajouter la catégorie',
@@ -34,5 +34,3 @@ export const categoriesFr = {
   moveTo: 'Vers',
   products,
 };
-
-export type CategoriesTexts = typeof categoriesFr;

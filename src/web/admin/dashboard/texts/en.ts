@@ -1,7 +1,7 @@
-import type { DashboardTexts } from './fr.ts';
+import type { texts as fr } from './fr.ts';
 
 /** English texts of how the shop does. */
-export const dashboardEn: DashboardTexts = {
+export const texts: typeof fr = {
   catalogue: {
     title: 'Catalogue',
     products: 'Products',

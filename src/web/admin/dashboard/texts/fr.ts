@@ -1,5 +1,5 @@
 /** French texts of how the shop does. */
-export const dashboardFr = {
+export const texts = {
   catalogue: {
     title: 'Catalogue',
     products: 'Produits',
@@ -62,5 +62,3 @@ export const dashboardFr = {
     },
   },
 };
-
-export type DashboardTexts = typeof dashboardFr;

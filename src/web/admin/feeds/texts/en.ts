@@ -1,10 +1,10 @@
 import { plural } from '../../../i18n/plural.ts';
-import type { FeedsTexts } from './fr.ts';
+import type { texts as fr } from './fr.ts';
 
 const count = (n: number, one: string, other: string) => plural('en', n, { one, other });
 
 /** English texts of the merchants' feeds. */
-export const feedsEn: FeedsTexts = {
+export const texts: typeof fr = {
   label: 'Merchants’ feeds',
   search: 'Merchant or feed',
   add: 'Add a feed',

@@ -3,7 +3,7 @@ import { plural } from '../../../i18n/plural.ts';
 const count = (n: number, one: string, other: string) => plural('fr', n, { one, other });
 
 /** French texts of the merchants' feeds. */
-export const feedsFr = {
+export const texts = {
   label: 'Flux des marchands',
   search: 'Marchand ou flux',
   add: 'Ajouter un flux',
@@ -207,5 +207,3 @@ export const feedsFr = {
     more: 'Imports plus anciens',
   },
 };
-
-export type FeedsTexts = typeof feedsFr;

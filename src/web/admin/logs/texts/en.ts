@@ -1,7 +1,7 @@
-import type { LogsTexts } from './fr.ts';
+import type { texts as fr } from './fr.ts';
 
 /** English texts of the lists of mails and of what happened. */
-export const logsEn: LogsTexts = {
+export const texts: typeof fr = {
   mails: {
     columns: { at: 'Date', to: 'Recipient', subject: 'Subject', state: 'State' },
     states: {

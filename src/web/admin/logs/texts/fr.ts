@@ -1,5 +1,5 @@
 /** French texts of the lists of mails and of what happened. */
-export const logsFr = {
+export const texts = {
   mails: {
     columns: { at: 'Date', to: 'Destinataire', subject: 'Objet', state: 'État' },
     states: {
@@ -88,5 +88,3 @@ export const logsFr = {
     },
   },
 };
-
-export type LogsTexts = typeof logsFr;

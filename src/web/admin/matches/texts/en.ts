@@ -1,10 +1,10 @@
 import { plural } from '../../../i18n/plural.ts';
-import type { MatchesTexts } from './fr.ts';
+import type { texts as fr } from './fr.ts';
 
 const count = (n: number, one: string, other: string) => plural('en', n, { one, other });
 
 /** English texts about matching. */
-export const matchesEn: MatchesTexts = {
+export const texts: typeof fr = {
   lead: 'Do these two offers describe the same product? Keys: S (same), D (different), P (later).',
   none: 'No matches to check.',
   left: 'First offer',

@@ -5,7 +5,7 @@ import { plural } from '../../../i18n/plural.ts';
 const count = (n: number, one: string, other: string) => plural('fr', n, { one, many: other, other });
 
 /** French texts about matching. */
-export const matchesFr = {
+export const texts = {
   lead: 'Ces deux offres décrivent-elles le même produit\u00a0? Touches\u00a0: S (même), D (différents), P (plus tard).',
   none: 'Aucun rapprochement à vérifier.',
   left: 'Première offre',
@@ -126,5 +126,3 @@ export const matchesFr = {
   reason: 'Motif (facultatif)',
   confirm: 'Confirmer',
 };
-
-export type MatchesTexts = typeof matchesFr;

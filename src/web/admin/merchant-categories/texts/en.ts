@@ -1,5 +1,5 @@
 import { plural } from '../../../i18n/plural.ts';
-import type { MerchantCategoriesTexts } from './fr.ts';
+import type { texts as fr } from './fr.ts';
 
 const categories = (n: number, text: string) =>
   plural('en', n, { one: `${text} category`, other: `${text} categories` });
@@ -7,7 +7,7 @@ const products = (n: number, text: string) =>
   plural('en', n, { one: `${text} product follows`, other: `${text} products follow` });
 
 /** English texts of the screen that maps merchants' categories to ours. */
-export const merchantCategoriesEn: MerchantCategoriesTexts = {
+export const texts: typeof fr = {
   label: 'Merchants’ categories',
   search: 'Category or merchant',
   state: 'State',

@@ -10,7 +10,7 @@ const products = (n: number, text: string) =>
   });
 
 /** French texts of the screen that maps merchants' categories to ours. */
-export const merchantCategoriesFr = {
+export const texts = {
   label: 'Catégories des marchands',
   search: 'Catégorie ou marchand',
   state: 'État',
@@ -73,5 +73,3 @@ export const merchantCategoriesFr = {
   done: (n: number, text: string, productsCount: number, productsText: string) =>
     `Décision enregistrée pour ${categories(n, text)}\u00a0: ${products(productsCount, productsText)} d’ici une minute environ.`,
 };
-
-export type MerchantCategoriesTexts = typeof merchantCategoriesFr;

@@ -1,10 +1,10 @@
 import { plural } from '../../../i18n/plural.ts';
-import type { MerchantsTexts } from './fr.ts';
+import type { texts as fr } from './fr.ts';
 
 const count = (n: number, one: string, other: string) => plural('en', n, { one, other });
 
 /** English texts of the merchants' management. */
-export const merchantsEn: MerchantsTexts = {
+export const texts: typeof fr = {
   label: 'Merchants',
   search: 'Merchant’s name or site',
   columns: {

@@ -3,7 +3,7 @@ import { plural } from '../../../i18n/plural.ts';
 const count = (n: number, one: string, other: string) => plural('fr', n, { one, other });
 
 /** French texts of the merchants' management. */
-export const merchantsFr = {
+export const texts = {
   label: 'Marchands',
   search: 'Nom ou site du marchand',
   columns: {
@@ -92,5 +92,3 @@ export const merchantsFr = {
     no: 'non',
   },
 };
-
-export type MerchantsTexts = typeof merchantsFr;

@@ -1,7 +1,7 @@
-import type { ProductsTexts } from './fr.ts';
+import type { texts as fr } from './fr.ts';
 
 /** English texts of the product manager. */
-export const productsEn: ProductsTexts = {
+export const texts: typeof fr = {
   create: 'New product',
   editing: (name) => `Edit: ${name}`,
   fields: {

@@ -1,5 +1,5 @@
 /** French texts of the product manager. */
-export const productsFr = {
+export const texts = {
   create: 'Nouveau produit',
   editing: (name: string) => `Modifier\u00a0: ${name}`,
   fields: {
@@ -62,5 +62,3 @@ export const productsFr = {
     `«\u00a0${name}\u00a0», ses images et ce que les visiteurs en ont gardé (sélections, alertes, paniers) seront supprimés définitivement.`,
   deleteFailed: 'Impossible de supprimer le produit',
 };
-
-export type ProductsTexts = typeof productsFr;

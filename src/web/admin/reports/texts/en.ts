@@ -1,13 +1,13 @@
-import { reportEn } from '../../../report/texts/en.ts';
-import type { ReportsTexts } from './fr.ts';
+import { texts as report } from '../../../report/texts/en.ts';
+import type { texts as fr } from './fr.ts';
 
 /** English texts of what visitors report. */
-export const reportsEn: ReportsTexts = {
+export const texts: typeof fr = {
   label: 'Reports',
   state: 'State',
   states: { open: 'To be dealt with', resolved: 'Dealt with', dismissed: 'Dismissed' },
   columns: { product: 'Product', what: 'Report', offer: 'Offer', reported: 'Received' },
-  reasons: reportEn.reasons,
+  reasons: report.reasons,
   manage: 'Manage offers',
   wholeProduct: 'the product as a whole',
   before: (price) => `Then: ${price}`,

@@ -1,12 +1,12 @@
-import { reportFr } from '../../../report/texts/fr.ts';
+import { texts as report } from '../../../report/texts/fr.ts';
 
 /** French texts of what visitors report. */
-export const reportsFr = {
+export const texts = {
   label: 'Signalements',
   state: 'État',
   states: { open: 'À traiter', resolved: 'Traités', dismissed: 'Rejetés' },
   columns: { product: 'Produit', what: 'Signalement', offer: 'Offre', reported: 'Reçu' },
-  reasons: reportFr.reasons,
+  reasons: report.reasons,
   manage: 'Gérer les offres',
   wholeProduct: 'le produit dans son ensemble',
   before: (price: string) => `Alors\u00a0: ${price}`,
@@ -25,5 +25,3 @@ export const reportsFr = {
     open: 'Signalement rouvert.',
   },
 };
-
-export type ReportsTexts = typeof reportsFr;

@@ -1,7 +1,7 @@
-import type { UsersTexts } from './fr.ts';
+import type { texts as fr } from './fr.ts';
 
 /** English texts of user management. */
-export const usersEn: UsersTexts = {
+export const texts: typeof fr = {
   label: 'Users',
   search: 'Name, email or phone',
   role: 'Role',

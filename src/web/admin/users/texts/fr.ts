@@ -1,5 +1,5 @@
 /** French texts of user management. */
-export const usersFr = {
+export const texts = {
   label: 'Utilisateurs',
   search: 'Nom, e-mail ou téléphone',
   role: 'Rôle',
@@ -24,5 +24,3 @@ export const usersFr = {
     `Le compte de ${name} (${email}), ses connexions, ses listes, ses alertes et ses e-mails seront supprimés immédiatement et définitivement.`,
   deleteFailed: 'Impossible de supprimer l’utilisateur.',
 };
-
-export type UsersTexts = typeof usersFr;

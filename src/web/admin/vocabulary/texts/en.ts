@@ -1,8 +1,8 @@
 import { plural } from '../../../i18n/plural.ts';
-import type { VocabularyTexts } from './fr.ts';
+import type { texts as fr } from './fr.ts';
 
 /** English texts of what search and matching take for one thing. */
-export const vocabularyEn: VocabularyTexts = {
+export const texts: typeof fr = {
   search: {
     label: 'Search synonyms',
     find: 'Word or phrase',

@@ -1,7 +1,7 @@
 import { plural } from '../../../i18n/plural.ts';
 
 /** French texts of what search and matching take for one thing. */
-export const vocabularyFr = {
+export const texts = {
   search: {
     label: 'Synonymes de recherche',
     find: 'Mot ou expression',
@@ -70,5 +70,3 @@ export const vocabularyFr = {
     dismissed: 'Suggestion écartée.',
   },
 };
-
-export type VocabularyTexts = typeof vocabularyFr;

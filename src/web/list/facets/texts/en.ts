@@ -1,10 +1,10 @@
 import { plural } from '../../../i18n/plural.ts';
-import type { facetsFr } from './fr.ts';
+import type { texts as fr } from './fr.ts';
 
 const count = (n: number, one: string, other: string) => plural('en', n, { one, other });
 
 /** English texts of the facets of lists. */
-export const facetsEn: typeof facetsFr = {
+export const texts: typeof fr = {
   title: 'Filter',
   open: (chosen) => (chosen > 0 ? `Filter (${chosen})` : 'Filter'),
   apply: 'Apply',

@@ -3,7 +3,7 @@ import { plural } from '../../../i18n/plural.ts';
 const count = (n: number, one: string, other: string) => plural('fr', n, { one, many: other, other });
 
 /** French texts of the facets of lists. */
-export const facetsFr = {
+export const texts = {
   title: 'Filtrer',
   open: (chosen: number) => (chosen > 0 ? `Filtrer (${chosen})` : 'Filtrer'),
   apply: 'Appliquer',

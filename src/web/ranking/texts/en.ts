@@ -1,0 +1,42 @@
+import { plural } from '../../i18n/plural.ts';
+import type { texts as fr } from './fr.ts';
+
+const count = (n: number, one: string, other: string) => plural('en', n, { one, other });
+
+/** English texts of “How we rank”. */
+export const texts: typeof fr = {
+  title: 'How we rank',
+  lead: 'How products and offers are ranked, and what the prices include.',
+  figures: 'The catalogue today',
+  merchants: 'merchants',
+  products: 'products',
+  offers: 'offers',
+  lastImport: 'Last price update:',
+  never: 'not yet',
+  criteriaTitle: 'Our ranking criteria',
+  criteria: [
+    'The offers for a product are ranked by delivered price: the merchant’s price, VAT included, plus delivery. The first is the cheapest offer in stock for a new product.',
+    'An offer whose merchant does not state the delivery cost comes after those of the same price whose cost is known. We never assume that its delivery is free.',
+    'Product lists follow the order you choose, shown above each list. By default: by relevance for a search, by rating for a category.',
+    'Relevance measures how well your search words match the product’s title, then its brand, model, category and description. Among products that match equally well, those in stock come first, then those offered by more merchants and rated higher by buyers.',
+    'Sorting by rating moves ratings based on few reviews closer to the average. The biggest drops compare today’s best delivered price with the one we recorded 24 hours earlier (7 days if nothing has dropped).',
+    'New, refurbished and used products are never mixed in one price.',
+  ],
+  paymentTitle: 'How we are paid',
+  payment: [
+    'Merchants pay us a commission when you buy from them after following one of our links. The price you pay stays the same.',
+    'The commission never changes the ranking: no merchant can buy a position, and there is no paid placement.',
+  ],
+  scopeTitle: 'What we compare, and what we do not',
+  scope: (merchants) => [
+    `We compare the offers of ${merchants}. Not every merchant or every offer on the market is here: the list is not exhaustive.`,
+    'Prices include VAT; the delivered price also includes standard delivery in France. You always buy from the merchant: the price that counts is the one it shows at that moment.',
+    'We do not repeat merchants’ crossed-out prices. The drops we point out come from our own records.',
+  ],
+  freshnessTitle: 'How fresh prices are',
+  freshness: (updates, shown) =>
+    `Prices come from merchants’ catalogues, which we read again regularly: ${count(updates, '1 update', `${shown} updates`)} in the last 24 hours. Every offer shows when we last saw it; an offer that has gone is no longer shown as available.`,
+  ratingsTitle: 'Ratings',
+  ratings:
+    'Ratings are provided by merchants and are not verified by Visavis. Where several merchants give one, we average them, weighted by the number of reviews.',
+};
