@@ -6,7 +6,6 @@ export type OfferMove = { merchantId: number; articleId: string; productId: numb
 // Whatever moves is noted in the temporary table `touched_offers`, under the product that it leaves and the one
 // that it comes to: both get new summaries. Prices over time and clicks follow their offers.
 
-/** Makes the table in which a change notes what it touched (see `planMerge`, which makes it for an import). */
 /** Gives offers another product. */
 export async function moveOffers(db: Database, moves: readonly OfferMove[]): Promise<void> {
   if (moves.length === 0) return;
