@@ -8,7 +8,7 @@ export async function runChecks(node) {
   };
   // Route types are generated: they are not in the repository.
   await check('Types of the routes', 'react-router', ['typegen']);
-  for (const part of ['contract', 'server', 'web']) {
+  for (const part of ['contract', 'arrays', 'arrays-tests', 'server', 'web']) {
     await check(`Types of ${part}`, 'tsc', ['-p', `tsconfig.${part}.json`]);
   }
   await check('Lint and format', 'biome', ['check', '--error-on-warnings', '.']);

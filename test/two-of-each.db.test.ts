@@ -92,9 +92,7 @@ type Card = { _id: string; title: string; price: number };
 type Feed = { _id: string };
 
 const prices = async () =>
-  (await askBoth('/api/products?sortBy=price')).map(({ body }) =>
-    (body as Card[]).map(({ price }) => price),
-  );
+  (await askBoth('/api/products?sortBy=price')).map(({ body }) => (body as Card[]).map(({ price }) => price));
 
 test('an import that one worker does is seen on both, and a price that falls is told once, on both', {
   timeout: 60_000,

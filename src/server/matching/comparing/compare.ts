@@ -1,10 +1,10 @@
-import { sharesGtin } from '../grouping/member.ts';
 import { compareTitles, type TitleEvidence } from './compare-titles.ts';
 import { divideTitles } from './divide-titles.ts';
 import { featureNames, readFeatures } from './features.ts';
 import type { Listing } from './listing.ts';
+import { sharesGtin } from './member.ts';
 import { prepareDetails } from './prepare.ts';
-import { holds, type WordFacts } from './word-facts.ts';
+import { holds } from './word-facts.ts';
 
 type Agreement = 'same' | 'other' | 'unknown';
 
@@ -78,8 +78,8 @@ function compareDetails(a: Listing, b: Listing): { details: number; detailNumber
   let numbersA = 0;
   let numbersB = 0;
   for (let i = 0; i < length; i++) {
-    const x = left[i] as WordFacts;
-    const y = right[i] as WordFacts;
+    const x = left[i];
+    const y = right[i];
     if (x.word === y.word) {
       same++;
       continue;

@@ -37,8 +37,8 @@ function divide(left: readonly WordFacts[], right: readonly WordFacts[]): Divisi
   let i = 0;
   let j = 0;
   while (i < left.length && j < right.length) {
-    const x = left[i] as WordFacts;
-    const y = right[j] as WordFacts;
+    const x = left[i];
+    const y = right[j];
     if (x.word === y.word) {
       both.push(x);
       i++;
@@ -51,14 +51,14 @@ function divide(left: readonly WordFacts[], right: readonly WordFacts[]): Divisi
       j++;
     }
   }
-  for (; i < left.length; i++) onlyA.push(left[i] as WordFacts);
-  for (; j < right.length; j++) onlyB.push(right[j] as WordFacts);
+  for (; i < left.length; i++) onlyA.push(left[i]);
+  for (; j < right.length; j++) onlyB.push(right[j]);
   return { both, typos: [], glued: [], onlyA, onlyB };
 }
 
 function takeTypos({ onlyA, onlyB, typos }: Division): void {
   for (let i = onlyA.length - 1; i >= 0; i--) {
-    const facts = onlyA[i] as WordFacts;
+    const facts = onlyA[i];
     if (facts.hasDigit || facts.word.length < shortestTypo) continue;
     const twin = onlyB.findIndex((other) => isTypo(facts.word, other.word));
     if (twin < 0) continue;
@@ -70,12 +70,11 @@ function takeTypos({ onlyA, onlyB, typos }: Division): void {
 
 function takeGlued(mine: WordFacts[], theirs: WordFacts[], their: Prepared, glued: WordFacts[]): void {
   for (let i = mine.length - 1; i >= 0; i--) {
-    const facts = mine[i] as WordFacts;
+    const facts = mine[i];
     if (facts.word.length < shortestGlued || !their.glued.includes(facts.word)) continue;
     glued.push(facts);
     mine.splice(i, 1);
-    for (let j = theirs.length - 1; j >= 0; j--)
-      if (facts.word.includes((theirs[j] as WordFacts).word)) theirs.splice(j, 1);
+    for (let j = theirs.length - 1; j >= 0; j--) if (facts.word.includes(theirs[j].word)) theirs.splice(j, 1);
   }
 }
 

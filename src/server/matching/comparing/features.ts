@@ -1,6 +1,6 @@
-import { sharesGtin } from '../grouping/member.ts';
 import type { Division } from './divide-titles.ts';
 import type { Listing } from './listing.ts';
+import { sharesGtin } from './member.ts';
 import { prepare, prepareDetails } from './prepare.ts';
 import type { Prepared } from './prepared.ts';
 import { holds, trigramCount, trigramsOf, type WordFacts } from './word-facts.ts';
@@ -292,8 +292,8 @@ function compareDetails(left: readonly WordFacts[], right: readonly WordFacts[],
   let numbersA = 0;
   let numbersB = 0;
   for (let i = 0; i < length; i++) {
-    const a = left[i] as WordFacts;
-    const b = right[i] as WordFacts;
+    const a = left[i];
+    const b = right[i];
     total += a.rarity + b.rarity;
     if (a.word === b.word || holds(right, a.word)) shared += a.rarity;
     else if (a.hasDigit) numbersA++;

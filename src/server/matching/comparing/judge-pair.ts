@@ -1,6 +1,6 @@
-import { sharesGtin } from '../grouping/member.ts';
 import { compare, type Evidence } from './compare.ts';
 import type { Listing } from './listing.ts';
+import { sharesGtin } from './member.ts';
 import { prepare } from './prepare.ts';
 import { compareVariants, type VariantVeto } from './variant.ts';
 import { explain, type Reason, scoreOf } from './weigh.ts';

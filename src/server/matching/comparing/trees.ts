@@ -18,7 +18,7 @@ export function scoreByTrees(x: Float64Array): number {
     const from = tree * splits;
     // Four levels, written out and without branches: thousands of such steps are taken for each pair.
     const leaf = childOf(x, from, childOf(x, from, childOf(x, from, childOf(x, from, 0))));
-    score += answers[tree * leaves + leaf - splits] as number;
+    score += answers[tree * leaves + leaf - splits];
   }
   return score;
 }
@@ -26,7 +26,7 @@ export function scoreByTrees(x: Float64Array): number {
 /** The node below, on the side of the feature's value. */
 function childOf(x: Float64Array, from: number, node: number): number {
   const at = from + node;
-  return 2 * node + 2 - Number((x[features[at] as number] as number) < (cuts[at] as number));
+  return 2 * node + 2 - Number(x[features[at]] < cuts[at]);
 }
 
 /**
@@ -42,10 +42,10 @@ export function explainTrees(x: Float64Array): { base: number; parts: Float64Arr
     base += expected;
     while (node < splits) {
       const at = tree * splits + node;
-      const feature = features[at] as number;
-      node = 2 * node + ((x[feature] as number) < (cuts[at] as number) ? 1 : 2);
+      const feature = features[at];
+      node = 2 * node + (x[feature] < cuts[at] ? 1 : 2);
       const next = expectedAt(tree, node);
-      parts[feature] = (parts[feature] as number) + next - expected;
+      parts[feature] = parts[feature] + next - expected;
       expected = next;
     }
   }
@@ -54,6 +54,6 @@ export function explainTrees(x: Float64Array): { base: number; parts: Float64Arr
 
 /** Mean of the answers below a node. */
 function expectedAt(tree: number, node: number): number {
-  if (node >= splits) return answers[tree * leaves + node - splits] as number;
+  if (node >= splits) return answers[tree * leaves + node - splits];
   return (expectedAt(tree, 2 * node + 1) + expectedAt(tree, 2 * node + 2)) / 2;
 }

@@ -42,7 +42,7 @@ export function explain(evidence: Evidence): Reason[] {
     weighWithoutGtin(evidence, addRule);
     add('enough against', share * Math.max(0, leastByRules - rules));
     const { base, parts } = explainTrees(evidence.features());
-    for (const [i, part] of parts.entries()) add(reasonOf[featureNames[i] as FeatureName], share * part);
+    for (const [i, part] of parts.entries()) add(reasonOf[featureNames[i]], share * part);
     add('no common GTIN', share * base - caution);
   }
   return Array.from(weights, ([name, weight]) => ({ name, weight }))

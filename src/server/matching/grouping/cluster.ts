@@ -1,6 +1,6 @@
 import { judgePair, listedAlready, threshold, vetoOf } from '../comparing/judge-pair.ts';
 import type { Listing } from '../comparing/listing.ts';
-import { rivalry, sharesGtin } from './member.ts';
+import { rivalry, sharesGtin } from '../comparing/member.ts';
 
 /** One article among those that are divided into products. */
 export type Member = {

@@ -1,11 +1,11 @@
 import type { Transaction } from '../../platform/database/database.ts';
 import type { How } from '../comparing/judge-pair.ts';
+import { isPeaceful, type Traits } from '../comparing/member.ts';
 import { type Article, fromRow, split } from '../storing/article.ts';
 import type { MatchMemory } from '../storing/memory.ts';
 import { listListings, listMembers, listTraits, markGone, type TraitsRow } from '../storing/queries.ts';
 import { divide } from './cluster.ts';
 import { elementOf, linkAll, type OnJudged } from './linking.ts';
-import { isPeaceful, type Traits } from './member.ts';
 import { readNeighbourhood } from './neighbourhood.ts';
 import type { Rulings } from './rulings.ts';
 import { createUnion } from './union.ts';

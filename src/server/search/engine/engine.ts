@@ -63,7 +63,7 @@ export function openEngine(
   scratch: Scratch = createScratch(),
 ): Engine {
   const dictionary = openDictionary(data.dictionary);
-  const frequency = (term: number) => (data.starts[term + 1] as number) - (data.starts[term] as number);
+  const frequency = (term: number) => data.starts[term + 1] - data.starts[term];
   const vocabulary: QueryVocabulary = {
     dictionary,
     findSenses,
@@ -101,7 +101,7 @@ export function openEngine(
 
   function productIds(documents: ArrayLike<number>): number[] {
     const ids: number[] = [];
-    for (let i = 0; i < documents.length; i++) ids.push(data.ids[documents[i] as number] as number);
+    for (let i = 0; i < documents.length; i++) ids.push(data.ids[documents[i]]);
     return ids;
   }
 
@@ -190,7 +190,7 @@ export function openEngine(
       new Map(
         data.categoryIds.map((id, place) => [
           id,
-          (data.categoryStarts[place + 1] as number) - (data.categoryStarts[place] as number),
+          data.categoryStarts[place + 1] - data.categoryStarts[place],
         ]),
       ),
     suggest(text, limit) {
@@ -219,17 +219,16 @@ function createConditionKey(
   conditionOf: Uint8Array,
 ): ((document: number) => number) | undefined {
   const pricesOf = (document: number) => {
-    const condition = conditionOf[offerBits[document] as number] as number;
+    const condition = conditionOf[offerBits[document]];
     return conditionPrices[condition] as IndexData['conditionPrices'][number];
   };
-  if (sort === 'delivered') return (document) => pricesOf(document).totalCents[document] as number;
-  if (sort === 'price') return (document) => pricesOf(document).priceCents[document] as number;
-  if (sort === 'price_desc')
-    return (document) => lastKey - (pricesOf(document).priceCents[document] as number);
+  if (sort === 'delivered') return (document) => pricesOf(document).totalCents[document];
+  if (sort === 'price') return (document) => pricesOf(document).priceCents[document];
+  if (sort === 'price_desc') return (document) => lastKey - pricesOf(document).priceCents[document];
   // Only new goods' prices are watched for drops.
   const { places } = orders.drop;
-  const isNew = (document: number) => conditionOf[offerBits[document] as number] === 0;
-  if (sort === 'drop') return (document) => (isNew(document) ? (places[document] as number) : lastKey);
+  const isNew = (document: number) => conditionOf[offerBits[document]] === 0;
+  if (sort === 'drop') return (document) => (isNew(document) ? places[document] : lastKey);
   return undefined;
 }
 
@@ -238,7 +237,7 @@ function keepCategory(matches: Matches, category: Uint16Array, place: number): M
   const { documents } = matches;
   let count = 0;
   for (let i = 0; i < matches.count; i++) {
-    const document = documents[i] as number;
+    const document = documents[i];
     if (category[document] === place) documents[count++] = document;
   }
   return { ...matches, count };

@@ -34,7 +34,7 @@ export const saturation = 1.5;
 export const roleFactors: readonly number[] = [1, 0.5, 1, 1.5];
 const rolesByField: readonly number[] = [2, 3, 1, 2, 2, 2, 0];
 /** A field's role, the higher the better: aside, use, name, head. */
-export const roleOf = (field: number): number => rolesByField[field] as number;
+export const roleOf = (field: number): number => rolesByField[field];
 /** The largest weight that a term can come near to. */
 export const largestWeight = 1.5;
 

@@ -16,14 +16,14 @@ export function numberBrands({ brands, columns }: FactTable, ordered: Uint32Arra
   const { brand: held } = columns();
   const counts = new Uint32Array(brands.names.length);
   for (const row of ordered) {
-    const spelling = held[row] as number;
-    counts[spelling] = (counts[spelling] as number) + 1;
+    const spelling = held[row];
+    counts[spelling] = counts[spelling] + 1;
   }
-  const nameOf = (spelling: number) => brands.names[spelling] as string;
-  const keyOf = (spelling: number) => brands.keys[spelling] as string;
+  const nameOf = (spelling: number) => brands.names[spelling];
+  const keyOf = (spelling: number) => brands.keys[spelling];
   const byFrequency = Array.from(counts.keys())
-    .filter((spelling) => (counts[spelling] as number) > 0 && keyOf(spelling) !== '')
-    .sort((a, b) => (counts[b] as number) - (counts[a] as number) || (nameOf(a) < nameOf(b) ? -1 : 1));
+    .filter((spelling) => counts[spelling] > 0 && keyOf(spelling) !== '')
+    .sort((a, b) => counts[b] - counts[a] || (nameOf(a) < nameOf(b) ? -1 : 1));
   const names = new Map<string, string>();
   for (const spelling of byFrequency) {
     if (names.size < mostBrands && !names.has(keyOf(spelling))) names.set(keyOf(spelling), nameOf(spelling));
@@ -35,9 +35,9 @@ export function numberBrands({ brands, columns }: FactTable, ordered: Uint32Arra
   const brand = shared.uint16(ordered.length);
   const brandCounts = shared.uint32(keys.length + 1);
   ordered.forEach((row, document) => {
-    const number = numberOf[held[row] as number] as number;
+    const number = numberOf[held[row]];
     brand[document] = number;
-    if (document < listed) brandCounts[number] = (brandCounts[number] as number) + 1;
+    if (document < listed) brandCounts[number] = brandCounts[number] + 1;
   });
   return {
     brand,

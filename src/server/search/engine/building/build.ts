@@ -34,16 +34,13 @@ export function createIndexer(corpus: Corpus, facts: FactTable): Indexer {
     weighed = weighTerms(corpus, { ids, byId, category }, surroundings, weighed);
     const counts = countDocuments(corpus.lexicon.terms.length, weighed, listed);
     const { used, numbers } = numberTerms(corpus.lexicon.inOrder(), counts);
-    const terms = used.map((term) => corpus.lexicon.terms[term] as string);
+    const terms = used.map((term) => corpus.lexicon.terms[term]);
     return {
       ...columns,
       categoryNames: categories.map(({ names }) => names),
       dictionary: buildDictionary(terms),
       spelling: buildSpelling(terms),
-      frequentSpelling: buildSpelling(
-        terms,
-        (term) => (counts[used[term] as number] as number) >= misspeltRatio,
-      ),
+      frequentSpelling: buildSpelling(terms, (term) => counts[used[term]] >= misspeltRatio),
       ...invert(weighed, listed, { used, counts }),
       ...collectTitles(weighed, numbers),
     };
@@ -74,10 +71,10 @@ function readSurroundings(
 /** How many listed documents hold each of the corpus's terms. */
 function countDocuments(terms: number, occurrences: Occurrences, listed: number): Uint32Array {
   const counts = new Uint32Array(terms);
-  const end = occurrences.starts[listed] as number;
+  const end = occurrences.starts[listed];
   for (let i = 0; i < end; i++) {
-    const term = occurrences.terms[i] as number;
-    counts[term] = (counts[term] as number) + 1;
+    const term = occurrences.terms[i];
+    counts[term] = counts[term] + 1;
   }
   return counts;
 }
@@ -87,7 +84,7 @@ type Numbering = { used: number[]; numbers: Uint32Array };
 const unused = 2 ** 32 - 1;
 
 function numberTerms(inOrder: readonly number[], counts: Uint32Array): Numbering {
-  const used = inOrder.filter((term) => (counts[term] as number) > 0);
+  const used = inOrder.filter((term) => counts[term] > 0);
   const numbers = new Uint32Array(counts.length).fill(unused);
   used.forEach((term, number) => {
     numbers[term] = number;
@@ -102,9 +99,9 @@ function invert(
 ): Pick<IndexData, 'starts' | 'documents' | 'impacts' | 'places'> {
   const starts = shared.uint32(used.length + 1);
   used.forEach((term, number) => {
-    starts[number + 1] = (starts[number] as number) + (counts[term] as number);
+    starts[number + 1] = starts[number] + counts[term];
   });
-  const total = starts[used.length] as number;
+  const total = starts[used.length];
   const postings = {
     documents: shared.uint32(total),
     impacts: shared.uint8(total),
@@ -115,17 +112,17 @@ function invert(
   /** By the corpus's term: one table to look things up in, not two. */
   const next = new Uint32Array(counts.length);
   used.forEach((term, number) => {
-    next[term] = starts[number] as number;
+    next[term] = starts[number];
   });
   for (let document = 0; document < listed; document++) {
-    const end = from[document + 1] as number;
-    for (let i = from[document] as number; i < end; i++) {
-      const term = terms[i] as number;
-      const at = next[term] as number;
+    const end = from[document + 1];
+    for (let i = from[document]; i < end; i++) {
+      const term = terms[i];
+      const at = next[term];
       next[term] = at + 1;
       documents[at] = document;
-      impacts[at] = weights[i] as number;
-      places[at] = titlePlaces[i] as number;
+      impacts[at] = weights[i];
+      places[at] = titlePlaces[i];
     }
   }
   return { starts, ...postings };
@@ -139,13 +136,13 @@ function collectTitles(
   const count = occurrences.starts.length - 1;
   const titleStarts = shared.uint32(count + 1);
   const { starts, terms, places } = occurrences;
-  const found = new Uint32Array(starts[count] as number);
+  const found = new Uint32Array(starts[count]);
   let used = 0;
   for (let document = 0; document < count; document++) {
-    const end = starts[document + 1] as number;
-    for (let i = starts[document] as number; i < end; i++) {
-      if ((places[i] as number) >= noPlace) continue;
-      const number = numbers[terms[i] as number] as number;
+    const end = starts[document + 1];
+    for (let i = starts[document]; i < end; i++) {
+      if (places[i] >= noPlace) continue;
+      const number = numbers[terms[i]];
       if (number !== unused) found[used++] = number;
     }
     titleStarts[document + 1] = used;

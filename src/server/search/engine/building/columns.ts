@@ -33,16 +33,16 @@ export function buildColumns(
   merchants: readonly SearchMerchant[],
 ): Columns {
   const columns = table.columns();
-  const newestFirst = table.rows().sort((a, b) => (columns.id[b] as number) - (columns.id[a] as number));
+  const newestFirst = table.rows().sort((a, b) => columns.id[b] - columns.id[a]);
   if (newestFirst.length >= documentLimit)
     throw new RangeError(`the index holds ${documentLimit} products at most`);
   const order = documentOrder(columns, newestFirst);
   /** The row of each document. */
-  const ordered = order.map((at) => newestFirst[at] as number);
+  const ordered = order.map((at) => newestFirst[at]);
   const byId = shared.uint32(order.length);
   for (let document = 0; document < order.length; document++)
-    byId[order.length - 1 - (order[document] as number)] = document;
-  const count = (flags: Uint8Array) => ordered.reduce((sum, row) => sum + (flags[row] as number), 0);
+    byId[order.length - 1 - order[document]] = document;
+  const count = (flags: Uint8Array) => ordered.reduce((sum, row) => sum + flags[row], 0);
   const offered = count(columns.hasOffers);
   const everything = shared.uint32(offered + count(columns.awaitsMerchant));
   for (let document = 0; document < everything.length; document++) everything[document] = document;
@@ -69,9 +69,9 @@ export function buildColumns(
 /** Offered products first, then those that await a merchant, then by standing, then as they came. */
 function documentOrder({ hasOffers, awaitsMerchant, standing }: FactColumns, rows: Uint32Array): Uint32Array {
   return sortedBy(rows.length, (i) => {
-    const row = rows[i] as number;
+    const row = rows[i];
     const group = hasOffers[row] === 1 ? 0 : awaitsMerchant[row] === 1 ? 1 : 2;
-    return group * (steps + 1) + Math.round((1 - (standing[row] as number)) * steps);
+    return group * (steps + 1) + Math.round((1 - standing[row]) * steps);
   });
 }
 
@@ -86,11 +86,11 @@ function fillColumns(
     standing: shared.uint8(ordered.length),
   };
   for (let document = 0; document < ordered.length; document++) {
-    const row = ordered[document] as number;
-    filled.ids[document] = columns.id[row] as number;
-    filled.priceCents[document] = Math.max(0, columns.priceCents[row] as number);
-    filled.totalCents[document] = columns.totalCents[row] as number;
-    filled.standing[document] = Math.round((columns.standing[row] as number) * 255);
+    const row = ordered[document];
+    filled.ids[document] = columns.id[row];
+    filled.priceCents[document] = Math.max(0, columns.priceCents[row]);
+    filled.totalCents[document] = columns.totalCents[row];
+    filled.standing[document] = Math.round(columns.standing[row] * 255);
   }
   return filled;
 }
@@ -104,10 +104,10 @@ function fillFacets(
   const facets = { category: column(), price: column(), rating: column() };
   const placeOf = new Map(categories.map(({ id }, place) => [id, place]));
   for (let document = 0; document < ordered.length; document++) {
-    const row = ordered[document] as number;
-    facets.category[document] = placeOf.get(columns.categoryId[row] as number) ?? categories.length;
-    facets.price[document] = priceStep(Math.max(0, columns.totalCents[row] as number));
-    facets.rating[document] = Math.max(0, Math.floor(columns.rating[row] as number));
+    const row = ordered[document];
+    facets.category[document] = placeOf.get(columns.categoryId[row]) ?? categories.length;
+    facets.price[document] = priceStep(Math.max(0, columns.totalCents[row]));
+    facets.rating[document] = Math.max(0, Math.floor(columns.rating[row]));
   }
   return facets;
 }
@@ -118,13 +118,13 @@ function fillOffers(
 ): Pick<Columns, 'offerBits' | 'conditionPrices'> {
   const offerBits = shared.uint16(listed.length);
   for (let document = 0; document < listed.length; document++)
-    offerBits[document] = columns.offerBits[listed[document] as number] as number;
+    offerBits[document] = columns.offerBits[listed[document]];
   const conditionPrices = conditions.map((_, condition) => {
     const prices = { priceCents: shared.int32(listed.length), totalCents: shared.int32(listed.length) };
     for (let document = 0; document < listed.length; document++) {
-      const at = (listed[document] as number) * conditions.length + condition;
-      prices.priceCents[document] = columns.conditionPrices[at] as number;
-      prices.totalCents[document] = columns.conditionTotals[at] as number;
+      const at = listed[document] * conditions.length + condition;
+      prices.priceCents[document] = columns.conditionPrices[at];
+      prices.totalCents[document] = columns.conditionTotals[at];
     }
     return prices;
   });
@@ -145,7 +145,7 @@ const sortKeys: Record<StoredSort, (columns: FactColumns) => (row: number) => nu
 const orLast =
   (column: Int32Array | Float64Array, key: (value: number) => number) =>
   (row: number): number => {
-    const value = column[row] as number;
+    const value = column[row];
     return value === noValue ? last : key(value);
   };
 
@@ -159,10 +159,8 @@ function buildOrders(
     const key = keyOf(columns);
     const documents = shared.uint32(listed);
     const places = shared.uint32(listed);
-    documents.set(
-      sortedBy(listed, (document) => (document < offered ? key(ordered[document] as number) : last + 1)),
-    );
-    for (let place = 0; place < listed; place++) places[documents[place] as number] = place;
+    documents.set(sortedBy(listed, (document) => (document < offered ? key(ordered[document]) : last + 1)));
+    for (let place = 0; place < listed; place++) places[documents[place]] = place;
     return [sort, { documents, places }];
   });
   return Object.fromEntries(entries) as IndexData['orders'];
@@ -173,14 +171,14 @@ function groupByCategory(
   count: number,
 ): Pick<IndexData, 'categoryStarts' | 'categoryDocuments'> {
   const categoryStarts = shared.uint32(count + 1);
-  for (const place of category) categoryStarts[place + 1] = (categoryStarts[place + 1] as number) + 1;
+  for (const place of category) categoryStarts[place + 1] = categoryStarts[place + 1] + 1;
   for (let i = 0; i < count; i++) {
-    categoryStarts[i + 1] = (categoryStarts[i + 1] as number) + (categoryStarts[i] as number);
+    categoryStarts[i + 1] = categoryStarts[i + 1] + categoryStarts[i];
   }
   const next = categoryStarts.slice();
   const categoryDocuments = shared.uint32(category.length);
   category.forEach((place, document) => {
-    const at = next[place] as number;
+    const at = next[place];
     categoryDocuments[at] = document;
     next[place] = at + 1;
   });

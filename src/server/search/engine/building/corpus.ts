@@ -68,11 +68,11 @@ export function createCorpus(kept?: KeptCorpus): Corpus {
     const { length: terms } = lexicon.terms;
     if (uses.length < terms) uses = resized(uses, uses.length, terms * 2);
     for (let i = entry.start; i < entry.start + entry.length; i++) {
-      const token = tokens[i] as number;
+      const token = tokens[i];
       const field = tokenField(token);
-      uses[tokenTerm(token)] = (uses[tokenTerm(token)] as number) + sign;
+      uses[tokenTerm(token)] = uses[tokenTerm(token)] + sign;
       if (isExtraToken(token) && isTitleField(field)) continue;
-      lengths[field] = (lengths[field] as number) + sign;
+      lengths[field] = lengths[field] + sign;
     }
   }
 
@@ -102,8 +102,8 @@ export function createCorpus(kept?: KeptCorpus): Corpus {
     tokens = resized(held, held.length, Math.max(1 << 16, Math.ceil(held.length * 1.25)));
     used = held.length;
     ids.forEach((id, p) => {
-      const start = starts[p] as number;
-      const entry = { start, length: (starts[p + 1] as number) - start, revision };
+      const start = starts[p];
+      const entry = { start, length: starts[p + 1] - start, revision };
       entries.set(id, entry);
       count(entry, 1);
     });
@@ -116,7 +116,7 @@ export function createCorpus(kept?: KeptCorpus): Corpus {
     const held = new Uint32Array(live);
     all.forEach(([, { start, length }], p) => {
       held.set(tokens.subarray(start, start + length), starts[p]);
-      starts[p + 1] = (starts[p] as number) + length;
+      starts[p + 1] = starts[p] + length;
     });
     return {
       terms: lexicon.terms.join('\n'),

@@ -71,7 +71,7 @@ export function createFactTable(kept?: KeptFacts): FactTable {
   const rowOf = new Map<number, number>();
   const freeRows: number[] = [];
   for (let row = 0; row < used; row++) {
-    const id = columns.id[row] as number;
+    const id = columns.id[row];
     if (id === free) freeRows.push(row);
     else rowOf.set(id, row);
   }

@@ -56,7 +56,7 @@ export function weighTerms(
   const starts = new Uint32Array(ids.length + 1);
   const out = createGrowing(before ? Math.ceil((before.starts.at(-1) ?? 0) * 1.02) : ids.length * 24);
   ids.forEach((id, d) => {
-    const was = unchanged[d] as number;
+    const was = unchanged[d];
     if (before && was >= 0) {
       copyOccurrences(before, was, out);
     } else {
@@ -64,7 +64,7 @@ export function weighTerms(
       const weights = weigh(tokens);
       readTokens(tokens, weights);
       readSenses(tokens, weights);
-      addCategory(document, categoryTerms[category[d] as number]);
+      addCategory(document, categoryTerms[category[d]]);
       document.flush(out);
     }
     starts[d + 1] = out.used;
@@ -73,17 +73,15 @@ export function weighTerms(
 }
 
 function copyOccurrences({ starts, terms, impacts, places }: Occurrences, d: number, out: Growing): void {
-  const end = starts[d + 1] as number;
-  for (let i = starts[d] as number; i < end; i++)
-    push(out, terms[i] as number, impacts[i] as number, places[i] as number);
+  const end = starts[d + 1];
+  for (let i = starts[d]; i < end; i++) push(out, terms[i], impacts[i], places[i]);
 }
 
 function addCategory(document: DocumentScratch, terms: CategoryTerms | undefined): void {
   const { category, description } = fieldNumber;
-  for (const term of terms?.own ?? [])
-    document.add(term, fieldWeights[category] as number, category, noPlace);
+  for (const term of terms?.own ?? []) document.add(term, fieldWeights[category], category, noPlace);
   for (const term of terms?.shared ?? [])
-    document.add(term, fieldWeights[description] as number, description, asidePlace);
+    document.add(term, fieldWeights[description], description, asidePlace);
 }
 
 function createTokenReader(document: DocumentScratch, compounds: Compounds, terms: number) {
@@ -92,10 +90,10 @@ function createTokenReader(document: DocumentScratch, compounds: Compounds, term
     let place = -1;
     let before = -1;
     for (let i = 0; i < tokens.length; i++) {
-      const token = tokens[i] as number;
+      const token = tokens[i];
       const term = tokenTerm(token);
       const field = tokenField(token);
-      const weight = weights[field] as number;
+      const weight = weights[field];
       if (!isTitleField(field)) {
         document.add(term, weight, field, field === fieldNumber.description ? asidePlace : noPlace);
       } else if (isExtraToken(token)) {
@@ -121,7 +119,7 @@ function createSenseReader(document: DocumentScratch, senses: TitleSenses) {
     terms.length = 0;
     fields.length = 0;
     for (let i = 0; i < tokens.length; i++) {
-      const token = tokens[i] as number;
+      const token = tokens[i];
       if (!isTitleField(tokenField(token))) break;
       if (isExtraToken(token)) continue;
       mayMean ||= senses.begins(tokenTerm(token));
@@ -131,7 +129,7 @@ function createSenseReader(document: DocumentScratch, senses: TitleSenses) {
     if (!mayMean) return;
     for (const { at, length, terms: meant } of senses.find(terms)) {
       const field = senseField(fields.slice(at, at + length));
-      for (const term of meant) document.add(term, weights[field] as number, field, at);
+      for (const term of meant) document.add(term, weights[field], field, at);
     }
   };
 }
@@ -147,16 +145,16 @@ function createFieldWeigher(averages: readonly number[]): (tokens: Uint32Array) 
   return (tokens) => {
     lengths.fill(0);
     for (let i = 0; i < tokens.length; i++) {
-      const token = tokens[i] as number;
+      const token = tokens[i];
       const inTitle = isTitleField(tokenField(token));
       if (inTitle && isExtraToken(token)) continue;
       const field = inTitle ? fieldNumber.title : tokenField(token);
-      lengths[field] = (lengths[field] as number) + 1;
+      lengths[field] = lengths[field] + 1;
     }
     fieldWeights.forEach((weight, field) => {
-      const effect = lengthEffects[field] as number;
-      const length = lengths[isTitleField(field) ? fieldNumber.title : field] as number;
-      weights[field] = weight / (1 - effect + (effect * length) / (averages[field] as number));
+      const effect = lengthEffects[field];
+      const length = lengths[isTitleField(field) ? fieldNumber.title : field];
+      weights[field] = weight / (1 - effect + (effect * length) / averages[field]);
     });
     return weights;
   };
@@ -206,16 +204,16 @@ function createDocumentScratch(terms: number): DocumentScratch {
         places[term] = place;
         roles[term] = roleOf(field);
       } else {
-        if (place < (places[term] as number)) places[term] = place;
-        if (roleOf(field) > (roles[term] as number)) roles[term] = roleOf(field);
+        if (place < places[term]) places[term] = place;
+        if (roleOf(field) > roles[term]) roles[term] = roleOf(field);
       }
-      sums[term] = (sums[term] as number) + weight;
+      sums[term] = sums[term] + weight;
     },
     flush(out) {
       for (const term of present) {
-        const sum = sums[term] as number;
-        const weight = ((roleFactors[roles[term] as number] as number) * sum) / (sum + saturation);
-        push(out, term, Math.max(1, Math.round((255 * weight) / largestWeight)), places[term] as number);
+        const sum = sums[term];
+        const weight = (roleFactors[roles[term]] * sum) / (sum + saturation);
+        push(out, term, Math.max(1, Math.round((255 * weight) / largestWeight)), places[term]);
         sums[term] = 0;
       }
       present.length = 0;

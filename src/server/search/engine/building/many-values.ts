@@ -19,11 +19,11 @@ export function layOutValues(
   let used = 0;
   let highest = 0;
   for (let document = 0; document < rows.length; document++) {
-    const row = rows[document] as number;
+    const row = rows[document];
     const start = from[row] ?? 0;
     const end = start + (lengths[row] ?? 0);
     for (let at = start; at < end; at++) {
-      const value = toIndex(held[at] as number);
+      const value = toIndex(held[at]);
       if (value === noValue) continue;
       found[used++] = value;
       if (value > highest) highest = value;

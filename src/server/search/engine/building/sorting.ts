@@ -13,16 +13,16 @@ export function sortedBy(count: number, key: (i: number) => number): Uint32Array
   for (let i = 0; i < count; i++) {
     keys[i] = key(i);
     order[i] = i;
-    varying |= (keys[i] as number) ^ (keys[0] as number);
+    varying |= keys[i] ^ keys[0];
   }
   let next = new Uint32Array(count);
   for (let shift = 0; shift < 32; shift += digitBits) {
     if (((varying >>> shift) & (digits - 1)) === 0) continue;
     const starts = digitStarts(keys, shift);
     for (let at = 0; at < count; at++) {
-      const i = order[at] as number;
-      const digit = ((keys[i] as number) >>> shift) & (digits - 1);
-      const place = starts[digit] as number;
+      const i = order[at];
+      const digit = (keys[i] >>> shift) & (digits - 1);
+      const place = starts[digit];
       starts[digit] = place + 1;
       next[place] = i;
     }
@@ -35,11 +35,11 @@ export function sortedBy(count: number, key: (i: number) => number): Uint32Array
 function digitStarts(keys: Uint32Array, shift: number): Uint32Array {
   const starts = new Uint32Array(digits + 1);
   for (let i = 0; i < keys.length; i++) {
-    const digit = ((keys[i] as number) >>> shift) & (digits - 1);
-    starts[digit + 1] = (starts[digit + 1] as number) + 1;
+    const digit = (keys[i] >>> shift) & (digits - 1);
+    starts[digit + 1] = starts[digit + 1] + 1;
   }
   for (let digit = 0; digit < digits; digit++) {
-    starts[digit + 1] = (starts[digit + 1] as number) + (starts[digit] as number);
+    starts[digit + 1] = starts[digit + 1] + starts[digit];
   }
   return starts;
 }

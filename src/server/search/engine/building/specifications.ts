@@ -30,7 +30,7 @@ export function layOutSpecifications(
     const start = from[row] ?? 0;
     const end = start + (lengths[row] ?? 0);
     for (let at = start; at < end; at++) {
-      const number = held[at] as number;
+      const number = held[at];
       if (isSeen[number] === 1) continue;
       isSeen[number] = 1;
       const { key, value, display } = facts[number] as (typeof facts)[number];
@@ -46,7 +46,7 @@ export function layOutSpecifications(
   for (const { values } of all) starts.push((starts.at(-1) as number) + values.length);
   const numbers = new Map(
     all.flatMap(({ key, values }, place) =>
-      values.map(([value], at) => [`${key}\n${value}`, (starts[place] as number) + at] as const),
+      values.map(([value], at) => [`${key}\n${value}`, starts[place] + at] as const),
     ),
   );
   const numberOf = Uint32Array.from(facts, ({ key, value }) => numbers.get(`${key}\n${value}`) ?? 0);
@@ -55,10 +55,6 @@ export function layOutSpecifications(
     specificationStarts: starts,
     specificationValues: all.flatMap(({ values }) => values.map(([value]) => value)),
     specificationDisplays: all.flatMap(({ values }) => values.map(([, display]) => display)),
-    specifications: layOutValues(
-      specifications,
-      ordered.subarray(0, listed),
-      (fact) => numberOf[fact] as number,
-    ),
+    specifications: layOutValues(specifications, ordered.subarray(0, listed), (fact) => numberOf[fact]),
   };
 }

@@ -15,8 +15,8 @@ export function findUnchanged(corpus: Corpus, before: Weighed | undefined, now: 
   // Both are gone through in the order of product ids.
   let at = 0;
   for (const document of now.byId) {
-    const id = now.ids[document] as number;
-    while (at < before.byId.length && (before.ids[before.byId[at] as number] as number) < id) at++;
+    const id = now.ids[document];
+    while (at < before.byId.length && before.ids[before.byId[at]] < id) at++;
     const was = before.byId[at];
     if (was === undefined || before.ids[was] !== id) continue;
     const isSame =
@@ -33,7 +33,7 @@ function createPairFinder(pairs: ReadonlySet<number>, terms: number): (tokens: U
   return (tokens) => {
     let before = -1;
     for (let i = 0; i < tokens.length; i++) {
-      const token = tokens[i] as number;
+      const token = tokens[i];
       if (!isTitleField(tokenField(token))) return false;
       if (isExtraToken(token)) continue;
       const term = tokenTerm(token);

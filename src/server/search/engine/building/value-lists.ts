@@ -31,7 +31,7 @@ export function createValueLists(kept?: KeptLists): ValueLists {
     for (let row = 0; row < starts.length; row++) {
       roomier.set(of(row), end);
       starts[row] = end;
-      end += lengths[row] as number;
+      end += lengths[row];
     }
     values = roomier;
     used = end;
@@ -49,7 +49,7 @@ export function createValueLists(kept?: KeptLists): ValueLists {
         starts = resized(starts, (row + 1) * 2);
         lengths = resized(lengths, (row + 1) * 2);
       }
-      live += list.length - (lengths[row] as number);
+      live += list.length - lengths[row];
       lengths[row] = 0;
       makeRoom(list.length);
       starts[row] = used;
@@ -62,7 +62,7 @@ export function createValueLists(kept?: KeptLists): ValueLists {
       for (let row = 0; row < count; row++) {
         const list = of(row);
         kept.values.set(list, kept.starts[row]);
-        kept.starts[row + 1] = (kept.starts[row] as number) + list.length;
+        kept.starts[row + 1] = kept.starts[row] + list.length;
       }
       return kept;
     },

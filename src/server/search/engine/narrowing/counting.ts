@@ -6,8 +6,8 @@ import { priceStep, priceSteps } from './price-bands.ts';
 
 /** Where those documents stand that facets other than this one let through: nobody's, and its own. */
 const rangesOf = ({ starts }: Grouped, own: number): (readonly [from: number, to: number])[] => [
-  [0, starts[1] as number],
-  [starts[own] as number, starts[own + 1] as number],
+  [0, starts[1]],
+  [starts[own], starts[own + 1]],
 ];
 
 /** Counts a column's values over what facets other than its own let through. */
@@ -20,8 +20,8 @@ export function countColumn(
   counts.fill(0);
   for (const [from, to] of rangesOf(grouped, own)) {
     for (let i = from; i < to; i++) {
-      const value = column[grouped.documents[i] as number] as number;
-      counts[value] = (counts[value] as number) + 1;
+      const value = column[grouped.documents[i]];
+      counts[value] = counts[value] + 1;
     }
   }
   return counts;
@@ -32,7 +32,7 @@ export function countBits(grouped: Grouped, bits: Uint16Array, wanted: number, o
   let found = 0;
   for (const [from, to] of rangesOf(grouped, own)) {
     for (let i = from; i < to; i++) {
-      if (((bits[grouped.documents[i] as number] as number) & wanted) !== 0) found++;
+      if ((bits[grouped.documents[i]] & wanted) !== 0) found++;
     }
   }
   return found;
@@ -49,13 +49,13 @@ export function countMerchants(
   counts.fill(0);
   for (const [from, to] of rangesOf(grouped, own)) {
     for (let i = from; i < to; i++) {
-      const document = grouped.documents[i] as number;
-      const end = starts[document + 1] as number;
-      for (let at = starts[document] as number; at < end; at++) {
-        const value = values[at] as number;
+      const document = grouped.documents[i];
+      const end = starts[document + 1];
+      for (let at = starts[document]; at < end; at++) {
+        const value = values[at];
         if (!offersIn(value, conditions)) continue;
         const place = merchantPlace(value);
-        counts[place] = (counts[place] as number) + 1;
+        counts[place] = counts[place] + 1;
       }
     }
   }
@@ -76,16 +76,16 @@ export function countValues(
   counts.fill(0);
   const count = (from: number, to: number, own: number): void => {
     for (let i = from; i < to; i++) {
-      const document = documents[i] as number;
-      const end = starts[document + 1] as number;
-      for (let at = starts[document] as number; at < end; at++) {
-        const value = values[at] as number;
-        if (own === 0 || own === ownOf[value]) counts[value] = (counts[value] as number) + 1;
+      const document = documents[i];
+      const end = starts[document + 1];
+      for (let at = starts[document]; at < end; at++) {
+        const value = values[at];
+        if (own === 0 || own === ownOf[value]) counts[value] = counts[value] + 1;
       }
     }
   };
-  count(0, groups[1] as number, 0);
-  for (const own of chosen) count(groups[own] as number, groups[own + 1] as number, own);
+  count(0, groups[1], 0);
+  for (const own of chosen) count(groups[own], groups[own + 1], own);
   return counts;
 }
 
@@ -102,12 +102,12 @@ export function countPrices(
   let highest = Number.NEGATIVE_INFINITY;
   for (const [from, to] of rangesOf(grouped, own)) {
     for (let i = from; i < to; i++) {
-      const total = grouped.amounts[i] as number;
+      const total = grouped.amounts[i];
       if (total < 0) continue;
       if (total < lowest) lowest = total;
       if (total > highest) highest = total;
-      const step = column ? (column[grouped.documents[i] as number] as number) : priceStep(total);
-      steps[step] = (steps[step] as number) + 1;
+      const step = column ? column[grouped.documents[i]] : priceStep(total);
+      steps[step] = steps[step] + 1;
     }
   }
   const isNone = highest < lowest;
@@ -122,7 +122,7 @@ export function mostFrequent(counts: Uint32Array, from: number, to: number, limi
   const keys = new Float64Array(to - from);
   let used = 0;
   for (let number = from; number < to; number++) {
-    const found = counts[number] as number;
+    const found = counts[number];
     if (found > 0) keys[used++] = (2 ** 31 - found) * numberLimit + number;
   }
   if (used > limit) partition(keys, 0, used - 1, limit);

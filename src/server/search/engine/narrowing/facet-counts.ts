@@ -38,9 +38,9 @@ export function createFacetCounter(data: IndexData): FacetCounter {
     rating: new Uint32Array(6),
     merchant: new Uint32Array(data.merchantNames.length),
   };
-  const categoryOf = (place: number) => data.categoryIds[place] as number;
+  const categoryOf = (place: number) => data.categoryIds[place];
   const brandOf = (number: number) => brandNames.term(number - 1);
-  const merchantOf = (place: number) => data.merchantNames[place] as string;
+  const merchantOf = (place: number) => data.merchantNames[place];
 
   return (grouped, choice, specificationKeys) => {
     const wanted = choice.conditions || anyCondition;
@@ -71,14 +71,14 @@ export function createFacetCounter(data: IndexData): FacetCounter {
 
 /** The only category that is chosen, else the one that more than half of the products are in; -1: none. */
 function leadingCategory(counts: Uint32Array, { category }: Choice): number {
-  if (category?.size === 1) return [...category][0] as number;
+  if (category?.size === 1) return [...category][0];
   let leading = 0;
   let all = 0;
   counts.forEach((found, place) => {
     all += found;
-    if (found > (counts[leading] as number)) leading = place;
+    if (found > counts[leading]) leading = place;
   });
-  return (counts[leading] as number) * 2 > all ? leading : -1;
+  return counts[leading] * 2 > all ? leading : -1;
 }
 
 function createSpecificationCounter(data: IndexData) {
@@ -88,12 +88,12 @@ function createSpecificationCounter(data: IndexData) {
   const counts = new Uint32Array(names.length);
 
   const textOf = (value: number) => ({
-    value: names[value] as string,
-    display: data.specificationDisplays[value] as string,
+    value: names[value],
+    display: data.specificationDisplays[value],
   });
 
   return (grouped: Grouped, choice: Choice, keys: readonly string[]): Facets['specifications'] => {
-    const chosenKeys = Array.from(choice.specifications.keys(), (place) => allKeys[place] as string);
+    const chosenKeys = Array.from(choice.specifications.keys(), (place) => allKeys[place]);
     const wanted = [...new Set([...keys, ...chosenKeys])];
     if (wanted.length === 0) return [];
     owners.fill(0);
@@ -105,7 +105,7 @@ function createSpecificationCounter(data: IndexData) {
     return wanted.flatMap((key) => {
       const place = places.get(key);
       if (place === undefined) return [];
-      const range = [starts[place] as number, starts[place + 1] as number] as const;
+      const range = [starts[place], starts[place + 1]] as const;
       const chosen = choice.specifications.get(place);
       const values = listValues(counts, range, chosen, (value) => value);
       if (values.length === 0) return [];
@@ -123,11 +123,11 @@ function listValues<V>(
 ): FacetValue<V>[] {
   const toValue = (number: number) => ({
     value: nameOf(number),
-    count: counts[number] as number,
+    count: counts[number],
     isChosen: chosen?.has(number) ?? false,
   });
   const frequent = mostFrequent(counts, from, to, mostValues + (chosen?.size ?? 0));
-  const inFront = [...(chosen ?? [])].sort((a, b) => (counts[b] as number) - (counts[a] as number) || a - b);
+  const inFront = [...(chosen ?? [])].sort((a, b) => counts[b] - counts[a] || a - b);
   const others = frequent.filter((number) => !chosen?.has(number)).slice(0, mostValues);
   return [...inFront, ...others].map(toValue);
 }

@@ -42,7 +42,7 @@ export function markColumn(
   own: number,
 ): void {
   for (let i = 0; i < count; i++) {
-    if (allowed[column[documents[i] as number] as number] === 1) continue;
+    if (allowed[column[documents[i]]] === 1) continue;
     marks[i] = marks[i] === 0 ? own : bySeveral;
   }
 }
@@ -55,7 +55,7 @@ export function markBits(
   own: number,
 ): void {
   for (let i = 0; i < count; i++) {
-    if (((bits[documents[i] as number] as number) & wanted) !== 0) continue;
+    if ((bits[documents[i]] & wanted) !== 0) continue;
     marks[i] = marks[i] === 0 ? own : bySeveral;
   }
 }
@@ -68,7 +68,7 @@ export function markOutside(
   own: number,
 ): void {
   for (let i = 0; i < count; i++) {
-    const amount = amounts[i] as number;
+    const amount = amounts[i];
     if (amount < from || amount > to) marks[i] = marks[i] === 0 ? own : bySeveral;
   }
 }
@@ -82,7 +82,7 @@ export function markMerchants(
   own: number,
 ): void {
   for (let i = 0; i < count; i++) {
-    if (marks[i] === bySeveral || isOffered(merchants, documents[i] as number, allowed, conditions)) continue;
+    if (marks[i] === bySeveral || isOffered(merchants, documents[i], allowed, conditions)) continue;
     marks[i] = marks[i] === 0 ? own : bySeveral;
   }
 }
@@ -94,9 +94,9 @@ export function isOffered(
   allowed: Uint8Array,
   conditions: number,
 ): boolean {
-  const end = starts[document + 1] as number;
-  for (let at = starts[document] as number; at < end; at++) {
-    const value = values[at] as number;
+  const end = starts[document + 1];
+  for (let at = starts[document]; at < end; at++) {
+    const value = values[at];
     if (offersIn(value, conditions) && allowed[merchantPlace(value)] === 1) return true;
   }
   return false;
@@ -111,10 +111,10 @@ export function markValues(
 ): void {
   for (let i = 0; i < count; i++) {
     if (marks[i] === bySeveral) continue;
-    const document = documents[i] as number;
-    const end = starts[document + 1] as number;
-    let at = starts[document] as number;
-    while (at < end && allowed[values[at] as number] !== 1) at++;
+    const document = documents[i];
+    const end = starts[document + 1];
+    let at = starts[document];
+    while (at < end && allowed[values[at]] !== 1) at++;
     if (at === end) marks[i] = marks[i] === 0 ? own : bySeveral;
   }
 }
@@ -123,10 +123,10 @@ export function markValues(
 export function dropOthers({ documents, count, marks }: Marked, bits: Uint16Array, wanted: number): Marked {
   let kept = 0;
   for (let i = 0; i < count; i++) {
-    const document = documents[i] as number;
-    if (((bits[document] as number) & wanted) === 0) continue;
+    const document = documents[i];
+    if ((bits[document] & wanted) === 0) continue;
     documents[kept] = document;
-    marks[kept++] = marks[i] as number;
+    marks[kept++] = marks[i];
   }
   marks.fill(0, kept, count);
   return { documents, count: kept, marks };
@@ -153,20 +153,20 @@ export function createGrouping(
   return ({ documents, count, marks }, amounts) => {
     starts.fill(0);
     for (let i = 0; i < count; i++) {
-      const mark = marks[i] as number;
-      starts[mark + 1] = (starts[mark + 1] as number) + 1;
+      const mark = marks[i];
+      starts[mark + 1] = starts[mark + 1] + 1;
     }
     if (starts[1] === count) return { documents, amounts, starts: starts.fill(count, 1) };
     for (let mark = 0; mark <= bySeveral; mark++) {
-      next[mark] = starts[mark] as number;
-      starts[mark + 1] = (starts[mark + 1] as number) + (starts[mark] as number);
+      next[mark] = starts[mark];
+      starts[mark + 1] = starts[mark + 1] + starts[mark];
     }
     for (let i = 0; i < count; i++) {
-      const mark = marks[i] as number;
-      const at = next[mark] as number;
+      const mark = marks[i];
+      const at = next[mark];
       next[mark] = at + 1;
-      sorted.documents[at] = documents[i] as number;
-      sorted.amounts[at] = amounts[i] as number;
+      sorted.documents[at] = documents[i];
+      sorted.amounts[at] = amounts[i];
     }
     documents.set(sorted.documents.subarray(0, count));
     amounts.set(sorted.amounts.subarray(0, count));

@@ -57,7 +57,7 @@ export function createNarrower(data: IndexData, scratch: Scratch): Narrower {
     const grouped = group(offered, totals);
     const facets = request && countFacets(grouped, choice, request.specificationKeys);
     return {
-      count: grouped.starts[1] as number,
+      count: grouped.starts[1],
       facets: facets && found ? { ...facets, conditions: found } : null,
       conditionOf,
     };
@@ -73,9 +73,9 @@ function fillTotals(
 ): void {
   const columns = conditionPrices.map((prices) => prices.totalCents);
   for (let i = 0; i < count; i++) {
-    const document = documents[i] as number;
-    const column = conditionOf ? columns[conditionOf[offerBits[document] as number] as number] : totalCents;
-    totals[i] = column?.[document] as number;
+    const document = documents[i];
+    const column = conditionOf ? columns[conditionOf[offerBits[document]]] : totalCents;
+    totals[i] = column?.[document];
   }
 }
 
@@ -112,12 +112,12 @@ function isWanted(
   choice: Choice,
   allowedMerchants: Uint8Array,
 ): boolean {
-  const bits = data.offerBits[document] as number;
+  const bits = data.offerBits[document];
   const wanted = 1 << condition;
   if (choice.inStock && (bits & inStockBits(wanted)) === 0) return false;
   if (choice.freeDelivery && (bits & freeDeliveryBits(wanted)) === 0) return false;
   if (choice.price) {
-    const total = data.conditionPrices[condition]?.totalCents[document] as number;
+    const total = data.conditionPrices[condition]?.totalCents[document];
     if (total < choice.price.from || total > choice.price.to) return false;
   }
   return !choice.merchant || isOffered(data.merchants, document, allowedMerchants, wanted);
@@ -130,7 +130,7 @@ function countConditions(data: IndexData, marked: Marked, choice: Choice): Facet
   );
   return conditions.map((value, place) => ({
     value,
-    count: found[place] as number,
+    count: found[place],
     isChosen: (choice.conditions & (1 << place)) !== 0,
   }));
 }
@@ -145,12 +145,12 @@ function countEach(
   const isEvery = !choice.price && !choice.merchant && !choice.inStock && !choice.freeDelivery;
   for (let i = 0; i < count; i++) {
     if (marks[i] !== 0) continue;
-    const document = documents[i] as number;
-    let rest = (data.offerBits[document] as number) & anyCondition;
+    const document = documents[i];
+    let rest = data.offerBits[document] & anyCondition;
     for (; rest !== 0; rest &= rest - 1) {
       const condition = 31 - Math.clz32(rest & -rest);
       if (isEvery || isWanted(data, document, condition, choice, allowedMerchants))
-        found[condition] = (found[condition] as number) + 1;
+        found[condition] = found[condition] + 1;
     }
   }
   return found;

@@ -10,7 +10,7 @@ export const priceSteps = edgesCents.length * 2;
 /** Step of an amount. */
 export function priceStep(cents: number): number {
   let at = edgesCents.length - 1;
-  while (at > 0 && cents < (edgesCents[at] as number)) at--;
+  while (at > 0 && cents < edgesCents[at]) at--;
   return cents === edgesCents[at] ? at * 2 : at * 2 + 1;
 }
 

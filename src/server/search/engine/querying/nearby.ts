@@ -16,11 +16,11 @@ export function createNearbyFinder(data: IndexData): (text: string, limit: numbe
   return (text, limit) => {
     const counts = new Map<number, number>();
     for (const term of queryWords(text).flatMap(({ lexeme }) => findLike(lexeme.term, likeTerms))) {
-      const start = data.starts[term] as number;
-      const end = Math.min(data.starts[term + 1] as number, start + postingsRead);
+      const start = data.starts[term];
+      const end = Math.min(data.starts[term + 1], start + postingsRead);
       for (let i = start; i < end; i++) {
         if (data.places[i] === asidePlace) continue;
-        const place = data.facets.category[data.documents[i] as number] as number;
+        const place = data.facets.category[data.documents[i]];
         counts.set(place, (counts.get(place) ?? 0) + 1);
       }
     }

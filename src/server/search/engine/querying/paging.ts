@@ -31,7 +31,7 @@ export function createPager(listed: number, scratch: Scratch): Pager {
     byKey({ documents, count }, keyOf, page) {
       const keys = scratchKeys.subarray(0, count);
       for (let i = 0; i < count; i++) {
-        const document = documents[i] as number;
+        const document = documents[i];
         keys[i] = keyOf(document) * documentLimit + document;
       }
       return pageByKey(keys, page);
@@ -48,8 +48,8 @@ export function createPager(listed: number, scratch: Scratch): Pager {
 function fillByScore({ documents, count, scores }: Matches, keys: Float64Array): void {
   const bits = new Uint32Array(scores.buffer, scores.byteOffset, scores.length);
   for (let i = 0; i < count; i++) {
-    const document = documents[i] as number;
-    keys[i] = (0x7fffffff - (bits[document] as number)) * documentLimit + document;
+    const document = documents[i];
+    keys[i] = (0x7fffffff - bits[document]) * documentLimit + document;
   }
 }
 
@@ -62,7 +62,7 @@ function pageByKey(keys: Float64Array, { offset, limit }: Page): number[] {
   if (end < count) partition(keys, offset, count - 1, end);
   const inOrder = keys.subarray(offset, end).sort();
   const page: number[] = [];
-  for (let i = 0; i < inOrder.length; i++) page.push((inOrder[i] as number) % documentLimit);
+  for (let i = 0; i < inOrder.length; i++) page.push(inOrder[i] % documentLimit);
   return page;
 }
 
@@ -74,13 +74,13 @@ function pageByOrder(
   { offset, limit }: Page,
 ): number[] {
   for (let i = 0; i < matches.count; i++) {
-    const place = order.places[matches.documents[i] as number] as number;
-    marks[place >>> 5] = (marks[place >>> 5] as number) | (1 << (place & 31));
+    const place = order.places[matches.documents[i]];
+    marks[place >>> 5] = marks[place >>> 5] | (1 << (place & 31));
   }
   const page: number[] = [];
   let skipped = 0;
   for (let at = 0; at < marks.length && page.length < limit; at++) {
-    let rest = marks[at] as number;
+    let rest = marks[at];
     const inside = bitsSet(rest);
     if (skipped + inside <= offset) {
       skipped += inside;
@@ -88,7 +88,7 @@ function pageByOrder(
     }
     for (; rest !== 0 && page.length < limit; rest &= rest - 1) {
       if (skipped++ < offset) continue;
-      page.push(order.documents[at * 32 + 31 - Math.clz32(rest & -rest)] as number);
+      page.push(order.documents[at * 32 + 31 - Math.clz32(rest & -rest)]);
     }
   }
   return page;
@@ -105,15 +105,15 @@ export function partition(keys: Float64Array, from: number, to: number, wanted: 
   let low = from;
   let high = to;
   while (low < high) {
-    const pivot = keys[(low + high) >>> 1] as number;
+    const pivot = keys[(low + high) >>> 1];
     let left = low;
     let right = high;
     while (left <= right) {
-      while ((keys[left] as number) < pivot) left++;
-      while ((keys[right] as number) > pivot) right--;
+      while (keys[left] < pivot) left++;
+      while (keys[right] > pivot) right--;
       if (left > right) break;
-      const swapped = keys[left] as number;
-      keys[left++] = keys[right] as number;
+      const swapped = keys[left];
+      keys[left++] = keys[right];
       keys[right--] = swapped;
     }
     if (wanted <= right) high = right;

@@ -53,7 +53,7 @@ export function queryWords(query: string): Word[] {
 export function canonicalForm(words: readonly Word[], senses: readonly Sense<string>[]): string {
   const terms = words.map((word) => word.lexeme.term);
   for (let i = senses.length - 1; i >= 0; i--) {
-    const { at, length, terms: groups } = senses[i] as Sense<string>;
+    const { at, length, terms: groups } = senses[i];
     terms.splice(at, length, groups[0] ?? '');
   }
   return terms.join(' ');
@@ -137,7 +137,7 @@ export function parseQuery(
   const concepts = words.map((word, at) => {
     const { term } = word.lexeme;
     const alternatives: Alternative[] = [];
-    const own = exact[at] as number;
+    const own = exact[at];
     if (own >= 0) alternatives.push({ term: own, weight: 1, shift: 0 });
     for (const span of spans) {
       if (span.at <= at && at < span.at + span.length)
@@ -186,7 +186,7 @@ function startingWith(prefix: string, { dictionary, frequency }: QueryVocabulary
     held.push(term);
     if (held.length < 2 * prefixTerms) continue;
     held.sort(moreFrequent).length = prefixTerms;
-    least = frequency(held[prefixTerms - 1] as number);
+    least = frequency(held[prefixTerms - 1]);
   }
   return held
     .sort(moreFrequent)

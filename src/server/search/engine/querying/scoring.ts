@@ -56,17 +56,17 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
 
   /** Adds what one term gives to the concept of this number, from 1; `onlyWhole`: to what holds all before it. */
   function scoreTerm(term: number, weight: number, { number, shift, bonus, onlyWhole }: Scoring): void {
-    const end = starts[term + 1] as number;
+    const end = starts[term + 1];
     const whole = candidate + (number - 1) * oneWord;
-    for (let i = starts[term] as number; i < end; i++) {
-      const document = documents[i] as number;
-      const state = states[document] as number;
+    for (let i = starts[term]; i < end; i++) {
+      const document = documents[i];
+      const state = states[document];
       const isAgain = (state & conceptBits) === number * oneConcept;
       if (onlyWhole && !isAgain && (state & (candidate | wordBits)) !== whole) continue;
-      const titlePlace = places[i] as number;
+      const titlePlace = places[i];
       const place = titlePlace < noPlace ? titlePlace + shift : titlePlace;
       const last = number * oneConcept + place;
-      let points = weight * (impacts[i] as number);
+      let points = weight * impacts[i];
       if ((state & (conceptBits | placeBits)) + oneConcept + 1 === last && place < noPlace) points += bonus;
       let kept = state & ~(conceptBits | placeBits);
       if (isAgain) {
@@ -74,13 +74,13 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
           kept += oneMainWord;
           states[document] = state + oneMainWord;
         }
-        const before = given[document] as number;
+        const before = given[document];
         if (points <= before) continue;
-        scores[document] = (scores[document] as number) + points - before;
+        scores[document] = scores[document] + points - before;
       } else {
         if ((state & wordBits) === 0) touched[count++] = document;
         kept += place === asidePlace ? oneWord : oneWord + oneMainWord;
-        scores[document] = (scores[document] as number) + points;
+        scores[document] = scores[document] + points;
       }
       given[document] = points;
       states[document] = kept + last;
@@ -105,10 +105,10 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
   /** Marks what the rarest concept may be answered by, or takes the marks off. */
   function markCandidates({ alternatives }: Concept, isMarked: boolean): void {
     for (const { term } of alternatives) {
-      const end = starts[term + 1] as number;
-      for (let i = starts[term] as number; i < end; i++) {
-        const document = documents[i] as number;
-        const state = states[document] as number;
+      const end = starts[term + 1];
+      for (let i = starts[term]; i < end; i++) {
+        const document = documents[i];
+        const state = states[document];
         states[document] = isMarked ? state | candidate : state & ~candidate;
       }
     }
@@ -124,7 +124,7 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
   }
 
   const postingsOf = ({ alternatives }: Concept) =>
-    alternatives.reduce((sum, { term }) => sum + (starts[term + 1] as number) - (starts[term] as number), 0);
+    alternatives.reduce((sum, { term }) => sum + starts[term + 1] - starts[term], 0);
 
   /** Full answers are looked for first: where they fill a first look, the many that hold a word are never touched. */
   function scoreDocuments(concepts: readonly Concept[]): number {
@@ -141,7 +141,7 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
 
   function reset(): void {
     for (let i = 0; i < count; i++) {
-      const document = touched[i] as number;
+      const document = touched[i];
       states[document] = 0;
       scores[document] = 0;
     }
@@ -153,17 +153,16 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
     const isLifting = liftedCategories.size > 0;
     let kept = 0;
     for (let i = 0; i < count; i++) {
-      const document = touched[i] as number;
-      const state = states[document] as number;
+      const document = touched[i];
+      const state = states[document];
       if (tierOf(state, concepts.length) < least) continue;
       const share = wordsIn(state) / concepts.length;
       const isMention = concepts.length === 1 && mainWordsIn(state) === 0;
-      const isLifted = isLifting && liftedCategories.has(facets.category[document] as number);
+      const isLifted = isLifting && liftedCategories.has(facets.category[document]);
       const lift = isLifted ? categoryLift : 1;
       const rank = document < offered ? 1 : awaitingFactor;
-      const effect = rank * (1 + (standingEffect * (standing[document] as number)) / 255);
-      scores[document] =
-        (scores[document] as number) * share * lift * effect * (isMention ? mentionFactor : 1);
+      const effect = rank * (1 + (standingEffect * standing[document]) / 255);
+      scores[document] = scores[document] * share * lift * effect * (isMention ? mentionFactor : 1);
       found[kept++] = document;
     }
     return { documents: found, count: kept, scores };
@@ -183,8 +182,8 @@ function tierOf(state: number, words: number): number {
 function countTiers(states: Int32Array, touched: Uint32Array, words: number): number[] {
   const counts = new Array<number>(words + 2).fill(0);
   for (let i = 0; i < touched.length; i++) {
-    const tier = tierOf(states[touched[i] as number] as number, words);
-    counts[tier] = (counts[tier] as number) + 1;
+    const tier = tierOf(states[touched[i]], words);
+    counts[tier] = counts[tier] + 1;
   }
   return counts;
 }
@@ -197,11 +196,11 @@ function countTiers(states: Int32Array, touched: Uint32Array, words: number): nu
  */
 function chooseTier(counts: readonly number[], concepts: readonly Concept[]): number {
   const words = concepts.length;
-  if ((counts[words + 1] as number) >= plentyAnswers) return words + 1;
-  let answers = (counts[words + 1] as number) + (counts[words] as number);
+  if (counts[words + 1] >= plentyAnswers) return words + 1;
+  let answers = counts[words + 1] + counts[words];
   if (answers > 0 && concepts.some((concept) => concept.isExact)) return words;
   const least = Math.ceil(words / 2);
   let tier = words;
-  while (tier > least && answers < enoughAnswers) answers += counts[--tier] as number;
+  while (tier > least && answers < enoughAnswers) answers += counts[--tier];
   return answers > 0 ? tier : 1;
 }

@@ -25,7 +25,7 @@ export function findSimilar(data: IndexData, productId: number, limit: number): 
 }
 
 function scoreByWords(data: IndexData, document: number): Map<number, number> {
-  const frequency = (term: number) => (data.starts[term + 1] as number) - (data.starts[term] as number);
+  const frequency = (term: number) => data.starts[term + 1] - data.starts[term];
   const terms = [...data.titleTerms.subarray(data.titleStarts[document], data.titleStarts[document + 1])]
     .filter((term) => frequency(term) > 1)
     .sort((a, b) => frequency(a) - frequency(b) || a - b)
@@ -33,21 +33,21 @@ function scoreByWords(data: IndexData, document: number): Map<number, number> {
   const idf = (term: number) => Math.log(1 + data.listed / frequency(term));
   const scores = new Map<number, number>();
   for (const term of terms) {
-    const end = data.starts[term + 1] as number;
-    for (let i = data.starts[term] as number; i < end; i++) {
-      const other = data.documents[i] as number;
+    const end = data.starts[term + 1];
+    for (let i = data.starts[term]; i < end; i++) {
+      const other = data.documents[i];
       if (other === document || data.facets.category[other] !== data.facets.category[document]) continue;
-      scores.set(other, (scores.get(other) ?? 0) + idf(term) * (data.impacts[i] as number));
+      scores.set(other, (scores.get(other) ?? 0) + idf(term) * data.impacts[i]);
     }
   }
   return scores;
 }
 
 function standIns(data: IndexData, document: number, found: readonly number[], count: number): number[] {
-  const category = data.facets.category[document] as number;
+  const category = data.facets.category[document];
   if (data.categoryNames[category]?.includes(kindless) ?? true) return [];
-  const start = data.categoryStarts[category] as number;
-  const end = Math.min(data.categoryStarts[category + 1] as number, start + mostLookedAt);
+  const start = data.categoryStarts[category];
+  const end = Math.min(data.categoryStarts[category + 1], start + mostLookedAt);
   const taken = new Set([document, ...found]);
   return [...data.categoryDocuments.subarray(start, end)]
     .filter((other) => !taken.has(other) && priceDistance(data, document, other) <= Math.log(priceRange))
@@ -66,7 +66,7 @@ function findDocument({ ids, byId }: IndexData, productId: number): number {
   let to = byId.length;
   while (from < to) {
     const middle = (from + to) >>> 1;
-    if ((ids[byId[middle] as number] as number) < productId) from = middle + 1;
+    if (ids[byId[middle]] < productId) from = middle + 1;
     else to = middle;
   }
   const document = byId[from];

@@ -19,8 +19,8 @@ export function createCategorySuggester(
 ): (text: string, limit: number, meant: ReadonlySet<number>) => number[] {
   const named = data.categoryNames.map((names, place) => ({
     place,
-    id: data.categoryIds[place] as number,
-    count: (data.categoryStarts[place + 1] as number) - (data.categoryStarts[place] as number),
+    id: data.categoryIds[place],
+    count: data.categoryStarts[place + 1] - data.categoryStarts[place],
     names: names.flatMap(namesWithin).map(termsOf),
   }));
   return (text, limit, meant) => {
@@ -49,7 +49,7 @@ export function createBrandSuggester(data: IndexData): (text: string, limit: num
     const key = brandKey(text);
     if (key === '') return [];
     const [from, to] = keys.range(key);
-    const count = (at: number) => data.brandCounts[at + 1] as number;
+    const count = (at: number) => data.brandCounts[at + 1];
     return Array.from({ length: to - from }, (_, i) => from + i)
       .filter((at) => count(at) > 0)
       .sort((a, b) => count(b) - count(a) || a - b)

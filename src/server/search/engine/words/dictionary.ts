@@ -56,11 +56,11 @@ export function openDictionary({ bytes, starts }: DictionaryData): Dictionary {
 
   /** Compares a term with the first `wantedLength` bytes that are wanted. */
   function compare(number: number, wantedLength: number, isPrefix: boolean): number {
-    const start = starts[number] as number;
-    const length = (starts[number + 1] as number) - start;
+    const start = starts[number];
+    const length = starts[number + 1] - start;
     const common = Math.min(length, wantedLength);
     for (let i = 0; i < common; i++) {
-      const difference = (bytes[start + i] as number) - (wanted[i] as number);
+      const difference = bytes[start + i] - wanted[i];
       if (difference !== 0) return difference;
     }
     return isPrefix && length >= wantedLength ? 0 : length - wantedLength;

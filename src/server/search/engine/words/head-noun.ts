@@ -42,6 +42,6 @@ function isMostlyCapital(words: readonly Word[]): boolean {
 function lastOfFirstRun(words: readonly Word[], belongs: (word: Word) => boolean): number {
   let last = words.findIndex(belongs);
   if (last < 0) return -1;
-  while (last + 1 < words.length && belongs(words[last + 1] as Word)) last++;
+  while (last + 1 < words.length && belongs(words[last + 1])) last++;
   return last;
 }

@@ -97,7 +97,7 @@ export function createLexicon(terms: string[] = []): Lexicon {
   /** New terms are sorted in behind the known ones: runs in order cost next to nothing to sort. */
   function inOrder(): readonly number[] {
     if (order.length === terms.length) return order;
-    const compare = (a: number, b: number) => ((terms[a] as string) < (terms[b] as string) ? -1 : 1);
+    const compare = (a: number, b: number) => (terms[a] < terms[b] ? -1 : 1);
     const added = Array.from({ length: terms.length - order.length }, (_, i) => order.length + i);
     order = [...order, ...added.sort(compare)].sort(compare);
     return order;

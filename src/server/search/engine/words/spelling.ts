@@ -47,7 +47,7 @@ function visitTerms(
     visit(bucket, term);
   };
   for (; term < terms.length; term++) {
-    const word = terms[term] as string;
+    const word = terms[term];
     if (isWanted(term) && correctable.test(word)) visitParts(word, visitOnce);
   }
 }
@@ -59,13 +59,13 @@ export function buildSpelling(
 ): SpellingData {
   const starts = shared.uint32(buckets + 1);
   visitTerms(terms, isWanted, (bucket) => {
-    starts[bucket + 1] = (starts[bucket + 1] as number) + 1;
+    starts[bucket + 1] = starts[bucket + 1] + 1;
   });
-  for (let i = 0; i < buckets; i++) starts[i + 1] = (starts[i + 1] as number) + (starts[i] as number);
+  for (let i = 0; i < buckets; i++) starts[i + 1] = starts[i + 1] + starts[i];
   const next = starts.slice();
-  const found = shared.uint32(starts[buckets] as number);
+  const found = shared.uint32(starts[buckets]);
   visitTerms(terms, isWanted, (bucket, term) => {
-    const at = next[bucket] as number;
+    const at = next[bucket];
     found[at] = term;
     next[bucket] = at + 1;
   });
@@ -139,10 +139,10 @@ function openNeighbours(data: SpellingData, size: number): (word: string) => num
     const near: number[] = [];
     const seen: number[] = [];
     for (const part of parts) {
-      const end = data.starts[part + 1] as number;
-      for (let i = data.starts[part] as number; i < end; i++) {
-        const term = data.terms[i] as number;
-        const count = (sharedParts[term] as number) + 1;
+      const end = data.starts[part + 1];
+      for (let i = data.starts[part]; i < end; i++) {
+        const term = data.terms[i];
+        const count = sharedParts[term] + 1;
         sharedParts[term] = count;
         if (count === 1) seen.push(term);
         if (count === needed) near.push(term);
@@ -165,18 +165,14 @@ export function editDistance(a: string, b: string, most: number): number {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
       const isSame = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
-      let cost = Math.min(
-        (above[j] as number) + 1,
-        (row[j - 1] as number) + 1,
-        (above[j - 1] as number) + (isSame ? 0 : 1),
-      );
+      let cost = Math.min(above[j] + 1, row[j - 1] + 1, above[j - 1] + (isSame ? 0 : 1));
       const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (isSwapped) cost = Math.min(cost, (before[j - 2] as number) + 1);
+      if (isSwapped) cost = Math.min(cost, before[j - 2] + 1);
       row.push(cost);
     }
     if (Math.min(...row) > most) return most + 1;
     before = above;
     above = row;
   }
-  return above[b.length] as number;
+  return above[b.length];
 }

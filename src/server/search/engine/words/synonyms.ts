@@ -67,7 +67,7 @@ function createFinder<T extends string | number>(
     const senses: Sense<T>[] = [];
     for (let at = 0; at < terms.length; at++) {
       const found = known
-        .get(terms[at] as T)
+        .get(terms[at])
         ?.find(({ rest }) => rest.every((term, i) => terms[at + 1 + i] === term));
       if (!found) continue;
       senses.push({ at, length: found.rest.length + 1, terms: found.terms });

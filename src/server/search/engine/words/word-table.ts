@@ -37,9 +37,9 @@ export function createWordTable<T>(
   return (text, start, end) => {
     const hash = hashOf(text, start, end);
     for (let slot = hash & (slots.length - 1); ; slot = (slot + 1) & (slots.length - 1)) {
-      const at = slots[slot] as number;
+      const at = slots[slot];
       if (at === -1) return add(text.slice(start, end), hash);
-      if (hashes[at] === hash && isPart(words[at] as string, text, start, end)) return values[at] as T;
+      if (hashes[at] === hash && isPart(words[at], text, start, end)) return values[at];
     }
   };
 }

@@ -1,4 +1,4 @@
-import type { Listing } from '../comparing/listing.ts';
+import type { Listing } from './listing.ts';
 
 /** What of a listing can forbid that it stands beside another one. */
 export type Traits = Pick<Listing, 'merchantId' | 'isNew' | 'gtins' | 'pack' | 'accessory'>;
