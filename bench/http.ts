@@ -21,11 +21,11 @@ type Measure = { server: number; postgres: number | undefined; perSecond: number
 type Row = { target: Target; bytes: number; measures: Record<'application' | 'node' | 'fastify', Measure> };
 
 /** One table: how the application runs and what it is asked for. */
-type Section = { title: string; kind: ServerKind; encoding: Encoding; mostPaths: number };
+type Section = { title: string; kind: ServerKind; encoding: Encoding; maxPaths: number };
 
 const sections: Section[] = [
-  { title: 'Made anew', kind: 'application', encoding: 'identity', mostPaths: Number.POSITIVE_INFINITY },
-  { title: 'Kept', kind: 'keeping', encoding: 'br', mostPaths: 20 },
+  { title: 'Made anew', kind: 'application', encoding: 'identity', maxPaths: Number.POSITIVE_INFINITY },
+  { title: 'Kept', kind: 'keeping', encoding: 'br', maxPaths: 20 },
 ];
 
 const median = (values: readonly number[]): number =>
@@ -115,14 +115,14 @@ type Servers = { application: MeasuredServer; node: MeasuredServer; fastify: Mea
 type Recordings = Record<string, Recording[]>;
 
 async function measureAll(section: Section, bench: Bench, servers: Servers, recordings: Recordings) {
-  const { kind, encoding, mostPaths } = section;
+  const { kind, encoding, maxPaths } = section;
   const { targets, requests, readPostgres } = bench;
   const { application, node, fastify } = servers;
   const rows: Row[] = [];
   for (const target of targets) {
     const isRendered = target.isPage && kind === 'application';
     const question = { requests: isRendered ? Math.ceil(requests / 8) : requests, encoding };
-    const own = { ...question, paths: target.paths.slice(0, mostPaths) };
+    const own = { ...question, paths: target.paths.slice(0, maxPaths) };
     const answers = recordings[target.name] ?? [];
     const same = { ...question, paths: answers.map((_, at) => `/${target.name}/${at}`) };
     console.error(`${section.title}: ${target.label}`);
@@ -140,7 +140,7 @@ async function measureAll(section: Section, bench: Bench, servers: Servers, reco
 }
 
 async function runSection(section: Section, bench: Bench): Promise<Row[]> {
-  const { kind, encoding, mostPaths } = section;
+  const { kind, encoding, maxPaths } = section;
   const { targets, databaseUrl } = bench;
   const recordings: Recordings = {};
   const started: MeasuredServer[] = [];
@@ -152,7 +152,7 @@ async function runSection(section: Section, bench: Bench): Promise<Row[]> {
   try {
     const application = await start(kind);
     for (const { name, paths } of targets)
-      recordings[name] = await record(application, paths.slice(0, mostPaths), encoding);
+      recordings[name] = await record(application, paths.slice(0, maxPaths), encoding);
     const servers = { application, node: await start('node'), fastify: await start('fastify') };
     return await measureAll(section, bench, servers, recordings);
   } finally {

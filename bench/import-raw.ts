@@ -1,7 +1,7 @@
 import type { Database } from '../src/server/platform/database/database.ts';
 
 /** Tables smaller than this are no part of what an import writes. */
-const fewestBytes = 200_000;
+const minBytes = 200_000;
 
 /**
  * Seconds that PostgreSQL takes to write the rows that stand in the database once more, table by table, into empty tables
@@ -14,7 +14,7 @@ export async function measureWriting(database: Database): Promise<number> {
      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and pg_relation_size(c.oid) > $1
        and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
      group by c.relname`,
-    [fewestBytes],
+    [minBytes],
   );
   await database.execute('create schema written');
   try {

@@ -16,7 +16,7 @@ if (values.feeds === undefined || values.pairs === undefined) {
 }
 
 /** Words in fewer titles than this are the rarest. */
-const fewestTitles = 5;
+const minTitles = 5;
 
 const offers = (await readFolder(values.feeds)).filter(isGiven);
 const titles = new Set([
@@ -28,8 +28,8 @@ for (const title of titles)
   for (const word of title.split(' ')) counts.set(word, (counts.get(word) ?? 0) + 1);
 const levels = new Map<string, number>();
 for (const [word, count] of counts) {
-  const rarity = Math.log(titles.size / count) / Math.log(titles.size / fewestTitles);
-  if (count >= fewestTitles) levels.set(word, Math.round(rarityLevels * rarity));
+  const rarity = Math.log(titles.size / count) / Math.log(titles.size / minTitles);
+  if (count >= minTitles) levels.set(word, Math.round(rarityLevels * rarity));
 }
 const file = new URL('../src/server/matching/comparing/rarity.json', import.meta.url);
 writeFileSync(file, `${JSON.stringify({ words: writeTable(levels) }, null, 2)}\n`);

@@ -11,7 +11,7 @@ import { errorSchema } from '../contract/errors/schema.ts';
 import { createSearch, type Search } from './search/service.ts';
 
 const runs = 150;
-const mostItems = 100;
+const maxItems = 100;
 
 const counts: Record<number, number> = {};
 let base: TestApp;
@@ -157,7 +157,7 @@ const oddHeaders = fc.record(
 /** How many items a list may hold: the limit that was asked for, where it is a valid one. */
 function limitOf(address: string): number {
   const [limit, ...others] = new URLSearchParams(address.split('?')[1] ?? '').getAll('limit');
-  return limit !== undefined && others.length === 0 && /^[1-9]\d?$/.test(limit) ? Number(limit) : mostItems;
+  return limit !== undefined && others.length === 0 && /^[1-9]\d?$/.test(limit) ? Number(limit) : maxItems;
 }
 
 function expectBounded(answer: unknown, address: string): void {

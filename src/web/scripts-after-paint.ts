@@ -7,14 +7,14 @@ const sideImport = /import\s*("[^"]+");/g;
 const namedImport = /import \* as (\w+) from ("[^"]+");/g;
 
 /** Milliseconds: a picture that is slower is not waited for. */
-const mostForPicture = 1500;
+const maxForPicture = 1500;
 
 /**
  * Starts the page once its first picture is there and a frame is painted; at once where nobody looks, so that a page
  * opened in the background is alive when its visitor comes to it.
  */
 const starter = (start: string): string =>
-  `((start)=>{let begun=false;const begin=()=>{if(!begun){begun=true;start()}};const afterPaint=()=>requestAnimationFrame(()=>setTimeout(begin));if(document.hidden)return begin();const picture=document.querySelector('img[fetchpriority=high]');if(!picture||picture.complete)return afterPaint();picture.addEventListener('load',afterPaint);picture.addEventListener('error',afterPaint);setTimeout(afterPaint,${mostForPicture})})(async()=>{${start}})`;
+  `((start)=>{let begun=false;const begin=()=>{if(!begun){begun=true;start()}};const afterPaint=()=>requestAnimationFrame(()=>setTimeout(begin));if(document.hidden)return begin();const picture=document.querySelector('img[fetchpriority=high]');if(!picture||picture.complete)return afterPaint();picture.addEventListener('load',afterPaint);picture.addEventListener('error',afterPaint);setTimeout(afterPaint,${maxForPicture})})(async()=>{${start}})`;
 
 /** The router's module script as what a function does: the same modules, asked for when it is called. */
 function whenCalled(script: string, hrefs: readonly string[]): string {

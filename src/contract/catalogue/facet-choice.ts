@@ -25,7 +25,7 @@ export type FacetChoice = {
 export const severalFacets = ['in', 'brand', 'merchant', 'condition', 'spec'] as const;
 /** Values of one facet at most, and characters of one value: nobody chooses more. */
 export const mostChosen = 20;
-export const longestValue = 100;
+export const maxValueLength = 100;
 export const leastRatings = [1, 2, 3, 4] as const;
 /** Euros with cents or without, as they stand in addresses; nothing costs a million. */
 export const eurosPattern = /^(?=.*[1-9])\d{1,6}(?:\.\d{1,2})?$/;
@@ -49,7 +49,7 @@ const euros = (text: string | null): number | undefined =>
 /** The choice that an address holds; what it cannot mean is left out. */
 export function readFacetChoice(parameters: URLSearchParams): FacetChoice {
   const several = (name: string) =>
-    [...new Set(parameters.getAll(name).map((value) => value.trim().slice(0, longestValue)))]
+    [...new Set(parameters.getAll(name).map((value) => value.trim().slice(0, maxValueLength)))]
       .filter((value) => value !== '')
       .slice(0, mostChosen);
   const rating = Number(parameters.get('rating'));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { described } from '../described.ts';
 import { conditions } from './conditions.ts';
-import { longestValue, mostChosen } from './facet-choice.ts';
+import { maxValueLength, mostChosen } from './facet-choice.ts';
 import { categorySchema, euros, productCardSchema } from './schema.ts';
 import { productSorts } from './sorting.ts';
 
@@ -26,7 +26,7 @@ export const listProductsQuery = z.object({
 /** A parameter that may be given several times. */
 const several = <S extends z.ZodType<string>>(value: S) =>
   z.union([z.array(value).max(mostChosen), value.transform((one) => [one])]).default([]);
-const facetText = z.string().trim().min(1).max(longestValue);
+const facetText = z.string().trim().min(1).max(maxValueLength);
 const amount = z.coerce.number().positive().max(1_000_000).optional();
 
 /** A list narrowed by facets. Values that no product has are left out. */

@@ -1,2 +1,2 @@
 /** Of a category's names, in characters. */
-export const longestCategoryName = 60;
+export const maxCategoryNameLength = 60;

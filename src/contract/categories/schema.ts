@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { givenLine, line } from '../accounts/schema.ts';
 import { described, needed } from '../described.ts';
 import { pictureFiles } from '../products/files-schema.ts';
-import { longestCategoryName } from './limits.ts';
+import { maxCategoryNameLength } from './limits.ts';
 
 const id = z.string().regex(/^[1-9]\d{0,8}$/);
 const version = z.int();
@@ -26,12 +26,12 @@ export type ManagedCategory = z.infer<typeof managedCategorySchema>;
 
 export const categoryParams = z.object({ id });
 
-const nameFr = described(line(longestCategoryName), 'French name; the English one where it is left out');
+const nameFr = described(line(maxCategoryNameLength), 'French name; the English one where it is left out');
 
-export const categoryBody = z.object({ name: needed(line(longestCategoryName)), nameFr });
+export const categoryBody = z.object({ name: needed(line(maxCategoryNameLength)), nameFr });
 export const categoryChangeBody = z.object({
-  name: needed(line(longestCategoryName)),
-  nameFr: givenLine(longestCategoryName).optional(),
+  name: needed(line(maxCategoryNameLength)),
+  nameFr: givenLine(maxCategoryNameLength).optional(),
   parentId: described(
     id.nullable().optional(),
     'The category that menus show it behind, which has no parent itself; absent: as it is',

@@ -7,7 +7,7 @@ import type { Letter } from '../mail/service.ts';
 import type { NotificationRow } from './notifications-queries.ts';
 
 /** Products that a mail names; it tells how many more there are. */
-const mostItems = 30;
+const maxItems = 30;
 
 const prices: Record<Language, Intl.NumberFormat> = {
   fr: new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }),
@@ -122,7 +122,7 @@ export function writeAlertLetter(
 ): Letter {
   const words = texts[language];
   const [first] = news;
-  const left = news.length - mostItems;
+  const left = news.length - maxItems;
   const subject =
     first && news.length === 1
       ? words.subject(
@@ -135,7 +135,7 @@ export function writeAlertLetter(
     subject,
     greeting: words.greeting(name),
     paragraphs: [words.lead(news.length)],
-    items: news.slice(0, mostItems).map((item) => {
+    items: news.slice(0, maxItems).map((item) => {
       const { title, path } = describeSubject(language, item);
       return { title, text: describeNews(language, item), url: publicUrl + path };
     }),

@@ -14,7 +14,7 @@ export type FindLowestCost = (
 ) => SplitCost | undefined | Promise<SplitCost | undefined>;
 
 /** Longer lists than a cart can be count each thing by itself: dividing them would take long. */
-const mostItems = 50;
+const maxItems = 50;
 /** Lists whose offers are read at a time. */
 const batchSize = 100;
 
@@ -30,7 +30,7 @@ export async function costLists(
     for (const { alertId, totalCents, deliveryStated } of sums) {
       costs.set(alertId, { totalCents, deliveryStated });
     }
-    const short = sums.filter(({ size, totalCents }) => size <= mostItems && totalCents !== null);
+    const short = sums.filter(({ size, totalCents }) => size <= maxItems && totalCents !== null);
     const items = await listItems(
       db,
       short.map(({ alertId }) => alertId),

@@ -19,7 +19,7 @@ import {
 import { getSettings } from './settings.ts';
 
 /** Alerts on lists that a user has at most. */
-const mostListAlerts = 50;
+const maxListAlerts = 50;
 
 export type WantedListAlert = { list: AlertList; token?: string | undefined; priceCents: number };
 
@@ -48,7 +48,7 @@ async function saveListAlert(
   if (sharedBy === undefined) throw new AppError('not_found');
   await getSettings(db, userId);
   const id = await upsertListAlert(db, userId, { list, sharedBy, limitCents: priceCents });
-  if ((await countListAlerts(db, userId)) > mostListAlerts) {
+  if ((await countListAlerts(db, userId)) > maxListAlerts) {
     throw new AppError('conflict', { reason: 'alerts_full' });
   }
   await watchLists(db, id);

@@ -31,7 +31,7 @@ export type WantedAlert = {
 };
 
 /** Alerts of a user at most. */
-const mostAlerts = 500;
+const maxAlerts = 500;
 
 const toEuros = (cents: number | null) => (cents === null ? null : centsToEuros(cents));
 
@@ -82,7 +82,7 @@ export function setAlert(
     const { totalCents, deliveryStated, isDoubted } = now;
     const isThere = await hasAlert(transaction, userId, productId);
     if (isThere && wanted.target === undefined) return { productId, isReached: false };
-    if (!isThere && (await countAlerts(transaction, userId)) >= mostAlerts) {
+    if (!isThere && (await countAlerts(transaction, userId)) >= maxAlerts) {
       throw new AppError('conflict', { reason: 'alerts_full' });
     }
     const goal = goalOf(wanted, now);

@@ -3,11 +3,11 @@ import { plainLetters } from '../../contract/plain-letters.ts';
 
 /** Names, values and titles come again with each merchant; descriptions do not. */
 const known = new LRUCache<string, string>({ max: 20_000 });
-const longestKnown = 120;
+const maxKnownLength = 120;
 
 /** Lower case, without accents, words parted by single spaces: "Fréquence_boost (max.)" → "frequence boost max". */
 export function foldName(text: string): string {
-  if (text.length > longestKnown) return fold(text);
+  if (text.length > maxKnownLength) return fold(text);
   const found = known.get(text);
   if (found !== undefined) return found;
   const folded = fold(text);

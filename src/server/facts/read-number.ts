@@ -8,7 +8,7 @@ const list = /^\[\s*(\d+(?:\.\d+)?)\s*,\s*(\d+(?:\.\d+)?)\s*\]$/;
 const onlyNumber = /^[\d .,]+$/;
 /** "1,024": thousands in English, decimals in French. */
 const ambiguous = /(?<!\d)[1-9]\d{0,2},\d{3}(?!\d)/;
-const longestRead = 200;
+const maxReadLength = 200;
 
 type Found = { times: number; number: number; factor: number | undefined };
 
@@ -16,7 +16,7 @@ const hoursAndMinutes = /(\d+) ?h ?([0-5]\d)(?!\d)/g;
 
 const prepare = (text: string) =>
   text
-    .slice(0, longestRead)
+    .slice(0, maxReadLength)
     .replace(/\s/g, ' ')
     .toLowerCase()
     .normalize('NFC')

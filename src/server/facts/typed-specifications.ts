@@ -26,7 +26,7 @@ export type TypedSpecification = {
 };
 
 const listParts = /\s*(?:,(?!\d)|[;/+&|]|\bet\b|\band\b)\s*/i;
-const longestValue = 60;
+const maxValueLength = 60;
 
 /** The longest known words at a text's start: "Watercooling 240 mm ARGB" → "watercooling 240 mm". */
 function findInVocabulary({ keys }: Vocabulary, text: string): string | undefined {
@@ -58,7 +58,7 @@ function readText(reading: Extract<Reading, { type: 'text' }>, text: string): Sp
     const key = vocabulary && findInVocabulary(vocabulary, part);
     if (key !== undefined) return worded(key, vocabulary?.labels.get(key)?.fr ?? key);
     const folded = foldValue(part);
-    return isClosed || folded === '' || part.length > longestValue
+    return isClosed || folded === '' || part.length > maxValueLength
       ? []
       : worded(folded, capitalised(part.trim()));
   });
@@ -98,13 +98,13 @@ function indexOf(category: CategorySpecifications): ReadonlyMap<string, readonly
 }
 
 // Feeds have some thousand names; a hostile one may have another in each row.
-const mostRemembered = 20_000;
+const maxRemembered = 20_000;
 const foldedNames = new Map<string, string>();
 
 function foldKnownName(name: string): string {
   const known = foldedNames.get(name);
   if (known !== undefined) return known;
-  if (foldedNames.size >= mostRemembered) foldedNames.clear();
+  if (foldedNames.size >= maxRemembered) foldedNames.clear();
   const folded = foldName(name);
   foldedNames.set(name, folded);
   return folded;

@@ -23,7 +23,7 @@ import {
 export type Cards = Pick<CatalogueService, 'listCards'>;
 
 /** Saved products at most; their ids are sent to every page of their owner. */
-const mostFavourites = 500;
+const maxFavourites = 500;
 const shareTokenBytes = 24;
 
 const toEuros = (cents: number | null) => (cents === null ? null : centsToEuros(cents));
@@ -69,7 +69,7 @@ export function addFavourite(database: DatabasePool, userId: number, id: number)
     const productId = await getLivingProduct(transaction, id);
     await lockLists(transaction, userId);
     await insertFavourite(transaction, userId, productId);
-    if ((await countFavourites(transaction, userId)) > mostFavourites) {
+    if ((await countFavourites(transaction, userId)) > maxFavourites) {
       throw new AppError('conflict', { reason: 'favourites_full' });
     }
     return productId;

@@ -36,7 +36,7 @@ async function waitForTurn(transaction: Transaction): Promise<void> {
 }
 
 /** So many are told of to somebody who was slower. */
-const mostTold = 10;
+const maxTold = 10;
 
 const stale = (reason: 'match_stale' | 'match_undone', decisions: readonly DecisionRow[]) =>
   new AppError('conflict', {
@@ -52,7 +52,7 @@ async function refuseStale(
 ): Promise<void> {
   if (seen === undefined && isAsSeen) return;
   const after = { act: seen ?? 0, products: products.map(({ id }) => id), articles };
-  const since = await listDecisions(db, { after }, 0, mostTold);
+  const since = await listDecisions(db, { after }, 0, maxTold);
   if (!isAsSeen || since.length > 0) throw stale('match_stale', since);
 }
 

@@ -15,8 +15,8 @@ import {
 
 const longestName = 100;
 /** Fewer products may share a GTIN by mistake. */
-const fewestProducts = 3;
-const mostSuggestions = 100;
+const minProducts = 3;
+const maxSuggestions = 100;
 
 function isName(text: string): boolean {
   const key = compact(text);
@@ -67,7 +67,7 @@ export function deleteBrandAlias(database: DatabasePool, key: string, actor: Act
 
 /** Finds brands that may be one anew: several products were joined by a GTIN while their brands differ. */
 export const findBrandAliases = (db: Database): Promise<void> =>
-  findSharedGtinBrands(db, fewestProducts, mostSuggestions);
+  findSharedGtinBrands(db, minProducts, maxSuggestions);
 
 /** Two brands are two: they are not suggested again. Throws `not_found` where they are not. */
 export function dismissBrandAlias(

@@ -11,10 +11,10 @@ export type MerchantForm = CallArguments<'updateMerchant'>['body'] & { language:
 const most = { flat: 1_000, freeFrom: 100_000 } as const;
 
 /** "1 234,56" in cents; null: nothing is written. @throws AppError `invalid_request` */
-function readCents(text: string, language: Language, mostEuros: number): number | null {
+function readCents(text: string, language: Language, maxEuros: number): number | null {
   if (text.trim() === '') return null;
   const euros = readAmount(language, text);
-  if (euros === undefined || euros > mostEuros) {
+  if (euros === undefined || euros > maxEuros) {
     throw new AppError('invalid_request', { reason: 'merchant_amount_invalid' });
   }
   return eurosToCents(euros);

@@ -34,7 +34,7 @@ let origin: string;
 /** What the merchants' server answers, by path, and which paths it was asked for. */
 const answers = new Map<string, Answer>();
 let asked: string[] = [];
-let mostAtOnce = 0;
+let maxAtOnce = 0;
 
 async function serve(
   request: http.IncomingMessage,
@@ -43,7 +43,7 @@ async function serve(
 ) {
   const path = request.url ?? '';
   asked.push(path);
-  mostAtOnce = Math.max(mostAtOnce, ++state.running);
+  maxAtOnce = Math.max(maxAtOnce, ++state.running);
   await new Promise((resolve) => setTimeout(resolve, 5));
   state.running--;
   const { status = 200, headers = {}, body = '', hangsUp } = answers.get(path) ?? { status: 404 };
@@ -75,7 +75,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
   answers.clear();
   asked = [];
-  mostAtOnce = 0;
+  maxAtOnce = 0;
   vi.clearAllMocks();
 });
 
@@ -187,7 +187,7 @@ describe('pictures of feeds', () => {
     await seed.summaries();
     await run();
     expect(asked).toHaveLength(12);
-    expect(mostAtOnce).toBeLessThanOrEqual(2);
+    expect(maxAtOnce).toBeLessThanOrEqual(2);
   });
 });
 

@@ -90,9 +90,9 @@ const days = (least: number, most: number, or = '') =>
     const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
     return (number >= least && number <= most) || (or && number === 0) ? number : undefined;
   });
-const longestKeeping = 36_500;
+const maxKeeping = 36_500;
 /** Nobody's own. */
-const daysOrForEver = (least: number) => days(least, longestKeeping, ', 0 for ever');
+const daysOrForEver = (least: number) => days(least, maxKeeping, ', 0 for ever');
 
 const origin = parsed('an address such as https://shop.example, without a path', (text) => {
   const url = urlOf(text);

@@ -28,8 +28,8 @@ export type AliasEditor = {
   remove(id: number, actor: Actor): Promise<void>;
 };
 
-const mostGroups = 500;
-const mostPhrases = 30;
+const maxGroups = 500;
+const maxPhrases = 30;
 
 /** Phrases as stored: trimmed, one spelling each. @throws AppError `invalid_request` */
 function cleanPhrases(phrases: readonly string[], known: Set<string>): string[] {
@@ -81,7 +81,7 @@ export function createAliasEditor(
       return change('search_alias_saved', actor, async (tx) => {
         if (id !== undefined)
           return (await updateAliases(tx, { id, ...group })) ? { id, ...group } : undefined;
-        const added = await insertAliases(tx, group, mostGroups);
+        const added = await insertAliases(tx, group, maxGroups);
         if (added === undefined) throw new AppError('conflict', { reason: 'search_groups_full' });
         return { id: added, ...group };
       });
@@ -94,12 +94,12 @@ export function createAliasEditor(
         const groups = await listAliases(tx);
         const known = groups.find(({ said }) => said.some((each) => phraseTerms(each).join(' ') === folded));
         if (!known) {
-          const added = await insertAliases(tx, wanted, mostGroups);
+          const added = await insertAliases(tx, wanted, maxGroups);
           if (added === undefined) throw new AppError('conflict', { reason: 'search_groups_full' });
           return { id: added, ...wanted };
         }
         const group = cleanGroup({ said: known.said, asked: [...known.asked, asked] });
-        if (group.asked.length > mostPhrases) {
+        if (group.asked.length > maxPhrases) {
           throw new AppError('conflict', { reason: 'search_groups_full' });
         }
         await updateAliases(tx, { id: known.id, ...group });

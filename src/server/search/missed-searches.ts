@@ -16,9 +16,9 @@ export type MissedSearches = {
 /** Milliseconds for which counts are gathered before they are stored. */
 const gathering = 5_000;
 /** Different queries held at once, and stored per day: floods of made-up ones cost no more than that. */
-const mostHeld = 200;
-const mostPerDay = 2_000;
-const mostCharacters = 100;
+const maxHeld = 200;
+const maxPerDay = 2_000;
+const maxCharacters = 100;
 const daysKept = 90;
 
 /** What looks like someone's address or telephone number: codes of products are not that long, or are GTINs. */
@@ -28,7 +28,7 @@ const personal = /@|(?<!\d)\d(?:[ .-]?\d){8,10}(?!\d)/;
 export function foldMissedSearch(query: string): string | undefined {
   if (/\p{Cc}/u.test(query) || personal.test(query)) return undefined;
   const folded = query.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
-  return folded === '' || folded.length > mostCharacters ? undefined : folded;
+  return folded === '' || folded.length > maxCharacters ? undefined : folded;
 }
 
 export function createMissedSearches(db: Database, log: Pick<Log, 'warn'>): MissedSearches {
@@ -39,7 +39,7 @@ export function createMissedSearches(db: Database, log: Pick<Log, 'warn'>): Miss
   async function store(counts: Map<string, number>): Promise<void> {
     try {
       const missed = Array.from(counts, ([query, count]) => ({ query, count }));
-      await addMissedSearches(db, missed, mostPerDay);
+      await addMissedSearches(db, missed, maxPerDay);
       await deleteOldMissedSearches(db, daysKept);
     } catch (err) {
       log.warn({ err, queries: counts.size }, 'searches without result not stored');
@@ -61,7 +61,7 @@ export function createMissedSearches(db: Database, log: Pick<Log, 'warn'>): Miss
       // Marks alone ask for nothing that a shop could offer.
       if (folded === undefined || !/[\p{L}\p{N}]/u.test(folded)) return;
       const before = held.get(folded);
-      if (before === undefined && held.size >= mostHeld) return;
+      if (before === undefined && held.size >= maxHeld) return;
       held.set(folded, (before ?? 0) + 1);
       timer ??= setTimeout(() => void flush(), gathering);
       timer.unref();

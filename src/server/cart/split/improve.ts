@@ -7,8 +7,8 @@ type ImproveOptions = { goal: Goal; until: number };
 type Chosen = Map<number, number>;
 
 /** Items that are divided anew at a time, and parcels looked at for it. */
-const mostAtOnce = 9;
-const mostBundles = 100_000;
+const maxAtOnce = 9;
+const maxBundles = 100_000;
 /** Rounds without a gain after which it is left as it is. */
 const patience = 600;
 
@@ -79,10 +79,10 @@ function chooseNeighbours(problem: SplitProblem, items: readonly number[], rando
   }
   ties.set(start, Number.POSITIVE_INFINITY);
   const closest = [...ties].sort((a, b) => b[1] - a[1]).map(([item]) => item);
-  for (let count = mostAtOnce; count > 1; count--) {
+  for (let count = maxAtOnce; count > 1; count--) {
     const some = closest.slice(0, count);
     const bundles = choicesByParcel(problem, some).map(countBundles);
-    if (bundles.reduce((sum, each) => sum + each, 0) <= mostBundles) return some;
+    if (bundles.reduce((sum, each) => sum + each, 0) <= maxBundles) return some;
   }
   return [start];
 }

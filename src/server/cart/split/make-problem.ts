@@ -16,7 +16,7 @@ export type CartProblem = {
 };
 
 /** Offers of a line that are looked at: its cheapest ones. */
-const mostOffers = 60;
+const maxOffers = 60;
 
 function offersFor({ wanted, productId, offers }: OfferedLine): SplitableOffer[] | LeftLine['reason'] {
   if (productId === undefined) return 'unknown';
@@ -24,7 +24,7 @@ function offersFor({ wanted, productId, offers }: OfferedLine): SplitableOffer[]
   if (fitting.length === 0) return 'notOffered';
   const enough = fitting.filter(({ stock }) => stock === null || stock >= wanted.quantity);
   if (enough.length === 0) return 'tooMany';
-  return enough.sort((a, b) => a.totalCents - b.totalCents || a.id - b.id).slice(0, mostOffers);
+  return enough.sort((a, b) => a.totalCents - b.totalCents || a.id - b.id).slice(0, maxOffers);
 }
 
 const ownSeller = ({ seller, merchant }: SplitableOffer): string => (seller === merchant ? '' : seller);

@@ -10,7 +10,7 @@ export type Solution = { chosen: Assignment; isProven: boolean };
 /** Items that are divided exactly: 3^17 steps take half a second at most (docs/cart.md). */
 const mostExact = 17;
 /** Parcels that are looked at for it. */
-const mostBundles = 6_000_000;
+const maxBundles = 6_000_000;
 
 type SolveOptions = {
   goal: Goal;
@@ -21,7 +21,7 @@ type SolveOptions = {
 function isSmall(problem: SplitProblem, items: readonly number[]): boolean {
   if (items.length > mostExact) return false;
   const bundles = choicesByParcel(problem, items).map(countBundles);
-  return bundles.reduce((sum, count) => sum + count, 0) <= mostBundles;
+  return bundles.reduce((sum, count) => sum + count, 0) <= maxBundles;
 }
 
 /** The places of a smaller problem's offers in the one that it was made of. */

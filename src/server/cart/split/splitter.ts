@@ -24,7 +24,7 @@ export type Splitter = {
 /** Milliseconds that a large cart is thought about, less while others wait or where only its cost is asked. */
 const budget = 1_500;
 const shortBudget = 200;
-const mostWaiting = 20;
+const maxWaiting = 20;
 /** Milliseconds after which the thread is given up: it answers long before. */
 const longest = 10_000;
 
@@ -60,7 +60,7 @@ export function createSplitter(): Splitter {
   }
 
   async function ask<K extends keyof Found>(wanted: K, problem: SplitProblem): Promise<Found[K]> {
-    if (waiting.size >= mostWaiting) throw new AppError('unavailable', { retryAfter: 2 });
+    if (waiting.size >= maxWaiting) throw new AppError('unavailable', { retryAfter: 2 });
     worker ??= startWorker();
     lastId += 1;
     const isShort = waiting.size > 0 || wanted === 'lowestCost';

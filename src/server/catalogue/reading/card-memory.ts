@@ -9,7 +9,7 @@ export type CardMemoryOptions = {
 };
 
 /** Cards kept at most, some 1 KB each: the first pages of what is asked for, not the catalogue. */
-const mostCards = 20_000;
+const maxCards = 20_000;
 /** Milliseconds: pictures come without a change of the catalogue. */
 const maxAge = 5 * 60_000;
 /** Milliseconds for which one look at the clock stands. */
@@ -20,7 +20,7 @@ const isWhole = (cards: readonly (ProductCard | undefined)[]): cards is ProductC
 
 /** Reads cards, each once for as long as its version stands: lists that overlap cost no database. */
 export function createCardMemory({ version, read }: CardMemoryOptions): CardMemoryOptions['read'] {
-  const kept = new LRUCache<number, ProductCard>({ max: mostCards, ttl: maxAge, ttlResolution: clockStep });
+  const kept = new LRUCache<number, ProductCard>({ max: maxCards, ttl: maxAge, ttlResolution: clockStep });
   let keptVersion = version();
 
   async function readMissing(missing: readonly number[]): Promise<ProductCard[]> {

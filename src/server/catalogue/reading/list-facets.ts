@@ -74,8 +74,8 @@ export const specificationKeysOf = ({ all }: Pick<Categories, 'all'>): Map<numbe
   new Map(all.map(({ _id, key }) => [Number(_id), specificationsOf(key).facets.map((each) => each.key)]));
 
 /** Specifications offered at most; each with a few values, beside those chosen. */
-const mostSpecifications = 8;
-const mostValues = 20;
+const maxSpecifications = 8;
+const maxValues = 20;
 
 function toSpecificationFacets(
   { leadingCategoryId, specifications }: Facets,
@@ -86,10 +86,10 @@ function toSpecificationFacets(
   return specifications
     .map(({ key, values }) => {
       const definition = own.find((each) => each.key === key) ?? facetDefinitions.get(key);
-      return { key, definition, values: values.slice(0, mostValues) };
+      return { key, definition, values: values.slice(0, maxValues) };
     })
     .filter(({ values }) => values.length > 1 || values.some(({ isChosen }) => isChosen))
-    .slice(0, mostSpecifications)
+    .slice(0, maxSpecifications)
     .map(({ key, definition, values }) => ({
       key,
       name: definition?.label.en ?? key,

@@ -11,9 +11,9 @@ type SuggestionSources = {
 };
 
 /** Things suggested in all, and of the kinds that lead to lists: products fill what these leave. */
-const mostSuggestions = 8;
-const mostOfListKind = 2;
-const mostProducts = 5;
+const maxSuggestions = 8;
+const maxOfListKind = 2;
+const maxProducts = 5;
 /** One letter begins too much to mean anything. */
 const leastLength = 2;
 
@@ -24,12 +24,12 @@ export async function findSuggestions(text: string, sources: SuggestionSources):
   if (sources.search.version() === 0) throw new AppError('unavailable');
   if (text.length < leastLength) return nothing;
   const [found, categories] = await Promise.all([
-    sources.search.suggest(text, mostProducts),
+    sources.search.suggest(text, maxProducts),
     sources.getCategories(),
   ]);
-  const meant = found.categoryIds.slice(0, mostOfListKind).flatMap((id) => categories.byId.get(id) ?? []);
-  const brands = found.brands.slice(0, mostOfListKind);
-  const left = mostSuggestions - meant.length - brands.length;
+  const meant = found.categoryIds.slice(0, maxOfListKind).flatMap((id) => categories.byId.get(id) ?? []);
+  const brands = found.brands.slice(0, maxOfListKind);
+  const left = maxSuggestions - meant.length - brands.length;
   return {
     products: await sources.listCards(found.productIds.slice(0, left)),
     categories: meant,

@@ -7,7 +7,7 @@ import { type Entry, isNeutral, vocabulary } from './vocabulary.ts';
 import { wholes } from './words.ts';
 
 /** Words of an expression at most. */
-const longestExpression = 5;
+const maxExpressionLength = 5;
 
 /** `mark`: what stands between it and the next, a comma or a sign; '' where it is a space. */
 type Word = { text: string; mark: string };
@@ -26,7 +26,7 @@ function readWords(text: string): Word[] {
 const accents = /[àâäçéèêëîïôöùûüœ]/i;
 
 function readPiece(words: readonly Word[], at: number, language: Language): [Piece, number] | undefined {
-  for (let length = Math.min(longestExpression, words.length - at); length > 0; length--) {
+  for (let length = Math.min(maxExpressionLength, words.length - at); length > 0; length--) {
     const taken = words.slice(at, at + length);
     if (taken.slice(0, -1).some(({ mark }) => mark !== '')) continue;
     const text = taken.map((word) => word.text).join(' ');

@@ -4,7 +4,7 @@ import type { FeedRecord } from './feed-record.ts';
 export type PeekedBatches = { first: FeedRecord[]; all: AsyncIterable<FeedRecord[]>; close(): Promise<void> };
 
 /** Each holds its piece of the file's text in memory: a file may have no readable row at all. */
-const mostBatches = 16;
+const maxBatches = 16;
 
 /** The first batches, up to one with a readable row, and all batches with them in front. */
 export async function peekBatch(batches: AsyncIterable<FeedRecord[]>): Promise<PeekedBatches> {
@@ -12,7 +12,7 @@ export async function peekBatch(batches: AsyncIterable<FeedRecord[]>): Promise<P
   const begun: FeedRecord[][] = [];
   for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
     begun.push(next.value);
-    if (begun.length === mostBatches || next.value.some(({ row }) => row !== undefined)) break;
+    if (begun.length === maxBatches || next.value.some(({ row }) => row !== undefined)) break;
   }
   const first = begun.flat();
   async function* all() {

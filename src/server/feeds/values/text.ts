@@ -13,7 +13,7 @@ const simple =
   /^[\w!#$%'()*+,./:;=?@[\]^`{|}~¡-¬®-\u02ff"-]+(?: [\w!#$%'()*+,./:;=?@[\]^`{|}~¡-¬®-\u02ff"-]+)*$/;
 
 /** Characters of a text that are read at most. */
-const longestRead = 50_000;
+const maxReadLength = 50_000;
 
 function cut(text: string, longest: number): string {
   if (text.length <= longest) return text;
@@ -29,7 +29,7 @@ function readCharacters(text: string): string {
 /** Text of one line: references decoded, markup and control characters taken out, spaces single. */
 export function cleanLine(text: string, longest: number): string {
   if (simple.test(text)) return cut(text, longest);
-  const plain = readCharacters(text.slice(0, longestRead)).replace(tags, ' ');
+  const plain = readCharacters(text.slice(0, maxReadLength)).replace(tags, ' ');
   return cut(plain.replace(/[\p{Cc}\s]+/gu, ' ').trim(), longest);
 }
 
@@ -42,7 +42,7 @@ export const cleanTitle = (text: string): string => cleanLine(text.replace(decor
  */
 export function cleanText(html: string, longest: number): string {
   if (simple.test(html)) return cut(html, longest);
-  const decoded = readCharacters(stripTags(html.slice(0, longestRead)));
+  const decoded = readCharacters(stripTags(html.slice(0, maxReadLength)));
   const plain = decoded.includes('<') ? stripTags(decoded) : decoded;
   const lines = plain
     .replace(writtenLineBreaks, '\n')

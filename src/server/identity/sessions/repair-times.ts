@@ -9,7 +9,7 @@ import {
   shortenSessions,
 } from './repair-times-queries.ts';
 import { longest } from './sessions.ts';
-import { longestWait } from './throttling.ts';
+import { maxWait } from './throttling.ts';
 
 /**
  * Corrects times of accounts that were stored while the clock ran ahead: once it is set back, links and sessions would
@@ -20,7 +20,7 @@ export async function repairAccountTimes(db: Database, log: Pick<Log, 'warn'>): 
     sessions: await shortenSessions(db, longest),
     links: await shortenLinks(db, lifetimes),
     codes: await deleteCodesAhead(db),
-    throttles: await deleteThrottlesAhead(db, longestWait),
+    throttles: await deleteThrottlesAhead(db, maxWait),
     accounts: await pullBackAccounts(db),
   };
   if (Object.values(rows).some((count) => count > 0)) {

@@ -16,7 +16,7 @@ import type { Tokens } from './tokens.ts';
 const hour = 3_600_000;
 /** Milliseconds that a session lasts, however much it is used. */
 export const longest = { shopper: 90 * 24 * hour, staff: 12 * hour };
-const mostOfOneUser = 50;
+const maxOfOneUser = 50;
 
 /** Of a call that did not come over HTTP. */
 const nowhere: Caller = {
@@ -40,7 +40,7 @@ export async function openSession(
   await insertSession(db, { ...session, userId: user.id, address, userAgent });
   // They use the shop in the language that they signed in with; mails follow.
   if (language && language !== user.language) await updateLanguage(db, user.id, language);
-  await deleteSurplusSessions(db, user.id, mostOfOneUser);
+  await deleteSurplusSessions(db, user.id, maxOfOneUser);
   return tokens.sign(user, session);
 }
 

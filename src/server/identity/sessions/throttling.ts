@@ -29,7 +29,7 @@ const limits = {
 } as const;
 
 /** Seconds until the slowest bucket is full again. */
-export const longestWait = Math.max(...Object.values(limits).map(({ interval, burst }) => interval * burst));
+export const maxWait = Math.max(...Object.values(limits).map(({ interval, burst }) => interval * burst));
 
 export type Attempt = { limit: keyof typeof limits; by: readonly (string | number)[] };
 

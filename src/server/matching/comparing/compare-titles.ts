@@ -25,8 +25,8 @@ export type TitleEvidence = {
 };
 
 /** Titles that differ by more were not cut. */
-const mostAgainstBeginning = 1;
-const shortestBeginning = 8;
+const maxAgainstBeginning = 1;
+const minBeginningLength = 8;
 /** What a word counts for that the other title has with a typing error. */
 const typoShare = 0.9;
 
@@ -41,7 +41,7 @@ export function compareTitles(a: Listing, b: Listing, division: Division): Title
     shared,
     against,
     surplus: Math.abs(leftA - leftB),
-    truncated: against <= mostAgainstBeginning && a.title !== b.title && isBeginning(a, b),
+    truncated: against <= maxAgainstBeginning && a.title !== b.title && isBeginning(a, b),
     sharedModel: both.some(isModel) || glued.some(isCode),
     unitConflict: onlyA.some(({ unit }) => unit !== '' && onlyB.some((other) => other.unit === unit)),
     codeConflict: onlyA.some(isCode) && onlyB.some(isCode),
@@ -63,5 +63,5 @@ function sum(words: readonly WordFacts[]): number {
 function isBeginning(a: Listing, b: Listing): boolean {
   const [short, long] = a.title.length < b.title.length ? [a, b] : [b, a];
   const opening = prepare(short).telling.join(' ');
-  return opening.length >= shortestBeginning && prepare(long).telling.join(' ').startsWith(opening);
+  return opening.length >= minBeginningLength && prepare(long).telling.join(' ').startsWith(opening);
 }

@@ -29,8 +29,8 @@ export type Evidence = TitleEvidence & {
   picture: Agreement;
 };
 
-const fewestDetailWords = 3;
-const shortestDetails = 12;
+const minDetailWords = 3;
+const minDetailsLength = 12;
 
 const features = new Float64Array(featureNames.length);
 
@@ -69,11 +69,11 @@ function comparePictures(a: Listing, b: Listing): Agreement {
 
 function compareDetails(a: Listing, b: Listing): { details: number; detailNumbers: number } {
   if (a.details === b.details)
-    return { details: a.details.length < shortestDetails ? -1 : 1, detailNumbers: 0 };
+    return { details: a.details.length < minDetailsLength ? -1 : 1, detailNumbers: 0 };
   const left = prepareDetails(a);
   const right = prepareDetails(b);
   const length = Math.min(left.length, right.length);
-  if (length < fewestDetailWords) return { details: -1, detailNumbers: 0 };
+  if (length < minDetailWords) return { details: -1, detailNumbers: 0 };
   let same = 0;
   let numbersA = 0;
   let numbersB = 0;

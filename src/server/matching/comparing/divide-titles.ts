@@ -15,8 +15,8 @@ export type Division = {
   onlyB: WordFacts[];
 };
 
-const shortestTypo = 4;
-const shortestGlued = 5;
+const minTypoLength = 4;
+const minGluedLength = 5;
 
 export function divideTitles(a: Listing, b: Listing): Division {
   const left = prepare(a);
@@ -59,7 +59,7 @@ function divide(left: readonly WordFacts[], right: readonly WordFacts[]): Divisi
 function takeTypos({ onlyA, onlyB, typos }: Division): void {
   for (let i = onlyA.length - 1; i >= 0; i--) {
     const facts = onlyA[i];
-    if (facts.hasDigit || facts.word.length < shortestTypo) continue;
+    if (facts.hasDigit || facts.word.length < minTypoLength) continue;
     const twin = onlyB.findIndex((other) => isTypo(facts.word, other.word));
     if (twin < 0) continue;
     typos.push(facts);
@@ -71,7 +71,7 @@ function takeTypos({ onlyA, onlyB, typos }: Division): void {
 function takeGlued(mine: WordFacts[], theirs: WordFacts[], their: Prepared, glued: WordFacts[]): void {
   for (let i = mine.length - 1; i >= 0; i--) {
     const facts = mine[i];
-    if (facts.word.length < shortestGlued || !their.glued.includes(facts.word)) continue;
+    if (facts.word.length < minGluedLength || !their.glued.includes(facts.word)) continue;
     glued.push(facts);
     mine.splice(i, 1);
     for (let j = theirs.length - 1; j >= 0; j--) if (facts.word.includes(theirs[j].word)) theirs.splice(j, 1);
@@ -80,7 +80,7 @@ function takeGlued(mine: WordFacts[], theirs: WordFacts[], their: Prepared, glue
 
 /** One letter missing, added, changed, or two neighbours swapped, in words without digits of four letters or more. */
 export function isTypo(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1 || a.length < shortestTypo || b.length < shortestTypo) return false;
+  if (Math.abs(a.length - b.length) > 1 || a.length < minTypoLength || b.length < minTypoLength) return false;
   if (hasDigit(a) || hasDigit(b)) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start++;

@@ -57,8 +57,8 @@ const at = Object.fromEntries(featureNames.map((name, index) => [name, index])) 
 >;
 
 /** Prices further apart than this power of two are mistakes. */
-const furthestPrice = 4;
-const fewestDetailWords = 3;
+const maxPriceDistance = 4;
+const minDetailWords = 3;
 
 /** Writes the features of two listings into `x` (one number for each name); which listing is first does not matter. */
 export function readFeatures(a: Listing, b: Listing, division: Division, x: Float64Array): void {
@@ -279,14 +279,14 @@ function longestBeginning(parts: readonly string[], other: Prepared, left: reado
 /** How far apart, as a power of two; -1 where a price is missing (one cent or none). */
 function comparePrices(a: number, b: number): number {
   if (a <= 1 || b <= 1) return -1;
-  return Math.min(furthestPrice, Math.abs(Math.log2(a / b)));
+  return Math.min(maxPriceDistance, Math.abs(Math.log2(a / b)));
 }
 
 function compareDetails(left: readonly WordFacts[], right: readonly WordFacts[], x: Float64Array): void {
   x[at.details] = -1;
   x[at.detailNumbers] = -1;
   const length = Math.min(left.length, right.length);
-  if (length < fewestDetailWords) return;
+  if (length < minDetailWords) return;
   let shared = 0;
   let total = 0;
   let numbersA = 0;

@@ -4,10 +4,10 @@ import { genericWords } from './vocabulary.ts';
 
 /** How many codes of a title become keys; the longest ones identify best. */
 const codeKeys = 2;
-const shortestCode = 5;
+const minCodeLength = 5;
 const openingWords = 4;
 const detailWords = 12;
-const fewestDetailWords = 4;
+const minDetailWords = 4;
 
 /** The keys of a listing's GTINs: the ones that usually settle where it belongs. */
 export function gtinKeysOf(listing: Listing): number[] {
@@ -26,14 +26,14 @@ export function otherKeysOf(listing: Listing): number[] {
   if (telling.length > 1) texts.add(`t ${telling.sort().join(' ')}`);
   if (opening.length === openingWords) texts.add(`p ${opening.sort().join(' ')}`);
   const details = listing.details.split(' ', detailWords);
-  if (details.length >= fewestDetailWords) texts.add(`d ${details.join(' ')}`);
+  if (details.length >= minDetailWords) texts.add(`d ${details.join(' ')}`);
   return Array.from(texts, hashText);
 }
 
 function strongestCodes(listing: Listing): Set<string> {
-  const codes = listing.codes.filter((code) => code.length >= shortestCode);
+  const codes = listing.codes.filter((code) => code.length >= minCodeLength);
   const found = new Set(codes.sort((a, b) => b.length - a.length).slice(0, codeKeys));
-  if (listing.mpn.length >= shortestCode) found.add(listing.mpn);
-  if (listing.model.length >= shortestCode) found.add(listing.model);
+  if (listing.mpn.length >= minCodeLength) found.add(listing.mpn);
+  if (listing.model.length >= minCodeLength) found.add(listing.model);
   return found;
 }

@@ -34,7 +34,7 @@ export type Listing = {
 
 const detailWords = 20;
 /** A first line shorter than this is a heading: the text goes on after it. */
-const shortestParagraph = 8;
+const minParagraphLength = 8;
 
 /** Reads a merchant's offer into what is compared; `names`: other names of brands, besides the well-known ones. */
 export function describeListing(input: MatchInput, names: BrandNames = noBrandNames): Listing {
@@ -62,7 +62,7 @@ export function describeListing(input: MatchInput, names: BrandNames = noBrandNa
 
 /** First words of a description's first paragraph: what follows is lists, and what shops say of themselves. */
 function readDetails(description: string): string {
-  const end = description.indexOf('\n', shortestParagraph);
+  const end = description.indexOf('\n', minParagraphLength);
   const opening = description.slice(0, end < 0 ? readOfDescription : Math.min(end, readOfDescription));
   return readWords(plainLetters(opening)).slice(0, detailWords).join(' ');
 }

@@ -3,7 +3,7 @@ import type { Prepared } from './prepared.ts';
 import { readVariant } from './variant.ts';
 import { factsOf, type WordFacts } from './word-facts.ts';
 
-const shortestPart = 3;
+const minPartLength = 3;
 
 export function prepare(listing: Listing): Prepared {
   listing.prepared ??= takeApart(listing);
@@ -33,6 +33,6 @@ function takeApart({ title, brand, mpn, model }: Listing): Prepared {
     rarity,
     squares,
     variant: readVariant(words),
-    parts: [mpn, model].filter((part) => part.length >= shortestPart),
+    parts: [mpn, model].filter((part) => part.length >= minPartLength),
   };
 }

@@ -4,7 +4,7 @@ import { matchInput } from '../../../../test/helpers/match-input.ts';
 import { partitionOf, trickyOffers } from '../../../../test/helpers/tricky-offers.ts';
 import type { MatchInput } from '../comparing/match-input.ts';
 import { readArticle } from '../storing/article.ts';
-import { groupAll, mostByKey } from './group-all.ts';
+import { groupAll, maxByKey } from './group-all.ts';
 
 type Given = Partial<MatchInput> & { title: string };
 
@@ -65,7 +65,7 @@ describe('groups', () => {
   });
 
   it('are not made by a key that too many hold', () => {
-    const many = Array.from({ length: mostByKey + 1 }, () => ({ ...drum, brand: 'OKI' }));
+    const many = Array.from({ length: maxByKey + 1 }, () => ({ ...drum, brand: 'OKI' }));
     expect(new Set(place(many)).size).toBe(many.length);
     expect(new Set(place(many.slice(1))).size).toBe(1);
   });

@@ -5,8 +5,8 @@ import { divide, type Member, type Ruling } from './cluster.ts';
 import { createUnion } from './union.ts';
 
 /** A GTIN that more articles bear than this names nothing, nor does another key of so many; both are passed over. */
-export const mostByGtin = 200;
-export const mostByKey = 24;
+export const maxByGtin = 200;
+export const maxByKey = 24;
 
 /**
  * Groups a whole set of articles in memory: what imports do piece by piece in the database (regroup.ts), said in
@@ -19,8 +19,8 @@ export function groupAll<M extends Member>(
   const union = createUnion();
   for (const { a, b, isSame } of rulings) if (isSame) union.join(a, b);
   for (const [keysOf, most] of [
-    [gtinKeysOf, mostByGtin],
-    [otherKeysOf, mostByKey],
+    [gtinKeysOf, maxByGtin],
+    [otherKeysOf, maxByKey],
   ] as const) {
     const blocks = new Map<number, Member[]>();
     for (const member of members)

@@ -69,8 +69,8 @@ export async function linkAll(
 }
 
 /** Candidates that are read at a time, and those that are held for the next ones: some kilobytes each. */
-const mostAtOnce = 5_000;
-const mostHeld = 10_000;
+const maxAtOnce = 5_000;
+const maxHeld = 10_000;
 
 function piecesOf<Item>(items: readonly Item[], size: number): Item[][] {
   const count = Math.ceil(items.length / size);
@@ -84,10 +84,10 @@ async function linkOutside(
   isLinked: (article: Article, element: number) => boolean,
   tryLink: (article: Article, other: Article, element: number) => void,
 ): Promise<void> {
-  const parts = [first, rest].flatMap((round) => piecesOf(round, mostAtOnce));
+  const parts = [first, rest].flatMap((round) => piecesOf(round, maxAtOnce));
   for (const part of parts) {
     const open = part.filter(({ article, component }) => !isLinked(article, elementOf(component)));
-    if (others.size > mostHeld) others.clear();
+    if (others.size > maxHeld) others.clear();
     const wanted = new Set(open.map(({ id }) => id).filter((id) => !others.has(id)));
     if (wanted.size > 0)
       for (const row of await listListings(db, [...wanted])) others.set(row.id, fromRow(row));

@@ -3,7 +3,7 @@ import { type Article, allKeysOf, fromRow, keysOf } from '../storing/article.ts'
 import { type Holder, listHolders } from '../storing/holders-queries.ts';
 import type { MatchMemory } from '../storing/memory.ts';
 import { listMembers } from '../storing/queries.ts';
-import { mostByGtin, mostByKey } from './group-all.ts';
+import { maxByGtin, maxByKey } from './group-all.ts';
 
 /**
  * What is grouped anew: the articles that came, and all that were linked with one that came, changed or left
@@ -79,8 +79,8 @@ const none: readonly never[] = [];
 
 function noteKeys({ most }: Draft, article: Article): void {
   const { gtin, other } = keysOf(article);
-  for (const key of gtin) most.set(key, mostByGtin);
-  for (const key of other) if (!most.has(key)) most.set(key, mostByKey);
+  for (const key of gtin) most.set(key, maxByGtin);
+  for (const key of other) if (!most.has(key)) most.set(key, maxByKey);
 }
 
 function addInside(draft: Draft, article: Article): void {
@@ -102,8 +102,8 @@ async function readHolders(
   // Asked at once: while the first answer is read here, PostgreSQL looks for the second.
   const asked = (
     [
-      [(article: Article) => keysOf(article).gtin, mostByGtin],
-      [(article: Article) => keysOf(article).other, mostByKey],
+      [(article: Article) => keysOf(article).gtin, maxByGtin],
+      [(article: Article) => keysOf(article).other, maxByKey],
     ] as const
   ).map(([keysIn, most]) => {
     const wanted = new Set<number>();

@@ -150,7 +150,7 @@ async function divideAll(
 }
 
 /** Stored articles that are read at a time to be divided: some kilobytes each. */
-const mostAtOnce = 2_000;
+const maxAtOnce = 2_000;
 
 function* piecesOf(sets: readonly LinkedSet[]): Generator<LinkedSet[]> {
   let piece: LinkedSet[] = [];
@@ -158,7 +158,7 @@ function* piecesOf(sets: readonly LinkedSet[]): Generator<LinkedSet[]> {
   for (const set of sets) {
     piece.push(set);
     members += set.outside.length;
-    if (members < mostAtOnce) continue;
+    if (members < maxAtOnce) continue;
     yield piece;
     piece = [];
     members = 0;

@@ -4,7 +4,7 @@ import { type Article, allKeysOf, fromRow } from './article.ts';
 import { listAbandoned, listListings } from './queries.ts';
 
 /** Gone articles read under one key; the latest are the likeliest. */
-const mostGone = 24;
+const maxGone = 24;
 
 /**
  * Products that lost all their articles and that a group of new ones belongs to: a merchant gave its articles new
@@ -16,7 +16,7 @@ export async function findAbandonedProducts(
 ): Promise<(number | undefined)[]> {
   const keys = new Set(groups.flatMap((group) => group.flatMap(allKeysOf)));
   const byKey = new Map<number, number[]>();
-  for (const { key, id } of await listAbandoned(db, keys, mostGone))
+  for (const { key, id } of await listAbandoned(db, keys, maxGone))
     byKey.set(key, [...(byKey.get(key) ?? []), id]);
   const rows = await listListings(db, [...new Set([...byKey.values()].flat())]);
   const gone = new Map(rows.map((row) => [row.id, fromRow(row)]));

@@ -14,7 +14,7 @@ export type AwaitingRow = {
 };
 
 /** The newest ones, as far as an import looks. */
-const mostAwaiting = 5_000;
+const maxAwaiting = 5_000;
 
 export function listAwaiting(db: Database): Promise<AwaitingRow[]> {
   const codes = (kind: string) =>
@@ -25,6 +25,6 @@ export function listAwaiting(db: Database): Promise<AwaitingRow[]> {
      from products p left join categories c on c.id = p.category_id
      where p.fallback_price_cents is not null and awaits_merchant(p)
      order by p.id desc limit $2`,
-    [readOfDescription, mostAwaiting],
+    [readOfDescription, maxAwaiting],
   );
 }

@@ -18,8 +18,8 @@ const near = 0.75;
 /** Prices of one product that lie further apart than this are worth a look. */
 const implausibleRatio = 4;
 /** Pairs that are kept: what nobody gets to is of no use. */
-const mostKept = 2_000;
-const mostOfOneImport = 500;
+const maxKept = 2_000;
+const maxOfOneImport = 500;
 
 /** Why a pair that was judged should be looked at by a person; undefined: it need not. */
 function doubtOf(a: Article, b: Article, { score, how, veto }: Verdict): ReviewReason | undefined {
@@ -38,7 +38,7 @@ export type Doubts = {
 };
 
 /** Collects the doubtful pairs of an import. */
-export function collectDoubts(db: Database, most = mostOfOneImport): Doubts {
+export function collectDoubts(db: Database, most = maxOfOneImport): Doubts {
   const found = new Map<string, Doubt>();
   return {
     note(a, b, verdict) {
@@ -49,7 +49,7 @@ export function collectDoubts(db: Database, most = mostOfOneImport): Doubts {
     },
     async store() {
       await insertDoubts(db, [...found.values()]);
-      await pruneDoubts(db, mostKept);
+      await pruneDoubts(db, maxKept);
     },
   };
 }

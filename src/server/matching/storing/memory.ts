@@ -11,8 +11,8 @@ export type MatchMemory = {
   components: RecentNumbers;
 };
 
-const mostPairs = 2 ** 19;
-const mostListings = 2 ** 19;
+const maxPairs = 2 ** 19;
+const maxListings = 2 ** 19;
 
 /** Of both hashes, 53 bits each, the lower halves; whichever article comes first. */
 function keyOf(a: Member, b: Member): number {
@@ -21,7 +21,7 @@ function keyOf(a: Member, b: Member): number {
 }
 
 export function createMatchMemory(): MatchMemory {
-  const scores = createRecentNumbers(mostPairs);
+  const scores = createRecentNumbers(maxPairs);
   return {
     judge(a, b) {
       // Of one merchant's articles pictures count otherwise; all else that counts is in their hashes.
@@ -34,6 +34,6 @@ export function createMatchMemory(): MatchMemory {
       }
       return score;
     },
-    components: createRecentNumbers(mostListings),
+    components: createRecentNumbers(maxListings),
   };
 }

@@ -38,7 +38,7 @@ export const matchOfferOf = (name: string): string => `(
   where o.id = ${name}.id)`;
 
 /** Most offers of a product that are shown. */
-const mostOffers = 500;
+const maxOffers = 500;
 
 /** The offers of a product that its merchants still list, as matching knows them. */
 export async function listMatchOffers(db: Database, productId: number): Promise<MatchOffer[]> {
@@ -47,7 +47,7 @@ export async function listMatchOffers(db: Database, productId: number): Promise<
      from offers listed
      join match_listings l on l.merchant_id = listed.merchant_id and l.article_id = listed.article_id and l.is_live
      where listed.product_id = $1 and listed.gone_at is null
-     order by listed.total_cents, listed.id limit ${mostOffers}`,
+     order by listed.total_cents, listed.id limit ${maxOffers}`,
     [productId],
   );
   return rows.map(({ offer }) => offer);

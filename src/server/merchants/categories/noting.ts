@@ -3,7 +3,7 @@ import type { Database, DatabasePool } from '../../platform/database/database.ts
 import { countOffers, listMerchantsToCount, noteCategories } from './noting-queries.ts';
 
 /** Categories that are kept of one merchant; real ones have some hundred. */
-const mostPerMerchant = 5_000;
+const maxPerMerchant = 5_000;
 
 /** The different categories of one feed, as many as are kept. */
 export type NotedCategories = { note(category: MappedCategory): void; all(): MappedCategory[] };
@@ -12,7 +12,7 @@ export function createNotedCategories(): NotedCategories {
   const noted = new Map<number, MappedCategory>();
   return {
     note(category) {
-      if (noted.size < mostPerMerchant && !noted.has(category.hash)) noted.set(category.hash, category);
+      if (noted.size < maxPerMerchant && !noted.has(category.hash)) noted.set(category.hash, category);
     },
     all: () => [...noted.values()],
   };
@@ -25,7 +25,7 @@ export async function keepMerchantCategories(
   noted: NotedCategories,
 ): Promise<void> {
   const categories = noted.all();
-  if (categories.length > 0) await noteCategories(db, merchantId, categories, mostPerMerchant);
+  if (categories.length > 0) await noteCategories(db, merchantId, categories, maxPerMerchant);
 }
 
 /** Counts what stands in merchants' categories after their imports; answers how many merchants' it counted. */

@@ -18,7 +18,7 @@ type Vote = Reason & { categoryId: number; weight: number };
 
 const most = 3;
 /** Fewer products may stand where they stand by mistake. */
-const fewestStanding = 2;
+const minStanding = 2;
 
 /** How alike a step of a path and a category's name are: 1 where it holds all of its words. */
 function likeness(step: ReadonlySet<string>, name: readonly string[]): number {
@@ -46,7 +46,7 @@ function votesByName(path: string, categories: readonly KnownCategory[]): Vote[]
 function votesByStanding({ standing }: SuggestionSource): Vote[] {
   const all = standing.reduce((sum, { offers }) => sum + offers, 0);
   return standing
-    .filter(({ offers }) => offers >= fewestStanding && offers > all / 5)
+    .filter(({ offers }) => offers >= minStanding && offers > all / 5)
     .map(({ categoryId, offers }) => ({ categoryId, kind: 'standing', offers, weight: (3 * offers) / all }));
 }
 

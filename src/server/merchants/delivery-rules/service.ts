@@ -34,12 +34,12 @@ export async function setDeliveryRule(
 }
 
 /** Offers on either side of an amount that make it more than chance, and the share that may be otherwise. */
-const fewestOffers = 10;
-const mostExceptions = 0.05;
+const minOffers = 10;
+const maxExceptions = 0.05;
 
 /** Finds anew what merchants' offers show of their delivery rules, for suggestions. */
 export const findDeliveryRules = (database: DatabasePool): Promise<void> =>
-  database.transaction((transaction) => findThresholds(transaction, fewestOffers, mostExceptions));
+  database.transaction((transaction) => findThresholds(transaction, minOffers, maxExceptions));
 
 /** Has the offers of merchants whose rules have changed follow them; answers how many merchants that were. */
 export async function applyDeliveryRules(database: DatabasePool, signal?: AbortSignal): Promise<number> {

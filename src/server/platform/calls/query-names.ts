@@ -29,8 +29,8 @@ export function nameQuery<V>(endpoint: Endpoint, given: Named<V>): { query: Name
 }
 
 /** Names that are told back to whoever sent them, and characters of each. */
-const mostTold = 5;
-const longestTold = 40;
+const maxTold = 5;
+const maxToldLength = 40;
 
 /** The refusal of such names, in words that tell them. */
 export function refusalOf(endpoint: Endpoint, fault: NameFault, language: Language): AppError {
@@ -39,7 +39,7 @@ export function refusalOf(endpoint: Endpoint, fault: NameFault, language: Langua
     const details = [{ path: `query.${shortName}`, message: messages.twofold }];
     return new AppError('invalid_request', { words: messages.twofold, details });
   }
-  const names = fault.unknown.slice(0, mostTold).map((name) => name.toWellFormed().slice(0, longestTold));
+  const names = fault.unknown.slice(0, maxTold).map((name) => name.toWellFormed().slice(0, maxToldLength));
   const message = messages.known(Object.keys(shapeOf(endpoint)));
   const details = names.map((name) => ({ path: `query.${name}`, message }));
   return new AppError('invalid_request', { words: messages.unknown(names), details });

@@ -18,7 +18,7 @@ export type VersionListener = { close(): Promise<void> };
 
 const defaultPoll = 5_000;
 const firstRetry = 250;
-const longestRetry = 5_000;
+const maxRetry = 5_000;
 
 /**
  * Follows a version that lives in the database, over one connection of its own. A lost connection is made again
@@ -75,7 +75,7 @@ export function listenForVersions(options: VersionListenerOptions): VersionListe
         if (closing.signal.aborted) break;
         log.warn({ err, channel, retryMs: retry }, 'not listening to the database; will try again');
         await delay(retry, undefined, { signal: closing.signal }).catch(() => undefined);
-        retry = Math.min(longestRetry, retry * 2);
+        retry = Math.min(maxRetry, retry * 2);
       }
     }
   }

@@ -1,4 +1,4 @@
-const mostWords = 8;
+const maxWords = 8;
 
 /** Words of a text that somebody searches a list by, in small letters; eight at most. */
 export const wordsOf = (text: string): string[] =>
@@ -6,7 +6,7 @@ export const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '')
-    .slice(0, mostWords);
+    .slice(0, maxWords);
 
 /** `like` patterns of words that each stand somewhere; what is a wildcard there is a letter here. */
 export const patternsOf = (words: readonly string[]): string[] =>

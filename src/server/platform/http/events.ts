@@ -23,7 +23,7 @@ export type EventsOptions = {
 };
 
 /** Bytes that a client who does not read may leave lying here. */
-const mostWaiting = 64 * 1024;
+const maxWaiting = 64 * 1024;
 /** Seconds: proxies in between close what is silent for a minute; a client comes back by itself. */
 const longest = 10 * 60;
 const headers = {
@@ -45,7 +45,7 @@ export function registerEvents(server: FastifyInstance, path: string, options: E
     const stream = new PassThrough();
     open.add(stream);
     const send = (text: string) => {
-      if (stream.readableLength + stream.writableLength > mostWaiting) stream.destroy();
+      if (stream.readableLength + stream.writableLength > maxWaiting) stream.destroy();
       else if (!stream.writableEnded) stream.write(text);
     };
     const end = () => void (stream.writableEnded || stream.end());
@@ -55,10 +55,10 @@ export function registerEvents(server: FastifyInstance, path: string, options: E
       if (await isAllowed()) send(':\n\n');
       else end();
     }, checkEvery);
-    const longestTimer = setTimeout(end, longest * 1_000);
+    const maxTimer = setTimeout(end, longest * 1_000);
     stream.once('close', () => {
       clearInterval(timer);
-      clearTimeout(longestTimer);
+      clearTimeout(maxTimer);
       stopHearing();
       open.delete(stream);
     });

@@ -1,7 +1,7 @@
 import type { Content, Operation, Parameter } from './format.ts';
 
 /** Query parameters that an example shows, so that it stays one to read. */
-const mostShown = 2;
+const maxShown = 2;
 
 const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
@@ -14,7 +14,7 @@ function addressOf(address: string, parameters: readonly Parameter[]): string {
   const telling = parameters.filter(
     ({ in: place, required, schema }) => place === 'query' && (required || schema.default === undefined),
   );
-  for (const { name, example } of telling.slice(0, mostShown)) {
+  for (const { name, example } of telling.slice(0, maxShown)) {
     for (const value of [example].flat()) query.append(name, String(value));
   }
   return query.size > 0 ? `${path}?${query}` : path;

@@ -3,7 +3,7 @@ import type { Log } from '../telemetry/log.ts';
 
 const stopTimeout = 5_000;
 const firstDelay = 500;
-const longestDelay = 30_000;
+const maxDelay = 30_000;
 /** A process that ran this long was well: its next crash is a first one again. */
 const healthyAfter = 60_000;
 
@@ -58,7 +58,7 @@ export function supervise(name: string, spawn: () => ChildProcess, log: Log): Su
       if (isStopping) return;
       if (isRestarting) return relaunch();
       if (!isReady) return reject(new Error(`The ${name} process could not start.`));
-      delay = Date.now() - startedAt > healthyAfter ? firstDelay : Math.min(delay * 2, longestDelay);
+      delay = Date.now() - startedAt > healthyAfter ? firstDelay : Math.min(delay * 2, maxDelay);
       log.error({ child: name, code, signal, milliseconds: delay }, 'process ended, starting it again');
       timer = setTimeout(relaunch, delay);
     });

@@ -1,4 +1,4 @@
-import { longestCategoryName } from '../../../contract/categories/limits.ts';
+import { maxCategoryNameLength } from '../../../contract/categories/limits.ts';
 import { callApi } from '../../api/call.ts';
 import { TextField } from '../../forms/field.tsx';
 import { FormError } from '../../forms/form-error.tsx';
@@ -25,8 +25,8 @@ export function AddCategoryForm({ onAdded }: { onAdded: () => Promise<void> }) {
     <form onSubmit={onSubmit} noValidate className="grid gap-3">
       <FormError message={error} />
       <div className="admin-fields">
-        <TextField label={columns.name} name="name" maxLength={longestCategoryName} />
-        <TextField label={columns.nameFr} name="nameFr" maxLength={longestCategoryName} />
+        <TextField label={columns.name} name="name" maxLength={maxCategoryNameLength} />
+        <TextField label={columns.nameFr} name="nameFr" maxLength={maxCategoryNameLength} />
         <Button type="submit" tone="primary" disabled={isBusy}>
           {add}
         </Button>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { longestCategoryName } from '../../../contract/categories/limits.ts';
+import { maxCategoryNameLength } from '../../../contract/categories/limits.ts';
 import type { ManagedCategory } from '../../../contract/categories/schema.ts';
 import { callApi } from '../../api/call.ts';
 import { Select, TextField } from '../../forms/field.tsx';
@@ -102,14 +102,14 @@ export function EditedCategoryRow(props: EditProps) {
               label={columns.name}
               name="name"
               defaultValue={category.name}
-              maxLength={longestCategoryName}
+              maxLength={maxCategoryNameLength}
               autoFocus
             />
             <TextField
               label={columns.nameFr}
               name="nameFr"
               defaultValue={category.nameFr}
-              maxLength={longestCategoryName}
+              maxLength={maxCategoryNameLength}
             />
             <Select
               label={columns.parent}

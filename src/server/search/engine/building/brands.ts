@@ -4,7 +4,7 @@ import { buildDictionary } from '../words/dictionary.ts';
 import type { FactTable } from './fact-table.ts';
 
 /** A facet's value takes two bytes; brands beyond count as none. */
-const mostBrands = 65_534;
+const maxBrands = 65_534;
 
 type Brands = Pick<IndexData, 'brandKeys' | 'brandNames' | 'brandCounts'> & { brand: Uint16Array };
 
@@ -26,7 +26,7 @@ export function numberBrands({ brands, columns }: FactTable, ordered: Uint32Arra
     .sort((a, b) => counts[b] - counts[a] || (nameOf(a) < nameOf(b) ? -1 : 1));
   const names = new Map<string, string>();
   for (const spelling of byFrequency) {
-    if (names.size < mostBrands && !names.has(keyOf(spelling))) names.set(keyOf(spelling), nameOf(spelling));
+    if (names.size < maxBrands && !names.has(keyOf(spelling))) names.set(keyOf(spelling), nameOf(spelling));
   }
   const keys = [...names.keys()].sort();
   const numbers = new Map(keys.map((key, at) => [key, at + 1]));

@@ -25,7 +25,7 @@ export type FacetCounter = (
 ) => Omit<Facets, 'conditions'>;
 
 /** Values shown of a facet at most, besides those chosen. */
-const mostValues = 50;
+const maxValues = 50;
 const ratingSteps = [4, 3, 2, 1] as const;
 
 /** The scratch space lives as long as the index. */
@@ -126,8 +126,8 @@ function listValues<V>(
     count: counts[number],
     isChosen: chosen?.has(number) ?? false,
   });
-  const frequent = mostFrequent(counts, from, to, mostValues + (chosen?.size ?? 0));
+  const frequent = mostFrequent(counts, from, to, maxValues + (chosen?.size ?? 0));
   const inFront = [...(chosen ?? [])].sort((a, b) => counts[b] - counts[a] || a - b);
-  const others = frequent.filter((number) => !chosen?.has(number)).slice(0, mostValues);
+  const others = frequent.filter((number) => !chosen?.has(number)).slice(0, maxValues);
   return [...inFront, ...others].map(toValue);
 }

@@ -5,7 +5,7 @@ const wordsCompared = 6;
 /** What stands in for like products costs between half and twice as much. */
 const priceRange = 2;
 /** How many of a category are looked at for these. */
-const mostLookedAt = 2_000;
+const maxLookedAt = 2_000;
 /** The category of what is of no kind: nothing in it is like anything else but by its words. */
 const kindless = 'Other';
 
@@ -47,7 +47,7 @@ function standIns(data: IndexData, document: number, found: readonly number[], c
   const category = data.facets.category[document];
   if (data.categoryNames[category]?.includes(kindless) ?? true) return [];
   const start = data.categoryStarts[category];
-  const end = Math.min(data.categoryStarts[category + 1], start + mostLookedAt);
+  const end = Math.min(data.categoryStarts[category + 1], start + maxLookedAt);
   const taken = new Set([document, ...found]);
   return [...data.categoryDocuments.subarray(start, end)]
     .filter((other) => !taken.has(other) && priceDistance(data, document, other) <= Math.log(priceRange))
