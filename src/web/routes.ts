@@ -41,9 +41,13 @@ const pages = (language: string) => [
   page(language, '*', 'errors/not-found-route.tsx'),
 ];
 
+/** Their texts come in one language, so that an address in capitals, which names none, is no page of theirs. */
+const below = (language: string, name: string) =>
+  route(language, `languages/${name}-route.tsx`, { caseSensitive: true }, pages(name));
+
 /** Each page stands below its language and, in the visitor's own, without one (DECISIONS "Languages"). */
 export default [
-  route('fr', 'languages/french-route.tsx', pages('french')),
-  route('en', 'languages/english-route.tsx', pages('english')),
+  below('fr', 'french'),
+  below('en', 'english'),
   ...pages('negotiated'),
 ] satisfies RouteConfig;
