@@ -6,14 +6,9 @@ import { listData } from '../list/load-list.ts';
 import { partsData, requestOf, required } from '../load.ts';
 import { cardList } from '../product-card/card-product.ts';
 import type { Route } from './+types/products-route.ts';
-import { isFindableSearch } from './is-findable-search.ts';
 import { SearchPage, searchSort } from './search-page.tsx';
 
 const maxSearchLength = 200;
-
-/** Orders, further pages and choices among the results are views of the same. */
-const isWholeResult = (parameters: URLSearchParams) =>
-  [...parameters.keys()].every((name) => name === 'search');
 
 /** Home, or results where the address holds a search text (SPEC §2). */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -24,8 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { choice, ...order } = query;
   const request = { ...choice, ...order, search, facets: 'all' } as const;
   const list = await required(api('searchProducts', { language, query: request }));
-  const isFindable = isWholeResult(url.searchParams) && isFindableSearch(search, list);
-  return listData({ search, isFindable, list: cardList(list), query });
+  return listData({ search, list: cardList(list), query });
 }
 
 /** Results need none of it. Without a `Suspense` of its own: whoever comes to it sees the page before until it is there. */

@@ -17,8 +17,6 @@ export const searchSort = 'relevance';
 
 type SearchPageProps = {
   search: string;
-  /** Search engines may show it. */
-  isFindable: boolean;
   list: CardList;
   query: ListQuery;
 };
@@ -33,8 +31,8 @@ function NothingFound({ search, list: { nearbyCategories } }: Pick<SearchPagePro
   );
 }
 
-/** Search results (SPEC §2). */
-export function SearchPage({ search, isFindable, list, query }: SearchPageProps) {
+/** Search results (SPEC §2); any text makes such a page, so that search engines are led to categories and products. */
+export function SearchPage({ search, list, query }: SearchPageProps) {
   const language = useLanguage();
   const { list: texts } = useTexts(sharedTexts);
   const title = texts.searchTitle(search);
@@ -49,7 +47,7 @@ export function SearchPage({ search, isFindable, list, query }: SearchPageProps)
         title={title}
         description={() => texts.description(search, formatNumber(language, list.total), list.total)}
         path={withoutLanguage(address({}))}
-        isHidden={!isFindable}
+        isHidden
       />
       <ProductListPage
         title={title}
