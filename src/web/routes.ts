@@ -46,8 +46,4 @@ const below = (language: string, name: string) =>
   route(language, `languages/${name}-route.tsx`, { caseSensitive: true }, pages(name));
 
 /** Each page stands below its language and, in the visitor's own, without one (DECISIONS "Languages"). */
-export default [
-  below('fr', 'french'),
-  below('en', 'english'),
-  ...pages('negotiated'),
-] satisfies RouteConfig;
+export default [below('fr', 'french'), below('en', 'english'), ...pages('negotiated')] satisfies RouteConfig;
