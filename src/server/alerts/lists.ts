@@ -1,6 +1,6 @@
 import type { ListAlert } from '../../contract/alerts/schema.ts';
 import type { AlertList } from '../../contract/alerts/targets.ts';
-import { centsToEuros } from '../../contract/money.ts';
+import { centsToEuros, optionalCentsToEuros } from '../../contract/money.ts';
 import { findSharer } from '../favourites/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Database, DatabasePool } from '../platform/database/database.ts';
@@ -71,7 +71,7 @@ export async function getListAlerts(
       list,
       token,
       limitPrice: centsToEuros(limitCents),
-      total: total === null ? null : centsToEuros(total),
+      total: optionalCentsToEuros(total),
       isReached,
     };
   });

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/language.ts';
-import { centsToEuros, eurosToCents } from '../../contract/money.ts';
+import { centsToEuros, eurosToCents, optionalCentsToEuros } from '../../contract/money.ts';
 import { type Cards, getLivingProduct, listFavouriteIds } from '../favourites/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { CallHandlers } from '../platform/calls/handlers.ts';
@@ -94,7 +94,7 @@ export function alertHandlers(
           createdAt: createdAt.toISOString(),
           productId: productId === null ? null : String(productId),
           totalPrice: centsToEuros(totalCents),
-          basePrice: baseCents === null ? null : centsToEuros(baseCents),
+          basePrice: optionalCentsToEuros(baseCents),
           deliveryKnown: deliveryStated,
         }),
       );

@@ -1,7 +1,7 @@
 import type { Alert } from '../../contract/alerts/schema.ts';
 import { type AlertTarget, alertPriceFault } from '../../contract/alerts/targets.ts';
 import type { Condition } from '../../contract/catalogue/conditions.ts';
-import { centsToEuros, eurosToCents } from '../../contract/money.ts';
+import { centsToEuros, eurosToCents, optionalCentsToEuros } from '../../contract/money.ts';
 import { type Cards, getLivingProduct } from '../favourites/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Page } from '../platform/calls/handlers.ts';
@@ -32,8 +32,6 @@ export type WantedAlert = {
 
 /** Alerts of a user at most. */
 const maxAlerts = 500;
-
-const toEuros = (cents: number | null) => (cents === null ? null : centsToEuros(cents));
 
 /** @throws AppError `invalid_request` where it is missing, or nobody can wait for it */
 function checkedLimit(priceCents: number | undefined, { totalCents, isDoubted }: CurrentPrice): number {
@@ -114,9 +112,9 @@ export async function getAlerts(
         target,
         condition,
         percent,
-        basePrice: toEuros(baseCents),
+        basePrice: optionalCentsToEuros(baseCents),
         limitPrice: limitCents === noLimit ? null : centsToEuros(limitCents),
-        currentPrice: toEuros(currentCents),
+        currentPrice: optionalCentsToEuros(currentCents),
         isReached,
         createdAt: createdAt.toISOString(),
       },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FavouriteSort } from '../../contract/catalogue/sorting.ts';
 import type { Favourite } from '../../contract/favourites/schema.ts';
-import { centsToEuros } from '../../contract/money.ts';
+import { optionalCentsToEuros } from '../../contract/money.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Page } from '../platform/calls/handlers.ts';
@@ -26,8 +26,6 @@ export type Cards = Pick<CatalogueService, 'listCards'>;
 const maxFavourites = 500;
 const shareTokenBytes = 24;
 
-const toEuros = (cents: number | null) => (cents === null ? null : centsToEuros(cents));
-
 type FavouriteList = { sortBy: FavouriteSort; page: number; limit: number };
 
 /** One page of a user's saved products. */
@@ -48,8 +46,8 @@ export async function getFavourites(
         _id: String(id),
         productId: product,
         addedAt: addedAt.toISOString(),
-        savedPrice: toEuros(savedCents),
-        priceChange: toEuros(changeCents),
+        savedPrice: optionalCentsToEuros(savedCents),
+        priceChange: optionalCentsToEuros(changeCents),
       },
     ];
   };
@@ -96,7 +94,7 @@ export async function exportFavourites(db: Database, userId: number) {
     productId: String(productId),
     title,
     addedAt: addedAt.toISOString(),
-    savedPrice: toEuros(totalCents),
+    savedPrice: optionalCentsToEuros(totalCents),
   }));
 }
 

@@ -1,6 +1,6 @@
 import { pictureAddress } from '../../contract/catalogue/pictures.ts';
 import type { MatchDecision, MatchOffer as MatchOfferAnswer } from '../../contract/matches/schema.ts';
-import { centsToEuros } from '../../contract/money.ts';
+import { centsToEuros, optionalCentsToEuros } from '../../contract/money.ts';
 import type { DecisionRow, MatchOffer } from '../matching/service.ts';
 
 const person = (id: number, name: string | null) => ({ _id: String(id), name });
@@ -43,6 +43,6 @@ export const describeOffer = (offer: MatchOffer): MatchOfferAnswer => ({
   description: offer.description,
   condition: offer.condition,
   price: centsToEuros(offer.priceCents),
-  totalPrice: offer.totalCents === null ? null : centsToEuros(offer.totalCents),
+  totalPrice: optionalCentsToEuros(offer.totalCents),
   image: thumbnail(offer),
 });

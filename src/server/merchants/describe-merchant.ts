@@ -1,9 +1,7 @@
 import { pictureAddress } from '../../contract/catalogue/pictures.ts';
 import type { ManagedMerchant } from '../../contract/merchants/schema.ts';
-import { centsToEuros } from '../../contract/money.ts';
+import { optionalCentsToEuros } from '../../contract/money.ts';
 import type { MerchantRow } from './queries.ts';
-
-const toEuros = (cents: number | null) => (cents === null ? null : centsToEuros(cents));
 
 /** A merchant as the API answers it. */
 export const toMerchant = (merchant: MerchantRow): ManagedMerchant => ({
@@ -12,8 +10,8 @@ export const toMerchant = (merchant: MerchantRow): ManagedMerchant => ({
   website: merchant.website,
   host: merchant.host,
   logo: merchant.logoName && pictureAddress(merchant.logoName, merchant.logoSizes?.[0] ?? 0, 'webp'),
-  deliveryFlat: toEuros(merchant.flatCents),
-  deliveryFreeFrom: toEuros(merchant.freeFromCents),
+  deliveryFlat: optionalCentsToEuros(merchant.flatCents),
+  deliveryFreeFrom: optionalCentsToEuros(merchant.freeFromCents),
   freshnessDays: merchant.freshnessDays,
   isActive: merchant.isActive,
   isApplied: merchant.isApplied,

@@ -1,6 +1,6 @@
 import { type Condition, conditions } from '../../contract/catalogue/conditions.ts';
 import type { PriceHistory } from '../../contract/catalogue/schema.ts';
-import { centsToEuros } from '../../contract/money.ts';
+import { optionalCentsToEuros } from '../../contract/money.ts';
 import type { HistoryOffer, PointRow } from './queries.ts';
 import {
   clip,
@@ -56,9 +56,7 @@ export function stepsOf(
 }
 
 const toPoints = (steps: Steps) =>
-  steps.map(({ at, total }) => ({ at: new Date(at).toISOString(), total: euros(total) }));
-
-const euros = (cents: number | null): number | null => (cents === null ? null : centsToEuros(cents));
+  steps.map(({ at, total }) => ({ at: new Date(at).toISOString(), total: optionalCentsToEuros(total) }));
 
 /** A product's price history in the API's shape, from the states of its offers. */
 export function buildHistory(request: HistoryRequest): PriceHistory {
@@ -85,8 +83,8 @@ export function buildHistory(request: HistoryRequest): PriceHistory {
       .sort((a, b) => a.merchant.localeCompare(b.merchant, 'fr')),
     observedDays: Math.floor((to - firstSeen) / day),
     pricedDays90: Math.floor(pricedTime(lowest, to - longView * day, to) / day),
-    lowest30: euros(lowestWithin(lowest, to - shortView * day, to)),
-    lowest90: euros(lowestWithin(lowest, to - longView * day, to)),
-    median90: euros(medianWithin(lowest, to - longView * day, to)),
+    lowest30: optionalCentsToEuros(lowestWithin(lowest, to - shortView * day, to)),
+    lowest90: optionalCentsToEuros(lowestWithin(lowest, to - longView * day, to)),
+    median90: optionalCentsToEuros(medianWithin(lowest, to - longView * day, to)),
   };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/language.ts';
-import { centsToEuros } from '../../contract/money.ts';
+import { optionalCentsToEuros } from '../../contract/money.ts';
 import type { reportEndpoints } from '../../contract/reports/endpoints.ts';
 import { actorOf, recordAudit } from '../audit/service.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -29,7 +29,6 @@ const thanks: Record<Language, string> = {
   fr: 'Merci\u00a0: nous allons vérifier.',
 };
 
-const euros = (cents: number | null) => (cents === null ? null : centsToEuros(cents));
 const idText = (id: number | null) => (id === null ? null : String(id));
 
 const describeOffer = ({ offerId, merchant, offerTitle, reportedCents, totalCents }: ReportRow) =>
@@ -39,8 +38,8 @@ const describeOffer = ({ offerId, merchant, offerTitle, reportedCents, totalCent
         _id: String(offerId),
         merchant: merchant ?? '',
         title: offerTitle ?? '',
-        reportedTotal: euros(reportedCents),
-        total: euros(totalCents),
+        reportedTotal: optionalCentsToEuros(reportedCents),
+        total: optionalCentsToEuros(totalCents),
       };
 
 const describeReport = (row: ReportRow): CallAnswer<'decideReport'> => ({

@@ -1,6 +1,6 @@
 import { pictureAddress } from '../../../contract/catalogue/pictures.ts';
 import type { AuditAction } from '../../../contract/logs/audit-actions.ts';
-import { centsToEuros } from '../../../contract/money.ts';
+import { optionalCentsToEuros } from '../../../contract/money.ts';
 import type { ManagedProduct } from '../../../contract/products/schema.ts';
 import { uploadLimits } from '../../../contract/products/upload-limits.ts';
 import { type Actor, recordAudit } from '../../audit/service.ts';
@@ -42,7 +42,7 @@ async function describeProduct(db: Database, product: EditedProductRow): Promise
     description: product.description,
     brand: product.brand,
     category: product.categoryId === null ? null : String(product.categoryId),
-    price: fallbackCents === null ? null : centsToEuros(fallbackCents),
+    price: optionalCentsToEuros(fallbackCents),
     inStock: product.fallbackInStock,
     gtins: product.gtins,
     mpns: product.mpns,
@@ -52,7 +52,7 @@ async function describeProduct(db: Database, product: EditedProductRow): Promise
       .map((picture) => ({ id: picture.sourceUrl, address: addressOf(picture) })),
     feedPicture: feedPicture ? addressOf(feedPicture) : null,
     offersCount: product.offersCount,
-    totalPrice: totalCents === null ? null : centsToEuros(totalCents),
+    totalPrice: optionalCentsToEuros(totalCents),
     version: product.version,
   };
 }

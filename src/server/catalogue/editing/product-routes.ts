@@ -1,6 +1,6 @@
 import { pictureAddress } from '../../../contract/catalogue/pictures.ts';
 import type { Language } from '../../../contract/language.ts';
-import { centsToEuros } from '../../../contract/money.ts';
+import { optionalCentsToEuros } from '../../../contract/money.ts';
 import type { productEndpoints } from '../../../contract/products/endpoints.ts';
 import { actorOf } from '../../audit/service.ts';
 import type { CallAnswer, CallArguments, HandlersOf } from '../../platform/calls/handlers.ts';
@@ -46,7 +46,7 @@ async function listProducts(
     category: (language === 'fr' ? row.categoryNameFr : row.categoryName) ?? texts[language].unknown,
     image: row.pictureName && pictureAddress(row.pictureName, row.pictureSizes?.[0] ?? 0, 'webp'),
     offersCount: row.offersCount,
-    totalPrice: row.totalCents === null ? null : centsToEuros(row.totalCents),
+    totalPrice: optionalCentsToEuros(row.totalCents),
   }));
   return { items, total, page, limit };
 }

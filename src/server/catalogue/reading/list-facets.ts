@@ -2,7 +2,7 @@ import type { FacetChoice } from '../../../contract/catalogue/facet-choice.ts';
 import type { ListFacets } from '../../../contract/catalogue/list-schema.ts';
 import type { Category } from '../../../contract/catalogue/schema.ts';
 import type { Language } from '../../../contract/language.ts';
-import { centsToEuros, eurosToCents } from '../../../contract/money.ts';
+import { centsToEuros, eurosToCents, optionalCentsToEuros } from '../../../contract/money.ts';
 import { facetDefinitions, formatSpecification, specificationsOf } from '../../facts/service.ts';
 import type { CallArguments } from '../../platform/calls/handlers.ts';
 import type { Facets, Filters } from '../../search/service.ts';
@@ -39,8 +39,6 @@ function toSpecification(text: string): { key: string; value: string } {
   return { key, value: text.slice(key.length + 1) };
 }
 
-const orNull = (cents: number | null): number | null => (cents === null ? null : centsToEuros(cents));
-
 /** What the index counted, in the words of the API; `own`: the list's own category, which is no choice. */
 export function toListFacets(facets: Facets, own: Category | undefined, { byId }: Categories): ListFacets {
   const { lowestCents, highestCents, bands } = facets.prices;
@@ -54,11 +52,11 @@ export function toListFacets(facets: Facets, own: Category | undefined, { byId }
     merchants: facets.merchants,
     conditions: facets.conditions,
     prices: {
-      lowest: orNull(lowestCents),
-      highest: orNull(highestCents),
+      lowest: optionalCentsToEuros(lowestCents),
+      highest: optionalCentsToEuros(highestCents),
       bands: bands.map(({ fromCents, toCents, count }) => ({
         min: centsToEuros(fromCents),
-        max: orNull(toCents),
+        max: optionalCentsToEuros(toCents),
         count,
       })),
     },

@@ -1,5 +1,5 @@
 import type { deliveryRuleEndpoints } from '../../../contract/delivery-rules/endpoints.ts';
-import { centsToEuros, eurosToCents } from '../../../contract/money.ts';
+import { centsToEuros, eurosToCents, optionalCentsToEuros } from '../../../contract/money.ts';
 import { actorOf } from '../../audit/service.ts';
 import type { HandlersOf, SignedInContext } from '../../platform/calls/handlers.ts';
 import type { DatabasePool } from '../../platform/database/database.ts';
@@ -7,13 +7,11 @@ import { countRules, type DeliveryRule, listRules, type MerchantRule } from './q
 import { setDeliveryRule } from './service.ts';
 import { suggestDeliveryRules } from './suggestions.ts';
 
-const toEuros = (cents: number | null) => (cents === null ? null : centsToEuros(cents));
-
 const toAnswer = ({ merchantId, merchant, flatCents, freeFromCents, isApplied }: MerchantRule) => ({
   merchantId: String(merchantId),
   merchant,
-  flat: toEuros(flatCents),
-  freeFrom: toEuros(freeFromCents),
+  flat: optionalCentsToEuros(flatCents),
+  freeFrom: optionalCentsToEuros(freeFromCents),
   isApplied,
 });
 
