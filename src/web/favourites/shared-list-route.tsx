@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { useLocation } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
-import type { ProductCard } from '../../contract/catalogue/schema.ts';
 import { CallError, callApi } from '../api/call.ts';
+import { useAnswer } from '../api/use-answer.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
@@ -15,28 +15,23 @@ import { selectionTexts } from './texts/texts.ts';
 
 const ListAlertPart = lazy(() => import('../alerts/list-alert-part.tsx'));
 
-type Loaded = ProductCard[] | 'gone' | 'failed' | undefined;
-
 /** Asks for the list that the token behind `#` stands for: there it is in no log. */
-function useSharedList() {
+function useSharedList(fallback: string) {
   const language = useLanguage();
-  const { hash } = useLocation();
-  const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<Loaded>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
-  useEffect(() => {
-    let isCurrent = true;
-    const settle = (answer: Loaded) => isCurrent && setLoaded(answer);
-    setLoaded(undefined);
-    callApi('getSharedList', { language, params: { token: hash.slice(1) || '-' } }).then(
-      ({ products }) => settle(products),
-      (error: unknown) => settle(error instanceof CallError && error.status === 404 ? 'gone' : 'failed'),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [language, hash, attempt]);
-  return { loaded, token: hash.slice(1), retry: () => setAttempt(attempt + 1) };
+  const token = useLocation().hash.slice(1);
+  const ask = useCallback(
+    () =>
+      callApi('getSharedList', { language, params: { token: token || '-' } }).then(
+        ({ products }) => products,
+        (error: unknown) => {
+          if (error instanceof CallError && error.status === 404) return 'gone' as const;
+          throw error;
+        },
+      ),
+    [language, token],
+  );
+  const { value, isCurrent, error, load } = useAnswer(ask, fallback);
+  return { loaded: isCurrent ? value : undefined, hasFailed: isCurrent && error !== undefined, token, load };
 }
 
 /** A list that somebody shared by its secret link. Drawn in the browser alone. */
@@ -44,7 +39,7 @@ export default function SharedListRoute() {
   const texts = useTexts(selectionTexts);
   const language = useLanguage();
   const { list } = useTexts(sharedTexts);
-  const { loaded, token, retry } = useSharedList();
+  const { loaded, hasFailed, token, load } = useSharedList(texts.failed);
   const session = useSession();
   const isList = Array.isArray(loaded) && loaded.length > 0;
   return (
@@ -52,10 +47,10 @@ export default function SharedListRoute() {
       <PageHead title={texts.shared.title} isHidden />
       <h1 className="text-3xl font-extrabold">{texts.shared.title}</h1>
       {isList && <p>{texts.shared.lead}</p>}
-      {loaded === undefined && <ProductGridSkeleton count={4} />}
-      {loaded === 'failed' && (
+      {loaded === undefined && !hasFailed && <ProductGridSkeleton count={4} />}
+      {hasFailed && loaded === undefined && (
         <EmptyState message={texts.failed}>
-          <Button onClick={retry}>{texts.retry}</Button>
+          <Button onClick={load}>{texts.retry}</Button>
         </EmptyState>
       )}
       {(loaded === 'gone' || (Array.isArray(loaded) && !isList)) && (

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { maxCategoryNameLength } from '../../../contract/categories/limits.ts';
 import type { ManagedCategory } from '../../../contract/categories/schema.ts';
 import { callApi } from '../../api/call.ts';
@@ -10,14 +9,13 @@ import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { Conflict } from '../conflict.tsx';
-import { currentOf } from '../stale.ts';
 import { Cell, Row } from '../table.tsx';
 import { adminTexts } from '../texts/texts.ts';
+import { useClash } from '../use-clash.ts';
 import { CategoryPicture } from './category-picture.tsx';
 import { categoriesTexts } from './texts/texts.ts';
 
 type Values = Pick<ManagedCategory, 'name' | 'nameFr' | 'parentId'>;
-type Clash = { current: ManagedCategory; mine: Values; message: string };
 
 type EditProps = {
   category: ManagedCategory;
@@ -31,18 +29,14 @@ function useCategoryEdit({ category, onDone }: EditProps) {
   const language = useLanguage();
   const toast = useToast();
   const { failures } = useTexts(adminTexts);
-  const [clash, setClash] = useState<Clash>();
+  const { clash, unlessClashing } = useClash<ManagedCategory, Values>();
 
   async function save(values: Values, version: number) {
     const input = { language, params: { id: category._id }, body: { ...values, version } };
-    try {
+    await unlessClashing(values, async () => {
       toast((await callApi('updateCategory', input)).message);
       onDone(true);
-    } catch (error) {
-      const current = currentOf<ManagedCategory>(error);
-      if (!current) throw error;
-      setClash({ current, mine: values, message: (error as Error).message });
-    }
+    });
   }
 
   const submission = useSubmit(async (field) => {

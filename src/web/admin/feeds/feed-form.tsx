@@ -11,8 +11,8 @@ import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { Conflict } from '../conflict.tsx';
-import { currentOf } from '../stale.ts';
 import { adminTexts } from '../texts/texts.ts';
+import { type Clash, useClash } from '../use-clash.ts';
 import { ColumnFields } from './column-fields.tsx';
 import { type FeedSource, NameFields, SourceFields } from './feed-fields.tsx';
 import { FeedPreview } from './feed-preview.tsx';
@@ -27,7 +27,7 @@ type FormProps = {
 };
 
 type Values = Pick<Feed, 'url' | 'intervalMinutes' | 'columns' | 'isActive'>;
-type Clash = { current: Feed; mine: Values; message: string };
+type FeedClash = Clash<Feed, Values>;
 type Chosen = { source: FeedSource; file: File | undefined; columns: ColumnMapping | null };
 
 function useSaving({ feed, onDone }: FormProps, { source, file, columns }: Chosen) {
@@ -35,7 +35,7 @@ function useSaving({ feed, onDone }: FormProps, { source, file, columns }: Chose
   const toast = useToast();
   const texts = useTexts(feedsTexts);
   const { failures } = useTexts(adminTexts);
-  const [clash, setClash] = useState<Clash>();
+  const { clash, unlessClashing, forget } = useClash<Feed, Values>();
   const [sent, setSent] = useState<number>();
   // As the edit began, or as it was saved before its file was refused: the next try goes on with that. The list's may
   // be newer, and what others saved meanwhile would be passed over.
@@ -43,7 +43,7 @@ function useSaving({ feed, onDone }: FormProps, { source, file, columns }: Chose
 
   async function finish(saved: Feed) {
     setKnown(saved);
-    setClash(undefined);
+    forget();
     const isSent = source === 'file' && file !== undefined;
     if (isSent) {
       setSent(0);
@@ -55,17 +55,9 @@ function useSaving({ feed, onDone }: FormProps, { source, file, columns }: Chose
 
   /** Changes the feed that was `seen`, if nobody else has. */
   async function change(seen: Feed, mine: Values) {
-    let saved: Feed;
-    try {
-      const body = { ...mine, version: seen.version };
-      saved = await callApi('updateFeed', { language, params: { id: seen._id }, body });
-    } catch (error) {
-      const current = currentOf<Feed>(error);
-      if (!current) throw error;
-      setClash({ current, mine, message: (error as Error).message });
-      return;
-    }
-    await finish(saved);
+    const input = { language, params: { id: seen._id }, body: { ...mine, version: seen.version } };
+    const saved = await unlessClashing(mine, () => callApi('updateFeed', input));
+    if (saved) await finish(saved);
   }
 
   const submission = useSubmit(async (field) => {
@@ -82,7 +74,7 @@ function useSaving({ feed, onDone }: FormProps, { source, file, columns }: Chose
   return { ...submission, clash, change, sent, isAdded: known !== undefined };
 }
 
-function Clashed({ clash, onKeep, onTake }: { clash: Clash; onKeep: () => void; onTake: () => void }) {
+function Clashed({ clash, onKeep, onTake }: { clash: FeedClash; onKeep: () => void; onTake: () => void }) {
   const { form, columnFields } = useTexts(feedsTexts);
   const { mine, current } = clash;
   const yesNo = (is: boolean) => (is ? form.yes : form.no);

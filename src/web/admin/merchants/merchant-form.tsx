@@ -10,14 +10,14 @@ import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { amountInWords } from '../amount-in-words.ts';
 import { Conflict } from '../conflict.tsx';
-import { currentOf } from '../stale.ts';
 import { adminTexts } from '../texts/texts.ts';
+import { type Clash, useClash } from '../use-clash.ts';
 import { type LogoChoice, LogoField } from './logo-field.tsx';
 import { MerchantFields } from './merchant-fields.tsx';
 import { merchantsTexts } from './texts/texts.ts';
 
 type FormProps = { merchant: ManagedMerchant; onDone: (changed?: ManagedMerchant) => void };
-type Clash = { current: ManagedMerchant; mine: FormData; message: string };
+type MerchantClash = Clash<ManagedMerchant, FormData>;
 
 /** The form's fields as the call takes them. */
 function readForm(element: HTMLFormElement, logo: LogoChoice): FormData {
@@ -32,28 +32,32 @@ function useSaving({ merchant, onDone }: FormProps) {
   const language = useLanguage();
   const toast = useToast();
   const { failures } = useTexts(adminTexts);
-  const [clash, setClash] = useState<Clash>();
+  const { clash, unlessClashing } = useClash<ManagedMerchant, FormData>();
   const attempt = useAttempt(failures.update);
 
   const save = (form: FormData, version: number) =>
     attempt.run(async () => {
       form.set('version', String(version));
-      try {
+      await unlessClashing(form, async () => {
         const params = { id: merchant._id };
         const { message, merchant: changed } = await callForm('updateMerchant', { language, params }, form);
         toast(message);
         onDone(changed);
-      } catch (error) {
-        const current = currentOf<ManagedMerchant>(error);
-        if (!current) throw error;
-        setClash({ current, mine: form, message: (error as Error).message });
-      }
+      });
     });
   return { ...attempt, clash, save };
 }
 
 /** Somebody else has saved the merchant meanwhile: what differs, but for the logo. */
-function Clashed({ clash, onKeep, onTake }: { clash: Clash; onKeep: () => void; onTake: () => void }) {
+function Clashed({
+  clash,
+  onKeep,
+  onTake,
+}: {
+  clash: MerchantClash;
+  onKeep: () => void;
+  onTake: () => void;
+}) {
   const { form: texts } = useTexts(merchantsTexts);
   const language = useLanguage();
   const { current, mine } = clash;

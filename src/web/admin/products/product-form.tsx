@@ -10,8 +10,8 @@ import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { amountInWords } from '../amount-in-words.ts';
 import { Conflict } from '../conflict.tsx';
-import { currentOf } from '../stale.ts';
 import { adminTexts } from '../texts/texts.ts';
+import { type Clash, useClash } from '../use-clash.ts';
 import { appendPictures, type ChosenPicture } from './picture-choice.ts';
 import { PictureFields } from './picture-fields.tsx';
 import { ProductFields } from './product-fields.tsx';
@@ -26,7 +26,7 @@ type ProductFormProps = {
   onCancel: () => void;
 };
 
-type Clash = { current: ManagedProduct; mine: FormData; message: string };
+type ProductClash = Clash<ManagedProduct, FormData>;
 
 const picturesOf = (product: ManagedProduct | undefined): ChosenPicture[] =>
   (product?.pictures ?? []).map(({ id, address }) => ({ key: id, id, address }));
@@ -44,23 +44,19 @@ function useSaving({ product, onSaved }: ProductFormProps) {
   const language = useLanguage();
   const toast = useToast();
   const { failed } = useTexts(productsTexts);
-  const [clash, setClash] = useState<Clash>();
+  const { clash, unlessClashing } = useClash<ManagedProduct, FormData>();
   const attempt = useAttempt(failed);
 
   const save = (form: FormData, version: number | undefined) =>
     attempt.run(async () => {
       if (version !== undefined) form.set('version', String(version));
-      try {
+      await unlessClashing(form, async () => {
         const { message } = product
           ? await callForm('updateProduct', { language, params: { id: product._id } }, form)
           : await callForm('createProduct', { language }, form);
         toast(message);
         onSaved();
-      } catch (error) {
-        const current = currentOf<ManagedProduct>(error);
-        if (!current) throw error;
-        setClash({ current, mine: form, message: (error as Error).message });
-      }
+      });
     });
   return { ...attempt, clash, save };
 }
@@ -74,7 +70,7 @@ const listed = (typed: string, separator: RegExp) =>
     .join(', ');
 
 type ClashedProps = {
-  clash: Clash;
+  clash: ProductClash;
   categories: readonly CategoryOption[];
   onKeep: () => void;
   onTake: () => void;

@@ -11,13 +11,13 @@ import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { Conflict } from '../conflict.tsx';
-import { currentOf } from '../stale.ts';
 import { Cell, Row } from '../table.tsx';
 import { adminTexts } from '../texts/texts.ts';
+import { type Clash, useClash } from '../use-clash.ts';
 import { usersTexts } from './texts/texts.ts';
 
 type Values = Pick<ManagedUser, 'name' | 'email' | 'phone' | 'role'>;
-type Clash = { current: ManagedUser; mine: Values; message: string };
+type UserClash = Clash<ManagedUser, Values>;
 
 type EditProps = { user: ManagedUser; mayChangeRole: boolean; onDone: (changed?: ManagedUser) => void };
 
@@ -28,23 +28,15 @@ function useUserEdit({ user, onDone }: EditProps) {
   const language = useLanguage();
   const toast = useToast();
   const { failures } = useTexts(adminTexts);
-  const [clash, setClash] = useState<Clash>();
+  const { clash, unlessClashing } = useClash<ManagedUser, Values>();
 
   async function save(values: Values, version: number) {
-    const body = { ...values, version };
-    try {
-      const { message, user: changed } = await callApi('updateUser', {
-        language,
-        params: { id: user._id },
-        body,
-      });
+    const input = { language, params: { id: user._id }, body: { ...values, version } };
+    await unlessClashing(values, async () => {
+      const { message, user: changed } = await callApi('updateUser', input);
       toast(message);
       onDone(changed);
-    } catch (error) {
-      const current = currentOf<ManagedUser>(error);
-      if (!current) throw error;
-      setClash({ current, mine: values, message: (error as Error).message });
-    }
+    });
   }
 
   const submission = useSubmit(async (field) => {
@@ -54,7 +46,7 @@ function useUserEdit({ user, onDone }: EditProps) {
   return { ...submission, clash, save };
 }
 
-function Clashed({ clash, onKeep, onTake }: { clash: Clash; onKeep: () => void; onTake: () => void }) {
+function Clashed({ clash, onKeep, onTake }: { clash: UserClash; onKeep: () => void; onTake: () => void }) {
   const { columns, roles: roleNames } = useTexts(usersTexts);
   const show = (name: keyof Values, values: Values) =>
     name === 'role' ? roleNames[values.role] : values[name];
