@@ -13,6 +13,10 @@ const projects = ['unit', 'database', ...(chromium ? ['e2e'] : [])];
 say(`Tests: ${projects.join(', ')}`);
 await mustRun(node, [binary('vitest'), 'run', ...projects.map((name) => `--project=${name}`)], {
   cwd: root,
-  env: { ...process.env, NODE_ENV: 'test', ...(chromium && { CHROMIUM_PATH: chromium }) },
+  env: {
+    ...process.env,
+    NODE_ENV: 'test',
+    ...(chromium && { CHROMIUM_PATH: chromium.whole, QUICK_CHROMIUM_PATH: chromium.quick }),
+  },
 });
 if (!chromium) say('Not run: the tests of pages, as no Chromium was found. Set CHROMIUM_PATH to one.');

@@ -21,12 +21,15 @@ const leftOut = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Debian's Chromium, or the one that CHROMIUM_PATH names. */
+const wholePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const quickPath = process.env.QUICK_CHROMIUM_PATH ?? wholePath;
+
+/** Debian's Chromium, or the one that CHROMIUM_PATH names; `keepsPages`: for when one comes back, which only the whole one does. */
 export const launchBrowser = ({ keepsPages = false } = {}): Promise<Browser> =>
   chromium.launch({
     // Playwright turns it off: pages that one leaves are kept for when one comes back.
     ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: keepsPages ? wholePath : quickPath,
     args: [
       // Where there is none, pretending to have one costs more.
       '--disable-gpu',

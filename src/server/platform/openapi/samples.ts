@@ -8,6 +8,7 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   _id: ['1042'],
   'before._id': ['3-101'],
   'getMerchantCategoriesExtent.ids': [['3-101']],
+  isIgnored: [false],
   action: ['user_updated'],
   actorId: ['7'],
   actorName: ['Grace Hopper'],
