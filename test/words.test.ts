@@ -128,3 +128,32 @@ test('what the specification quotes is still said', () => {
   const said = new Set(texts.en.map(({ text }) => text));
   expect([...quoted].filter((text) => !said.has(text))).toEqual([]);
 });
+
+/** Sentences that stand in several catalogues, as they are alike by chance or for the reason that stands here. */
+const toldTwice: Readonly<Record<string, string>> = {
+  'Confirm your email address': 'a subject asks for it, a page is called so: French tells them apart',
+  'La mise à jour a échoué': 'SPEC quotes it for the profile and for the back office, which share no texts',
+  'La modification a échoué. Réessayez.': 'of the settings of alerts, and of the link to a shared list',
+  'The change failed. Try again.': 'of the settings of alerts, and of the link to a shared list',
+};
+
+const isSentence = (text: string) => (text.match(/\p{L}[\p{L}’-]*/gu) ?? []).length >= 4;
+
+/** Sentences that stand in several files, which are their values. */
+function repeatedIn(language: Language): Map<string, string[]> {
+  const places = Map.groupBy(texts[language], ({ text }) => text);
+  const homes = Array.from(places, ([text, all]): [string, string[]] => [
+    text,
+    [...new Set(all.map(({ file }) => file))],
+  ]);
+  return new Map(homes.filter(([text, files]) => files.length > 1 && isSentence(text)));
+}
+
+test.each(languages)('a sentence in %s has one home', (language) => {
+  expect([...repeatedIn(language)].filter(([text]) => !Object.hasOwn(toldTwice, text))).toEqual([]);
+});
+
+test('what is told twice is', () => {
+  const repeated = new Set(languages.flatMap((language) => [...repeatedIn(language).keys()]));
+  expect(Object.keys(toldTwice).filter((text) => !repeated.has(text))).toEqual([]);
+});

@@ -88,7 +88,7 @@ describe('the product manager', () => {
     await field('Add images').setInputFiles([
       { name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<script>') },
     ]);
-    await page.getByText('page.html is not an image.').waitFor();
+    await page.getByText('page.html is not a JPEG, PNG, WebP or AVIF image.').waitFor();
     await fillNeeded('Robot Four');
     const disguised = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') };
     await field('Add images').setInputFiles([disguised]);

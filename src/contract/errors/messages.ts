@@ -1,11 +1,13 @@
 import type { Language } from '../language.ts';
+import { texts as en } from '../texts/en.ts';
+import { texts as fr } from '../texts/fr.ts';
 import type { ErrorCode } from './codes.ts';
 
 /** What the API says where a call has no message of its own. */
 const messages: Record<Language, Record<ErrorCode, string>> = {
   en: {
     invalid_request: 'The request is not valid.',
-    unauthenticated: 'Please log in to continue.',
+    unauthenticated: en.logIn,
     forbidden: 'You are not allowed to do this.',
     not_found: 'Not found.',
     method_not_allowed: 'This method is not available here.',
@@ -18,7 +20,7 @@ const messages: Record<Language, Record<ErrorCode, string>> = {
   },
   fr: {
     invalid_request: 'La requête n’est pas valide.',
-    unauthenticated: 'Connectez-vous pour continuer.',
+    unauthenticated: fr.logIn,
     forbidden: 'Vous n’êtes pas autorisé à faire cela.',
     not_found: 'Introuvable.',
     method_not_allowed: 'Cette méthode n’est pas disponible ici.',

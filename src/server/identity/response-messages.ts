@@ -1,3 +1,4 @@
+import { resetLinkSent } from '../../contract/accounts/forgot-outcomes.ts';
 import type { User } from '../../contract/accounts/schema.ts';
 import type { Language } from '../../contract/language.ts';
 import type { UserRow } from './accounts/users-queries.ts';
@@ -5,7 +6,7 @@ import type { UserRow } from './accounts/users-queries.ts';
 const en = {
   registered:
     'Almost done: we are sending an email to this address. If it is new to Visavis, you can already sign in.',
-  resetSent: 'If that email is registered, a reset link has been sent.',
+  resetSent: resetLinkSent.en,
   passwordReset: 'Password has been reset.',
   emailConfirmed: 'Your email address is confirmed.',
   emailRestored:
@@ -27,7 +28,7 @@ const en = {
 const fr: typeof en = {
   registered:
     'C’est presque terminé\u00a0: nous envoyons un e-mail à cette adresse. Si vous n’aviez pas encore de compte, vous pouvez déjà vous connecter.',
-  resetSent: 'Si un compte est associé à cette adresse, un lien de réinitialisation lui a été envoyé.',
+  resetSent: resetLinkSent.fr,
   passwordReset: 'Le mot de passe a été réinitialisé.',
   emailConfirmed: 'Votre adresse e-mail est confirmée.',
   emailRestored:

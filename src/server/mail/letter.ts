@@ -13,13 +13,17 @@ export type Letter = {
   action?: { label: string; url: string };
   /** After the action: how long it works, what to do if it was not you. */
   notes: readonly string[];
-  signature: string;
 };
 
-function renderText({ greeting, paragraphs, items = [], action, notes, signature }: Letter): string {
+const signatures: Record<Language, string> = {
+  fr: 'Visavis – les prix face à face',
+  en: 'Visavis – prices, face to face',
+};
+
+function renderText({ language, greeting, paragraphs, items = [], action, notes }: Letter): string {
   const list = items.map(({ title, text, url }) => `${title}\n${text}\n${url}`);
   const link = action ? [`${action.label}\n${action.url}`] : [];
-  return `${[greeting, ...paragraphs, ...list, ...link, ...notes, signature].join('\n\n')}\n`;
+  return `${[greeting, ...paragraphs, ...list, ...link, ...notes, signatures[language]].join('\n\n')}\n`;
 }
 
 const paragraph = (text: string): Html => html`<p style="margin:0 0 14px">${text}</p>`;
@@ -34,23 +38,14 @@ const listItem = ({ title, text, url }: { title: string; text: string; url: stri
 <p style="margin:0 0 14px;padding:0 0 14px;border-bottom:1px solid #e5e2da"><a href="${url}" style="color:#3a1e5c;font-weight:600">${title}</a><br>${text}</p>`;
 
 // Mail programs know no style sheets: each element has its own style.
-const renderHtml = ({
-  language,
-  subject,
-  greeting,
-  paragraphs,
-  items = [],
-  action,
-  notes,
-  signature,
-}: Letter): string =>
+const renderHtml = ({ language, subject, greeting, paragraphs, items = [], action, notes }: Letter): string =>
   html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><title>${subject}</title></head>
 <body style="margin:0;background:#faf9f5;color:#17151f;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5">
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">
 <p style="margin:0 0 24px;font-size:24px;font-weight:800;color:#3a1e5c">visavis</p>
 ${paragraph(greeting)}${paragraphs.map(paragraph)}${items.map(listItem)}${action ? [button(action)] : []}
-${notes.map(note)}${paragraph(signature)}
+${notes.map(note)}${paragraph(signatures[language])}
 </div></body></html>
 `.html;
 

@@ -29,7 +29,6 @@ const letter = {
   paragraphs: ['Une ligne.'],
   action: { label: 'Ouvrir', url: 'https://shop.test/fr/x?a=1&b=2#jeton' },
   notes: [],
-  signature: 'Visavis',
 } as const;
 
 const queue = (email = 'zoe@shop.test', name = 'Zoé', kind = 'reset') =>

@@ -1,5 +1,7 @@
 import type { Condition } from '../../contract/catalogue/conditions.ts';
 import type { Language } from '../../contract/language.ts';
+import { texts as commonEn } from '../../contract/texts/en.ts';
+import { texts as commonFr } from '../../contract/texts/fr.ts';
 
 type Texts = {
   tagline: string;
@@ -19,19 +21,19 @@ const prices = (locale: string) => {
 /** What share pictures say besides names. */
 export const shareTexts: Record<Language, Texts> = {
   fr: {
-    tagline: 'Les prix face à face.',
+    tagline: commonFr.tagline,
     best: 'Meilleur prix livré',
     deliveryUnknown: 'Prix, livraison non indiquée',
-    noOffer: 'Aucune offre pour le moment',
+    noOffer: commonFr.noOffer,
     conditions: { new: '', refurbished: ', reconditionné', used: ', occasion' },
     shops: (count) => (count === 1 ? 'chez 1 marchand' : `chez ${count} marchands`),
     price: prices('fr-FR'),
   },
   en: {
-    tagline: 'Prices, face to face.',
+    tagline: commonEn.tagline,
     best: 'Best delivered price',
     deliveryUnknown: 'Price, delivery not stated',
-    noOffer: 'No offers at the moment',
+    noOffer: commonEn.noOffer,
     conditions: { new: '', refurbished: ', refurbished', used: ', used' },
     shops: (count) => (count === 1 ? 'at 1 merchant' : `at ${count} merchants`),
     price: prices('en-GB'),

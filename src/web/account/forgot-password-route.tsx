@@ -1,6 +1,10 @@
 import { type SubmitEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { type ForgotOutcome, forgotOutcomes } from '../../contract/accounts/forgot-outcomes.ts';
+import {
+  type ForgotOutcome,
+  forgotOutcomes,
+  resetLinkSent,
+} from '../../contract/accounts/forgot-outcomes.ts';
 import { accountMessage } from '../../contract/accounts/messages.ts';
 import { accountLimits } from '../../contract/accounts/rules.ts';
 import { addresses } from '../../contract/addresses.ts';
@@ -27,13 +31,13 @@ export default function ForgotPasswordRoute() {
   const [isBusy, setBusy] = useState(false);
   const asked = useAsked();
   const [error, setError] = useState(asked && asked !== 'sent' ? accountMessage(language, asked) : undefined);
-  const [done, setDone] = useState(asked === 'sent' ? forgot.sent : undefined);
+  const [done, setDone] = useState(asked === 'sent' ? resetLinkSent[language] : undefined);
 
   async function ask(email: string) {
     setBusy(true);
     try {
       const { message } = await callApi('forgotPassword', { language, body: { email } });
-      setDone(message || forgot.sent);
+      setDone(message);
     } catch (failure) {
       const { message, status } = failure instanceof CallError ? failure : new CallError();
       setError(message || forgot.failed(status === undefined ? forgot.network : String(status)));

@@ -37,7 +37,7 @@ export function PasswordForm({ email, current = '', onChanged }: PasswordFormPro
     const changed = await callApi('changePassword', { language, body: { currentPassword, newPassword } });
     keepSession(changed.token);
     form.reset();
-    toast(changed.message || profile.passwordUpdated);
+    toast(changed.message);
     onChanged(changed.user);
   }, profile.passwordFailed);
   return (

@@ -24,7 +24,7 @@ export function ProfileForm({ user, onChanged }: { user: User; onChanged: (user:
     keepSession(updated.token);
     onChanged(updated.user);
     setMarks({ emailVerified: updated.user.emailVerified });
-    toast(updated.message || profile.updated);
+    toast(updated.message);
   }, profile.updateFailed);
   async function sendAgain() {
     try {

@@ -41,12 +41,13 @@ export default function ResetPasswordRoute() {
     async (field) => {
       const password = field('password');
       if (!isWhole) return setError(reset.noLink);
-      if (password.length < accountLimits.password.min) return setError(reset.tooShort);
+      if (password.length < accountLimits.password.min)
+        return setError(accountMessage(language, 'reset_password_too_short'));
       if (password !== field('confirmation')) return setError(reset.mismatch);
       const { message } = await callApi('resetPassword', { language, body: { ...link, password } });
       // All sessions have ended, this browser's as well.
       forgetSession();
-      setDone(message || reset.done);
+      setDone(message);
     },
     accountMessage(language, 'reset_link_invalid'),
   );

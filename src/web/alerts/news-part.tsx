@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
+import { newsInWords } from '../../contract/alerts/news.ts';
 import type { Notification } from '../../contract/alerts/schema.ts';
 import { callApi } from '../api/call.ts';
 import { setMarks } from '../favourites/marks.ts';
@@ -18,14 +19,8 @@ function NewsLine({ news }: { news: Notification }) {
   const merchantLang = useMerchantLang();
   const texts = useTexts(alertTexts);
   const { totalPrice, basePrice, deliveryKnown, target, condition, list, productId, token } = news;
-  const isFall = target !== 'stock' && basePrice !== null && basePrice > totalPrice;
-  const price = formatPrice(language, totalPrice);
-  const ofProduct = [
-    (deliveryKnown ? texts.delivered : texts.notStated)(price),
-    ...(isFall ? [texts.before(formatPrice(language, basePrice))] : []),
-    ...(target === 'stock' ? [texts.back] : []),
-    ...(condition === 'new' ? [] : [texts.conditions[condition]]),
-  ];
+  const format = (euros: number) => formatPrice(language, euros);
+  const seen = { total: totalPrice, base: basePrice, isDeliveryKnown: deliveryKnown, target, condition };
   return (
     <li className="grid gap-1 border-t border-rule py-3">
       <p className="flex flex-wrap items-center gap-2">
@@ -38,7 +33,9 @@ function NewsLine({ news }: { news: Notification }) {
           {list ? texts.lists[list] : news.title}
         </Link>
       </p>
-      <p className="text-sm">{list ? texts.together.told(price) : ofProduct.join(', ')}</p>
+      <p className="text-sm">
+        {list ? texts.together.told(format(totalPrice)) : newsInWords(texts, seen, format)}
+      </p>
       <p className="text-sm text-ink-soft">
         <RelativeTime at={news.createdAt} />
       </p>

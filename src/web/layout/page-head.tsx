@@ -86,12 +86,12 @@ function useDescription(description: string | (() => string)): string {
 
 /** Title, description, picture and addresses of a page, for browsers, search engines and shared links. */
 export function PageHead(props: PageHeadProps) {
-  const { brand, home } = useTexts(sharedTexts);
+  const { brand, common, home } = useTexts(sharedTexts);
   const { pathname } = useLocation();
   const { path = withoutLanguage(pathname), type = 'website', isHidden = false } = props;
   const title = props.title ? clipText(props.title, maxTitle) : undefined;
   const description = useDescription(props.description ?? brand.description);
-  const picture = props.picture ?? { path: '/share.png', alt: `Visavis – ${brand.tagline}` };
+  const picture = props.picture ?? { path: '/share.png', alt: `Visavis – ${common.tagline}` };
   return (
     <>
       <title>{title ? `${title} – Visavis` : home.title}</title>

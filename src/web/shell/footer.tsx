@@ -78,14 +78,14 @@ function Contact({ contact: { email, phone, address } }: { contact: LayoutSite['
 /** Contact, links and the date (SPEC §2 "Footer"). */
 export function Footer({ contact }: { contact: LayoutSite['contact'] }) {
   const language = useLanguage();
-  const { layout, brand } = useTexts(sharedTexts);
+  const { layout, common } = useTexts(sharedTexts);
   const year = new Date().getFullYear();
   return (
     <footer className="mt-16 border-t border-rule bg-surface text-sm">
       <div className="mx-auto grid max-w-page gap-8 px-4 py-10 sm:grid-cols-[2fr_1fr_1fr]">
         <div className="grid content-start gap-3">
           <Wordmark className="text-brand" />
-          <p className="text-ink-soft">{brand.tagline}</p>
+          <p className="text-ink-soft">{common.tagline}</p>
         </div>
         <Contact contact={contact} />
         <Column title={layout.about}>

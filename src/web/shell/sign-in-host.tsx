@@ -27,8 +27,8 @@ function useSocialFragment(): string | undefined {
 /** Tells people in a toast when a call needed them to sign in. */
 function useRefusalToast() {
   const toast = useToast();
-  const { session } = useTexts(sharedTexts);
-  useEffect(() => onRefusal(() => toast(session.logIn)), [toast, session]);
+  const { common } = useTexts(sharedTexts);
+  useEffect(() => onRefusal(() => toast(common.logIn)), [toast, common]);
 }
 
 /** Where the dialog stands once it is asked for. */

@@ -2,16 +2,9 @@ import { addresses } from '../../../contract/addresses.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { Letter } from '../../mail/service.ts';
 
-type Common = { greeting: (name: string) => string; signature: string };
-const common: Record<Language, Common> = {
-  fr: {
-    greeting: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
-    signature: 'Visavis – les prix face à face',
-  },
-  en: {
-    greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
-    signature: 'Visavis – prices, face to face',
-  },
+const greetings: Record<Language, (name: string) => string> = {
+  fr: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
+  en: (name) => (name ? `Hello ${name},` : 'Hello,'),
 };
 
 export type LetterKind =
@@ -173,15 +166,13 @@ export function writeLetter(
   url: string,
 ): Letter {
   const { subject, paragraphs, label, notes } = texts[language][kind];
-  const { greeting, signature } = common[language];
   return {
     language,
     subject,
-    greeting: greeting(isHarmless(name) ? name : ''),
+    greeting: greetings[language](isHarmless(name) ? name : ''),
     paragraphs,
     ...(label && { action: { label, url } }),
     notes,
-    signature,
   };
 }
 

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { ManagedCategory } from '../../../contract/categories/schema.ts';
-import { uploadLimits } from '../../../contract/products/upload-limits.ts';
 import { callApi, callForm } from '../../api/call.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import { useAttempt } from '../../forms/use-submit.ts';
@@ -8,24 +7,21 @@ import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
-import { pictureTypes } from '../picture-types.ts';
+import { pictureFault, pictureMegabytes, pictureTypes } from '../pictures.ts';
 import { adminTexts } from '../texts/texts.ts';
 import { categoriesTexts } from './texts/texts.ts';
-
-const megabytes = uploadLimits.bytes / 1_000_000;
 
 type PictureProps = { category: ManagedCategory; onChanged: () => Promise<void> };
 
 function usePicture({ category, onChanged }: PictureProps) {
-  const { picture: texts } = useTexts(categoriesTexts);
-  const { failures } = useTexts(adminTexts);
+  const { failures, pictures } = useTexts(adminTexts);
   const language = useLanguage();
   const toast = useToast();
   const { run, isBusy, error, setError } = useAttempt(failures.update);
   const params = { id: category._id };
   const upload = (file: File) => {
-    if (!pictureTypes.includes(file.type)) return setError(texts.notPicture(file.name));
-    if (file.size > uploadLimits.bytes) return setError(texts.tooLarge(file.name, megabytes));
+    const fault = pictureFault(file, pictures);
+    if (fault) return setError(fault);
     run(async () => {
       const form = new FormData();
       form.set('image', file);
@@ -84,7 +80,7 @@ export function CategoryPicture(props: PictureProps) {
         )}
       </div>
       <p id={`${id}-note`} className="text-sm text-ink-soft">
-        {texts.hint(megabytes)}
+        {texts.hint(pictureMegabytes)}
       </p>
     </fieldset>
   );

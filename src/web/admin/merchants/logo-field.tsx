@@ -1,16 +1,15 @@
 import { useId, useState } from 'react';
-import { uploadLimits } from '../../../contract/products/upload-limits.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { FilePreview } from '../file-preview.tsx';
-import { pictureTypes } from '../picture-types.ts';
+import { pictureFault, pictureMegabytes, pictureTypes } from '../pictures.ts';
+import { adminTexts } from '../texts/texts.ts';
 import { merchantsTexts } from './texts/texts.ts';
 
 /** What becomes of a logo: a file takes its place, null takes it away, undefined leaves it. */
 export type LogoChoice = File | null | undefined;
 
 const side = 80;
-const megabytes = uploadLimits.bytes / 1_000_000;
 
 type LogoFieldProps = {
   merchant: string;
@@ -22,6 +21,7 @@ type LogoFieldProps = {
 /** A merchant's logo: chosen or taken away. */
 export function LogoField({ merchant, logo, choice, onChoose }: LogoFieldProps) {
   const { form: texts } = useTexts(merchantsTexts);
+  const { pictures } = useTexts(adminTexts);
   const [problem, setProblem] = useState<string>();
   const id = useId();
   const label = texts.logoOf(merchant);
@@ -29,12 +29,9 @@ export function LogoField({ merchant, logo, choice, onChoose }: LogoFieldProps) 
 
   function choose(file: File | undefined) {
     if (!file) return;
-    const isPicture = pictureTypes.includes(file.type);
-    const isSmall = file.size <= uploadLimits.bytes;
-    setProblem(
-      isPicture ? (isSmall ? undefined : texts.tooLarge(file.name, megabytes)) : texts.notPicture(file.name),
-    );
-    if (isPicture && isSmall) onChoose(file);
+    const fault = pictureFault(file, pictures);
+    setProblem(fault);
+    if (!fault) onChoose(file);
   }
 
   return (
@@ -71,7 +68,7 @@ export function LogoField({ merchant, logo, choice, onChoose }: LogoFieldProps) 
         )}
       </div>
       <p id={`${id}-note`} className="text-sm text-ink-soft">
-        {texts.logoHint(megabytes)}
+        {texts.logoHint(pictureMegabytes)}
       </p>
       <p role="alert" className="text-sm text-warn">
         {problem}

@@ -3,12 +3,12 @@ import { uploadLimits } from '../../../contract/products/upload-limits.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { buttonClass, IconButton } from '../../ui/button.tsx';
 import { FilePreview } from '../file-preview.tsx';
-import { pictureTypes } from '../picture-types.ts';
+import { pictureFault, pictureMegabytes, pictureTypes } from '../pictures.ts';
+import { adminTexts } from '../texts/texts.ts';
 import { type ChosenPicture, fitIntoForm, movePicture } from './picture-choice.ts';
 import { productsTexts } from './texts/texts.ts';
 
 const side = 120;
-const megabytes = uploadLimits.bytes / 1_000_000;
 const formMegabytes = uploadLimits.formBytes / 1_000_000;
 
 type PictureFieldsProps = {
@@ -59,14 +59,14 @@ function Choice({ pictures, onChange }: Omit<PictureFieldsProps, 'hasFeedPicture
 /** The pictures of a product: chosen, put in order, taken away. Image files only (SPEC §5). */
 export function PictureFields({ pictures, hasFeedPicture, onChange }: PictureFieldsProps) {
   const { pictures: texts } = useTexts(productsTexts);
+  const { pictures: faults } = useTexts(adminTexts);
   const [problem, setProblem] = useState<string>();
   const id = useId();
   const nextKey = useRef(0);
 
   function add(files: readonly File[]) {
-    const foreign = files.find(({ type }) => !pictureTypes.includes(type));
-    const large = files.find(({ size }) => size > uploadLimits.bytes);
-    const good = files.filter(({ type, size }) => pictureTypes.includes(type) && size <= uploadLimits.bytes);
+    const good = files.filter((file) => !pictureFault(file, faults));
+    const fault = files.map((file) => pictureFault(file, faults)).find(Boolean);
     const added = good.map((file) => {
       nextKey.current += 1;
       return { key: `file-${nextKey.current}`, file };
@@ -75,11 +75,7 @@ export function PictureFields({ pictures, hasFeedPicture, onChange }: PictureFie
     const fitting = fitIntoForm(all, uploadLimits);
     const tooMuch =
       fitting.length < all.length ? texts.tooMuch(uploadLimits.pictures, formMegabytes) : undefined;
-    setProblem(
-      (foreign && texts.notPicture(foreign.name)) ??
-        (large && texts.tooLarge(large.name, megabytes)) ??
-        tooMuch,
-    );
+    setProblem(fault ?? tooMuch);
     onChange(fitting);
   }
 
@@ -102,7 +98,7 @@ export function PictureFields({ pictures, hasFeedPicture, onChange }: PictureFie
         {texts.add}
       </label>
       <p id={`${id}-note`} className="text-sm text-ink-soft">
-        {texts.hint(uploadLimits.pictures, megabytes, formMegabytes)}
+        {texts.hint(uploadLimits.pictures, pictureMegabytes, formMegabytes)}
       </p>
       <p role="alert" className="text-sm text-warn">
         {problem}

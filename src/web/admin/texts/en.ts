@@ -48,5 +48,11 @@ export const texts: typeof fr = {
     keepMine: 'Save my version',
     takeTheirs: 'Keep the saved version',
   },
+  pictures: {
+    notPicture: (name) => `${name} is not a JPEG, PNG, WebP or AVIF image.`,
+    tooLarge: (name, megabytes) => `${name} is too large: ${megabytes} MB at most.`,
+  },
+  findProduct: 'Title, brand, GTIN or part number',
+  todo: 'To be dealt with',
   failures: { load: 'Failed to load data', update: 'Update failed' },
 };

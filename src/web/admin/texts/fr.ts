@@ -52,5 +52,13 @@ export const texts = {
     keepMine: 'Enregistrer ma version',
     takeTheirs: 'Garder la version enregistrée',
   },
+  /** Why a file is not taken as a picture. */
+  pictures: {
+    notPicture: (name: string) => `${name} n’est pas une image JPEG, PNG, WebP ou AVIF.`,
+    tooLarge: (name: string, megabytes: number) =>
+      `${name} est trop volumineux\u00a0: ${megabytes}\u00a0Mo au maximum.`,
+  },
+  findProduct: 'Titre, marque, GTIN ou référence',
+  todo: 'À traiter',
   failures: { load: 'Impossible de charger les données', update: 'La mise à jour a échoué' },
 };

@@ -1,3 +1,4 @@
+import { texts as news } from '../../../contract/alerts/texts/en.ts';
 import { plural } from '../../i18n/plural.ts';
 import type { texts as fr } from './fr.ts';
 
@@ -5,6 +6,7 @@ const count = (n: number, one: string, other: string) => plural('en', n, { one, 
 
 /** English texts of price alerts and of what they tell. */
 export const texts: typeof fr = {
+  ...news,
   title: 'Alert Price',
   count: (n) => count(n, `${n} alert`, `${n} alerts`),
   about:
@@ -28,7 +30,6 @@ export const texts: typeof fr = {
     stock: 'Back in stock',
     first: 'First offer',
   },
-  conditions: { new: 'new', refurbished: 'refurbished', used: 'used' },
   edit: 'Edit',
   editOf: (title) => `Edit the alert: ${title}`,
   remove: 'Remove',
@@ -51,11 +52,6 @@ export const texts: typeof fr = {
   newsFailed: 'Failed to load notifications.',
   unread: 'New',
   older: (n) => count(n, '1 more notification', `${n} more notifications`),
-  delivered: (price) => `${price} delivered`,
-  notStated: (price) => `${price}, delivery cost not stated by the merchant`,
-  before: (price) => `instead of ${price}`,
-  back: 'back in stock',
-  lists: { favourites: 'My Selection', cart: 'My cart', shared: 'Shared selection' },
   together: {
     title: 'Alert for the whole list',
     lists: 'Your alerts for lists',

@@ -1,9 +1,11 @@
+import { texts as news } from '../../../contract/alerts/texts/fr.ts';
 import { plural } from '../../i18n/plural.ts';
 
 const count = (n: number, one: string, other: string) => plural('fr', n, { one, many: other, other });
 
 /** French texts of price alerts and of what they tell. */
 export const texts = {
+  ...news,
   title: 'Alertes prix',
   count: (n: number) => count(n, `${n} alerte`, `${n} alertes`),
   about:
@@ -27,7 +29,6 @@ export const texts = {
     stock: 'Retour en stock',
     first: 'Première offre',
   },
-  conditions: { new: 'neuf', refurbished: 'reconditionné', used: 'occasion' },
   edit: 'Modifier',
   editOf: (title: string) => `Modifier l’alerte : ${title}`,
   remove: 'Supprimer',
@@ -50,11 +51,6 @@ export const texts = {
   newsFailed: 'Impossible de charger les notifications.',
   unread: 'Nouveau',
   older: (n: number) => count(n, `${n} autre notification`, `${n} autres notifications`),
-  delivered: (price: string) => `${price} livré`,
-  notStated: (price: string) => `${price}, livraison non indiquée par le marchand`,
-  before: (price: string) => `au lieu de ${price}`,
-  back: 'de nouveau en stock',
-  lists: { favourites: 'Ma sélection', cart: 'Mon panier', shared: 'Sélection partagée' },
   together: {
     title: 'Alerte sur toute la liste',
     lists: 'Vos alertes sur des listes',

@@ -1,4 +1,5 @@
 import { plural } from '../../i18n/plural.ts';
+import { texts as shared } from '../../i18n/texts/en.ts';
 import type { texts as fr } from './fr.ts';
 
 const count = (n: number, one: string, other: string) => plural('en', n, { one, other });
@@ -31,7 +32,7 @@ export const texts: typeof fr = {
     share: 'The address of this page contains your choice: you can share it.',
     remove: 'Remove',
     removeOf: (title) => `Remove: ${title}`,
-    add: (title) => `Add to comparison: ${title}`,
+    add: shared.product.addToComparison,
     merchants: (n) => count(n, `${n} merchant`, `${n} merchants`),
     availability: 'Availability',
     condition: 'Condition',

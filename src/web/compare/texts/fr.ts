@@ -1,4 +1,5 @@
 import { plural } from '../../i18n/plural.ts';
+import { texts as shared } from '../../i18n/texts/fr.ts';
 
 const count = (n: number, one: string, other: string) => plural('fr', n, { one, many: other, other });
 
@@ -30,7 +31,7 @@ export const texts = {
     share: 'L’adresse de cette page contient votre choix\u00a0: vous pouvez la partager.',
     remove: 'Retirer',
     removeOf: (title: string) => `Retirer\u00a0: ${title}`,
-    add: (title: string) => `Ajouter à la comparaison\u00a0: ${title}`,
+    add: shared.product.addToComparison,
     merchants: (n: number) => count(n, `${n} marchand`, `${n} marchands`),
     availability: 'Disponibilité',
     condition: 'État',

@@ -1,4 +1,5 @@
 import { plural } from '../../i18n/plural.ts';
+import { texts as shared } from '../../i18n/texts/en.ts';
 import type { texts as fr } from './fr.ts';
 
 const count = (n: number, one: string, other: string) => plural('en', n, { one, other });
@@ -22,7 +23,7 @@ export const texts: typeof fr = {
     remove: 'The product could not be removed from your selection.',
   },
   sortBy: 'Sort by',
-  sorts: { newest: 'Recently added', price: 'Delivered price, lowest first', drop: 'Drop since added' },
+  sorts: { newest: 'Recently added', price: shared.list.sorts.delivered, drop: 'Drop since added' },
   fell: (amount) => `${amount} less than when you added it`,
   rose: (amount) => `${amount} more than when you added it`,
   same: 'Same price as when you added it',

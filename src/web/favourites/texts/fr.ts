@@ -1,4 +1,5 @@
 import { plural } from '../../i18n/plural.ts';
+import { texts as shared } from '../../i18n/texts/fr.ts';
 
 const count = (n: number, one: string, other: string) => plural('fr', n, { one, many: other, other });
 
@@ -21,7 +22,7 @@ export const texts = {
     remove: 'Le produit n’a pas pu être retiré de votre sélection.',
   },
   sortBy: 'Trier par',
-  sorts: { newest: 'Ajouts récents', price: 'Prix livré croissant', drop: 'Baisse depuis l’ajout' },
+  sorts: { newest: 'Ajouts récents', price: shared.list.sorts.delivered, drop: 'Baisse depuis l’ajout' },
   fell: (amount: string) => `${amount} de moins qu’à l’ajout`,
   rose: (amount: string) => `${amount} de plus qu’à l’ajout`,
   same: 'Même prix qu’à l’ajout',

@@ -1,3 +1,4 @@
+import { texts as common } from '../../../contract/texts/en.ts';
 import { plural } from '../plural.ts';
 import type { texts as fr } from './fr.ts';
 
@@ -5,8 +6,8 @@ const count = (n: number, one: string, other: string) => plural('en', n, { one, 
 
 /** English texts. */
 export const texts: typeof fr = {
+  common,
   brand: {
-    tagline: 'Prices, face to face.',
     description:
       'Compare merchants’ delivered prices: price, delivery and availability side by side, for every product.',
   },
@@ -55,7 +56,6 @@ export const texts: typeof fr = {
     copyright: (year) => `© ${year} Visavis`,
     now: 'Date and time',
   },
-  session: { logIn: 'Please log in to continue.' },
   categories: {
     names: {
       Computers: 'Computers',
@@ -72,7 +72,7 @@ export const texts: typeof fr = {
   },
   product: {
     from: 'From',
-    noOffer: 'No offers at the moment',
+    noOffer: common.noOffer,
     noMerchantYet: 'No merchant yet',
     ourPrice: 'Guide price from Visavis:',
     ourStock: (isInStock) => (isInStock ? 'available, according to Visavis' : 'not available at the moment'),

@@ -1,11 +1,12 @@
+import { texts as common } from '../../../contract/texts/fr.ts';
 import { plural } from '../plural.ts';
 
 const count = (n: number, one: string, other: string) => plural('fr', n, { one, many: other, other });
 
 /** French texts; `en.ts` follows this shape. Texts that SPEC quotes stand verbatim in their language. */
 export const texts = {
+  common,
   brand: {
-    tagline: 'Les prix face à face.',
     description:
       'Comparez les prix livrés des marchands\u00a0: prix, livraison et disponibilité côte à côte, pour chaque produit.',
   },
@@ -54,7 +55,6 @@ export const texts = {
     copyright: (year: number) => `© ${year} Visavis`,
     now: 'Date et heure',
   },
-  session: { logIn: 'Connectez-vous pour continuer.' },
   categories: {
     names: {
       Computers: 'Ordinateurs',
@@ -71,7 +71,7 @@ export const texts = {
   },
   product: {
     from: 'Dès',
-    noOffer: 'Aucune offre pour le moment',
+    noOffer: common.noOffer,
     noMerchantYet: 'Pas encore de marchand',
     ourPrice: 'Prix indicatif de Visavis\u00a0:',
     ourStock: (isInStock: boolean): string =>

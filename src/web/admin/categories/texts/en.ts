@@ -18,8 +18,6 @@ export const texts: typeof fr = {
     remove: 'Remove the image',
     hint: (megabytes) =>
       `JPEG, PNG, WebP or AVIF, ${megabytes} MB at most; saved immediately. Without an image, the home page shows one of the category’s best rated products.`,
-    notPicture: (name) => `${name} is not a JPEG, PNG, WebP or AVIF image.`,
-    tooLarge: (name, megabytes) => `${name} is too large: ${megabytes} MB at most.`,
   },
   noParent: 'None',
   unknown: 'Unknown Category',

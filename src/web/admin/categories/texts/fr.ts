@@ -17,9 +17,6 @@ export const texts = {
     remove: 'Retirer l’image',
     hint: (megabytes: number) =>
       `JPEG, PNG, WebP ou AVIF, ${megabytes} Mo au maximum\u00a0; enregistrée immédiatement. Sans image, l’accueil montre un des produits les mieux notés de la catégorie.`,
-    notPicture: (name: string) => `${name} n’est pas une image JPEG, PNG, WebP ou AVIF.`,
-    tooLarge: (name: string, megabytes: number) =>
-      `${name} est trop volumineux\u00a0: ${megabytes}\u00a0Mo au maximum.`,
   },
   noParent: 'Aucune',
   unknown: 'Catégorie inconnue',

@@ -1,3 +1,4 @@
+import { texts as admin } from '../../texts/en.ts';
 import type { texts as fr } from './fr.ts';
 
 /** English texts of how the shop does. */
@@ -12,7 +13,7 @@ export const texts: typeof fr = {
     never: 'never',
   },
   todo: {
-    title: 'To be dealt with',
+    title: admin.todo,
     nothing: 'Nothing needs attention.',
     heldFeeds: 'Imports held back',
     failingFeeds: 'Failing feeds',

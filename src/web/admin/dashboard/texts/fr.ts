@@ -1,3 +1,5 @@
+import { texts as admin } from '../../texts/fr.ts';
+
 /** French texts of how the shop does. */
 export const texts = {
   catalogue: {
@@ -10,7 +12,7 @@ export const texts = {
     never: 'jamais',
   },
   todo: {
-    title: 'À traiter',
+    title: admin.todo,
     nothing: 'Rien ne demande d’intervention.',
     heldFeeds: 'Imports retenus',
     failingFeeds: 'Flux en échec',

@@ -1,4 +1,5 @@
 import { plural } from '../../../i18n/plural.ts';
+import { texts as admin } from '../../texts/en.ts';
 import type { texts as fr } from './fr.ts';
 
 const count = (n: number, one: string, other: string) => plural('en', n, { one, other });
@@ -77,7 +78,7 @@ export const texts: typeof fr = {
   undoFailed: 'The decision could not be undone',
   undoneToast: 'Decision undone',
   stale: {
-    title: 'Changed in the meantime',
+    title: admin.conflict.title,
     byImport: 'An import or a decision has moved what this is about.',
     look: 'See it as it is now',
   },
@@ -113,7 +114,7 @@ export const texts: typeof fr = {
     apart: 'No import will ever join this product with the one that you find here.',
   },
   picker: {
-    label: 'Title, brand, GTIN or part number',
+    label: admin.findProduct,
     results: 'Products found',
     none: 'No product found.',
     more: 'More products match: search more precisely.',

@@ -1,6 +1,7 @@
 import type { MatchKind } from '../../../../contract/matches/kinds.ts';
 import type { MatchReason } from '../../../../contract/matches/reasons.ts';
 import { plural } from '../../../i18n/plural.ts';
+import { texts as admin } from '../../texts/fr.ts';
 
 const count = (n: number, one: string, other: string) => plural('fr', n, { one, many: other, other });
 
@@ -80,7 +81,7 @@ export const texts = {
   undoFailed: 'La décision n’a pas pu être annulée',
   undoneToast: 'Décision annulée',
   stale: {
-    title: 'Changé entre-temps',
+    title: admin.conflict.title,
     byImport: 'Un import ou une décision a déplacé ce dont il s’agit.',
     look: 'Voir la situation actuelle',
   },
@@ -116,7 +117,7 @@ export const texts = {
     apart: 'Aucun import ne réunira ce produit et celui que vous trouvez ici.',
   },
   picker: {
-    label: 'Titre, marque, GTIN ou référence',
+    label: admin.findProduct,
     results: 'Produits trouvés',
     none: 'Aucun produit trouvé.',
     more: 'D’autres produits correspondent\u00a0: précisez la recherche.',

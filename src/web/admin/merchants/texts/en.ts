@@ -75,8 +75,6 @@ export const texts: typeof fr = {
     logoOf: (merchant) => `${merchant} logo`,
     choose: 'Choose a logo',
     removeLogo: 'Remove the logo',
-    notPicture: (file) => `${file} is not a JPEG, PNG, WebP or AVIF image.`,
-    tooLarge: (file, megabytes) => `${file} is too large: ${megabytes} MB at most.`,
     yes: 'yes',
     no: 'no',
   },

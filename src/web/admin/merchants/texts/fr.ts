@@ -85,9 +85,6 @@ export const texts = {
     logoOf: (merchant: string) => `Logo de ${merchant}`,
     choose: 'Choisir un logo',
     removeLogo: 'Retirer le logo',
-    notPicture: (file: string) => `${file} n’est pas une image JPEG, PNG, WebP ou AVIF.`,
-    tooLarge: (file: string, megabytes: number) =>
-      `${file} est trop volumineux\u00a0: ${megabytes}\u00a0Mo au maximum.`,
     yes: 'oui',
     no: 'non',
   },

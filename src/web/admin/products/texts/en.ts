@@ -1,3 +1,4 @@
+import { texts as admin } from '../../texts/en.ts';
 import type { texts as fr } from './fr.ts';
 
 /** English texts of the product manager. */
@@ -34,8 +35,6 @@ export const texts: typeof fr = {
     later: (place) => `Move image ${place} back`,
     remove: (place) => `Remove image ${place}`,
     feed: 'Without an image added here, the feed’s image is shown.',
-    notPicture: (name) => `${name} is not an image.`,
-    tooLarge: (name, megabytes) => `${name} is too large: ${megabytes} MB at most.`,
     tooMuch: (pictures, megabytes) =>
       `At most ${pictures} images and ${megabytes} MB can be sent at a time: the other images were not added. Save, then add them.`,
   },
@@ -43,14 +42,13 @@ export const texts: typeof fr = {
   submitUpdate: 'Save product',
   failed: 'Operation failed.',
   existing: 'Existing products',
-  search: 'Title, brand, GTIN or part number',
+  search: admin.findProduct,
   filter: 'Filter',
   filters: {
     all: 'All',
     noPicture: 'No image',
     noCategory: 'No category',
     oneOffer: 'One offer only',
-    awaitsMerchant: 'No merchant yet',
     doubtfulPrice: 'Doubtful price',
   },
   columns: { title: 'Product', category: 'Category', offers: 'Offers', price: 'Best price' },

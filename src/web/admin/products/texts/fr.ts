@@ -1,3 +1,5 @@
+import { texts as admin } from '../../texts/fr.ts';
+
 /** French texts of the product manager. */
 export const texts = {
   create: 'Nouveau produit',
@@ -33,9 +35,6 @@ export const texts = {
     later: (place: number) => `Reculer l’image ${place}`,
     remove: (place: number) => `Retirer l’image ${place}`,
     feed: 'Sans image ajoutée ici, celle du flux est affichée.',
-    notPicture: (name: string) => `${name} n’est pas une image.`,
-    tooLarge: (name: string, megabytes: number) =>
-      `${name} est trop volumineux\u00a0: ${megabytes}\u00a0Mo au maximum.`,
     tooMuch: (pictures: number, megabytes: number) =>
       `${pictures} images et ${megabytes}\u00a0Mo au maximum par envoi\u00a0: les autres images n’ont pas été ajoutées. Enregistrez, puis ajoutez-les.`,
   },
@@ -43,14 +42,13 @@ export const texts = {
   submitUpdate: 'Enregistrer le produit',
   failed: 'L’opération a échoué.',
   existing: 'Produits existants',
-  search: 'Titre, marque, GTIN ou référence',
+  search: admin.findProduct,
   filter: 'Filtre',
   filters: {
     all: 'Tous',
     noPicture: 'Sans image',
     noCategory: 'Sans catégorie',
     oneOffer: 'Une seule offre',
-    awaitsMerchant: 'Pas encore de marchand',
     doubtfulPrice: 'Prix douteux',
   },
   columns: { title: 'Produit', category: 'Catégorie', offers: 'Offres', price: 'Meilleur prix' },

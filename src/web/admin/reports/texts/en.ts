@@ -1,15 +1,16 @@
 import { texts as report } from '../../../report/texts/en.ts';
+import { texts as admin } from '../../texts/en.ts';
 import type { texts as fr } from './fr.ts';
 
 /** English texts of what visitors report. */
 export const texts: typeof fr = {
   label: 'Reports',
   state: 'State',
-  states: { open: 'To be dealt with', resolved: 'Dealt with', dismissed: 'Dismissed' },
+  states: { open: admin.todo, resolved: 'Dealt with', dismissed: 'Dismissed' },
   columns: { product: 'Product', what: 'Report', offer: 'Offer', reported: 'Received' },
   reasons: report.reasons,
   manage: 'Manage offers',
-  wholeProduct: 'the product as a whole',
+  wholeProduct: report.whole,
   before: (price) => `Then: ${price}`,
   now: (price) => `Now: ${price}`,
   gone: 'This offer is no longer available.',

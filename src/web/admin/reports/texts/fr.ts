@@ -1,14 +1,15 @@
 import { texts as report } from '../../../report/texts/fr.ts';
+import { texts as admin } from '../../texts/fr.ts';
 
 /** French texts of what visitors report. */
 export const texts = {
   label: 'Signalements',
   state: 'État',
-  states: { open: 'À traiter', resolved: 'Traités', dismissed: 'Rejetés' },
+  states: { open: admin.todo, resolved: 'Traités', dismissed: 'Rejetés' },
   columns: { product: 'Produit', what: 'Signalement', offer: 'Offre', reported: 'Reçu' },
   reasons: report.reasons,
   manage: 'Gérer les offres',
-  wholeProduct: 'le produit dans son ensemble',
+  wholeProduct: report.whole,
   before: (price: string) => `Alors\u00a0: ${price}`,
   now: (price: string) => `Maintenant\u00a0: ${price}`,
   gone: 'Cette offre n’est plus disponible.',

@@ -1,4 +1,5 @@
 import { plural } from '../../../i18n/plural.ts';
+import { texts as admin } from '../../texts/en.ts';
 import type { texts as fr } from './fr.ts';
 
 /** English texts of what search and matching take for one thing. */
@@ -25,7 +26,7 @@ export const texts: typeof fr = {
     days: 'Period',
     lastDays: (n) => (n === 1 ? 'Today' : `Last ${n} days`),
     state: 'State',
-    states: { open: 'To be dealt with', dismissed: 'Dealt with' },
+    states: { open: admin.todo, dismissed: 'Dealt with' },
     columns: { query: 'Search', count: 'Times', last: 'Last time' },
     alias: 'Create a synonym',
     aliasOf: (query) => `Create a synonym for ${query}`,

@@ -1,4 +1,5 @@
 import { plural } from '../../../i18n/plural.ts';
+import { texts as admin } from '../../texts/fr.ts';
 
 /** French texts of what search and matching take for one thing. */
 export const texts = {
@@ -26,7 +27,7 @@ export const texts = {
     days: 'Période',
     lastDays: (n: number) => (n === 1 ? 'Aujourd’hui' : `${n} derniers jours`),
     state: 'État',
-    states: { open: 'À traiter', dismissed: 'Traitées' },
+    states: { open: admin.todo, dismissed: 'Traitées' },
     columns: { query: 'Recherche', count: 'Fois', last: 'Dernière fois' },
     alias: 'Créer un synonyme',
     aliasOf: (query: string) => `Créer un synonyme pour ${query}`,

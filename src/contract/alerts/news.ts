@@ -1,0 +1,31 @@
+import type { Condition } from '../catalogue/conditions.ts';
+import type { AlertTarget } from './targets.ts';
+import type { texts } from './texts/fr.ts';
+
+/** What an alert saw of a product; `base`: the price before. Both prices in the unit that `format` writes. */
+type ProductNews = {
+  total: number;
+  base: number | null;
+  isDeliveryKnown: boolean;
+  target: AlertTarget;
+  condition: Condition;
+};
+
+/** The price, with delivery where that is known. */
+export const deliveredInWords = (words: typeof texts, price: string, isDeliveryKnown: boolean): string =>
+  (isDeliveryKnown ? words.delivered : words.notStated)(price);
+
+/** What an alert tells of a product: the price, what it was before, the condition where it is not new. */
+export function newsInWords(
+  words: typeof texts,
+  { total, base, isDeliveryKnown, target, condition }: ProductNews,
+  format: (amount: number) => string,
+): string {
+  const isFall = target !== 'stock' && base !== null && base > total;
+  return [
+    deliveredInWords(words, format(total), isDeliveryKnown),
+    ...(isFall ? [words.before(format(base))] : []),
+    ...(target === 'stock' ? [words.back] : []),
+    ...(condition === 'new' ? [] : [words.conditions[condition]]),
+  ].join(', ');
+}

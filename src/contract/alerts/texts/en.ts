@@ -1,0 +1,11 @@
+import type { texts as fr } from './fr.ts';
+
+/** What alerts tell, on their page as in mails and feeds, in English. */
+export const texts: typeof fr = {
+  conditions: { new: 'new', refurbished: 'refurbished', used: 'used' },
+  delivered: (price) => `${price} delivered`,
+  notStated: (price) => `${price}, delivery cost not stated by the merchant`,
+  before: (price) => `instead of ${price}`,
+  back: 'back in stock',
+  lists: { favourites: 'My Selection', cart: 'My cart', shared: 'Shared selection' },
+};

@@ -1,0 +1,23 @@
+import type { Condition } from '../../catalogue/conditions.ts';
+import type { AlertList } from '../targets.ts';
+
+const conditions: Record<Condition, string> = {
+  new: 'neuf',
+  refurbished: 'reconditionné',
+  used: 'occasion',
+};
+const lists: Record<AlertList, string> = {
+  favourites: 'Ma sélection',
+  cart: 'Mon panier',
+  shared: 'Sélection partagée',
+};
+
+/** What alerts tell, on their page as in mails and feeds, in French. */
+export const texts = {
+  conditions,
+  delivered: (price: string) => `${price} livré`,
+  notStated: (price: string) => `${price}, livraison non indiquée par le marchand`,
+  before: (price: string) => `au lieu de ${price}`,
+  back: 'de nouveau en stock',
+  lists,
+};

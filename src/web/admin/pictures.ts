@@ -1,0 +1,18 @@
+import { uploadLimits } from '../../contract/products/upload-limits.ts';
+import type { TextsIn } from '../i18n/texts.ts';
+import type { adminTexts } from './texts/texts.ts';
+
+/** Types of pictures that are taken. */
+export const pictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+
+/** How large one may be. */
+export const pictureMegabytes = uploadLimits.bytes / 1_000_000;
+
+/** Why a file is not taken as a picture, in words; undefined where it is. */
+export function pictureFault(
+  { name, type, size }: File,
+  { notPicture, tooLarge }: TextsIn<typeof adminTexts>['pictures'],
+): string | undefined {
+  if (!pictureTypes.includes(type)) return notPicture(name);
+  return size > uploadLimits.bytes ? tooLarge(name, pictureMegabytes) : undefined;
+}
