@@ -13,7 +13,7 @@ const ownTables: Readonly<Record<string, readonly string[]>> = {
   audit: ['audit_log'],
   cart: ['cart_lines', 'carts'],
   catalogue: ['categories', 'former_category_keys', 'former_category_names', 'product_pictures', 'products'],
-  'catalogue-version': ['catalogue_state'],
+  'catalogue-version': ['catalogue_state', 'product_changes'],
   facts: ['product_identifiers', 'product_specifications', 'stale_product_facts'],
   favourites: ['favourites', 'shared_lists'],
   feeds: ['feed_offers', 'feeds', 'held_prices', 'import_runs', 'rejected_rows'],
@@ -45,7 +45,7 @@ const ownTables: Readonly<Record<string, readonly string[]>> = {
   prices: ['price_drops', 'price_points'],
   publishing: ['product_other_conditions', 'product_summaries'],
   reports: ['reports'],
-  search: ['dismissed_searches', 'product_changes', 'search_aliases', 'searches_without_result'],
+  search: ['dismissed_searches', 'search_aliases', 'searches_without_result'],
   'time-tracker': ['time_entries'],
 };
 

@@ -1,2 +1,9 @@
 // The catalogue's version, which caches and the search index follow, and the lock of whoever changes what products are made of.
+export {
+  forgetChanges,
+  isFollowedBy,
+  listChanges,
+  type Moment,
+  readMoment,
+} from './changes-queries.ts';
 export { getCatalogueVersion, lockCatalogue, lockCatalogueSoon, raiseCatalogueVersion } from './queries.ts';

@@ -5,10 +5,9 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
-import { raiseCatalogueVersion } from '../catalogue-version/service.ts';
+import { forgetChanges, raiseCatalogueVersion } from '../catalogue-version/service.ts';
 import type { Database } from '../platform/database/database.ts';
 import { createIndexKeeper } from './kept-index.ts';
-import { forgetChanges } from './queries.ts';
 import { createRebuilder, type Rebuilt } from './rebuild.ts';
 
 const keys = ['socket'];

@@ -1,4 +1,5 @@
 import { endianness } from 'node:os';
+import type { Moment } from '../catalogue-version/service.ts';
 import { createFolderStorage } from '../platform/files/storage.ts';
 import { hashSources } from '../platform/hashing/source-hash.ts';
 import type { KeptCorpus } from './engine/building/corpus.ts';
@@ -6,7 +7,6 @@ import type { KeptFacts } from './engine/building/fact-table.ts';
 import type { Synonyms } from './engine/document.ts';
 import type { IndexData } from './engine/index-data.ts';
 import { pack, unpack } from './packing.ts';
-import type { Moment } from './queries.ts';
 
 /** A finished index and the catalogue version it holds. */
 export type Built = {
@@ -61,7 +61,7 @@ export function createIndexKeeper(folder: string, code: string): IndexKeeper {
 }
 
 /** Whatever can change what an index holds or how it is read. */
-const madeBy = ['src/server/search', 'src/contract', 'db/migrations'];
+const madeBy = ['src/server/search', 'src/server/catalogue-version', 'src/contract', 'db/migrations'];
 
 /** A name for the code at hand and what else an index of a catalogue depends on. */
 export const hashCode = (specificationKeys: readonly string[]): string =>

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../platform/database/database.ts';
+import { parseIds } from '../platform/database/id-arrays.ts';
 import type {
   ConditionFacts,
   ProductFacts,
@@ -9,75 +10,6 @@ import type {
 } from './engine/document.ts';
 
 const rowsPerFetch = 5_000;
-
-/** A state of the catalogue as a transaction read it. */
-export type Moment = {
-  version: number;
-  /** Names of the catalogue's states, the present one first. */
-  stamps: string[];
-  /** Tells this database from all others. */
-  database: string;
-  /** What had committed, as PostgreSQL writes it. */
-  snapshot: string;
-  /** The transaction that made the present state: no crash gives its number or an earlier one to another. */
-  changedIn: string;
-};
-
-export async function readMoment(db: Database): Promise<Moment> {
-  const [moment] = await db.rows<Moment>(
-    `select version, stamps::text[] as stamps, pg_current_snapshot()::text as snapshot,
-            changed_in::text as "changedIn",
-            concat((select system_identifier from pg_control_system()), '.',
-                   (select oid from pg_database where datname = current_database())) as database
-       from catalogue_state`,
-  );
-  if (!moment) throw new Error('catalogue_state has no row');
-  return moment;
-}
-
-/** Text of PostgreSQL's array of whole numbers, `{1,2}`: parsed so in a tenth of the driver's time. */
-const parseIds = (text: string | null): number[] =>
-  text === null || text.length <= 2 ? noIds : text.slice(1, -1).split(',').map(Number);
-const noIds: number[] = [];
-
-/** Products that changed, and those of them whose words, codes or specifications may have. */
-export type Changes = { ids: number[]; textIds: number[] };
-
-/**
- * What has committed behind an earlier moment of the same catalogue; undefined where that is not told any more. A
- * transaction later than the one that made that moment counts even where its snapshot holds it: a crash may have given
- * its number to another since.
- */
-export async function listChanges(
-  db: Database,
-  { snapshot, changedIn }: Pick<Moment, 'snapshot' | 'changedIn'>,
-): Promise<Changes | undefined> {
-  const [changed] = await db.rows<{ isTold: boolean | null; ids: string | null; textIds: string | null }>(
-    `with unseen as materialized (
-       select product_ids, has_texts from product_changes
-        where (xid > $2::xid8 or xid >= pg_snapshot_xmin($1::pg_snapshot))
-          and (product_ids is null or xid > $2::xid8 or not pg_visible_in_snapshot(xid, $1::pg_snapshot))
-     )
-     select (select bool_and(product_ids is not null) from unseen) as "isTold",
-            (select array_agg(distinct id order by id)::text from unseen, unnest(product_ids) as id) as ids,
-            (select array_agg(distinct id order by id)::text from unseen, unnest(product_ids) as id
-              where has_texts) as "textIds"`,
-    [snapshot, changedIn],
-  );
-  if (!changed || changed.isTold === false) return undefined;
-  return { ids: parseIds(changed.ids), textIds: parseIds(changed.textIds) };
-}
-
-/** Forgets changes of more than a day ago: who has not read them yet reads everything. */
-export async function forgetChanges(db: Database): Promise<void> {
-  await db.execute(
-    `with forgotten as (
-       delete from product_changes where written_at < now() - interval '1 day' returning xid
-     )
-     insert into product_changes (xid, product_ids)
-     select xid, null from forgotten order by xid desc limit 1`,
-  );
-}
 
 export async function listSearchCategories(db: Database): Promise<SearchCategory[]> {
   const rows = await db.rows<{ id: number; name: string; nameFr: string }>(

@@ -1,3 +1,4 @@
+import { isFollowedBy, listChanges, type Moment, readMoment } from '../catalogue-version/service.ts';
 import type { DatabasePool, Transaction } from '../platform/database/database.ts';
 import { listAliases } from './aliases-queries.ts';
 import { createIndexer, type Indexer } from './engine/building/build.ts';
@@ -5,14 +6,11 @@ import { type Corpus, createCorpus } from './engine/building/corpus.ts';
 import { createFactTable, type FactTable } from './engine/building/fact-table.ts';
 import type { Built, IndexKeeper } from './kept-index.ts';
 import {
-  listChanges,
   listDrops,
   listOtherConditions,
   listSearchCategories,
   listSearchMerchants,
-  type Moment,
   readFacts,
-  readMoment,
   readSnapshot,
   readTexts,
   type Wanted,
@@ -101,10 +99,6 @@ export function createRebuilder(
     },
   };
 }
-
-/** Whether the present is of the same database, and of a catalogue that was once in the earlier state. */
-const isFollowedBy = (earlier: Moment, present: Moment): boolean =>
-  earlier.database === present.database && present.stamps.includes(earlier.stamps[0] as string);
 
 async function readCatalogue(
   tx: Transaction,

@@ -177,4 +177,3 @@ export function createSearch({
 }
 
 export { createMissedSearches } from './missed-searches.ts';
-export { forgetChanges } from './queries.ts';

@@ -1,5 +1,6 @@
 import { forgetNotifications, forgetUnwatchedPrices } from '../alerts/service.ts';
 import { forgetEntries } from '../audit/service.ts';
+import { forgetChanges } from '../catalogue-version/service.ts';
 import { forgetRuns } from '../feeds/service.ts';
 import { sweepAccounts } from '../identity/service.ts';
 import { forgetMails } from '../mail/service.ts';
@@ -11,7 +12,6 @@ import type { Database, DatabasePool } from '../platform/database/database.ts';
 import type { Job } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 import { forgetReports } from '../reports/service.ts';
-import { forgetChanges } from '../search/service.ts';
 
 type Forget = (db: Database, keepDays: number, rows: number) => Promise<number>;
 
