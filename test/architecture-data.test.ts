@@ -42,7 +42,7 @@ const ownTables: Readonly<Record<string, readonly string[]>> = {
   offers: ['clicks', 'offer_texts', 'offers'],
   pictures: ['pictures'],
   platform: ['migrations'],
-  prices: ['price_drops', 'price_points'],
+  prices: ['price_drop_search', 'price_drops', 'price_points'],
   publishing: ['product_other_conditions', 'product_summaries'],
   reports: ['reports'],
   search: ['dismissed_searches', 'search_aliases', 'searches_without_result'],

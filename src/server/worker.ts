@@ -101,14 +101,18 @@ export async function runWorker(config: Config): Promise<number> {
       const jobs = await openJobs({ databaseUrl: url, log });
       resources.add(jobs.close);
       for (const job of scheduledJobs(config, database, url, log)) await jobs.work(job);
-      const onChange = [
-        fetchPicturesName,
-        deliveryRulesJob(database, log).name,
-        merchantChangesJob(database, log).name,
-        dropsJob(database, log).name,
-        alertJob(config, database, log).name,
-        merchantCategoriesJob(database, log).name,
-      ];
+      const onChange = {
+        atOnce: [
+          deliveryRulesJob(database, log).name,
+          merchantChangesJob(database, log).name,
+          alertJob(config, database, log).name,
+        ],
+        onceCalm: [
+          fetchPicturesName,
+          dropsJob(database, log).name,
+          merchantCategoriesJob(database, log).name,
+        ],
+      };
       resources.add(sendOnCatalogueChange(onChange, url, { database, jobs, log }).close);
       resources.add(refreshFactsWhenDecided(url, { database, jobs, log }).close);
       resources.add(sendMailsWhenQueued(url, database, jobs, log).close);

@@ -65,8 +65,6 @@ export type CatalogueService = {
 
 /** Milliseconds: figures tell of the last 24 hours, so they age without a change of the catalogue. */
 const maxAge = 60_000;
-/** Drops are dear to find, and "today" does not turn with the minute. */
-const maxDropsAge = 10 * 60_000;
 const similarProducts = 8;
 /** Products with the most offers, among which a face to face is looked for where no price fell. */
 const duelCandidates = 8;
@@ -78,8 +76,8 @@ async function loadFigures(db: Database): Promise<CatalogueFigures> {
 
 /** Reads from the database what the search index has chosen. */
 export function createCatalogueService(db: Database, search: CatalogueSearch): CatalogueService {
-  const cached = <T>(load: () => Promise<T>, age = maxAge) =>
-    createVersionedCache({ version: () => search.changes(), maxAge: age, load });
+  const cached = <T>(load: () => Promise<T>) =>
+    createVersionedCache({ version: () => search.changes(), maxAge, load });
   const getCategories = cached(async () => {
     const [rows, formerNames] = await Promise.all([listCategories(db), listFormerNames(db)]);
     return createCategories(rows, search.countsByCategory(), formerNames);
@@ -101,8 +99,8 @@ export function createCatalogueService(db: Database, search: CatalogueSearch): C
       getCachedFigures(),
     ]);
     return { ...drops, merchantsCount: merchants };
-  }, maxDropsAge);
-  const getFaceToFace = cached(loadFaceToFace, maxDropsAge);
+  });
+  const getFaceToFace = cached(loadFaceToFace);
 
   async function getProduct(id: number, language: Language): Promise<Product> {
     const [row, offers, categories] = await Promise.all([

@@ -1,3 +1,4 @@
+import type { Moment } from '../catalogue-version/service.ts';
 import { freshUntil } from '../offers/service.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import type { PointRow } from './queries.ts';
@@ -14,6 +15,8 @@ export type DropBounds = {
   minDrop: number;
   maxDrop: number;
   limit: number;
+  /** Only these are looked at; null: every product. */
+  productIds: readonly number[] | null;
 };
 
 /** An offer of one of several products. */
@@ -25,13 +28,14 @@ export type CandidateOffer = { id: number; productId: number; firstSeenAt: Date;
  * that was written since: the others are not looked at.
  */
 export function listDropCandidates(db: Database, bounds: DropBounds): Promise<DropCandidate[]> {
-  const { from, knownSince, minDrop, maxDrop, limit } = bounds;
-  return db.named<DropCandidate>(
-    'drop_candidates',
+  const { from, knownSince, minDrop, maxDrop, limit, productIds } = bounds;
+  // Planned for these products: a thousand or all of them are not found in the same way.
+  return db.rows<DropCandidate>(
     `with candidates as (
        select s.product_id, s.total_cents
        from product_summaries s
-       where s.changed_at > $1 and s.condition = 'new' and s.in_stock and s.delivery_cents is not null
+       where ($6::bigint[] is null or s.product_id in (select unnest($6::bigint[])))
+         and s.changed_at > $1 and s.condition = 'new' and s.in_stock and s.delivery_cents is not null
          and exists (select from price_points p where p.offer_id = s.main_offer_id and p.observed_at > $1)
      ), earlier as (
        select c.product_id, c.total_cents, min(point.price_cents + point.delivery_cents) as previous_cents
@@ -52,7 +56,7 @@ export function listDropCandidates(db: Database, bounds: DropBounds): Promise<Dr
      where total_cents <= previous_cents * (1 - $3::float8) and total_cents >= previous_cents * (1 - $4::float8)
      order by total_cents::float8 / previous_cents, product_id
      limit $5`,
-    [from, knownSince, minDrop, maxDrop, limit],
+    [from, knownSince, minDrop, maxDrop, limit, productIds],
   );
 }
 
@@ -91,42 +95,87 @@ export function listDeliveredPoints(
   );
 }
 
-/** The drops of some products that are written down, as far as the price is still the one that it fell to. */
+/** A drop that is written down: the price of `days` ago against the one that it fell to, delivered; cents. */
+export type WrittenDrop = DropCandidate & { days: DropDays };
+
+/** Days that drops look back: home shows those of one day, lists are sorted by those of seven. */
+export type DropDays = 1 | 7;
+
+/** The drops of some products within seven days, as far as the price is still the one that it fell to. */
 export function listDropsOf(db: Database, productIds: readonly number[]): Promise<DropCandidate[]> {
   return db.named<DropCandidate>(
     'drops_of',
     `select d.product_id as "productId", d.total_cents as "totalCents", d.previous_cents as "previousCents"
      from price_drops d
      join product_summaries s on s.product_id = d.product_id and s.total_cents = d.total_cents
-     where d.product_id = any($1::bigint[]) and s.condition = 'new' and s.in_stock`,
+     where d.product_id = any($1::bigint[]) and d.days = 7 and s.condition = 'new' and s.in_stock`,
     [productIds],
   );
 }
 
+/** The strongest drops that still stand, those of one day before those of seven. */
+export function listStrongestDrops(db: Database, limit: number): Promise<WrittenDrop[]> {
+  return db.named<WrittenDrop>(
+    'strongest_drops',
+    `select d.days, d.product_id as "productId", d.total_cents as "totalCents", d.previous_cents as "previousCents"
+     from price_drops d
+     join product_summaries s on s.product_id = d.product_id and s.total_cents = d.total_cents
+     where s.condition = 'new' and s.in_stock
+     order by d.days, d.total_cents::float8 / d.previous_cents, d.product_id
+     limit $1`,
+    [limit],
+  );
+}
+
 /**
- * Writes down which products' prices fell, in place of what stood there; tells how many entries that changed. A
- * drop is only a drop of the total that it was found with.
+ * Writes down which of the given products' prices fell (null: of all), in place of what stood there; tells how many
+ * entries that changed. A drop is only a drop of the total that it was found with.
  */
 export async function replaceDrops(
   tx: Transaction,
-  drops: readonly { productId: number; totalCents: number; previousCents: number }[],
+  productIds: readonly number[] | null,
+  drops: readonly WrittenDrop[],
 ): Promise<number> {
-  const given = JSON.stringify(drops);
+  const given = JSON.stringify(
+    drops.map(({ days, productId, totalCents, previousCents }) => ({
+      days,
+      productId,
+      totalCents,
+      previousCents,
+    })),
+  );
   const ended = await tx.execute(
-    `delete from price_drops where product_id not in (
-       select "productId" from jsonb_to_recordset($1::jsonb) as d ("productId" bigint))`,
-    [given],
+    `delete from price_drops
+     where ($2::bigint[] is null or product_id in (select unnest($2::bigint[])))
+       and (product_id, days) not in (
+         select "productId", days from jsonb_to_recordset($1::jsonb) as d ("productId" bigint, days smallint))`,
+    [given, productIds],
   );
   const changed = await tx.execute(
-    `insert into price_drops as d (product_id, previous_cents, total_cents)
-     select p.id, given."previousCents", given."totalCents"
+    `insert into price_drops as d (product_id, days, previous_cents, total_cents)
+     select p.id, given.days, given."previousCents", given."totalCents"
      from jsonb_to_recordset($1::jsonb)
-       as given ("productId" bigint, "previousCents" integer, "totalCents" integer)
+       as given ("productId" bigint, days smallint, "previousCents" integer, "totalCents" integer)
      join products p on p.id = given."productId"
-     on conflict (product_id) do update set previous_cents = excluded.previous_cents,
+     on conflict (product_id, days) do update set previous_cents = excluded.previous_cents,
        total_cents = excluded.total_cents
      where (d.previous_cents, d.total_cents) is distinct from (excluded.previous_cents, excluded.total_cents)`,
     [given],
   );
   return ended + changed;
+}
+
+/** Up to where drops were found: the catalogue's state, and when all products were last looked at. */
+export type DropSearch = { moment: Moment | null; sweptAt: Date | null };
+
+export async function getDropSearch(db: Database): Promise<DropSearch> {
+  const [search] = await db.rows<DropSearch>('select moment, swept_at as "sweptAt" from price_drop_search');
+  return search ?? { moment: null, sweptAt: null };
+}
+
+export async function setDropSearch(tx: Transaction, { moment, sweptAt }: DropSearch): Promise<void> {
+  await tx.execute('update price_drop_search set moment = $1::jsonb, swept_at = $2', [
+    JSON.stringify(moment),
+    sweptAt,
+  ]);
 }

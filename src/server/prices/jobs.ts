@@ -6,7 +6,7 @@ import { recordDrops, thinPricePoints } from './service.ts';
 
 const minute = 60;
 
-/** Finds the products whose prices fell, for lists sorted by that: after each change, and as days go by. */
+/** Finds the products whose prices fell, for home and lists sorted by that: once changes have calmed, and as days go by. */
 export const dropsJob = (database: DatabasePool, log: Log): Job => ({
   name: 'find-price-drops',
   cron: '17 * * * *',

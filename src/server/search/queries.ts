@@ -56,7 +56,8 @@ export async function listDrops(db: Database, wanted: Wanted): Promise<Map<numbe
     `select d.product_id as id, 1 - d.total_cents::float8 / d.previous_cents as drop
        from price_drops d
        join product_summaries s on s.product_id = d.product_id and s.total_cents = d.total_cents
-      where s.condition = 'new' and s.in_stock and ($1::bigint[] is null or d.product_id = any ($1))`,
+      where d.days = 7 and s.condition = 'new' and s.in_stock
+        and ($1::bigint[] is null or d.product_id = any ($1))`,
     [wanted],
   );
   return new Map(rows.map(({ id, drop }) => [id, drop]));

@@ -3,24 +3,32 @@ import type { PriceDropList } from '../../../contract/catalogue/price-drops-sche
 import type { ProductCard } from '../../../contract/catalogue/schema.ts';
 import { centsToEuros } from '../../../contract/money.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { findPriceDrops, listDropsOf, type PriceDrop } from '../../prices/service.ts';
+import { listDropsOf, listStrongestDrops, type WrittenDrop } from '../../prices/service.ts';
 
 const shownDrops = 8;
 
+type Priced = Pick<WrittenDrop, 'totalCents' | 'previousCents'>;
+
+/** In whole percent of the earlier price. */
+const percentOf = ({ totalCents, previousCents }: Priced): number =>
+  Math.round((1 - totalCents / previousCents) * 100);
+
 /** Between the two readings an import may have changed the price again: such a product is left out. */
-function withDrop(card: ProductCard, drop: PriceDrop | undefined) {
+function withDrop(card: ProductCard, drop: Priced | undefined) {
   if (!drop || card.totalPrice !== centsToEuros(drop.totalCents)) return [];
-  const previousTotal = centsToEuros(drop.previousCents);
-  return [{ ...card, previousTotal, drop: Math.round(drop.drop * 100) }];
+  return [{ ...card, previousTotal: centsToEuros(drop.previousCents), drop: percentOf(drop) }];
 }
 
-/** The strongest drops as cards. */
+/** The strongest drops of the last 24 hours as cards, else of the last 7 days. */
 export async function loadPriceDrops(
   db: Database,
   listCards: (ids: readonly number[]) => Promise<ProductCard[]>,
 ): Promise<Omit<PriceDropList, 'merchantsCount'>> {
-  const { days, drops } = await findPriceDrops(db);
-  const shown = new Map(drops.slice(0, shownDrops).map((drop) => [String(drop.productId), drop]));
+  const strongest = await listStrongestDrops(db, shownDrops);
+  const days = strongest[0]?.days ?? 7;
+  const shown = new Map(
+    strongest.filter((drop) => drop.days === days).map((drop) => [String(drop.productId), drop]),
+  );
   const cards = await listCards([...shown.keys()].map(Number));
   return { days, products: cards.flatMap((card) => withDrop(card, shown.get(card._id))) };
 }
@@ -32,12 +40,12 @@ export async function loadDropsOf(
 ): Promise<ProductList['drops']> {
   const totals = new Map(cards.map((card) => [Number(card._id), card.totalPrice]));
   const drops = await listDropsOf(db, [...totals.keys()]);
-  return drops.flatMap(({ productId, totalCents, previousCents }) =>
-    totals.get(productId) === centsToEuros(totalCents)
+  return drops.flatMap((drop) =>
+    totals.get(drop.productId) === centsToEuros(drop.totalCents)
       ? {
-          productId: String(productId),
-          previousTotal: centsToEuros(previousCents),
-          drop: Math.round((1 - totalCents / previousCents) * 100),
+          productId: String(drop.productId),
+          previousTotal: centsToEuros(drop.previousCents),
+          drop: percentOf(drop),
         }
       : [],
   );
