@@ -70,5 +70,5 @@ export async function changeProducts(db: Database, round: number): Promise<void>
 const raiseVersion = (db: Database): Promise<number> =>
   db.execute(
     `with raised as (update catalogue_state set version = version + 1 returning version)
-     select pg_notify('catalogue_changed', version::text) from raised`,
+     select pg_notify('catalogue_changed', version || ' awaited') from raised`,
   );

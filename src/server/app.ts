@@ -134,7 +134,7 @@ function wireCalls(
       }),
       ...matchHandlers(database),
       ...brandAliasHandlers(database),
-      ...searchHandlers(database, raiseCatalogueVersion),
+      ...searchHandlers(database, (db) => raiseCatalogueVersion(db, { isAwaited: true })),
       ...mailHandlers(database),
       ...dashboardHandlers(database),
       ...timeHandlers(database),

@@ -28,13 +28,26 @@ export async function lockCatalogueSoon(transaction: Database): Promise<boolean>
   return true;
 }
 
-/** Raises the catalogue's version and, with the commit, tells those who wait for it. Answers the new version. */
-export async function raiseCatalogueVersion(db: Database): Promise<number> {
+/** Stands behind the version that `catalogue_changed` notifies. */
+const awaited = ' awaited';
+
+/** Whether a person waits to see the change that was notified. */
+export const isAwaitedChange = (payload: string): boolean => payload.endsWith(awaited);
+
+/**
+ * Raises the catalogue's version and, with the commit, tells those who wait for it. Answers the new version.
+ * `isAwaited`: a person has made the change and wants to see it; others may be joined with those that follow.
+ */
+export async function raiseCatalogueVersion(
+  db: Database,
+  { isAwaited = false }: { isAwaited?: boolean } = {},
+): Promise<number> {
   const [raised] = await db.rows<{ version: number }>(
     `with raised as (
        update catalogue_state set version = version + 1, changed_at = now() returning version
      )
-     select version, pg_notify('catalogue_changed', version::text) from raised`,
+     select version, pg_notify('catalogue_changed', version || $1) from raised`,
+    [isAwaited ? awaited : ''],
   );
   if (!raised) throw new Error('catalogue_state has no row');
   return raised.version;

@@ -6,4 +6,10 @@ export {
   type Moment,
   readMoment,
 } from './changes-queries.ts';
-export { getCatalogueVersion, lockCatalogue, lockCatalogueSoon, raiseCatalogueVersion } from './queries.ts';
+export {
+  getCatalogueVersion,
+  isAwaitedChange,
+  lockCatalogue,
+  lockCatalogueSoon,
+  raiseCatalogueVersion,
+} from './queries.ts';

@@ -134,5 +134,5 @@ async function regroup(
   if (merges.length > 0) await followMerges(transaction, merges);
   await carryOut(transaction, matcher, merges);
   if (undone) await restoreEmpty(transaction, undone);
-  await republish(transaction, { now: new Date(), factsAtOnce: true });
+  await republish(transaction, { now: new Date(), isAwaited: true });
 }

@@ -68,7 +68,7 @@ async function write(
   const ruleBefore: DeliveryRule = { flatCents, freeFromCents };
   if (Object.keys(changesOf(ruleBefore, rule)).length > 0) await setDeliveryRule(db, before.id, rule, actor);
   // Pages drop what they hold, and workers hear of it: they have the offers follow.
-  await raiseCatalogueVersion(db);
+  await raiseCatalogueVersion(db, { isAwaited: true });
 }
 
 /**

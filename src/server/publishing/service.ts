@@ -23,8 +23,8 @@ export type Republication = {
   feedId?: number;
   /** Holds offers that are not to be believed, before anything is made of them. */
   hold?: () => Promise<void>;
-  /** Titles and other facts are made within the transaction, for a person who waits; else soon after it. */
-  factsAtOnce?: boolean;
+  /** A person waits: titles and other facts are made within the transaction, else soon after it, and lists follow at once. */
+  isAwaited?: boolean;
   /** Comes right before the version is raised: locks that people wait for while they change something. */
   last?: () => Promise<void>;
   /** Pages have something new to say although no offer was touched. */
@@ -47,11 +47,14 @@ export async function republish(tx: Transaction, given: Republication): Promise<
     await given.hold?.();
     await recordPricePoints(tx, observedAt);
     await refreshProducts(tx, turned ? 'touched products' : 'changed offers');
-    if (given.factsAtOnce) await consolidateProducts(tx, await listTouchedProducts(tx));
+    if (given.isAwaited) await consolidateProducts(tx, await listTouchedProducts(tx));
     await refreshSummaries(tx);
   }
   await queuePriceChecks(tx, feedId);
   await given.last?.();
-  const version = products > 0 || given.isNews ? await raiseCatalogueVersion(tx) : undefined;
+  const version =
+    products > 0 || given.isNews
+      ? await raiseCatalogueVersion(tx, { isAwaited: given.isAwaited ?? false })
+      : undefined;
   return { products, version };
 }

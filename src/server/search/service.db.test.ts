@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
+import { raiseCatalogueVersion } from '../catalogue-version/service.ts';
 import type { Database } from '../platform/database/database.ts';
 import { createSearch, type Search } from './service.ts';
 
@@ -117,6 +118,23 @@ test('listens again after its connection was cut', async () => {
   });
   await heard;
   expect(await find('barre de son')).toHaveLength(1);
+});
+
+test('changes that follow each other are joined, until a person waits for one', async () => {
+  const { database, url } = testDatabase;
+  let versions: number[] = [];
+  const joining = createSearch({ databaseUrl: url, log: silent, restAfter: () => 600_000 });
+  await joining.start();
+  joining.onVersion((version) => versions.push(version));
+  const first = await raiseCatalogueVersion(database);
+  await expect.poll(() => versions, { timeout: 10_000 }).toContain(first);
+  versions = [];
+  await raiseCatalogueVersion(database);
+  const joined = await raiseCatalogueVersion(database);
+  await expect.poll(() => joining.newestVersion()).toBe(joined);
+  const awaited = await raiseCatalogueVersion(database, { isAwaited: true });
+  await expect.poll(() => versions, { timeout: 10_000 }).toEqual([awaited]);
+  await joining.close();
 });
 
 test('waits for a database that is away, and can be closed meanwhile', async () => {

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { getCatalogueVersion } from '../catalogue-version/service.ts';
+import { getCatalogueVersion, isAwaitedChange } from '../catalogue-version/service.ts';
 import { listenForVersions, type VersionListener } from '../platform/database/listen.ts';
 import type { Log } from '../platform/telemetry/log.ts';
+import { createBuildPace } from './build-pace.ts';
 import type { Synonyms } from './engine/document.ts';
 import { type Engine, type EngineRequest, type EngineResult, openEngine } from './engine/engine.ts';
 import { createScratch } from './engine/querying/scratch.ts';
@@ -50,6 +51,8 @@ export type SearchOptions = {
   log: Pick<Log, 'info' | 'warn'>;
   /** Milliseconds between looks at the version, beside the notifications. */
   pollEvery?: number;
+  /** Milliseconds of rest after a build that took so many; left out: `restAfter`. */
+  restAfter?: (tookMs: number) => number;
   /** Told of each text that the whole catalogue has no answer to. Must not throw. */
   onMissed?: (query: string) => void;
 };
@@ -64,6 +67,7 @@ export function createSearch({
   folder,
   log,
   pollEvery,
+  restAfter,
   onMissed,
 }: SearchOptions): Search {
   const builder = createIndexBuilder(
@@ -72,6 +76,7 @@ export function createSearch({
   );
   const scratch = createScratch();
   const closing = new AbortController();
+  const pace = createBuildPace(closing.signal, restAfter);
   const hearers = new Set<(version: number) => void>();
   let held: { version: number; engine: Engine } | undefined;
   let prepared: { text: string; senses: SenseFinders } | undefined;
@@ -84,6 +89,7 @@ export function createSearch({
   async function catchUp(): Promise<void> {
     let answered: number;
     do {
+      await pace.next();
       answered = asked;
       await rebuildUntilDone();
     } while (!closing.signal.aborted && asked !== answered && asked !== held?.version);
@@ -109,9 +115,12 @@ export function createSearch({
   }
 
   async function rebuild(): Promise<void> {
+    const askedAt = performance.now();
     const { version, data, synonyms, isKept, ...took } = await builder.build();
     if (closing.signal.aborted) return;
     const startedAt = performance.now();
+    // The first one followed no change.
+    if (held) pace.built(startedAt - askedAt);
     held = { version, engine: openEngine(data, sensesOf(synonyms), scratch) };
     changes++;
     const swapMs = Number((performance.now() - startedAt).toFixed(1));
@@ -141,6 +150,9 @@ export function createSearch({
         channel: 'catalogue_changed',
         readVersion: getCatalogueVersion,
         onVersion: ask,
+        onNotice: (payload) => {
+          if (isAwaitedChange(payload)) pace.hurry();
+        },
         ...(pollEvery && { pollEvery }),
         log,
       });

@@ -59,7 +59,7 @@ async function editing<T>(
     await lockCategories(transaction);
     const { result, details } = await work(transaction, await listManagedCategories(transaction));
     await recordAudit(transaction, { action, ...actor, details });
-    await raiseCatalogueVersion(transaction);
+    await raiseCatalogueVersion(transaction, { isAwaited: true });
     return result;
   });
 }

@@ -106,7 +106,7 @@ async function conclude(
   details: object,
 ): Promise<ManagedProduct> {
   await recordAudit(db, { action, ...actor, details: { id, ...details } });
-  await raiseCatalogueVersion(db);
+  await raiseCatalogueVersion(db, { isAwaited: true });
   return getProductToEdit(db, id);
 }
 
@@ -168,6 +168,6 @@ export function removeProduct(db: DatabasePool, id: number, actor: Actor): Promi
     await deleteProduct(transaction, id);
     const details = { id, name: product.title };
     await recordAudit(transaction, { action: 'product_removed', ...actor, details });
-    await raiseCatalogueVersion(transaction);
+    await raiseCatalogueVersion(transaction, { isAwaited: true });
   });
 }

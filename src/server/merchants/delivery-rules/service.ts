@@ -29,7 +29,7 @@ export async function setDeliveryRule(
   const { before } = changed;
   await recordAudit(transaction, { action, ...actor, details: { merchantId, before, ...rule } });
   // Workers hear of it, and apply the rule.
-  await raiseCatalogueVersion(transaction);
+  await raiseCatalogueVersion(transaction, { isAwaited: true });
   return changed.after;
 }
 

@@ -1,15 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Notification } from 'pg';
 import type { Log } from '../telemetry/log.ts';
 import { createDatabase, type Database, type Transaction } from './database.ts';
 
 export type VersionListenerOptions = {
   databaseUrl: string;
-  /** Channel on which changes are notified, with whatever payload. An identifier of ours, never input. */
+  /** Channel on which changes are notified. An identifier of ours, never input. */
   channel: string;
   /** Reads the version: after each connecting and notification, and every `pollEvery` milliseconds as a net. */
   readVersion: (db: Database) => Promise<number>;
   /** Called with each version that differs from the one before, the first included. Must not throw. */
   onVersion: (version: number) => void;
+  /** Told what was notified, before the version is read. Notifications may be lost, versions are not. */
+  onNotice?: (payload: string) => void;
   pollEvery?: number;
   log: Pick<Log, 'warn' | 'info'>;
 };
@@ -49,7 +52,10 @@ export function listenForVersions(options: VersionListenerOptions): VersionListe
     const lost = new AbortController();
     const stop = AbortSignal.any([closing.signal, lost.signal]);
     let notified = new AbortController();
-    const onNotification = () => notified.abort();
+    const onNotification = ({ payload }: Notification) => {
+      options.onNotice?.(payload ?? '');
+      notified.abort();
+    };
     const onLost = () => lost.abort();
     session.client.on('notification', onNotification).on('error', onLost).on('end', onLost);
     try {
