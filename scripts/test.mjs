@@ -1,5 +1,14 @@
 // `npm test`: types, lint and rules, unit tests, tests on a real database, pages in a real Chromium.
-import { binary, mustRun, prepareBuild, preparePackages, prepareRuntime, root, say } from './bootstrap.mjs';
+import {
+  binary,
+  environment,
+  mustRun,
+  prepareBuild,
+  preparePackages,
+  prepareRuntime,
+  root,
+  say,
+} from './bootstrap.mjs';
 import { runChecks } from './checks.mjs';
 import { prepareChromium } from './chromium.mjs';
 
@@ -14,8 +23,7 @@ say(`Tests: ${projects.join(', ')}`);
 await mustRun(node, [binary('vitest'), 'run', ...projects.map((name) => `--project=${name}`)], {
   cwd: root,
   env: {
-    ...process.env,
-    NODE_ENV: 'test',
+    ...environment('test'),
     ...(chromium && { CHROMIUM_PATH: chromium.whole, QUICK_CHROMIUM_PATH: chromium.quick }),
   },
 });

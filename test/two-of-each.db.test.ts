@@ -1,14 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { hashPassword } from '../src/server/identity/accounts/passwords.ts';
 import { article } from './helpers/awin-feed.ts';
 import { createTestDatabase, type TestDatabase } from './helpers/database.ts';
 import { type MerchantServer, merchantAddress, startMerchantServer } from './helpers/merchant-server.ts';
 import { type OwnProcess, startProcess } from './helpers/own-processes.ts';
+import { password, passwordHash } from './helpers/people.ts';
 import { findPort } from './helpers/shop.ts';
 
 // Two web and two worker processes, as servers run them, on one PostgreSQL.
-const password = 'correct horse battery';
 let testDatabase: TestDatabase;
 let dataDir: string;
 let merchant: MerchantServer;
@@ -80,7 +79,7 @@ async function person(name: string, role: string): Promise<{ id: number; email: 
   const [row] = await testDatabase.database.rows<{ id: number }>(
     `insert into users (email, name, phone, role, password_hash, email_verified_at)
      values ($1, $2, '0612345678', $3, $4, now()) returning id`,
-    [email, name, role, await hashPassword(password)],
+    [email, name, role, passwordHash],
   );
   return { id: row?.id ?? 0, email, name };
 }

@@ -4,6 +4,7 @@ import type { DatabasePool } from '../../src/server/platform/database/database.t
 import { createTestApp, type TestApp } from './app.ts';
 import { article } from './awin-feed.ts';
 import { collectNow } from './collect.ts';
+import { emptyCatalogue } from './empty-tables.ts';
 import { type MerchantServer, merchantAddress, startMerchantServer } from './merchant-server.ts';
 import { bearer, createPeople, type People } from './people.ts';
 
@@ -50,9 +51,7 @@ export function openFeedAdmin(): FeedAdmin {
     await app?.close();
   });
   beforeEach(async () => {
-    await app.database.database.execute(
-      'truncate products, merchants, price_points, feed_offers, offer_texts, match_keys restart identity cascade',
-    );
+    await emptyCatalogue(app.database.database);
     merchant.answer = undefined;
     merchant.asked = [];
     merchant.served = articles(10);

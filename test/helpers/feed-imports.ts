@@ -10,6 +10,7 @@ import {
 import type { DatabasePool } from '../../src/server/platform/database/database.ts';
 import { type AwinRow, toCsv } from './awin-feed.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
+import { emptyCatalogue } from './empty-tables.ts';
 
 export type FeedImports = {
   readonly database: DatabasePool;
@@ -35,12 +36,7 @@ export function openFeedImports(): FeedImports {
     await rm(folder, { recursive: true });
     await testDatabase.drop();
   });
-  beforeEach(async () => {
-    await testDatabase.database.execute(
-      `truncate products, merchants, price_points, feed_offers, match_keys, offer_texts, stale_product_facts
-       restart identity cascade`,
-    );
-  });
+  beforeEach(() => emptyCatalogue(testDatabase.database, 'stale_product_facts'));
 
   async function write(name: string, content: string | Buffer): Promise<string> {
     const file = path.join(folder, name);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AwinRow, article, toCsv } from '../../../test/helpers/awin-feed.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
+import { emptyCatalogue } from '../../../test/helpers/empty-tables.ts';
 import { type MailServer, startMailServer } from '../../../test/helpers/mail-server.ts';
 import { importFeedFile } from '../feeds/service.ts';
 import { createMailer, sendDueMails } from '../mail/service.ts';
@@ -29,10 +30,7 @@ afterAll(async () => {
 beforeEach(async () => {
   server.received = [];
   day = 0;
-  await test.database.execute(
-    `truncate products, merchants, price_points, feed_offers, offer_texts, match_keys, price_checks, users, mails
-     restart identity cascade`,
-  );
+  await emptyCatalogue(test.database, 'price_checks', 'users', 'mails');
 });
 
 const names = {

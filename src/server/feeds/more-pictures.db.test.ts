@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { type AwinRow, article } from '../../../test/helpers/awin-feed.ts';
+import { emptyTables } from '../../../test/helpers/empty-tables.ts';
 import { openFeedImports } from '../../../test/helpers/feed-imports.ts';
 import { consolidateStaleProducts } from '../facts/consolidate-products.ts';
 import { planPictures } from '../pictures/service.ts';
@@ -20,7 +21,7 @@ const gallery = async () => {
   return product?.images;
 };
 
-beforeEach(() => feeds.database.execute('truncate pictures'));
+beforeEach(() => emptyTables(feeds.database, 'pictures'));
 
 it('a product has the further pictures of its offer, which are fetched behind all first ones', async () => {
   await importOne({ alternate_image: `${host}/2.jpg`, alternate_image_two: odd });

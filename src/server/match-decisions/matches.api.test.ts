@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
 import { type AwinRow, article, toCsv } from '../../../test/helpers/awin-feed.ts';
+import { emptyCatalogue } from '../../../test/helpers/empty-tables.ts';
 import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
 import { lockCatalogue } from '../catalogue-version/service.ts';
 import { importFeedFile } from '../feeds/importing/import-feed.ts';
@@ -23,12 +24,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
   await test.close();
 });
-beforeEach(() =>
-  test.database.database.execute(
-    `truncate products, merchants, price_points, feed_offers, offer_texts, match_keys, match_decisions, match_reviews
-     restart identity cascade`,
-  ),
-);
+beforeEach(() => emptyCatalogue(test.database.database, 'match_decisions', 'match_reviews'));
 
 const mouse = { product_name: 'Logitech MX Anywhere 3 Graphite', ean: '4977766618960', description: '' };
 const drum = { product_name: 'OKI Drum Kit Original', brand_name: 'OKI', description: '' };

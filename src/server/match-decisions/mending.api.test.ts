@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
 import { type AwinRow, article, toCsv } from '../../../test/helpers/awin-feed.ts';
+import { emptyCatalogue, emptyTables } from '../../../test/helpers/empty-tables.ts';
 import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
 import { importFeedFile } from '../feeds/importing/import-feed.ts';
 
@@ -50,10 +51,7 @@ async function importShops(given: Record<string, AwinRow[]>): Promise<void> {
 }
 
 beforeEach(async () => {
-  await test.database.database.execute(
-    `truncate products, merchants, price_points, feed_offers, offer_texts, match_keys, match_decisions, match_reviews
-     restart identity cascade`,
-  );
+  await emptyCatalogue(test.database.database, 'match_decisions', 'match_reviews');
   await importShops(shops());
 });
 
@@ -185,7 +183,7 @@ describe('what people keep of a merged product', () => {
 
   it('follows it, and comes back as it was; what was taken off the list meanwhile stays off', async () => {
     const { database } = test.database;
-    await database.execute('truncate favourites, alerts, carts, notifications, reports cascade');
+    await emptyTables(database, 'favourites', 'alerts', 'carts', 'notifications', 'reports');
     const { m1, d1 } = await places();
     const [one, both, leaver] = await Promise.all([1, 2, 3].map(() => people.create()));
     const [oneId, bothId, leaverId] = [one?.id ?? 0, both?.id ?? 0, leaver?.id ?? 0];

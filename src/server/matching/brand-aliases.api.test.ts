@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
+import { emptyTables } from '../../../test/helpers/empty-tables.ts';
 import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
 import { addSharedGtins } from '../../../test/helpers/shared-gtins.ts';
 import { findBrandAliases } from './brand-aliases.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
   admin = bearer(await people.token(person));
 });
 afterAll(() => shop.close());
-beforeEach(() => shop.database.database.execute('truncate brand_aliases, match_listings'));
+beforeEach(() => emptyTables(shop.database.database, 'brand_aliases', 'match_listings'));
 
 const address = '/admin/brand-aliases';
 const compaq = { alias: 'Compaq®', brand: 'HP' };

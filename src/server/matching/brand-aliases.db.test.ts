@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
+import { emptyTables } from '../../../test/helpers/empty-tables.ts';
 import { matchInput } from '../../../test/helpers/match-input.ts';
 import { addSharedGtins } from '../../../test/helpers/shared-gtins.ts';
 import {
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => testDatabase.drop());
 beforeEach(async () => {
-  await testDatabase.database.execute('truncate brand_aliases, match_listings, products cascade');
+  await emptyTables(testDatabase.database, 'brand_aliases', 'match_listings', 'products');
 });
 
 describe('saveBrandAlias', () => {
@@ -100,7 +101,7 @@ it('suggests brands whose GTINs agree in several products', async () => {
   expect(await listSuggestions(database)).toEqual(suggested);
   await saveBrandAlias(database, { alias: 'Lenovo Group', brand: 'Lenovo' }, actor);
   expect(await listSuggestions(database)).toEqual([]);
-  await database.execute('truncate match_listings cascade');
+  await emptyTables(database, 'match_listings');
   await findBrandAliases(database);
   expect(await database.rows('select from brand_alias_suggestions')).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
+import { emptyTables } from '../../../test/helpers/empty-tables.ts';
 import { inBatches, partitionOf, trickyOffers } from '../../../test/helpers/tricky-offers.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { groupAll } from './grouping/group-all.ts';
@@ -86,8 +87,7 @@ const partitionStored = async () => {
 const partitionInMemory = (offers: readonly MatchInput[]) =>
   partitionOf(groupAll(offers.map((offer, id) => ({ ...readArticle(offer), id }))));
 
-const reset = () =>
-  testDatabase.database.execute('truncate products, offers, match_keys restart identity cascade');
+const reset = () => emptyTables(testDatabase.database, 'products', 'offers', 'match_keys');
 
 test('offers that come in any order and batches are grouped as the whole set of them', async () => {
   const given = trickyOffers.chain((offers) => fc.tuple(fc.constant(offers), inBatches(offers)));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
+import { emptyTables } from '../../../test/helpers/empty-tables.ts';
 import { matchInput } from '../../../test/helpers/match-input.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { type Assignment, createMatcher, type MatchInput } from './service.ts';
@@ -9,7 +10,7 @@ beforeAll(async () => {
   testDatabase = await createTestDatabase();
 });
 afterAll(() => testDatabase.drop());
-beforeEach(() => testDatabase.database.execute('truncate products, match_keys restart identity cascade'));
+beforeEach(() => emptyTables(testDatabase.database, 'products', 'match_keys'));
 
 const gtin = ['09523826756957'];
 const ssd = { title: 'Lexar NM620 2 TB SSD M.2-2280 M.2 PCIe 3.0 X4', brand: 'Lexar' };

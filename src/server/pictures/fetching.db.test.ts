@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSeed, type Seed } from '../../../test/helpers/catalogue.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
+import { emptyCatalogue } from '../../../test/helpers/empty-tables.ts';
 import { drawPhoto, pngOfSize } from '../../../test/helpers/pictures.ts';
 import { createSafeFetch } from '../platform/fetch/safe-fetch.ts';
 import { createFolderStorage, type Storage } from '../platform/files/storage.ts';
@@ -71,7 +72,7 @@ beforeEach(async () => {
   seed = createSeed(base.database);
 });
 afterEach(async () => {
-  await base.database.execute('truncate pictures, clicks, offers, products, merchants cascade');
+  await emptyCatalogue(base.database, 'pictures', 'clicks');
   await rm(folder, { recursive: true });
   answers.clear();
   asked = [];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
+import { emptyTables } from '../../../test/helpers/empty-tables.ts';
 import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
 
 let base: TestApp;
@@ -15,7 +16,7 @@ beforeAll(async () => {
   employee = bearer(await people.token(person));
 });
 afterAll(() => base?.close());
-beforeEach(() => base.database.database.execute('truncate time_entries'));
+beforeEach(() => emptyTables(base.database.database, 'time_entries'));
 
 const call = async (
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',

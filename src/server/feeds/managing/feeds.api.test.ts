@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/helpers/app.ts';
 import { article, toCsv } from '../../../../test/helpers/awin-feed.ts';
 import { collectNow } from '../../../../test/helpers/collect.ts';
+import { emptyCatalogue } from '../../../../test/helpers/empty-tables.ts';
 import {
   type MerchantServer,
   merchantAddress,
@@ -27,9 +28,7 @@ afterAll(async () => {
   await base?.close();
 });
 beforeEach(async () => {
-  await base.database.database.execute(
-    'truncate products, merchants, price_points, feed_offers, offer_texts, match_keys restart identity cascade',
-  );
+  await emptyCatalogue(base.database.database);
   merchant.asked = [];
   merchant.served = articles(10);
 });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/helpers/app.ts';
 import { article, toCsv } from '../../../../test/helpers/awin-feed.ts';
 import { collectNow } from '../../../../test/helpers/collect.ts';
+import { emptyCatalogue } from '../../../../test/helpers/empty-tables.ts';
 import { sendForm } from '../../../../test/helpers/forms.ts';
 import { bearer, createPeople, type People } from '../../../../test/helpers/people.ts';
 import type { ColumnMapping } from '../../../contract/feeds/columns.ts';
@@ -19,11 +20,7 @@ beforeAll(async () => {
   admin = bearer(await people.token(await people.create({ role: 'admin' })));
 });
 afterAll(() => base?.close());
-beforeEach(() =>
-  base.database.database.execute(
-    'truncate products, merchants, price_points, feed_offers, offer_texts, match_keys restart identity cascade',
-  ),
-);
+beforeEach(() => emptyCatalogue(base.database.database));
 
 const call = async (...[method, url, body]: Parameters<People['call']>) => {
   const answer = await people.call(method, url, body, admin);
