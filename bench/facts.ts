@@ -2,7 +2,7 @@ import { refreshFacts } from '../src/server/facts/service.ts';
 // How good products' facts are: titles of the first offer of each product against the ones made of all offers, on the
 // catalogue as it stands, and how long making all of them takes.
 //   DATABASE_URL=… node bench/facts.ts
-import { isMumbling, isShouting, isTruncated, stripTitle } from '../src/server/facts/title-words.ts';
+import { isAllLowerCase, isAllUpperCase, isTruncated, stripTitle } from '../src/server/facts/title-words.ts';
 import { createDatabase } from '../src/server/platform/database/database.ts';
 
 const url = process.env.DATABASE_URL;
@@ -37,8 +37,8 @@ const products = await database.rows<Titles>(
 );
 
 const faults: [string, (title: string, others: readonly string[]) => boolean][] = [
-  ['in capitals', isShouting],
-  ['without capitals', isMumbling],
+  ['in capitals', isAllUpperCase],
+  ['without capitals', isAllLowerCase],
   ['cut', isTruncated],
   ['decorated', (title) => stripTitle(title, '') !== title],
 ];

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { parseConfig, readEnvironment } from '../src/server/platform/config.ts';
 import { createDatabase, type DatabasePool } from '../src/server/platform/database/database.ts';
 import { migrate, migrationsDirectory, readMigrations } from '../src/server/platform/database/migrate.ts';
-import { openDatabaseServer } from '../src/server/platform/postgres/server.ts';
+import { openDatabaseServer } from '../src/server/platform/postgres/database-server.ts';
 import { type Encoding, request, sendLoad } from './http/load.ts';
 import type { Recording, ServerKind } from './http/messages.ts';
 import { createPostgresMeter, type MeasuredServer, type Meter, startServer } from './http/processes.ts';

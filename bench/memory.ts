@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { parseConfig, readEnvironment } from '../src/server/platform/config.ts';
 import { createDatabase } from '../src/server/platform/database/database.ts';
 import { migrate, migrationsDirectory, readMigrations } from '../src/server/platform/database/migrate.ts';
-import { openDatabaseServer } from '../src/server/platform/postgres/server.ts';
+import { openDatabaseServer } from '../src/server/platform/postgres/database-server.ts';
 import { sendLoad } from './http/load.ts';
 import { startServer } from './http/processes.ts';
 import { listTargets, type Target } from './http/targets.ts';

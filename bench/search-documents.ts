@@ -8,7 +8,7 @@ import type {
   SearchDocument,
   SearchMerchant,
   SpecificationFact,
-} from '../src/server/search/engine/document.ts';
+} from '../src/server/search/engine/search-document.ts';
 
 /** Numbers from 0 to 1, the same in every run (mulberry32). */
 export function createRandom(seed: number): () => number {

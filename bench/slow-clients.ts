@@ -9,10 +9,10 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { parseConfig, readEnvironment } from '../src/server/platform/config.ts';
-import { openDatabaseServer } from '../src/server/platform/postgres/server.ts';
-import type { DawdlerReport } from './http/dawdlers.ts';
+import { openDatabaseServer } from '../src/server/platform/postgres/database-server.ts';
 import { request } from './http/load.ts';
 import { startServer } from './http/processes.ts';
+import type { DawdlerReport } from './http/slow-connections.ts';
 
 const { values } = parseArgs({
   options: {
@@ -40,7 +40,7 @@ function requireFiles(): void {
 }
 
 async function startDawdlers(port: number) {
-  const child = fork(path.join(import.meta.dirname, 'http/dawdlers.ts'));
+  const child = fork(path.join(import.meta.dirname, 'bench/http/slow-connections.ts'));
   child.send({ port, connections });
   return {
     async report(): Promise<DawdlerReport> {

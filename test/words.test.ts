@@ -112,7 +112,7 @@ test('the glossary and the catalogues are read', () => {
   expect(tables.en.length).toBeGreaterThan(40);
   const counts = languages.map((language) => texts[language].length);
   expect(Math.min(...counts)).toBeGreaterThan(1_200);
-  expect(texts.fr.some(({ file }) => file.endsWith('identity/accounts/letters.ts'))).toBe(true);
+  expect(texts.fr.some(({ file }) => file.endsWith('identity/accounts/account-mails.ts'))).toBe(true);
   expect(refusedIn('fr').some(({ pattern }) => pattern.test('Livraison gratuite dès 50 €'))).toBe(true);
   expect(refusedIn('en').some(({ pattern }) => pattern.test('Your basket'))).toBe(true);
 });

@@ -2,8 +2,8 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { describeCluster } from '../../src/server/platform/postgres/cluster.ts';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from '../../src/server/platform/postgres/embedded.ts';
+import { describeCluster } from '../../src/server/platform/postgres/postgres-cluster.ts';
 import { findServer } from '../../src/server/platform/postgres/postgres-process.ts';
 import type { Report, ServerOptions } from '../http/messages.ts';
 

@@ -7,7 +7,7 @@ import path from 'node:path';
 import fastify from 'fastify';
 import { createApp } from '../../src/server/app.ts';
 import { createDatabase } from '../../src/server/platform/database/database.ts';
-import { listenBacklog } from '../../src/server/platform/http/server.ts';
+import { listenBacklog } from '../../src/server/platform/http/http-server.ts';
 import { createLog } from '../../src/server/platform/telemetry/log.ts';
 import { createSearch } from '../../src/server/search/service.ts';
 import { createPages } from '../../src/server/wiring/ssr.ts';
@@ -69,7 +69,7 @@ async function serveApplication(databaseUrl: string, isKeeping: boolean): Promis
     search,
     log,
     config: benchConfig(mkdtempSync(path.join(tmpdir(), 'visavis-bench-'))),
-    ...(isKeeping && { answerCacheBytes: keptBytes }),
+    ...(isKeeping && { responseCacheBytes: keptBytes }),
     ...(existsSync(buildDirectory) && { pages: await createPages({ buildDirectory }) }),
   });
   return Number(new URL(await app.listen({ host: '127.0.0.1', port: 0, backlog: listenBacklog })).port);

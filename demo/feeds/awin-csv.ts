@@ -1,6 +1,6 @@
 import type { DemoMerchant, Dialect } from '../merchants/merchant.ts';
 import type { Article } from './article.ts';
-import { amount, escapeHtml, toHtml, toLines } from './text.ts';
+import { amount, escapeHtml, toHtml, toLines } from './markup.ts';
 
 type AwinDialect = Extract<Dialect, { format: 'awin-csv' }>;
 type Columns = Record<string, (article: Article) => string>;

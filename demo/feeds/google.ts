@@ -1,6 +1,6 @@
 import type { DemoMerchant } from '../merchants/merchant.ts';
 import type { Article } from './article.ts';
-import { amount, escapeXml } from './text.ts';
+import { amount, escapeXml } from './markup.ts';
 
 const euros = (cents: number) => `${amount(cents)} EUR`;
 

@@ -1,5 +1,5 @@
 import { type FacetChoice, facetEntries } from './catalogue/facet-choice.ts';
-import type { ProductSort } from './catalogue/sorting.ts';
+import type { ProductSort } from './catalogue/product-sorts.ts';
 import type { Language } from './language.ts';
 
 /** Where a list stands: what is chosen, its order and page; the defaults are left out of the address. */

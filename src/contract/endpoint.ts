@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Access } from './accounts/roles.ts';
 import type { Call } from './calls.ts';
-import type { ErrorCode } from './errors/codes.ts';
+import type { ErrorCode } from './errors/error-codes.ts';
 
 /** What a call takes and answers; the server validates by it, the API documents are made from it. */
 export type Endpoint = Call & {

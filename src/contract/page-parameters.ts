@@ -1,7 +1,7 @@
 import { forgotOutcomes } from './accounts/forgot-outcomes.ts';
 import { conditions } from './catalogue/conditions.ts';
 import { eurosPattern, leastRatings, mostChosen, severalFacets } from './catalogue/facet-choice.ts';
-import { productSorts } from './catalogue/sorting.ts';
+import { productSorts } from './catalogue/product-sorts.ts';
 
 /** Orders of a product's offers: delivered total, price alone, merchant's name. */
 export const offerSorts = ['total', 'price', 'merchant'] as const;

@@ -203,7 +203,7 @@ describe('a database that does not answer', () => {
     });
     const other = await createTestApp({
       database: frozen,
-      answerCacheBytes: 1_000_000,
+      responseCacheBytes: 1_000_000,
       config: { metricsToken },
     });
     const kept = `/api/products/${product}`;

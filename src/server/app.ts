@@ -1,6 +1,6 @@
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import project from '../../package.json' with { type: 'json' };
-import { registerAlertAddresses } from './alerts/addresses.ts';
+import { registerAlertAddresses } from './alerts/alert-links.ts';
 import { alertHandlers } from './alerts/routes.ts';
 import { auditHandlers } from './audit/routes.ts';
 import { cartHandlers } from './cart/routes.ts';
@@ -37,17 +37,20 @@ import type { Config } from './platform/config.ts';
 import type { DatabasePool } from './platform/database/database.ts';
 import type { ReadDatabase } from './platform/database/read-database.ts';
 import type { Storage } from './platform/files/storage.ts';
-import { registerCalls } from './platform/http/calls.ts';
+import { registerCalls } from './platform/http/call-routes.ts';
 import { registerCors } from './platform/http/cors.ts';
 import { registerEvents } from './platform/http/events.ts';
-import { registerClient } from './platform/http/files.ts';
 import { registerHealth } from './platform/http/health.ts';
+import { createHttpServer } from './platform/http/http-server.ts';
 import { refuseOtherMethods } from './platform/http/methods.ts';
-import { createPageRoute, type PageRoute, registerPages } from './platform/http/pages.ts';
+import { createPageRoute, type PageRoute, registerPages } from './platform/http/page-routes.ts';
 import { createRequestLimit } from './platform/http/rate-limit-route.ts';
-import { createHttpServer } from './platform/http/server.ts';
+import { registerClient } from './platform/http/static-files.ts';
 import { registerDocuments } from './platform/openapi/routes.ts';
-import { createKeptAnswers, type KeptAnswers } from './platform/response-cache/plugin.ts';
+import {
+  createPublicResponseCache,
+  type PublicResponseCache,
+} from './platform/response-cache/public-response-cache.ts';
 import type { Log } from './platform/telemetry/log.ts';
 import { registerMetrics } from './platform/telemetry/metrics.ts';
 import { priceHandlers } from './prices/routes.ts';
@@ -59,10 +62,10 @@ import { createSharePictures } from './share-pictures/service.ts';
 import { registerSitemap } from './sitemap/routes.ts';
 import { createSitemapService } from './sitemap/service.ts';
 import { timeHandlers } from './time-tracker/routes.ts';
-import { createInProcessApi } from './wiring/api.ts';
+import { createSite } from './wiring/create-site.ts';
+import { createInProcessApi } from './wiring/in-process-api.ts';
 import { createMerchantFetch } from './wiring/merchant-fetch.ts';
 import { openPictures, picturesFolder } from './wiring/picture-storage.ts';
-import { createSite } from './wiring/site.ts';
 import type { Pages } from './wiring/ssr.ts';
 
 /** The configuration that the web process needs. */
@@ -93,7 +96,7 @@ export type AppOptions = {
   /** The interface; left out, only the API is served. */
   pages?: Pages;
   /** Left out: answers are made anew each time, as development needs it. */
-  answerCacheBytes?: number;
+  responseCacheBytes?: number;
   /** Folder of the interface's built files. */
   clientDirectory?: string;
 };
@@ -152,13 +155,13 @@ function wireCalls(
 function wirePages(
   { pages, config, log }: AppOptions,
   run: CallRunner,
-  kept: KeptAnswers | undefined,
+  cache: PublicResponseCache | undefined,
 ): PageRoute {
   if (!pages) return notFound;
   const site = createSite(config);
   return createPageRoute({
     origin: config.publicUrl,
-    kept,
+    cache,
     render: (request, { requestId, nonce }) =>
       pages(request, {
         api: createInProcessApi(run, log, requestId),
@@ -220,15 +223,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const server = createHttpServer({ log, trustProxy: config.trustProxy, isSecure });
   const { tokenSecret, publicUrl } = config;
   const identity = createIdentity({ database, tokenSecret, publicUrl, log });
-  server.addHook('onClose', () => identity.later.settle());
+  server.addHook('onClose', () => identity.backgroundTasks.settle());
   const pictures = openPictures(config);
   const splitter = createSplitter();
   server.addHook('onClose', () => splitter.close());
   const run = wireCalls(options, { identity, splitter, pictures });
-  const kept = options.answerCacheBytes
-    ? createKeptAnswers({ maxBytes: options.answerCacheBytes, version: () => search.changes() })
+  const responseCache = options.responseCacheBytes
+    ? createPublicResponseCache({ maxBytes: options.responseCacheBytes, version: () => search.changes() })
     : undefined;
-  const page = wirePages(options, run, kept);
+  const page = wirePages(options, run, responseCache);
   const limit = createRequestLimit(config.rateLimit);
 
   registerCors(server, '/api', config.corsOrigins);
@@ -239,7 +242,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (config.metricsToken) {
     registerMetrics(server, { token: config.metricsToken, gauges: describeState(options) });
   }
-  registerCalls(server, { run, authenticate: identity.authenticate, kept, limit });
+  registerCalls(server, { run, authenticate: identity.authenticate, cache: responseCache, limit });
   registerEvents(server, '/admin/feed-progress', {
     access: 'admin',
     authenticate: identity.lookAtSession,
@@ -248,14 +251,19 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   registerSocial(server, { identity, providers: openProviders(config), publicUrl, limit, log });
   registerForgotForm(server, { run, publicUrl, limit });
-  registerDocuments(server, { version: project.version, publicUrl, perMinute: config.rateLimit, kept });
+  registerDocuments(server, {
+    version: project.version,
+    publicUrl,
+    perMinute: config.rateLimit,
+    cache: responseCache,
+  });
   registerGo(server, { database, clicks: createClickCounter(database, log), limit, notFound: page });
   registerFindable(server, options, { run, pictures, limit, notFound: page });
   registerAlertAddresses(server, { database, publicUrl, limit });
   if (config.s3) registerStoredPictures(server, pictures);
   else await registerPictures(server, picturesFolder(config));
   if (options.clientDirectory) await registerClient(server, options.clientDirectory);
-  registerPages(server, page, { kept, limit });
+  registerPages(server, page, { cache: responseCache, limit });
   refuseOtherMethods(server, '/*', new Set(['GET']));
   return server;
 }

@@ -33,7 +33,7 @@ beforeAll(async () => {
   shop = await createTestApp({
     search,
     database: database.database,
-    answerCacheBytes: 1_000_000,
+    responseCacheBytes: 1_000_000,
   });
 });
 afterAll(async () => {

@@ -7,7 +7,7 @@ type Command = (config: Config, args: readonly string[]) => Promise<number>;
 
 async function importFeeds(config: Config, args: readonly string[]): Promise<number> {
   const [{ runCommand }, { runImport }] = await Promise.all([
-    import('./wiring/command.ts'),
+    import('./wiring/run-command.ts'),
     import('./feeds/command/import-command.ts'),
   ]);
   const { stdout } = process;
@@ -17,7 +17,7 @@ async function importFeeds(config: Config, args: readonly string[]): Promise<num
 
 async function manageUsers(config: Config, args: readonly string[]): Promise<number> {
   const [{ runCommand }, { runUserCommand }] = await Promise.all([
-    import('./wiring/command.ts'),
+    import('./wiring/run-command.ts'),
     import('./identity/service.ts'),
   ]);
   const write = (text: string) => void process.stdout.write(text);
@@ -27,7 +27,7 @@ async function manageUsers(config: Config, args: readonly string[]): Promise<num
 /** `backup` and `restore`: what is kept, and where, is the same. */
 const archiveCommand = (name: 'runBackup' | 'runRestore') => async (): Promise<Command> => {
   const [{ runCommand }, backup, { openPictures }] = await Promise.all([
-    import('./wiring/command.ts'),
+    import('./wiring/run-command.ts'),
     import('./backup/service.ts'),
     import('./wiring/picture-storage.ts'),
   ]);

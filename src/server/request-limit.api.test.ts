@@ -6,7 +6,7 @@ let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp({
     pages: async () => new Response('page', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
-    answerCacheBytes: 1_000_000,
+    responseCacheBytes: 1_000_000,
     config: { rateLimit: 6, trustProxy: '127.0.0.1' },
   });
   await test.publish();

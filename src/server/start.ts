@@ -5,8 +5,8 @@ import { createFirstSuperadmin, normaliseAddresses } from './identity/service.ts
 import type { Config } from './platform/config.ts';
 import type { DatabasePool } from './platform/database/database.ts';
 import { fillAlone } from './platform/database/lock-queries.ts';
+import { keepDatabaseServer } from './platform/postgres/database-server.ts';
 import type { Part } from './platform/postgres/embedded-queries.ts';
-import { keepDatabaseServer } from './platform/postgres/server.ts';
 import { type Resources, runProcess } from './platform/process/lifecycle.ts';
 import { nodeOptions } from './platform/process/node-options.ts';
 import { type Supervised, supervise } from './platform/process/supervisor.ts';

@@ -6,7 +6,7 @@ import { facetSpecificationKeys } from './catalogue/service.ts';
 import { getCatalogueVersion } from './catalogue-version/service.ts';
 import type { Config } from './platform/config.ts';
 import { createReadDatabase } from './platform/database/read-database.ts';
-import { listenBacklog } from './platform/http/server.ts';
+import { listenBacklog } from './platform/http/http-server.ts';
 import { runProcess } from './platform/process/lifecycle.ts';
 import { readyMessage } from './platform/process/supervisor.ts';
 import { createLog } from './platform/telemetry/log.ts';
@@ -79,7 +79,7 @@ export async function runWeb(config: Config): Promise<number> {
       const searching = search.start();
       const [{ createApp }, { openInterface }] = await Promise.all([
         import('./app.ts'),
-        import('./wiring/pages.ts'),
+        import('./wiring/web-interface.ts'),
       ]);
       const reads = openReads({ config, database, search, log });
       if (reads) resources.add(reads.close);

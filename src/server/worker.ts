@@ -4,7 +4,7 @@ import { alertJob } from './alerts/jobs.ts';
 import { raiseCatalogueVersion } from './catalogue-version/service.ts';
 import { repairTimes, watchClock } from './clock/service.ts';
 import { factsJob } from './facts/jobs.ts';
-import { collectFeedsWhenAsked, feedJob, merchantChangesJob, sweepJob } from './feeds/jobs.ts';
+import { collectFeedsOnRequest, feedJob, merchantChangesJob, sweepJob } from './feeds/jobs.ts';
 import { repairAccountTimes } from './identity/service.ts';
 import { mailJob, sendMailsWhenQueued } from './mail/jobs.ts';
 import { mailPauses } from './mail/service.ts';
@@ -116,7 +116,7 @@ export async function runWorker(config: Config): Promise<number> {
       resources.add(sendOnCatalogueChange(onChange, url, { database, jobs, log }).close);
       resources.add(refreshFactsWhenDecided(url, { database, jobs, log }).close);
       resources.add(sendMailsWhenQueued(url, database, jobs, log).close);
-      resources.add(collectFeedsWhenAsked(url, database, jobs, log).close);
+      resources.add(collectFeedsOnRequest(url, database, jobs, log).close);
       if (!config.smtpUrl) log.info({}, 'SMTP_URL is not set: mails are kept, and not sent');
       log.info({}, 'working');
       process.send?.(readyMessage);

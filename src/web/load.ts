@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import type { Api } from '../contract/api.ts';
-import { type ErrorCode, errorStatuses } from '../contract/errors/codes.ts';
+import { type ErrorCode, errorStatuses } from '../contract/errors/error-codes.ts';
 import type { Language } from '../contract/language.ts';
 import { apiContext, languageContext, reportErrorContext } from './contexts.ts';
 

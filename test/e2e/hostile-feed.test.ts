@@ -52,7 +52,7 @@ beforeAll(async () => {
   shop = await createTestApp({
     pages: await createPages({ buildDirectory }),
     clientDirectory: path.join(buildDirectory, 'client'),
-    answerCacheBytes: 10_000_000,
+    responseCacheBytes: 10_000_000,
   });
   const { database } = shop.database;
   const file = path.join(shop.dataDir, 'hostile.csv');

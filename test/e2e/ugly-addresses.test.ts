@@ -16,7 +16,7 @@ let port: number;
 beforeAll(async () => {
   shop = await createTestApp({
     pages: await createPages({ buildDirectory }),
-    answerCacheBytes: 2_000_000,
+    responseCacheBytes: 2_000_000,
   });
   const { seed } = shop;
   const merchantId = await seed.merchant({ name: 'Nord' });

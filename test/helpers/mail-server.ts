@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 export type ReceivedMail = { from: string; to: string[]; raw: string };
 
 /** How a server behaves towards the next mails. */
-export type Mood =
+export type Behaviour =
   | 'accepts'
   | 'defers'
   | 'refuses'
@@ -15,7 +15,7 @@ export type Mood =
 
 export type MailServer = {
   url: string;
-  mood: Mood;
+  mood: Behaviour;
   /** What was accepted, or came in whole before it hung up. */
   received: ReceivedMail[];
   close(): Promise<void>;
@@ -26,7 +26,7 @@ const failure = (responseCode: number, message: string) =>
 
 /** A mail server on loopback that also fails on demand. */
 export async function startMailServer(): Promise<MailServer> {
-  const state = { mood: 'accepts' as Mood, received: [] as ReceivedMail[] };
+  const state = { mood: 'accepts' as Behaviour, received: [] as ReceivedMail[] };
   // The last one to connect: tests send one mail at a time.
   let socket: { destroy(): void } | undefined;
   const server = new SMTPServer({

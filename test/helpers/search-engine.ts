@@ -1,5 +1,9 @@
-import type { SearchCategory, SearchDocument, Synonyms } from '../../src/server/search/engine/document.ts';
 import { type Engine, openEngine } from '../../src/server/search/engine/engine.ts';
+import type {
+  SearchCategory,
+  SearchDocument,
+  Synonyms,
+} from '../../src/server/search/engine/search-document.ts';
 import { createSenseFinders } from '../../src/server/search/engine/words/synonyms.ts';
 import { createTestCatalogue } from './search-index.ts';
 

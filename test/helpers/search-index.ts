@@ -1,13 +1,13 @@
 import { createIndexer } from '../../src/server/search/engine/building/build.ts';
 import { createCorpus } from '../../src/server/search/engine/building/corpus.ts';
 import { createFactTable } from '../../src/server/search/engine/building/fact-table.ts';
+import type { IndexData } from '../../src/server/search/engine/index-data.ts';
 import type {
   SearchCategory,
   SearchDocument,
   SearchMerchant,
   Synonyms,
-} from '../../src/server/search/engine/document.ts';
-import type { IndexData } from '../../src/server/search/engine/index-data.ts';
+} from '../../src/server/search/engine/search-document.ts';
 
 /** What a catalogue consists of beside its products. */
 type Surroundings = {

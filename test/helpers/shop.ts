@@ -33,7 +33,7 @@ export async function startShopAt(port: number, config: Partial<AppConfig> = {})
   const app = await createTestApp({
     pages,
     clientDirectory,
-    answerCacheBytes: 10_000_000,
+    responseCacheBytes: 10_000_000,
     config: { publicUrl: origin, ...config },
   });
   await app.publish();

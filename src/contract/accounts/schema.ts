@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { described, needed } from '../described.ts';
 import { languages } from '../language.ts';
 import { timeEntrySchema } from '../time-tracker/schema.ts';
+import { accountLimits } from './account-rules.ts';
 import { normalEmail } from './email-form.ts';
 import { roles } from './roles.ts';
-import { accountLimits } from './rules.ts';
 
 const { name, email, phone, password } = accountLimits;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { conditions } from '../catalogue/conditions.ts';
 import { euros, productCardSchema } from '../catalogue/schema.ts';
 import { described } from '../described.ts';
-import { cartLimits } from './limits.ts';
+import { cartLimits } from './cart-limits.ts';
 
 const id = z.string().regex(/^[1-9]\d{0,14}$/);
 const quantity = z.int().min(1).max(cartLimits.quantity);

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { described } from '../described.ts';
 import { conditions } from './conditions.ts';
 import { maxValueLength, mostChosen } from './facet-choice.ts';
+import { productSorts } from './product-sorts.ts';
 import { categorySchema, euros, productCardSchema } from './schema.ts';
-import { productSorts } from './sorting.ts';
 
 /** Text that visitors type: bounded, on one line. */
 export const freeText = z

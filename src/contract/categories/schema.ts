@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { givenLine, line } from '../accounts/schema.ts';
 import { described, needed } from '../described.ts';
 import { pictureFiles } from '../products/files-schema.ts';
-import { maxCategoryNameLength } from './limits.ts';
+import { maxCategoryNameLength } from './category-limits.ts';
 
 const id = z.string().regex(/^[1-9]\d{0,8}$/);
 const version = z.int();

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import { texts as en } from '../texts/en.ts';
 import { texts as fr } from '../texts/fr.ts';
-import type { ErrorCode } from './codes.ts';
+import type { ErrorCode } from './error-codes.ts';
 
 /** What the API says where a call has no message of its own. */
 const messages: Record<Language, Record<ErrorCode, string>> = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { described } from '../described.ts';
-import { type ErrorCode, errorStatuses } from './codes.ts';
+import { type ErrorCode, errorStatuses } from './error-codes.ts';
 
 const codes = Object.keys(errorStatuses) as [ErrorCode, ...ErrorCode[]];
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { favouriteSorts } from '../catalogue/product-sorts.ts';
 import { productCardSchema } from '../catalogue/schema.ts';
-import { favouriteSorts } from '../catalogue/sorting.ts';
 import { described } from '../described.ts';
 
 const euros = described(z.number(), 'Euros, VAT included, two decimals');

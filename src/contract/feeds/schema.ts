@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { described } from '../described.ts';
 import { feedPart } from '../products/files-schema.ts';
-import { feedFields } from './columns.ts';
-import { feedIntervals, rejectedRowsKept } from './rules.ts';
+import { feedFields } from './feed-fields.ts';
+import { feedIntervals, rejectedRowsKept } from './feed-limits.ts';
 
 const id = z.string().regex(/^[1-9]\d{0,8}$/);
 const runId = z.string().regex(/^[1-9]\d{0,14}$/);

@@ -3,7 +3,7 @@ import { line } from '../accounts/schema.ts';
 import { conditions } from '../catalogue/conditions.ts';
 import { described } from '../described.ts';
 import { matchKinds } from './kinds.ts';
-import { matchReasons } from './reasons.ts';
+import { matchReasons } from './match-reasons.ts';
 
 const id = z.string().regex(/^[1-9]\d{0,14}$/);
 const note = described(line(500), 'Why, for colleagues');

@@ -3,7 +3,7 @@ import { line } from '../accounts/schema.ts';
 import { euros } from '../catalogue/schema.ts';
 import { described, needed } from '../described.ts';
 import { pictureFiles } from '../products/files-schema.ts';
-import { merchantLimits } from './rules.ts';
+import { merchantLimits } from './merchant-limits.ts';
 
 export const merchantParams = z.object({ id: z.string().regex(/^[1-9]\d{0,8}$/) });
 export const merchantsQuery = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { feedUpload } from '../feeds/rules.ts';
+import { feedUpload } from '../feeds/feed-limits.ts';
 import { uploadLimits } from './upload-limits.ts';
 import type { UploadReason } from './upload-messages.ts';
 

@@ -1,4 +1,4 @@
-import { feedUpload } from '../feeds/rules.ts';
+import { feedUpload } from '../feeds/feed-limits.ts';
 import type { Language } from '../language.ts';
 import { uploadLimits } from './upload-limits.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { described } from '../described.ts';
-import { maxReportComment, reportReasons } from './reasons.ts';
+import { maxReportComment, reportReasons } from './report-reasons.ts';
 
 const id = z.string().regex(/^[1-9]\d{0,14}$/);
 

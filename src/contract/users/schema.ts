@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { accountLimits } from '../accounts/account-rules.ts';
 import { roles } from '../accounts/roles.ts';
-import { accountLimits } from '../accounts/rules.ts';
 import { emailLine, line, userSchema } from '../accounts/schema.ts';
 import { described, needed } from '../described.ts';
-import { userSorts } from './sorting.ts';
+import { userSorts } from './user-sorts.ts';
 
 /** A user as user management shows them. */
 export const managedUserSchema = userSchema.omit({ mustChangePassword: true, pendingEmail: true }).extend({

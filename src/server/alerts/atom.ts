@@ -1,6 +1,6 @@
 import { addresses } from '../../contract/addresses.ts';
 import type { Language } from '../../contract/language.ts';
-import { describeNews, describeSubject } from './letters.ts';
+import { describeNews, describeSubject } from './alert-mails.ts';
 import type { NotificationRow } from './notifications-queries.ts';
 
 const titles: Record<Language, string> = { fr: 'Mes alertes prix', en: 'My price alerts' };

@@ -38,7 +38,7 @@ export async function checkPrices(database: DatabasePool, signal?: AbortSignal):
 }
 
 /** Forgets prices that no alert waits for any more, on a product or on a list; answers how many. */
-export const forgetUnwatchedPrices = (database: DatabasePool): Promise<number> =>
+export const deleteUnwatched = (database: DatabasePool): Promise<number> =>
   database.transaction(async (transaction) => {
     await lockChecks(transaction);
     return deleteUnwatchedPrices(transaction);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
 import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
-import { checkPrices, forgetUnwatchedPrices } from './checking.ts';
+import { checkPrices, deleteUnwatched } from './checking.ts';
 import { mailAlerts } from './mailing.ts';
 
 let test: TestApp;
@@ -101,14 +101,14 @@ describe('an alert on a whole list', () => {
       const items = [{ _id: String(id), name: 'Sofa', price: 505, quantity: 1 }];
       if (on === 'cart') await call('POST', '/cart/save', { userId: String(shopper.id), items });
       await set({ list: on, price: 100 });
-      await forgetUnwatchedPrices(test.database.database);
+      await deleteUnwatched(test.database.database);
       expect(await price(id, 5_000)).toBe(0);
       expect(await news()).toEqual([]);
       expect(await price(id, 50_000)).toBe(0);
       // Once nobody waits for it any more, it is forgotten.
       const [alert] = (await list()).json<{ _id: string }[]>();
       await call('DELETE', `/list-alerts/${alert?._id}`);
-      expect(await forgetUnwatchedPrices(test.database.database)).toBeGreaterThan(0);
+      expect(await deleteUnwatched(test.database.database)).toBeGreaterThan(0);
     },
   );
 

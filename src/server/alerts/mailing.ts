@@ -1,7 +1,7 @@
 import { addresses } from '../../contract/addresses.ts';
 import { queueLetter } from '../mail/service.ts';
 import type { DatabasePool } from '../platform/database/database.ts';
-import { writeAlertLetter } from './letters.ts';
+import { writeAlertLetter } from './alert-mails.ts';
 import { takeDueNotifications, takeRecipients } from './notifications-queries.ts';
 
 /** Shoppers whose mails are queued in one transaction. */

@@ -1,5 +1,5 @@
 import type { Database } from '../platform/database/database.ts';
-import type { Follower, Returning } from '../platform/database/following.ts';
+import type { Follower, Returning } from '../platform/database/product-followers.ts';
 
 /**
  * Products became parts of others: alerts, and what they told, are about these now. Who has an alert on both keeps

@@ -97,7 +97,7 @@ export function takeDueNotifications(
 }
 
 /** Forgets what was told more than so many days ago, at most `rows` of it; answers how many. */
-export const forgetNotifications = (db: Database, keepDays: number, rows: number): Promise<number> =>
+export const deleteOldNotifications = (db: Database, keepDays: number, rows: number): Promise<number> =>
   db.execute(
     `delete from notifications where id in (
        select id from notifications where created_at < now() - make_interval(days => $1) limit $2)`,

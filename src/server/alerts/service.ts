@@ -140,8 +140,8 @@ export async function exportAlerts(db: Database, userId: number) {
 export const wantedCents = (euros: number | undefined): number | undefined =>
   euros === undefined ? undefined : eurosToCents(euros);
 
-export { checkPrices, forgetUnwatchedPrices } from './checking.ts';
+export { checkPrices, deleteUnwatched } from './checking.ts';
 export { queuePriceChecks } from './checking-queries.ts';
 export { mailAlerts } from './mailing.ts';
 export { moveAlerts, returnAlerts } from './merging-queries.ts';
-export { forgetNotifications } from './notifications-queries.ts';
+export { deleteOldNotifications } from './notifications-queries.ts';

@@ -77,7 +77,7 @@ export function listPersonsEntries(db: Database, userId: number): Promise<AuditR
  * Takes what tells of a person out of the log: where they were, and what was said of them. What happened, and when,
  * stays, and so does what they changed of others and of the catalogue.
  */
-export async function forgetPerson(db: Database, userId: number): Promise<void> {
+export async function erasePersonalData(db: Database, userId: number): Promise<void> {
   await db.execute(
     `update audit_log set
        address = case when coalesce(actor_id, subject_id) <> $1 then address end,
@@ -88,7 +88,7 @@ export async function forgetPerson(db: Database, userId: number): Promise<void> 
 }
 
 /** Forgets what happened more than so many days ago, at most `rows` of it; answers how many. */
-export const forgetEntries = (db: Database, keepDays: number, rows: number): Promise<number> =>
+export const deleteOldEntries = (db: Database, keepDays: number, rows: number): Promise<number> =>
   db.execute(
     `delete from audit_log where id in (
        select id from audit_log where at < now() - make_interval(days => $1) order by at limit $2)`,

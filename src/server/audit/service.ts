@@ -19,4 +19,4 @@ export const actorOf = ({ session, client }: SignedInContext): Actor => ({
 export const recordAudit = (db: Database, { action, ...known }: AuditEntry): Promise<void> =>
   insertEntry(db, { action, actorId: null, subjectId: null, address: null, details: {}, ...known });
 
-export { forgetEntries, forgetPerson, listPersonsEntries } from './queries.ts';
+export { deleteOldEntries, erasePersonalData, listPersonsEntries } from './queries.ts';

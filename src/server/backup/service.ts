@@ -1,1 +1,1 @@
-export { runBackup, runRestore } from './command.ts';
+export { runBackup, runRestore } from './backup-command.ts';

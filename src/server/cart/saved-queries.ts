@@ -1,6 +1,6 @@
 import type { Condition } from '../../contract/catalogue/conditions.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { Follower, Returning } from '../platform/database/following.ts';
+import type { Follower, Returning } from '../platform/database/product-followers.ts';
 
 /** A line of a saved cart; `productId`: the product that it is by now. */
 export type SavedLine = { productId: number; condition: Condition; quantity: number; priceCents: number };

@@ -59,7 +59,7 @@ export async function listChanges(
 }
 
 /** Forgets changes of more than a day ago: who has not read them yet reads everything. */
-export async function forgetChanges(db: Database): Promise<void> {
+export async function deleteOldChanges(db: Database): Promise<void> {
   await db.execute(
     `with forgotten as (
        delete from product_changes where written_at < now() - interval '1 day' returning xid

@@ -1,6 +1,6 @@
 // The catalogue's version, which caches and the search index follow, and the lock of whoever changes what products are made of.
 export {
-  forgetChanges,
+  deleteOldChanges,
   isFollowedBy,
   listChanges,
   type Moment,

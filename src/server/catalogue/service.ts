@@ -15,7 +15,7 @@ import { getOffersOfProduct } from '../offers/service.ts';
 import { toPicture } from '../pictures/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Page } from '../platform/calls/handlers.ts';
-import { pagesOf } from '../platform/calls/paging.ts';
+import { pagesOf } from '../platform/calls/paging-headers.ts';
 import type { Database } from '../platform/database/database.ts';
 import { createVersionedCache } from '../platform/database/versioned-cache.ts';
 import type { Search } from '../search/service.ts';
@@ -31,7 +31,7 @@ import {
   listCategoryPictures,
   listFormerNames,
 } from './reading/queries.ts';
-import { findSuggestions } from './reading/suggestions.ts';
+import { findSuggestions } from './reading/search-suggestions.ts';
 import { listThumbnails } from './reading/thumbnails.ts';
 
 /** What the catalogue asks of the search index, which holds the products that have live offers. */

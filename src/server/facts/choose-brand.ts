@@ -1,5 +1,5 @@
 import { foldName } from './fold-name.ts';
-import { isShouting } from './title-words.ts';
+import { isAllUpperCase } from './title-words.ts';
 
 /** How brands write themselves, where that is not a capital and small letters. */
 const curated = new Map(
@@ -54,7 +54,7 @@ export function chooseBrand(sources: readonly BrandSource[]): string {
   if (!isLoud(written)) return written;
   // In capitals everywhere: so it stays where titles that do not shout write it so, else as these do.
   const inTitles = own
-    .filter(({ title }) => !isShouting(title))
+    .filter(({ title }) => !isAllUpperCase(title))
     .flatMap(({ title }) => findIn(title, written));
   return mostFrequent(inTitles) ?? toProper(written);
 }

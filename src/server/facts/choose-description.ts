@@ -1,5 +1,5 @@
 import { foldName } from './fold-name.ts';
-import { isShouting, wordsOf } from './title-words.ts';
+import { isAllUpperCase, wordsOf } from './title-words.ts';
 import type { WrittenSpecification } from './typed-specifications.ts';
 
 /** One offer's part in a description: plain text, paragraphs parted by line breaks. */
@@ -78,7 +78,7 @@ function worth(text: string): number {
   const words = Math.min(new Set(foldName(text).split(' ')).size, 150);
   return (
     words *
-    (isShouting(text) ? 0.5 : 1) *
+    (isAllUpperCase(text) ? 0.5 : 1) *
     (/(?:…|\.\.\.)$/.test(text) ? 0.8 : 1) *
     (/[.!?]/.test(text) && wordsOf(text).length > 8 ? 1.2 : 1) *
     (languageOf(text) === 'fr' ? 2 : 1)

@@ -1,5 +1,5 @@
 import type { SpecificationDefinition } from './definition.ts';
-import type { CategorySpecifications } from './definitions/categories.ts';
+import type { CategorySpecifications } from './definitions/category-specifications.ts';
 import { foldName } from './fold-name.ts';
 import {
   type SpecificationValue,

@@ -1,6 +1,6 @@
 import { foldName } from './fold-name.ts';
 import { collectSpellings, repairCase } from './title-case.ts';
-import { isMumbling, isShouting, isTruncated, stripTitle, wordsOf } from './title-words.ts';
+import { isAllLowerCase, isAllUpperCase, isTruncated, stripTitle, wordsOf } from './title-words.ts';
 
 /** One offer's part in a title. */
 export type TitleSource = {
@@ -50,7 +50,7 @@ function faults({ title, source }: Candidate, all: readonly Candidate[]): number
   const repeated = 1 - new Set(written).size / Math.max(written.length, 1);
   return (
     (isTruncated(title, others) ? 0.5 : 0) +
-    (isShouting(title) ? 0.35 : isMumbling(title) ? 0.25 : 0) +
+    (isAllUpperCase(title) ? 0.35 : isAllLowerCase(title) ? 0.25 : 0) +
     Math.max(0, repeated - 0.1) * 1.5 +
     (title.length > 160 ? 0.3 : title.length > 110 ? 0.1 : 0) +
     (title.length < 12 ? 0.2 : 0) +
@@ -92,12 +92,12 @@ export function chooseTitle(sources: readonly TitleSource[], brand: string): str
     .map((candidate) => ({ title: candidate.title, score: score(candidate, candidates) }))
     .sort((a, b) => b.score - a.score || byContent(a.title, b.title));
   const title = best?.title ?? '';
-  if (!isShouting(title) && !isMumbling(title)) return title;
+  if (!isAllUpperCase(title) && !isAllLowerCase(title)) return title;
   const texts = candidates.flatMap(({ title: each, source }) => [each, source.description]);
-  const spellings = collectSpellings(texts.filter((text) => !isLoudText(text) && !isMumbling(text)));
+  const spellings = collectSpellings(texts.filter((text) => !isLoudText(text) && !isAllLowerCase(text)));
   for (const word of wordsOf(brand)) spellings.set(word.toLowerCase(), word);
   const repaired = repairCase(title, spellings);
-  return isShouting(repaired) ? repairCase(title, new Map()) : repaired;
+  return isAllUpperCase(repaired) ? repairCase(title, new Map()) : repaired;
 }
 
-const isLoudText = (text: string) => isShouting(text) || text === text.toUpperCase();
+const isLoudText = (text: string) => isAllUpperCase(text) || text === text.toUpperCase();

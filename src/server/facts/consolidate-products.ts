@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Transaction } from '../platform/database/database.ts';
-import { heardLater } from '../platform/process/heard-later.ts';
+import { withDeferredRejection } from '../platform/process/deferred-rejection.ts';
 import { chooseSpecifications } from './choose-specifications.ts';
 import { consolidate } from './consolidate.ts';
-import { specificationsOf } from './definitions/categories.ts';
+import { specificationsOf } from './definitions/category-specifications.ts';
 import {
   type FactsRow,
   listOfferTexts,
@@ -108,10 +108,10 @@ export async function consolidateProducts(
   for (let start = 0; start < productIds.length; start += batchSize) {
     const found = await reading;
     // While these are made, PostgreSQL writes the ones before and reads the next.
-    reading = heardLater(readBatch(transaction, batchFrom(start + batchSize)));
+    reading = withDeferredRejection(readBatch(transaction, batchFrom(start + batchSize)));
     const made = await makeBatch(found);
     changed += await writing;
-    writing = heardLater(writeBatch(transaction, batchFrom(start), made));
+    writing = withDeferredRejection(writeBatch(transaction, batchFrom(start), made));
   }
   changed += await writing;
   return changed > 0;

@@ -3,7 +3,7 @@ import { chooseBrand, mostFrequent } from './choose-brand.ts';
 import { chooseDescription } from './choose-description.ts';
 import { type ChosenSpecifications, chooseSpecifications } from './choose-specifications.ts';
 import { chooseTitle } from './choose-title.ts';
-import { specificationsOf } from './definitions/categories.ts';
+import { specificationsOf } from './definitions/category-specifications.ts';
 import type { WrittenSpecification } from './typed-specifications.ts';
 
 /** What one offer says of its product. Texts are plain: markup was taken out when its feed was read. */

@@ -10,7 +10,7 @@ export {
 export { languageOf } from './choose-description.ts';
 export type { KeptSpecification } from './choose-specifications.ts';
 export { consolidateProducts } from './consolidate-products.ts';
-export { facetDefinitions, specificationsOf } from './definitions/categories.ts';
+export { facetDefinitions, specificationsOf } from './definitions/category-specifications.ts';
 export { markStaleFacts, markStaleFactsIn, offersInCategories } from './facts-queries.ts';
 export { factsJob } from './jobs.ts';
 export { refreshFacts } from './refresh-facts.ts';

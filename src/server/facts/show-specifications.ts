@@ -2,7 +2,7 @@ import type { Specification } from '../../contract/catalogue/schema.ts';
 import { type Language, merchantLanguage } from '../../contract/language.ts';
 import type { KeptSpecification } from './choose-specifications.ts';
 import type { SpecificationDefinition } from './definition.ts';
-import { specificationsOf } from './definitions/categories.ts';
+import { specificationsOf } from './definitions/category-specifications.ts';
 import { foldName } from './fold-name.ts';
 import { isWholeAmount } from './read-number.ts';
 import { formatSpecification, readSpecification } from './typed-specifications.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isMumbling, isShouting, isTruncated, stripTitle } from './title-words.ts';
+import { isAllLowerCase, isAllUpperCase, isTruncated, stripTitle } from './title-words.ts';
 
 test.each([
   ['[Officiel] Acme X200 - Livraison rapide', 'Acme X200'],
@@ -33,14 +33,14 @@ describe('faults of titles', () => {
     ['ASUS RTX 4070 TI', false],
     ['ノートパソコン 高性能 フルHD ディスプレイ 日本語キーボード', false],
     ['Carte graphique Axelyne', false],
-  ])('%s shouts: %s', (title, expected) => expect(isShouting(title)).toBe(expected));
+  ])('%s shouts: %s', (title, expected) => expect(isAllUpperCase(title)).toBe(expected));
 
   test.each([
     ['carte graphique axelyne', true],
     ['Carte graphique axelyne', false],
     ['ノートパソコン 高性能 ディスプレイ', false],
     ['حاسوب محمول فائق الأداء', false],
-  ])('%s mumbles: %s', (title, expected) => expect(isMumbling(title)).toBe(expected));
+  ])('%s mumbles: %s', (title, expected) => expect(isAllLowerCase(title)).toBe(expected));
 
   const whole = 'Kovarn Vivid 27Q écran incurvé avec pied réglable (noir)';
   test.each([

@@ -52,13 +52,13 @@ const hasCase = (text: string) => text.toLowerCase() !== text.toUpperCase();
 const isTellingWord = (text: string) => /^\p{L}{4,}$/u.test(text) && hasCase(text);
 
 /** Written in capitals from end to end, codes and short words aside. */
-export function isShouting(title: string): boolean {
+export function isAllUpperCase(title: string): boolean {
   const telling = wordsOf(title).filter(isTellingWord);
   return telling.length >= 2 && telling.every((each) => each === each.toUpperCase());
 }
 
 /** Not one capital where there should be some. */
-export const isMumbling = (title: string): boolean =>
+export const isAllLowerCase = (title: string): boolean =>
   title === title.toLowerCase() && wordsOf(title).filter(hasCase).length >= 2;
 
 const cutShort =

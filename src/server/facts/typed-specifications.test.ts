@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { specificationsOf } from './definitions/categories.ts';
+import { specificationsOf } from './definitions/category-specifications.ts';
 import {
   formatSpecification,
   readSpecification,

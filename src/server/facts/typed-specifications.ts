@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/language.ts';
 import type { Reading, SpecificationDefinition } from './definition.ts';
-import type { CategorySpecifications } from './definitions/categories.ts';
+import type { CategorySpecifications } from './definitions/category-specifications.ts';
 import { foldName, foldValue } from './fold-name.ts';
 import { readNumber } from './read-number.ts';
 import { type Vocabulary, vocabularies } from './vocabularies.ts';

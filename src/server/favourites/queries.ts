@@ -1,6 +1,6 @@
-import type { FavouriteSort } from '../../contract/catalogue/sorting.ts';
+import type { FavouriteSort } from '../../contract/catalogue/product-sorts.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { Follower, Returning } from '../platform/database/following.ts';
+import type { Follower, Returning } from '../platform/database/product-followers.ts';
 
 /** A saved product; cents. `changeCents`: today's best delivered total less the saved one, where these compare. */
 export type FavouriteRow = {

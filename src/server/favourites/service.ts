@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { FavouriteSort } from '../../contract/catalogue/sorting.ts';
+import type { FavouriteSort } from '../../contract/catalogue/product-sorts.ts';
 import type { Favourite } from '../../contract/favourites/schema.ts';
 import { optionalCentsToEuros } from '../../contract/money.ts';
 import type { CatalogueService } from '../catalogue/service.ts';

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { toCsvLine } from '../../contract/csv.ts';
+import { toCsvLine } from '../../contract/csv-line.ts';
 import { rejectionMessage } from '../../contract/feeds/rejection-messages.ts';
 import type { Database, DatabasePool } from '../platform/database/database.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ColumnMapping } from '../../contract/feeds/columns.ts';
+import type { ColumnMapping } from '../../contract/feeds/feed-fields.ts';
 import type { ImportFault } from '../../contract/feeds/import-messages.ts';
 import type { Database } from '../platform/database/database.ts';
 import { FeedFileError } from './reading/feed-file-error.ts';
@@ -313,7 +313,7 @@ export async function pruneRejectedRows(db: Database, feedId: number, keptRuns: 
  * Forgets imports of more than so many days ago with their rejected rows, at most `rows` of them, but never a feed's
  * last ten and its last that succeeded; answers how many.
  */
-export const forgetRuns = (db: Database, keepDays: number, rows: number): Promise<number> =>
+export const deleteOldRuns = (db: Database, keepDays: number, rows: number): Promise<number> =>
   db.execute(
     `delete from import_runs where id in (
        select r.id from import_runs r where r.finished_at < now() - make_interval(days => $1)

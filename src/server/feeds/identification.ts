@@ -2,8 +2,8 @@ import type { MerchantHints } from '../merchants/service.ts';
 import type { FeedRecord } from './reading/feed-record.ts';
 import type { FeedFormat } from './sources/formats.ts';
 import { column } from './sources/row.ts';
+import { cleanLine } from './values/clean-text.ts';
 import { hostOf } from './values/link.ts';
-import { cleanLine } from './values/text.ts';
 
 /** What is known of a feed's merchant before the feed is read. */
 export const givenHints = (name = ''): MerchantHints => ({

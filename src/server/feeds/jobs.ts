@@ -7,7 +7,7 @@ import { untilEnded } from '../platform/process/child-process.ts';
 import { importOptions } from '../platform/process/node-options.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 import { applyMerchantChanges } from './merchant-standing.ts';
-import { collectDueFeeds, getFeedsAskedVersion, sweepStaleOffers } from './service.ts';
+import { collectDueFeeds, getFeedRequestVersion, sweepStaleOffers } from './service.ts';
 
 const name = 'collect-feeds';
 const minute = 60;
@@ -39,7 +39,7 @@ export function feedJob(database: Database, databaseUrl: string, log: Log): Job 
 }
 
 /** Has feeds collected as soon as an admin asks for it, in whichever process. */
-export const collectFeedsWhenAsked = (
+export const collectFeedsOnRequest = (
   databaseUrl: string,
   database: Database,
   jobs: Jobs,
@@ -48,7 +48,7 @@ export const collectFeedsWhenAsked = (
   listenForVersions({
     databaseUrl,
     channel: 'feeds_asked',
-    readVersion: getFeedsAskedVersion,
+    readVersion: getFeedRequestVersion,
     onVersion: () => {
       jobs.send(database, name).catch((err: unknown) => log.warn({ err }, 'feeds will be collected later'));
     },

@@ -2,9 +2,9 @@
 
 export { collectDueFeeds } from './collecting/collect-due.ts';
 export { collectFeed } from './collecting/collect-feed.ts';
-export { getFeedsAskedVersion } from './collecting/collecting-queries.ts';
+export { getFeedRequestVersion } from './collecting/collecting-queries.ts';
 export { createFeedFiles } from './collecting/feed-files.ts';
-export { forgetRuns } from './feeds-queries.ts';
+export { deleteOldRuns } from './feeds-queries.ts';
 export { importFeedFile } from './importing/import-feed.ts';
 export { createProgressWatch } from './managing/progress-watch.ts';
 export { sweepStaleOffers } from './sweep.ts';

@@ -1,13 +1,19 @@
 import { recordAudit } from '../audit/service.ts';
 import type { CallHandlers } from '../platform/calls/handlers.ts';
-import { admitForgotten, confirmEmail, resetPassword, sendResetLink, undoMove } from './accounts/recovery.ts';
+import {
+  admitForgotten,
+  confirmEmail,
+  resetPassword,
+  sendResetLink,
+  undoEmailChange,
+} from './accounts/recovery.ts';
 import { register } from './accounts/registration.ts';
-import { answerOf, describeUser } from './response-messages.ts';
+import { describeUser, messageResponse } from './response-messages.ts';
 import type { Identity } from './service.ts';
 import { deleteSession } from './sessions/sessions-queries.ts';
 import { signIn } from './sessions/sign-in.ts';
-import { exchangeCode, linkIdentity } from './social/accounts.ts';
 import { browserCookie, readCookie } from './social/cookies.ts';
+import { exchangeCode, linkIdentity } from './social/social-sign-in.ts';
 
 type AuthCalls =
   | 'register'
@@ -22,11 +28,11 @@ type AuthCalls =
 
 /** The calls below `/auth` (SPEC §7): how one gets in and out, and what mailed links do. */
 export function authHandlers(identity: Identity): Pick<CallHandlers, AuthCalls> {
-  const { database, tokens, letters, later } = identity;
+  const { database, tokens, letters, backgroundTasks } = identity;
   return {
     async register({ body }, context) {
       await register(database, letters, body, context);
-      return answerOf(context.language, 'registered');
+      return messageResponse(context.language, 'registered');
     },
     async login({ body }, context) {
       const { user, token } = await signIn(database, tokens, body, context);
@@ -38,24 +44,24 @@ export function authHandlers(identity: Identity): Pick<CallHandlers, AuthCalls> 
         const who = { actorId: userId, subjectId: userId, address: client?.address ?? '' };
         await recordAudit(transaction, { action: 'signed_out', ...who });
       });
-      return answerOf(language, 'signedOut');
+      return messageResponse(language, 'signedOut');
     },
     async forgotPassword({ body: { email } }, context) {
       await admitForgotten(database, email, context);
-      later.run('reset link', sendResetLink(database, letters, email, context));
-      return answerOf(context.language, 'resetSent');
+      backgroundTasks.run('reset link', sendResetLink(database, letters, email, context));
+      return messageResponse(context.language, 'resetSent');
     },
     async resetPassword({ body }, context) {
       await resetPassword(database, letters, body, context);
-      return answerOf(context.language, 'passwordReset');
+      return messageResponse(context.language, 'passwordReset');
     },
     async confirmEmail({ body: { token } }, context) {
       await confirmEmail(database, letters, token, context);
-      return answerOf(context.language, 'emailConfirmed');
+      return messageResponse(context.language, 'emailConfirmed');
     },
     async undoEmail({ body: { token } }, context) {
-      await undoMove(database, letters, token, context);
-      return answerOf(context.language, 'emailRestored');
+      await undoEmailChange(database, letters, token, context);
+      return messageResponse(context.language, 'emailRestored');
     },
     async exchangeSignIn({ body: { code } }, context) {
       const browser = readCookie(context.client?.cookie, browserCookie);
@@ -64,7 +70,7 @@ export function authHandlers(identity: Identity): Pick<CallHandlers, AuthCalls> 
     },
     async linkAccount({ body: { token } }, context) {
       await linkIdentity(database, token, context);
-      return answerOf(context.language, 'accountLinked');
+      return messageResponse(context.language, 'accountLinked');
     },
   };
 }

@@ -50,7 +50,7 @@ const fr: typeof en = {
 const texts: Record<Language, typeof en> = { en, fr };
 
 /** What calls about accounts say when they are done (SPEC §8). */
-export const answerOf = (language: Language, name: keyof typeof en): { message: string } => ({
+export const messageResponse = (language: Language, name: keyof typeof en): { message: string } => ({
   message: texts[language][name],
 });
 

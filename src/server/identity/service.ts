@@ -1,11 +1,11 @@
 import type { Authenticate } from '../platform/calls/runner.ts';
 import type { DatabasePool } from '../platform/database/database.ts';
 import type { Log } from '../platform/telemetry/log.ts';
-import { type Correspondence, createCorrespondence } from './accounts/correspondence.ts';
-import { createLater, type Later } from './sessions/later.ts';
+import { type AccountMailer, createAccountMailer } from './accounts/account-mailer.ts';
+import { type BackgroundTasks, createBackgroundTasks } from './background-tasks.ts';
+import { createTokens, type Tokens } from './sessions/session-tokens.ts';
 import { createAuthenticate } from './sessions/sessions.ts';
 import { type Attempt, countAttempts } from './sessions/throttling.ts';
-import { createTokens, type Tokens } from './sessions/tokens.ts';
 
 export type IdentityOptions = {
   database: DatabasePool;
@@ -20,14 +20,14 @@ export type IdentityOptions = {
 export type Identity = {
   database: DatabasePool;
   tokens: Tokens;
-  letters: Correspondence;
+  letters: AccountMailer;
   authenticate: Authenticate;
   /** The same for what is not done by somebody, but goes on by itself. */
   lookAtSession: Authenticate;
   /** Counts an attempt in all processes together. @throws AppError `too_many_requests` */
   countAttempt(attempt: Attempt): Promise<void>;
   /** Work that nobody waits for: it is logged where it fails, and done when `settle` resolves. */
-  later: Later;
+  backgroundTasks: BackgroundTasks;
 };
 
 export function createIdentity({ database, tokenSecret, publicUrl, log }: IdentityOptions): Identity {
@@ -35,11 +35,11 @@ export function createIdentity({ database, tokenSecret, publicUrl, log }: Identi
   return {
     database,
     tokens,
-    letters: createCorrespondence(publicUrl),
+    letters: createAccountMailer(publicUrl),
     authenticate: createAuthenticate(database, tokens),
     lookAtSession: createAuthenticate(database, tokens, { looksOn: true }),
     countAttempt: (attempt) => countAttempts(database, [attempt]),
-    later: createLater(log),
+    backgroundTasks: createBackgroundTasks(log),
   };
 }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
 import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
-import { createCorrespondence } from './accounts/correspondence.ts';
-import { decide, issueCode } from './social/accounts.ts';
+import { createAccountMailer } from './accounts/account-mailer.ts';
+import { decide, issueCode } from './social/social-sign-in.ts';
 
 let test: TestApp;
 let people: People;
@@ -39,7 +39,7 @@ describe('the code that a browser comes back with', () => {
 });
 
 describe('the mailed link that decides whether an account elsewhere opens one of ours', () => {
-  const letters = createCorrespondence('http://shop.test');
+  const letters = createAccountMailer('http://shop.test');
   const come = (subject: string, email: string, provider: 'google' | 'facebook' = 'google') =>
     test.database.database.transaction((db) =>
       decide(db, letters, { provider, subject, name: 'Zoé', email, isVerified: provider === 'google' }, 'en'),

@@ -111,7 +111,7 @@ export async function endLateMails(db: Database): Promise<void> {
 }
 
 /** Forgets what was written more than so many days ago, at most `rows` of it; answers how many. */
-export const forgetMails = (db: Database, keepDays: number, rows: number): Promise<number> =>
+export const deleteOldMails = (db: Database, keepDays: number, rows: number): Promise<number> =>
   db.execute(
     `delete from mails where id in (
        select id from mails where created_at < now() - make_interval(days => $1) limit $2)`,

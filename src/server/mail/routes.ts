@@ -1,7 +1,7 @@
 import type { CallHandlers } from '../platform/calls/handlers.ts';
 import type { Database } from '../platform/database/database.ts';
-import { withoutSecrets } from './letter.ts';
 import { countMails, listMails } from './queries.ts';
+import { withoutSecrets } from './render-mail.ts';
 
 /** What was mailed and how it fared, for admins. */
 export const mailHandlers = (db: Database): Pick<CallHandlers, 'listMails'> => ({

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/language.ts';
 import type { Database } from '../platform/database/database.ts';
-import { type Letter, renderLetter } from './letter.ts';
 import { insertMail } from './queries.ts';
+import { type Letter, renderLetter } from './render-mail.ts';
 
 export type Recipient = { id: number | null; name: string; email: string; language: Language };
 
@@ -27,7 +27,7 @@ export const queueLetter = (
     ...renderLetter(letter),
   });
 
-export type { Letter } from './letter.ts';
-export { deleteMailsOf, forgetMails, getMailVersion, listMailsOf } from './queries.ts';
-export { mailPauses, sendDueMails } from './sending.ts';
+export { deleteMailsOf, deleteOldMails, getMailVersion, listMailsOf } from './queries.ts';
+export type { Letter } from './render-mail.ts';
+export { mailPauses, sendDueMails } from './send-mails.ts';
 export { createMailer } from './smtp.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../platform/database/database.ts';
-import type { Follower, Returning } from '../platform/database/following.ts';
+import type { Follower, Returning } from '../platform/database/product-followers.ts';
 
 export type FollowerKind = 'favourite' | 'alert' | 'cart';
 
@@ -34,7 +34,7 @@ export function takeFollowers(
 }
 
 /** Forgets what was taken more than so many days ago, at most `rows` of it; answers how many. */
-export const forgetFollowers = (db: Database, keepDays: number, rows: number): Promise<number> =>
+export const deleteOldFollowers = (db: Database, keepDays: number, rows: number): Promise<number> =>
   db.execute(
     `delete from merge_followers where ctid = any(array(
        select ctid from merge_followers where taken_at < now() - make_interval(days => $1) limit $2))`,

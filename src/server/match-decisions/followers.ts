@@ -4,7 +4,7 @@ import type { reviveProducts } from '../catalogue/service.ts';
 import { moveFavourites, returnFavourites } from '../favourites/service.ts';
 import type { ProductMerge } from '../matching/service.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { Returning } from '../platform/database/following.ts';
+import type { Returning } from '../platform/database/product-followers.ts';
 import { moveReports, returnReports } from '../reports/service.ts';
 import { type FollowerKind, insertFollowers, takeFollowers } from './followers-queries.ts';
 

@@ -1,2 +1,2 @@
 export { carryOut, partingProducts } from './carry-out.ts';
-export { forgetFollowers } from './followers-queries.ts';
+export { deleteOldFollowers } from './followers-queries.ts';

@@ -11,7 +11,7 @@ import {
 import { AppError } from '../platform/app-error.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Decision } from './decision.ts';
-import { pairUp } from './pairs.ts';
+import { pairUp } from './pair-up.ts';
 
 /** What a decision is about as it stands now, and what it says of it. */
 export type Subject = NamedSubjects & {

@@ -10,7 +10,7 @@ import { type Products, type Settled, settle } from './grouping/settle.ts';
 import { type Article, prepareArticle, readArticle } from './storing/article.ts';
 import { type AwaitingProducts, readAwaitingProducts } from './storing/awaiting.ts';
 import { collectDoubts } from './storing/doubts.ts';
-import { createMatchMemory } from './storing/memory.ts';
+import { createMatchMemory } from './storing/match-memory.ts';
 import {
   hasGone,
   listComponentsOfProducts,

@@ -12,7 +12,7 @@ import { findFarPrices, listUnmeasured, measureQuality } from './quality-queries
 import { findMerchantRow, type MerchantRow } from './queries.ts';
 
 /** Keeps uploaded pictures; answers what they are known by, in their order. */
-type KeepPictures = (db: Database, files: readonly Uint8Array[]) => Promise<string[]>;
+type StorePictures = (db: Database, files: readonly Uint8Array[]) => Promise<string[]>;
 
 /** What an edit says of itself in the log: each field that changed, before and after. */
 function changesOf<T extends object>(before: T, after: T) {
@@ -30,9 +30,9 @@ function refuseStale(merchant: MerchantRow, version: number): void {
 }
 
 /** @throws AppError `invalid_request` */
-async function keepLogo(
+async function storeLogo(
   db: Database,
-  keep: KeepPictures,
+  keep: StorePictures,
   { logo }: MerchantForm,
 ): Promise<string | undefined> {
   const files = await Promise.all(logo.map(async (file) => new Uint8Array(await file.arrayBuffer())));
@@ -77,7 +77,7 @@ async function write(
  */
 export async function changeMerchant(
   db: DatabasePool,
-  keep: KeepPictures,
+  keep: StorePictures,
   { id, form, actor }: { id: number; form: MerchantForm; actor: Actor },
 ): Promise<MerchantRow> {
   const known = await findMerchantRow(db, id);
@@ -85,7 +85,7 @@ export async function changeMerchant(
   refuseStale(known, form.version);
   // What is wrong is said before a picture is made.
   readMerchantForm(form);
-  const logo = await keepLogo(db, keep, form);
+  const logo = await storeLogo(db, keep, form);
   return db.transaction(async (transaction) => {
     const before = await findMerchantRow(transaction, id, 'lock');
     if (!before) throw new AppError('not_found');
@@ -114,8 +114,8 @@ export async function measureMerchants(db: DatabasePool): Promise<number> {
 export {
   countMerchantCategories,
   createNotedCategories,
-  keepMerchantCategories,
   type NotedCategories,
+  storeMerchantCategories,
 } from './categories/noting.ts';
 export { listDecidedHashes } from './categories/noting-queries.ts';
 export { getCategoryDecisionsVersion } from './categories/queries.ts';

@@ -12,7 +12,7 @@ export async function insertClick(db: Database, click: Click): Promise<void> {
 }
 
 /** Forgets clicks of more than so many days ago, at most `rows` of them; answers how many. */
-export const forgetClicks = (db: Database, keepDays: number, rows: number): Promise<number> =>
+export const deleteOldClicks = (db: Database, keepDays: number, rows: number): Promise<number> =>
   db.execute(
     `delete from clicks where id in (
        select id from clicks where clicked_at < now() - make_interval(days => $1) order by clicked_at limit $2)`,

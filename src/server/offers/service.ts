@@ -32,7 +32,7 @@ export async function getOffersOfProduct(db: Database, productId: number): Promi
 export const offerAddress = (offerId: number): string => `/go/${offerId}`;
 
 // What imports write (feeds/): the offers' side of a merge.
-export { forgetClicks } from './clicks-queries.ts';
+export { deleteOldClicks } from './clicks-queries.ts';
 export { type MergeCounts, mergeKnownOffers } from './merge-known-offers.ts';
 export { insertNewOffers, type MergeScope, markGoneOffers, planMerge } from './merge-queries.ts';
 export { moveOffers, takeInProducts, touchProducts } from './moving-queries.ts';

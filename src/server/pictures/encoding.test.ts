@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawPhoto, pngOfSize } from '../../../test/helpers/pictures.ts';
-import { openPicture, shutOtherLoaders } from './decoding.ts';
 import { type EncodedPicture, encodePicture } from './encoding.ts';
+import { openPicture, shutOtherLoaders } from './open-picture.ts';
 
 beforeAll(shutOtherLoaders);
 afterAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }));

@@ -11,8 +11,8 @@ import { emptyCatalogue } from '../../../test/helpers/empty-tables.ts';
 import { drawPhoto, pngOfSize } from '../../../test/helpers/pictures.ts';
 import { createSafeFetch } from '../platform/fetch/safe-fetch.ts';
 import { createFolderStorage, type Storage } from '../platform/files/storage.ts';
-import { shutOtherLoaders } from './decoding.ts';
 import { fetchPictures } from './fetching.ts';
+import { shutOtherLoaders } from './open-picture.ts';
 import { countPictures, listBrokenPictures } from './service.ts';
 import { filesOf } from './storing.ts';
 

@@ -3,11 +3,11 @@ import { FetchError } from '../platform/fetch/fetch-error.ts';
 import { readBody, type SafeFetch } from '../platform/fetch/safe-fetch.ts';
 import type { Storage } from '../platform/files/storage.ts';
 import type { Log } from '../platform/telemetry/log.ts';
-import { openPicture } from './decoding.ts';
+import { createLimit } from './concurrency-limit.ts';
 import { encodePicture } from './encoding.ts';
 import { claimPictures, planPictures, releasePictures, saveFailure } from './fetching-queries.ts';
 import { createHostLanes } from './host-lanes.ts';
-import { createLimit } from './limit.ts';
+import { openPicture } from './open-picture.ts';
 import { PictureError } from './picture-error.ts';
 import { storePictures } from './storing.ts';
 

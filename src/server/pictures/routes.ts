@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../platform/app-error.ts';
 import type { Storage } from '../platform/files/storage.ts';
-import { registerImmutableFiles, setImmutableHeaders } from '../platform/http/files.ts';
+import { registerImmutableFiles, setImmutableHeaders } from '../platform/http/static-files.ts';
 
 /** Serves our copies of merchants' pictures at `/pictures/{file}`. */
 export async function registerPictures(server: FastifyInstance, folder: string): Promise<void> {

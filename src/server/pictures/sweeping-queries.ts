@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database/database.ts';
 
 /** Forgets pictures that no product, merchant or category has shown for `days`, and at once those that were never stored. */
-export async function forgetUnused(db: Database, days: number): Promise<number> {
+export async function deleteUnusedPictures(db: Database, days: number): Promise<number> {
   await db.execute(
     `with used as (
        select image_url from products where image_url is not null

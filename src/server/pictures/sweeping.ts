@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database/database.ts';
 import type { Storage } from '../platform/files/storage.ts';
 import { filesOf } from './storing.ts';
-import { forgetUnused, listStoredNames, planAnew } from './sweeping-queries.ts';
+import { deleteUnusedPictures, listStoredNames, planAnew } from './sweeping-queries.ts';
 
 export type SweptPictures = { forgotten: number; filesRemoved: number; lost: number };
 
@@ -15,7 +15,7 @@ const youngestRemoved = 24 * 60 * 60 * 1_000;
  * whose files are gone. `now` decides on the age of files.
  */
 export async function sweepPictures(db: Database, storage: Storage, now: Date): Promise<SweptPictures> {
-  const forgotten = await forgetUnused(db, keptDays);
+  const forgotten = await deleteUnusedPictures(db, keptDays);
   const stored = await listStoredNames(db);
   const used = new Set(stored.flatMap(filesOf));
   const before = new Date(now.getTime() - youngestRemoved);

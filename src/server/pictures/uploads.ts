@@ -3,8 +3,8 @@ import path from 'node:path';
 import { AppError } from '../platform/app-error.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Storage } from '../platform/files/storage.ts';
-import type { EncodeAnswer } from './encode-process.ts';
-import { createLimit } from './limit.ts';
+import { createLimit } from './concurrency-limit.ts';
+import type { EncodeResult } from './encode-process.ts';
 import { storePictures } from './storing.ts';
 
 /** Keeps uploaded pictures. */
@@ -19,12 +19,12 @@ export type PictureUploads = {
 const file = path.join(import.meta.dirname, 'encode-process.ts');
 const maxMs = 60_000;
 
-function encode(files: readonly Uint8Array[]): Promise<EncodeAnswer> {
-  const { promise, resolve, reject } = Promise.withResolvers<EncodeAnswer>();
+function encode(files: readonly Uint8Array[]): Promise<EncodeResult> {
+  const { promise, resolve, reject } = Promise.withResolvers<EncodeResult>();
   // It needs nothing of what the environment holds.
   const child = fork(file, { serialization: 'advanced', execArgv: [], env: {} });
   const timer = setTimeout(() => child.kill('SIGKILL'), maxMs);
-  child.once('message', (answer) => resolve(answer as EncodeAnswer));
+  child.once('message', (answer) => resolve(answer as EncodeResult));
   child.once('error', reject);
   // Whoever brings it down, or takes too long, has sent no picture of ours.
   child.once('exit', () => {

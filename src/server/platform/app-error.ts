@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../contract/errors/codes.ts';
+import type { ErrorCode } from '../../contract/errors/error-codes.ts';
 import type { Reason } from '../../contract/errors/reason-messages.ts';
 
 type AppErrorOptions = {

@@ -3,8 +3,8 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import { isEmail } from '../../contract/accounts/account-rules.ts';
 import { normalEmail } from '../../contract/accounts/email-form.ts';
-import { isEmail } from '../../contract/accounts/rules.ts';
 import type { S3Options } from './files/s3-storage.ts';
 
 /** What the operator decides: read once at start, then handed on as plain data. */

@@ -1,7 +1,7 @@
 import type { CandidateOffer, DropCandidate } from './drops-queries.ts';
 import { day, stepsOf } from './history.ts';
+import { clip, lowestOf, medianWithin, type Steps } from './price-steps.ts';
 import type { PointRow } from './queries.ts';
-import { clip, lowestOf, medianWithin, type Steps } from './steps.ts';
 
 /** A product's best delivered price that fell; cents. */
 export type PriceDrop = {

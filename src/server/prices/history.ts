@@ -1,7 +1,6 @@
 import { type Condition, conditions } from '../../contract/catalogue/conditions.ts';
 import type { PriceHistory } from '../../contract/catalogue/schema.ts';
 import { optionalCentsToEuros } from '../../contract/money.ts';
-import type { HistoryOffer, PointRow } from './queries.ts';
 import {
   clip,
   compact,
@@ -12,7 +11,8 @@ import {
   pricedTime,
   type Steps,
   thin,
-} from './steps.ts';
+} from './price-steps.ts';
+import type { HistoryOffer, PointRow } from './queries.ts';
 
 /** Milliseconds. */
 export const day = 86_400_000;

@@ -91,6 +91,6 @@ export async function recordUnseenTime(db: Database, seen: Seen): Promise<void> 
 }
 
 /** Forgets the histories of offers whose only price is no longer believed. */
-export async function forgetPricePoints(db: Database, offerIds: readonly number[]): Promise<void> {
+export async function deletePricePoints(db: Database, offerIds: readonly number[]): Promise<void> {
   await db.execute('delete from price_points where offer_id = any($1::bigint[])', [offerIds]);
 }

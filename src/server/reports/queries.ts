@@ -1,4 +1,4 @@
-import type { ReportReason } from '../../contract/reports/reasons.ts';
+import type { ReportReason } from '../../contract/reports/report-reasons.ts';
 import type { Database } from '../platform/database/database.ts';
 
 /** What a report is about; cents. */
@@ -134,7 +134,7 @@ export async function returnReports(
 }
 
 /** Forgets what was decided more than so many days ago, at most `rows` of it; answers how many. */
-export const forgetReports = (db: Database, keepDays: number, rows: number): Promise<number> =>
+export const deleteOldReports = (db: Database, keepDays: number, rows: number): Promise<number> =>
   db.execute(
     `delete from reports where id in (
        select id from reports where decided_at < now() - make_interval(days => $1) limit $2)`,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
 import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
-import { forgetReports, moveReports } from './service.ts';
+import { deleteOldReports, moveReports } from './service.ts';
 
 let test: TestApp;
 let people: People;
@@ -136,12 +136,12 @@ it('follow a product into the one that it became part of, and are forgotten a ye
   const { reports } = await list();
   expect(new Set(reports.map((each) => each.product._id))).toEqual(new Set([String(survivor)]));
   await decide(reports[0]?._id ?? '', { state: 'dismissed' });
-  await forgetReports(test.database.database, 365, 10);
+  await deleteOldReports(test.database.database, 365, 10);
   expect((await list('?state=dismissed')).total).toBe('1');
   await test.database.database.execute(
     `update reports set decided_at = now() - interval '366 days' where state = 'dismissed'`,
   );
-  await forgetReports(test.database.database, 365, 10);
+  await deleteOldReports(test.database.database, 365, 10);
   expect((await list('?state=dismissed')).total).toBe('0');
   expect((await list()).reports).toHaveLength(reports.length - 1);
 });

@@ -3,7 +3,7 @@ import { optionalCentsToEuros } from '../../contract/money.ts';
 import type { reportEndpoints } from '../../contract/reports/endpoints.ts';
 import { actorOf, recordAudit } from '../audit/service.ts';
 import { AppError } from '../platform/app-error.ts';
-import type { CallAnswer, HandlersOf } from '../platform/calls/handlers.ts';
+import type { CallResult, HandlersOf } from '../platform/calls/handlers.ts';
 import type { Authenticate } from '../platform/calls/runner.ts';
 import type { DatabasePool } from '../platform/database/database.ts';
 import {
@@ -42,7 +42,7 @@ const describeOffer = ({ offerId, merchant, offerTitle, reportedCents, totalCent
         total: optionalCentsToEuros(totalCents),
       };
 
-const describeReport = (row: ReportRow): CallAnswer<'decideReport'> => ({
+const describeReport = (row: ReportRow): CallResult<'decideReport'> => ({
   _id: String(row.id),
   createdAt: row.createdAt.toISOString(),
   product: { _id: String(row.productId), title: row.title },

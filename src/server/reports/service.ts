@@ -16,4 +16,4 @@ export async function exportReports(db: Database, userId: number): Promise<OwnDa
   }));
 }
 
-export { forgetReports, moveReports, returnReports } from './queries.ts';
+export { deleteOldReports, moveReports, returnReports } from './queries.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../platform/database/database.ts';
-import type { SynonymGroup } from './engine/document.ts';
+import type { SynonymGroup } from './engine/search-document.ts';
 
 /** Words and phrases of one meaning, as stored. */
 export type AliasGroup = Required<SynonymGroup> & { id: number };

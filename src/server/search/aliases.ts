@@ -9,7 +9,7 @@ import {
   lockAliases,
   updateAliases,
 } from './aliases-queries.ts';
-import type { SynonymGroup } from './engine/document.ts';
+import type { SynonymGroup } from './engine/search-document.ts';
 import { phraseTerms } from './engine/words/synonyms.ts';
 
 /** Editing what search takes for one thing: "portable" and "laptop", "casque" and "headphones". */

@@ -1,17 +1,17 @@
-/** Thread that builds indexes: asked by any message, it answers with a `BuildAnswer`. Started by index-builder.ts. */
+/** Thread that builds indexes: asked by any message, it answers with a `BuildMessage`. Started by index-builder.ts. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createDatabase } from '../platform/database/database.ts';
-import type { BuildAnswer, BuildWorkerData } from './index-builder.ts';
-import { createIndexKeeper, hashCode } from './kept-index.ts';
+import type { BuildMessage, BuildWorkerData } from './index-builder.ts';
+import { createSnapshotStore, hashCode } from './index-snapshot.ts';
 import { createRebuilder } from './rebuild.ts';
 
 const port = parentPort;
 if (!port) throw new Error('build-worker.ts runs as a worker thread');
 
 const { databaseUrl, specificationKeys, folder } = workerData as BuildWorkerData;
-const keeper = folder === undefined ? undefined : createIndexKeeper(folder, hashCode(specificationKeys));
+const keeper = folder === undefined ? undefined : createSnapshotStore(folder, hashCode(specificationKeys));
 const database = createDatabase({
   url: databaseUrl,
   applicationName: 'visavis search',
@@ -32,7 +32,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
  * then, with threads that take the processors from the web process, which is to take the new index over first.
  */
 const takenOverIn = 100;
-const nobodyWakes = new Int32Array(new SharedArrayBuffer(4));
+const neverNotified = new Int32Array(new SharedArrayBuffer(4));
 
 /** Milliseconds without a change before an index is kept: many changes in a row cost one file. */
 const calm = 2_000;
@@ -41,7 +41,7 @@ async function keep(): Promise<void> {
   try {
     await rebuilder.keep();
   } catch (error) {
-    port?.postMessage({ kind: 'not kept', reason: reasonOf(error) } satisfies BuildAnswer);
+    port?.postMessage({ kind: 'not kept', reason: reasonOf(error) } satisfies BuildMessage);
   }
   collectGarbage();
 }
@@ -49,14 +49,14 @@ async function keep(): Promise<void> {
 let keeping: NodeJS.Timeout | undefined;
 port.on('message', async () => {
   clearTimeout(keeping);
-  let answer: BuildAnswer;
+  let answer: BuildMessage;
   try {
     answer = { kind: 'built', built: await rebuilder.rebuild() };
   } catch (error) {
     answer = { kind: 'failed', reason: reasonOf(error) };
   }
   port.postMessage(answer);
-  Atomics.wait(nobodyWakes, 0, 0, takenOverIn);
+  Atomics.wait(neverNotified, 0, 0, takenOverIn);
   collectGarbage();
   keeping = setTimeout(() => void keep(), calm);
 });

@@ -5,9 +5,9 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
-import { forgetChanges, raiseCatalogueVersion } from '../catalogue-version/service.ts';
+import { deleteOldChanges, raiseCatalogueVersion } from '../catalogue-version/service.ts';
 import type { Database } from '../platform/database/database.ts';
-import { createIndexKeeper } from './kept-index.ts';
+import { createSnapshotStore } from './index-snapshot.ts';
 import { createRebuilder, type Rebuilt } from './rebuild.ts';
 
 const keys = ['socket'];
@@ -94,13 +94,13 @@ const rolledBack = (db: TestDatabase['database'], id: number, number: number) =>
 
 const forget = async (db: Database) => {
   await db.execute(`update product_changes set written_at = now() - interval '2 days'`);
-  await forgetChanges(db);
+  await deleteOldChanges(db);
 };
 
 /** Two web processes beside each other, one of which starts anew now and then. */
 function createProcesses() {
   const { database } = testDatabase;
-  const open = () => createRebuilder(database, keys, createIndexKeeper(folder, 'same code'));
+  const open = () => createRebuilder(database, keys, createSnapshotStore(folder, 'same code'));
   let first = open();
   const second = createRebuilder(database, keys);
   return {

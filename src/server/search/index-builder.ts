@@ -7,7 +7,7 @@ export type BuildWorkerData = {
   /** Where the last index is kept for the next process; left out, none is. */
   folder?: string;
 };
-export type BuildAnswer =
+export type BuildMessage =
   | { kind: 'built'; built: Rebuilt }
   | { kind: 'failed'; reason: string }
   /** Between builds: nobody waits for it. */
@@ -34,7 +34,7 @@ export function createIndexBuilder(data: BuildWorkerData, onNotKept: (reason: st
     });
     // What ends the thread reaches whoever waits for a build; without one there is nobody to tell.
     started.on('error', () => undefined);
-    started.on('message', (answer: BuildAnswer) => {
+    started.on('message', (answer: BuildMessage) => {
       if (answer.kind === 'not kept') onNotKept(answer.reason);
     });
     started.once('exit', () => {
@@ -46,7 +46,7 @@ export function createIndexBuilder(data: BuildWorkerData, onNotKept: (reason: st
   return {
     build() {
       worker ??= startWorker();
-      return answerOf(worker);
+      return buildResult(worker);
     },
     async close() {
       await worker?.terminate();
@@ -54,14 +54,14 @@ export function createIndexBuilder(data: BuildWorkerData, onNotKept: (reason: st
   };
 }
 
-function answerOf(worker: Worker): Promise<Rebuilt> {
+function buildResult(worker: Worker): Promise<Rebuilt> {
   return new Promise((resolve, reject) => {
     const settle = (finish: () => void) => {
       worker.off('message', onMessage).off('error', onError).off('exit', onExit);
       finish();
     };
     // By kind: Node posts messages of its own while it watches files (`npm run dev`).
-    const onMessage = (answer: BuildAnswer) => {
+    const onMessage = (answer: BuildMessage) => {
       if (answer.kind === 'built') settle(() => resolve(answer.built));
       if (answer.kind === 'failed') settle(() => reject(new Error(answer.reason)));
     };

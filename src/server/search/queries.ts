@@ -7,7 +7,7 @@ import type {
   SearchCategory,
   SearchMerchant,
   SpecificationFact,
-} from './engine/document.ts';
+} from './engine/search-document.ts';
 
 const rowsPerFetch = 5_000;
 

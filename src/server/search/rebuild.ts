@@ -4,7 +4,7 @@ import { listAliases } from './aliases-queries.ts';
 import { createIndexer, type Indexer } from './engine/building/build.ts';
 import { type Corpus, createCorpus } from './engine/building/corpus.ts';
 import { createFactTable, type FactTable } from './engine/building/fact-table.ts';
-import type { Built, IndexKeeper } from './kept-index.ts';
+import type { Built, SnapshotStore } from './index-snapshot.ts';
 import {
   listDrops,
   listOtherConditions,
@@ -48,7 +48,7 @@ const hold = (corpus: Corpus, facts: FactTable): Holdings => ({
 export function createRebuilder(
   database: DatabasePool,
   specificationKeys: readonly string[],
-  keeper?: IndexKeeper,
+  keeper?: SnapshotStore,
 ): Rebuilder {
   let held: Holdings | undefined;
   /** The last index, where it is not kept yet. */

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const quiet = () => undefined;
   search = createSearch({ databaseUrl: database.url, log: { info: quiet, warn: quiet }, pollEvery: 60_000 });
   await search.start();
-  shop = await createTestApp({ search, database: database.database, answerCacheBytes: 1_000_000 });
+  shop = await createTestApp({ search, database: database.database, responseCacheBytes: 1_000_000 });
   people = createPeople({ app: shop.app, database });
   const person = await people.create({ role: 'admin' });
   adminId = person.id;

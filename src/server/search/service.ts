@@ -3,16 +3,17 @@ import { getCatalogueVersion, isAwaitedChange } from '../catalogue-version/servi
 import { listenForVersions, type VersionListener } from '../platform/database/listen.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 import { createBuildPace } from './build-pace.ts';
-import type { Synonyms } from './engine/document.ts';
+import type { Synonyms } from './engine/search-document.ts';
 import { type Engine, type EngineRequest, type EngineResult, openEngine } from './engine/engine.ts';
 import { createScratch } from './engine/querying/scratch.ts';
 import type { Suggestions } from './engine/querying/suggest.ts';
+import type { Synonyms } from './engine/search-document.ts';
 import { createSenseFinders, type SenseFinders } from './engine/words/synonyms.ts';
 import { createIndexBuilder } from './index-builder.ts';
 
 export type { Facets, Filters } from './engine/narrowing/filters.ts';
 
-export type SearchAnswer = EngineResult & {
+export type SearchResult = EngineResult & {
   /** Where nothing was found at all: categories near what was typed, the likeliest first. */
   nearbyCategoryIds: number[];
 };
@@ -31,8 +32,8 @@ export type Search = {
   /** Rises when a catalogue change is heard of, and again when the answers hold it: what was made before may be old. */
   changes(): number;
   /** Hears of each version once its answers are there. Returns how to stop hearing. */
-  onVersion(hear: (version: number) => void): () => void;
-  search(request: EngineRequest): Promise<SearchAnswer>;
+  onVersion(notify: (version: number) => void): () => void;
+  search(request: EngineRequest): Promise<SearchResult>;
   /** At most `limit` of each kind for a text that is still being typed. */
   suggest(text: string, limit: number): Promise<Suggestions>;
   /** Listed products by category id. */
@@ -77,7 +78,7 @@ export function createSearch({
   const scratch = createScratch();
   const closing = new AbortController();
   const pace = createBuildPace(closing.signal, restAfter);
-  const hearers = new Set<(version: number) => void>();
+  const listeners = new Set<(version: number) => void>();
   let held: { version: number; engine: Engine } | undefined;
   let prepared: { text: string; senses: SenseFinders } | undefined;
   let asked = 0;
@@ -126,7 +127,7 @@ export function createSearch({
     const swapMs = Number((performance.now() - startedAt).toFixed(1));
     const done = isKept ? 'kept search index read' : 'search index built';
     log.info({ version, products: data.listed, ...took, swapMs }, done);
-    for (const hear of hearers) hear(version);
+    for (const notify of listeners) notify(version);
   }
 
   function ask(version: number): void {
@@ -160,9 +161,9 @@ export function createSearch({
     version: () => held?.version ?? 0,
     newestVersion: () => Math.max(asked, held?.version ?? 0),
     changes: () => changes,
-    onVersion(hear) {
-      hearers.add(hear);
-      return () => hearers.delete(hear);
+    onVersion(notify) {
+      listeners.add(notify);
+      return () => listeners.delete(notify);
     },
     async search(request) {
       const found = held?.engine.search(request);

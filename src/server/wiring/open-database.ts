@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createDatabase, type DatabasePool } from '../platform/database/database.ts';
-import { isDatabaseAway } from '../platform/database/errors.ts';
+import { isDatabaseAway } from '../platform/database/database-errors.ts';
 import { migrate, migrationsDirectory, readMigrations } from '../platform/database/migrate.ts';
 import { assertServerVersion } from '../platform/database/server-version-queries.ts';
 

@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { raiseCatalogueVersion } from '../catalogue-version/service.ts';
-import { shutOtherLoaders } from '../pictures/decoding.ts';
 import { fetchPictures } from '../pictures/fetching.ts';
+import { shutOtherLoaders } from '../pictures/open-picture.ts';
 import { sweepPictures } from '../pictures/sweeping.ts';
 import type { Config } from '../platform/config.ts';
 import type { DatabasePool } from '../platform/database/database.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '../platform/config.ts';
 import { createDatabase, type DatabasePool } from '../platform/database/database.ts';
-import { openDatabaseServer } from '../platform/postgres/server.ts';
+import { openDatabaseServer } from '../platform/postgres/database-server.ts';
 import type { Resources } from '../platform/process/lifecycle.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 

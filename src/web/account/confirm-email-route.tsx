@@ -14,8 +14,8 @@ export default function ConfirmEmailRoute() {
   async function lookAgain() {
     if (!isSignedIn()) return;
     // Without it the page says until the next one that no mail will come.
-    const { loadMarks } = await import('../favourites/load-marks.ts');
-    await loadMarks(language).catch(() => undefined);
+    const { loadUserState } = await import('../favourites/load-user-state.ts');
+    await loadUserState(language).catch(() => undefined);
   }
   return <MailedLink call="confirmEmail" texts={confirm} onDone={() => void lookAgain()} otherwise={again} />;
 }

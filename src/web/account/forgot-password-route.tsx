@@ -1,12 +1,12 @@
 import { type SubmitEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { accountLimits } from '../../contract/accounts/account-rules.ts';
 import {
   type ForgotOutcome,
   forgotOutcomes,
   resetLinkSent,
 } from '../../contract/accounts/forgot-outcomes.ts';
 import { accountMessage } from '../../contract/accounts/messages.ts';
-import { accountLimits } from '../../contract/accounts/rules.ts';
 import { addresses } from '../../contract/addresses.ts';
 import { CallError, callApi } from '../api/call.ts';
 import { TextField } from '../forms/field.tsx';

@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import type { LinkedAccount } from '../../contract/accounts/social-endpoints.ts';
 import { callApi } from '../api/call.ts';
-import { useAnswer } from '../api/use-answer.ts';
+import { useRequest } from '../api/use-request.ts';
 import { FormError } from '../forms/form-error.tsx';
 import { Section } from '../forms/section.tsx';
 import { useAttempt } from '../forms/use-submit.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { AskFailed } from '../ui/ask-failed.tsx';
 import { Button } from '../ui/button.tsx';
+import { RetryFailure } from '../ui/retry-failure.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { ProviderMark } from './provider-mark.tsx';
 import { accountTexts } from './texts/texts.ts';
@@ -19,7 +19,7 @@ export function LinkedAccountsSection() {
   const language = useLanguage();
   const toast = useToast();
   const ask = useCallback(() => callApi('listIdentities', { language }), [language]);
-  const { value: accounts = [], change, error: loadError, load } = useAnswer(ask, texts.failed);
+  const { value: accounts = [], change, error: loadError, load } = useRequest(ask, texts.failed);
   const { isBusy, error, run } = useAttempt(texts.unlinkFailed);
 
   const unlink = ({ _id: id }: LinkedAccount) =>
@@ -33,7 +33,7 @@ export function LinkedAccountsSection() {
   return (
     <Section title={texts.title}>
       <p>{texts.lead}</p>
-      {loadError && <AskFailed message={loadError} onRetry={load} />}
+      {loadError && <RetryFailure message={loadError} onRetry={load} />}
       <FormError message={error} />
       <ul>
         {accounts.map((account) => (

@@ -6,7 +6,7 @@ import { Section } from '../forms/section.tsx';
 import { useAttempt, useSubmit } from '../forms/use-submit.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { forgetSession } from '../session/session.ts';
+import { clearSession } from '../session/session.ts';
 import { saveFile } from '../ui/behaviour/save-file.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -23,7 +23,7 @@ function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void
   const { isBusy, error, onSubmit } = useSubmit(async (field) => {
     const { message } = await callApi('deleteAccount', { language, body: { password: field('password') } });
     onCancel();
-    forgetSession();
+    clearSession();
     toast(message);
   }, ownData.deletionFailed);
   return (

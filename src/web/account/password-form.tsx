@@ -1,12 +1,12 @@
+import { accountLimits } from '../../contract/accounts/account-rules.ts';
 import { accountMessage } from '../../contract/accounts/messages.ts';
-import { accountLimits } from '../../contract/accounts/rules.ts';
 import type { User } from '../../contract/accounts/schema.ts';
 import { callApi } from '../api/call.ts';
 import { FormError } from '../forms/form-error.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { keepSession } from '../session/session.ts';
+import { storeSession } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -35,7 +35,7 @@ export function PasswordForm({ email, current = '', onChanged }: PasswordFormPro
     }
     if (newPassword !== confirmation) return setError(profile.mismatch);
     const changed = await callApi('changePassword', { language, body: { currentPassword, newPassword } });
-    keepSession(changed.token);
+    storeSession(changed.token);
     form.reset();
     toast(changed.message);
     onChanged(changed.user);

@@ -1,14 +1,14 @@
-import { accountLimits } from '../../contract/accounts/rules.ts';
+import { accountLimits } from '../../contract/accounts/account-rules.ts';
 import type { User } from '../../contract/accounts/schema.ts';
 import { callApi, messageOf } from '../api/call.ts';
-import { setMarks } from '../favourites/marks.ts';
+import { setUserState } from '../favourites/user-state.ts';
 import { TextField } from '../forms/field.tsx';
 import { FormError } from '../forms/form-error.tsx';
 import { Section } from '../forms/section.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { keepSession } from '../session/session.ts';
+import { storeSession } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { accountTexts } from './texts/texts.ts';
@@ -21,9 +21,9 @@ export function ProfileForm({ user, onChanged }: { user: User; onChanged: (user:
   const { isBusy, error, setError, onSubmit } = useSubmit(async (field) => {
     const body = { name: field('name'), email: field('email'), phone: field('phone') };
     const updated = await callApi('updateProfile', { language, body });
-    keepSession(updated.token);
+    storeSession(updated.token);
     onChanged(updated.user);
-    setMarks({ emailVerified: updated.user.emailVerified });
+    setUserState({ emailVerified: updated.user.emailVerified });
     toast(updated.message);
   }, profile.updateFailed);
   async function sendAgain() {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { accountLimits } from '../../contract/accounts/account-rules.ts';
 import { accountMessage } from '../../contract/accounts/messages.ts';
-import { accountLimits } from '../../contract/accounts/rules.ts';
 import { addresses } from '../../contract/addresses.ts';
 import { callApi } from '../api/call.ts';
 import { FormError } from '../forms/form-error.tsx';
@@ -9,7 +9,7 @@ import { useSubmit } from '../forms/use-submit.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { forgetSession } from '../session/session.ts';
+import { clearSession } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/states.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -46,7 +46,7 @@ export default function ResetPasswordRoute() {
       if (password !== field('confirmation')) return setError(reset.mismatch);
       const { message } = await callApi('resetPassword', { language, body: { ...link, password } });
       // All sessions have ended, this browser's as well.
-      forgetSession();
+      clearSession();
       setDone(message);
     },
     accountMessage(language, 'reset_link_invalid'),

@@ -14,14 +14,14 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { isUnready } from './sign-in/after-sign-in.ts';
 import { accountTexts } from './texts/texts.ts';
-import { keepTypedPassword, readTypedPassword } from './typed-password.ts';
+import { readTypedPassword, storeTypedPassword } from './typed-password.ts';
 import { useProfile } from './use-profile.ts';
 
 /** Choosing one's own password; who has just signed in is not asked for the present one again. */
 function OwnPassword({ user, onChanged }: { user: User; onChanged: (user: User) => void }) {
   const { secure } = useTexts(accountTexts);
   const [current] = useState(readTypedPassword);
-  useEffect(() => () => keepTypedPassword(''), []);
+  useEffect(() => () => storeTypedPassword(''), []);
   return (
     <>
       <p>{secure.password}</p>

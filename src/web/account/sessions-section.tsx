@@ -1,15 +1,15 @@
 import { useCallback } from 'react';
 import type { Session } from '../../contract/accounts/schema.ts';
 import { callApi } from '../api/call.ts';
-import { useAnswer } from '../api/use-answer.ts';
+import { useRequest } from '../api/use-request.ts';
 import { FormError } from '../forms/form-error.tsx';
 import { Section } from '../forms/section.tsx';
 import { useAttempt } from '../forms/use-submit.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { forgetSession } from '../session/session.ts';
-import { AskFailed } from '../ui/ask-failed.tsx';
+import { clearSession } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
+import { RetryFailure } from '../ui/retry-failure.tsx';
 import { RelativeTime } from '../ui/time.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { deviceOf } from './device.ts';
@@ -43,7 +43,7 @@ export function SessionsSection() {
   const language = useLanguage();
   const toast = useToast();
   const ask = useCallback(() => callApi('listSessions', { language }), [language]);
-  const { value: sessions = [], change, error: loadError, load } = useAnswer(ask, texts.failed);
+  const { value: sessions = [], change, error: loadError, load } = useRequest(ask, texts.failed);
   const { isBusy, error, run } = useAttempt(texts.endFailed);
 
   const end = (session: Session) =>
@@ -55,13 +55,13 @@ export function SessionsSection() {
   const endAll = () =>
     run(async () => {
       const { message } = await callApi('endSessions', { language });
-      forgetSession();
+      clearSession();
       toast(message);
     });
 
   return (
     <Section title={texts.title}>
-      {loadError && <AskFailed message={loadError} onRetry={load} />}
+      {loadError && <RetryFailure message={loadError} onRetry={load} />}
       <FormError message={error} />
       <ul>
         {sessions.map((session) => (

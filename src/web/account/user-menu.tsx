@@ -5,7 +5,7 @@ import { callApi } from '../api/call.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { forgetSession, type SessionUser } from '../session/session.ts';
+import { clearSession, type SessionUser } from '../session/session.ts';
 import { Icon } from '../ui/icon.tsx';
 import { menuItemClass } from '../ui/menu.tsx';
 import { useToast } from '../ui/toasts.tsx';
@@ -29,7 +29,7 @@ export default function UserMenu({ user }: { user: SessionUser }) {
     } catch {
       toast(menu.signedOutHere);
     } finally {
-      forgetSession();
+      clearSession();
     }
   }
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { CallInput } from '../../contract/api.ts';
 import type { CallName } from '../../contract/calls.ts';
 import type { Language } from '../../contract/language.ts';
-import { type Answer, useAnswer } from '../api/use-answer.ts';
+import { type Answer, useRequest } from '../api/use-request.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { adminTexts } from './texts/texts.ts';
@@ -20,5 +20,5 @@ export function useCall<N extends CallName, T>(
     () => call(name, { ...(JSON.parse(key) as object), language } as CallInput<N> & { language: Language }),
     [call, name, key, language],
   );
-  return useAnswer(ask, failures.load);
+  return useRequest(ask, failures.load);
 }

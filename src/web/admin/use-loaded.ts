@@ -19,7 +19,7 @@ export function useLoaded<N extends CallName>(name: N, input: CallInput<N>): Loa
 }
 
 /** The same for what a page shows beside other things: a toast tells where it cannot be loaded (SPEC §8). */
-export function useToldLoaded<N extends CallName>(name: N, input: CallInput<N>): Loaded<CallOutput<N>> {
+export function useLoadedWithToast<N extends CallName>(name: N, input: CallInput<N>): Loaded<CallOutput<N>> {
   const toast = useToast();
   const loaded = useLoaded(name, input);
   const { error } = loaded;

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import type { PriceTarget } from '../../contract/alerts/targets.ts';
 import type { Offer } from '../../contract/catalogue/schema.ts';
-import { useMarks } from '../favourites/marks.ts';
+import { useUserState } from '../favourites/user-state.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { productTexts } from '../product/texts/texts.ts';
 import { isSignedIn } from '../session/session.ts';
-import { askToSignIn } from '../session/sign-in-request.ts';
+import { openSignIn } from '../session/sign-in-request.ts';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
 
@@ -29,9 +29,9 @@ export function AlertButton({ product: { _id: id }, offer, isPrimary }: AlertBut
   const { decision } = useTexts(productTexts);
   const language = useLanguage();
   const toast = useToast();
-  const isSet = useMarks(({ alerts }) => alerts.has(id));
-  const isPending = useMarks(({ pendingAlerts }) => pendingAlerts.has(id));
-  const isUnconfirmed = useMarks(({ emailVerified }) => !emailVerified);
+  const isSet = useUserState(({ alerts }) => alerts.has(id));
+  const isPending = useUserState(({ pendingAlerts }) => pendingAlerts.has(id));
+  const isUnconfirmed = useUserState(({ emailVerified }) => !emailVerified);
   const [refused, setRefused] = useState<{ target?: PriceTarget }>();
   const [isTyping, setTyping] = useState(false);
 
@@ -73,7 +73,7 @@ export function AlertButton({ product: { _id: id }, offer, isPrimary }: AlertBut
             {decision.signInForAlert}
             <Button
               size="sm"
-              onClick={() => askToSignIn({ pending: { kind: 'watch', productId: id, ...refused } })}
+              onClick={() => openSignIn({ pending: { kind: 'watch', productId: id, ...refused } })}
             >
               {decision.signIn}
             </Button>

@@ -2,13 +2,13 @@ import { useCallback } from 'react';
 import { addresses } from '../../contract/addresses.ts';
 import type { Alert } from '../../contract/alerts/schema.ts';
 import { callApi } from '../api/call.ts';
-import { useAnswer } from '../api/use-answer.ts';
-import { markAlert } from '../favourites/marks.ts';
-import { useTold } from '../forms/use-told.ts';
+import { useRequest } from '../api/use-request.ts';
+import { setAlertState } from '../favourites/user-state.ts';
+import { useToastOnError } from '../forms/use-toast-on-error.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { AskFailed } from '../ui/ask-failed.tsx';
 import { LinkButton } from '../ui/button.tsx';
+import { RetryFailure } from '../ui/retry-failure.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { useToast } from '../ui/toasts.tsx';
@@ -28,7 +28,7 @@ function useAlerts(userId: string) {
     }
     return loaded;
   }, [language, userId]);
-  return useAnswer(ask, failed);
+  return useRequest(ask, failed);
 }
 
 /** Every alert, to change or remove; or that there is none (SPEC §2 “Alerts”). */
@@ -36,20 +36,20 @@ export function AlertList({ userId }: { userId: string }) {
   const texts = useTexts(alertTexts);
   const language = useLanguage();
   const toast = useToast();
-  const attempt = useTold(texts.changeFailed);
+  const attempt = useToastOnError(texts.changeFailed);
   const { value: alerts, error, load, change } = useAlerts(userId);
 
   const remove = ({ _id, productId }: Alert) =>
     attempt(async () => {
       const params = { productId: productId._id };
       const { message } = await callApi('removeAlert', { language, params });
-      markAlert(productId._id, false, false);
+      setAlertState(productId._id, false, false);
       change((shown) => shown?.filter((each) => each._id !== _id));
       toast(message);
     });
 
   if (error) {
-    return <AskFailed message={error} onRetry={load} />;
+    return <RetryFailure message={error} onRetry={load} />;
   }
   if (!alerts) return <Skeleton className="h-40" />;
   if (alerts.length === 0) {

@@ -1,14 +1,14 @@
 import { useCallback, useId } from 'react';
 import type { AlertSettings as Settings } from '../../contract/alerts/schema.ts';
 import { callApi } from '../api/call.ts';
-import { useAnswer } from '../api/use-answer.ts';
+import { useRequest } from '../api/use-request.ts';
 import { TextField } from '../forms/field.tsx';
 import { Section } from '../forms/section.tsx';
-import { useTold } from '../forms/use-told.ts';
+import { useToastOnError } from '../forms/use-toast-on-error.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { AskFailed } from '../ui/ask-failed.tsx';
 import { Button } from '../ui/button.tsx';
+import { RetryFailure } from '../ui/retry-failure.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { alertTexts } from './texts/texts.ts';
 
@@ -17,15 +17,15 @@ export function AlertSettings() {
   const texts = useTexts(alertTexts);
   const language = useLanguage();
   const toast = useToast();
-  const attempt = useTold(texts.settingsFailed);
+  const attempt = useToastOnError(texts.settingsFailed);
   const mailsId = useId();
   const ask = useCallback(() => callApi('getAlertSettings', { language }), [language]);
-  const { value: settings, change, error, load } = useAnswer(ask, texts.settingsFailed);
+  const { value: settings, change, error, load } = useRequest(ask, texts.settingsFailed);
   if (!settings) {
     if (!error) return null;
     return (
       <Section title={texts.settings}>
-        <AskFailed message={error} onRetry={load} />
+        <RetryFailure message={error} onRetry={load} />
       </Section>
     );
   }

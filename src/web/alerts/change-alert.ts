@@ -1,19 +1,19 @@
 import type { PriceTarget } from '../../contract/alerts/targets.ts';
 import type { Language } from '../../contract/language.ts';
 import { CallError, callApi } from '../api/call.ts';
-import { markAlert, readMarks, setMarks } from '../favourites/marks.ts';
+import { readUserState, setAlertState, setUserState } from '../favourites/user-state.ts';
 import { alertTexts } from './texts/texts.ts';
 
 /** A target that is reached when it is set is news at once. */
 function noteReached(isReached: boolean) {
-  if (isReached) setMarks({ unread: readMarks().unread + 1 });
+  if (isReached) setUserState({ unread: readUserState().unread + 1 });
 }
 
 /** Puts an alert at a price on a product, or changes the one that it has; answers what to say. Rejects with a CallError. */
 export async function setPriceTarget(id: string, target: PriceTarget, language: Language): Promise<string> {
   const body = { productId: id, target: 'price' as const, ...target };
   const { message, isReached } = await callApi('setAlert', { language, body });
-  markAlert(id, true, false);
+  setAlertState(id, true, false);
   noteReached(isReached);
   return message;
 }
@@ -35,13 +35,13 @@ export async function changeAlert(
   isWanted: boolean,
   language: Language,
 ): Promise<string | undefined> {
-  const { alerts, pendingAlerts } = readMarks();
+  const { alerts, pendingAlerts } = readUserState();
   if (pendingAlerts.has(id)) return undefined;
   const wasSet = alerts.has(id);
-  markAlert(id, wasSet, true);
+  setAlertState(id, wasSet, true);
   // Not for who has signed in or out meanwhile.
   const settle = (isSetNow: boolean) => {
-    if (readMarks().pendingAlerts.has(id)) markAlert(id, isSetNow, false);
+    if (readUserState().pendingAlerts.has(id)) setAlertState(id, isSetNow, false);
   };
   try {
     const set = isWanted

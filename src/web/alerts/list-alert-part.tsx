@@ -3,17 +3,17 @@ import type { AlertList } from '../../contract/alerts/targets.ts';
 import { shoppingMessages } from '../../contract/errors/shopping-messages.ts';
 import { readAmount, typedAmount } from '../../contract/typed-amount.ts';
 import { callApi } from '../api/call.ts';
-import { useAnswer } from '../api/use-answer.ts';
+import { useRequest } from '../api/use-request.ts';
 import { TextField } from '../forms/field.tsx';
 import { FormError } from '../forms/form-error.tsx';
 import { Section } from '../forms/section.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
-import { useTold } from '../forms/use-told.ts';
+import { useToastOnError } from '../forms/use-toast-on-error.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { AskFailed } from '../ui/ask-failed.tsx';
 import { Button } from '../ui/button.tsx';
+import { RetryFailure } from '../ui/retry-failure.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { alertTexts } from './texts/texts.ts';
 
@@ -29,12 +29,12 @@ export default function ListAlertPart({ list, token, isUnsaved = false }: ListAl
   const { together: texts, failed, changeFailed } = useTexts(alertTexts);
   const language = useLanguage();
   const toast = useToast();
-  const attempt = useTold(changeFailed);
+  const attempt = useToastOnError(changeFailed);
   const ask = useCallback(async () => {
     const alerts = await callApi('listListAlerts', { language });
     return alerts.find((each) => each.list === list && (list !== 'shared' || each.token === token)) ?? null;
   }, [language, list, token]);
-  const { value: alert, change, error: loadError, load } = useAnswer(ask, failed);
+  const { value: alert, change, error: loadError, load } = useRequest(ask, failed);
   const wasUnsaved = useRef(isUnsaved);
   useEffect(() => {
     if (wasUnsaved.current && !isUnsaved) void load();
@@ -62,7 +62,7 @@ export default function ListAlertPart({ list, token, isUnsaved = false }: ListAl
     if (!loadError) return null;
     return (
       <Section title={texts.title}>
-        <AskFailed message={loadError} onRetry={load} />
+        <RetryFailure message={loadError} onRetry={load} />
       </Section>
     );
   }

@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import { callApi } from '../api/call.ts';
-import { useAnswer } from '../api/use-answer.ts';
+import { useRequest } from '../api/use-request.ts';
 import { Section } from '../forms/section.tsx';
-import { useTold } from '../forms/use-told.ts';
+import { useToastOnError } from '../forms/use-toast-on-error.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { labelled } from '../i18n/labelled.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { AskFailed } from '../ui/ask-failed.tsx';
 import { Button } from '../ui/button.tsx';
+import { RetryFailure } from '../ui/retry-failure.tsx';
 import { TextLink } from '../ui/states.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { placeOfList } from './list-places.ts';
@@ -19,9 +19,9 @@ export function ListAlerts() {
   const { together: texts, lists, failed, changeFailed } = useTexts(alertTexts);
   const language = useLanguage();
   const toast = useToast();
-  const attempt = useTold(changeFailed);
+  const attempt = useToastOnError(changeFailed);
   const ask = useCallback(() => callApi('listListAlerts', { language }), [language]);
-  const { value: alerts = [], change, error, load } = useAnswer(ask, failed);
+  const { value: alerts = [], change, error, load } = useRequest(ask, failed);
   if (alerts.length === 0 && !error) return null;
 
   const remove = (id: string) =>
@@ -32,7 +32,7 @@ export function ListAlerts() {
 
   return (
     <Section title={texts.lists}>
-      {error && <AskFailed message={error} onRetry={load} />}
+      {error && <RetryFailure message={error} onRetry={load} />}
       <ul className="grid gap-3">
         {alerts.map(({ _id: id, list, token, limitPrice, total }) => (
           <li

@@ -4,7 +4,7 @@ import { addresses } from '../../contract/addresses.ts';
 import { newsInWords } from '../../contract/alerts/news.ts';
 import type { Notification } from '../../contract/alerts/schema.ts';
 import { callApi } from '../api/call.ts';
-import { setMarks } from '../favourites/marks.ts';
+import { setUserState } from '../favourites/user-state.ts';
 import { Section } from '../forms/section.tsx';
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMerchantLang } from '../i18n/language.ts';
@@ -67,7 +67,7 @@ export function NewsPart() {
       setNews(loaded);
       if (!loaded.some(({ isRead }) => !isRead)) return;
       await callApi('readNotifications', { language });
-      setMarks({ unread: 0 });
+      setUserState({ unread: 0 });
     }
     load().catch(() => setNews((before) => before ?? 'failed'));
   }, [language]);

@@ -1,6 +1,6 @@
 import { callApi } from '../api/call.ts';
-import { useMarks } from '../favourites/marks.ts';
-import { useTold } from '../forms/use-told.ts';
+import { useUserState } from '../favourites/user-state.ts';
+import { useToastOnError } from '../forms/use-toast-on-error.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,8 +12,8 @@ export default function UnconfirmedNote() {
   const { notVerified, sendAgain, settingsFailed } = useTexts(alertTexts);
   const language = useLanguage();
   const toast = useToast();
-  const attempt = useTold(settingsFailed);
-  const isConfirmed = useMarks(({ emailVerified }) => emailVerified);
+  const attempt = useToastOnError(settingsFailed);
+  const isConfirmed = useUserState(({ emailVerified }) => emailVerified);
   if (isConfirmed) return null;
   const send = () => attempt(async () => toast((await callApi('resendConfirmation', { language })).message));
   return (

@@ -3,7 +3,7 @@ import { type Call, type CallName, calls } from '../../contract/calls.ts';
 import type { ErrorBody } from '../../contract/errors/schema.ts';
 import type { Language } from '../../contract/language.ts';
 import { whileBusy } from './busy.ts';
-import { refuseSession, tellUnready } from './refusal.ts';
+import { notifyUnready, refuseSession } from './session-events.ts';
 import { readToken } from './token.ts';
 
 /** A call that failed: `message` is the server's, for people; '' where no answer came, or none of ours. */
@@ -75,7 +75,7 @@ async function send(name: CallName, input: Input): Promise<Answer> {
   // Who signs out of a session that is over already has what they want.
   if (isRefused && token !== null && name !== 'logout') refuseSession(token);
   const { message, details } = (answer ?? {}) as Partial<ErrorBody>;
-  if (isAboutReadiness(details)) tellUnready();
+  if (isAboutReadiness(details)) notifyUnready();
   throw new CallError(response.status, message, details);
 }
 

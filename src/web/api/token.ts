@@ -31,10 +31,10 @@ function store(token: string | null, userId: string) {
 }
 
 /** Keeps a token, and whose it is beside it. */
-export const keepToken = (token: string, userId: string) => store(token, userId);
+export const storeToken = (token: string, userId: string) => store(token, userId);
 
 /** Forgets the token in this browser, in all its tabs. */
-export const forgetToken = () => store(null, '');
+export const clearToken = () => store(null, '');
 
 /** Calls `listener` after each change of the token, in whichever tab. */
 export function subscribeToToken(listener: () => void): () => void {

@@ -1,4 +1,4 @@
-import { cartLimits } from '../../contract/cart/limits.ts';
+import { cartLimits } from '../../contract/cart/cart-limits.ts';
 import type { CartItem } from '../../contract/cart/schema.ts';
 import { type Condition, conditions } from '../../contract/catalogue/conditions.ts';
 

@@ -4,9 +4,9 @@ import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { useSession } from '../session/session.ts';
-import { AskFailed } from '../ui/ask-failed.tsx';
 import { useFocusAfterRemoval } from '../ui/behaviour/use-focus-after-removal.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
+import { RetryFailure } from '../ui/retry-failure.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import { type CartLine, mergeCarts } from './cart-lines.ts';
@@ -29,7 +29,7 @@ function CartLines({ lines, onClear }: { lines: CartLine[]; onClear: () => void 
   return (
     <div className="cart-page">
       <div className="grid content-start gap-4">
-        {answer.hasFailed && <AskFailed message={texts.loadFailed} onRetry={answer.retry} />}
+        {answer.hasFailed && <RetryFailure message={texts.loadFailed} onRetry={answer.retry} />}
         <GoneLines lines={lines.filter(({ isGone }) => isGone)} />
         {living.length > 0 && (
           <ul className="border-t border-ink">

@@ -35,15 +35,15 @@ export const cartOwner = (): string | null => read(ownerKey);
 export const isOfAnother = (): boolean => cartOwner() !== null && cartOwner() !== signedInId();
 /** The cart as it is stored: anything may have written it. */
 export const cartText = (): string | null => (isOfAnother() ? null : read(key));
-export const keepOwner = (userId: string | null): void => keep(ownerKey, userId);
+export const storeCartOwner = (userId: string | null): void => keep(ownerKey, userId);
 
 /** Tells this tab of a change; others hear of it from the browser. */
-export const tellCart = (): void => void dispatchEvent(new Event(changed));
+export const notifyCartChanged = (): void => void dispatchEvent(new Event(changed));
 
 /** Stores the cart, and tells of it. */
-export function keepCart(text: string): void {
+export function storeCart(text: string): void {
   keep(key, text);
-  tellCart();
+  notifyCartChanged();
 }
 
 /** Calls `listener` after each change of the cart, or of whom it is shown to, in whichever tab. */

@@ -5,11 +5,11 @@ import {
   cartText,
   isOfAnother,
   keep,
-  keepCart,
-  keepOwner,
+  notifyCartChanged,
+  storeCart,
+  storeCartOwner,
   storedText,
   subscribeToCart,
-  tellCart,
 } from './cart-storage.ts';
 
 const unsavedKey = 'cartUnsaved';
@@ -20,7 +20,7 @@ const leftUnsaved = 'left';
 export const isUnsaved = (): boolean => storedText(unsavedKey) !== null;
 export function markSaved(): void {
   keep(unsavedKey, null);
-  tellCart();
+  notifyCartChanged();
 }
 /** Whether its owner left before they were saved: they may have changed the saved one elsewhere since. */
 export const wasLeftUnsaved = (): boolean => storedText(unsavedKey) === leftUnsaved;
@@ -31,17 +31,17 @@ export const readCart = (): CartLine[] => parseCart(cartText());
 export function changeCart(change: (lines: CartLine[]) => CartLine[]): void {
   const lines = change(readCart());
   if (isOfAnother()) {
-    keepOwner(null);
+    storeCartOwner(null);
     markSaved();
   }
   if (cartOwner() !== null && !isUnsaved()) keep(unsavedKey, '1');
-  keepCart(JSON.stringify(lines));
+  storeCart(JSON.stringify(lines));
 }
 
 /** Notes what was heard of the cart's products, which is no change of its visitor's: nothing has to be saved. */
 export function noteGone(isThere: ReadonlyMap<string, boolean>): void {
   const lines = withGone(readCart(), isThere);
-  if (lines) keepCart(JSON.stringify(lines));
+  if (lines) storeCart(JSON.stringify(lines));
 }
 
 /** Adds a product; says what came of it. */
@@ -54,9 +54,9 @@ export function addToCart(product: NewLine): 'added' | 'full' {
 
 /** Takes a cart over as the one that is saved for a user; null: nobody's. */
 export function replaceCart(lines: readonly CartLine[], userId: string | null): void {
-  keepOwner(userId);
+  storeCartOwner(userId);
   markSaved();
-  keepCart(JSON.stringify(lines));
+  storeCart(JSON.stringify(lines));
 }
 
 /** Its owner has left, and takes the copy along; what could not be saved waits for them, out of sight. */
@@ -67,9 +67,9 @@ export function leaveCart(): void {
 
 /** Makes the cart that is here a user's, to be saved. */
 export function claimCart(userId: string, lines: readonly CartLine[]): void {
-  keepOwner(userId);
+  storeCartOwner(userId);
   keep(unsavedKey, '1');
-  keepCart(JSON.stringify(lines));
+  storeCart(JSON.stringify(lines));
 }
 
 /** The cart, in step with all tabs; undefined on the server and during hydration. */

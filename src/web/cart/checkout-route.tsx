@@ -2,8 +2,8 @@ import { addresses } from '../../contract/addresses.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { AskFailed } from '../ui/ask-failed.tsx';
 import { LinkButton } from '../ui/button.tsx';
+import { RetryFailure } from '../ui/retry-failure.tsx';
 import { EmptyState, TextLink } from '../ui/states.tsx';
 import type { CartLine } from './cart-lines.ts';
 import { CartSkeleton } from './cart-states.tsx';
@@ -16,7 +16,7 @@ import '../styles/cart.css';
 function Split({ lines }: { lines: CartLine[] }) {
   const texts = useTexts(cartTexts);
   const { split, hasFailed, retry } = useSplit(lines);
-  if (hasFailed) return <AskFailed message={texts.split.failed} onRetry={retry} />;
+  if (hasFailed) return <RetryFailure message={texts.split.failed} onRetry={retry} />;
   if (split) return <SplitView lines={lines} split={split} />;
   return (
     <div role="status">

@@ -1,4 +1,4 @@
-import { cartLimits } from '../../contract/cart/limits.ts';
+import { cartLimits } from '../../contract/cart/cart-limits.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { IconButton } from '../ui/button.tsx';
 import { type CartLine, withQuantity } from './cart-lines.ts';

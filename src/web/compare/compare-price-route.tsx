@@ -2,7 +2,7 @@ import { lazy, useEffect } from 'react';
 import { data, useNavigate } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import type { ProductCard } from '../../contract/catalogue/schema.ts';
-import { errorStatuses } from '../../contract/errors/codes.ts';
+import { errorStatuses } from '../../contract/errors/error-codes.ts';
 import { reportErrorContext } from '../contexts.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
-import { errorStatuses } from '../../contract/errors/codes.ts';
+import { errorStatuses } from '../../contract/errors/error-codes.ts';
 import { reportErrorContext } from '../contexts.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { TimeEntry } from '../../contract/time-tracker/schema.ts';
-import { saveCsv } from '../admin/csv.ts';
 import { Loading } from '../admin/loading.tsx';
+import { saveCsv } from '../admin/save-csv.ts';
 import { Table } from '../admin/table.tsx';
 import { useLoaded } from '../admin/use-loaded.ts';
 import { FormError } from '../forms/form-error.tsx';

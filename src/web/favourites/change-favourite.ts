@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/language.ts';
 import { CallError, callApi } from '../api/call.ts';
-import { markFavourite, readMarks } from './marks.ts';
 import { selectionTexts } from './texts/texts.ts';
+import { readUserState, setFavouriteState } from './user-state.ts';
 
 /** Saves a product or takes it off the list, shown at once; answers what to say where that failed and was reverted. */
 export async function changeFavourite(
@@ -9,12 +9,12 @@ export async function changeFavourite(
   isSaved: boolean,
   language: Language,
 ): Promise<string | undefined> {
-  if (readMarks().pending.has(id)) return undefined;
-  const wasSaved = readMarks().favourites.has(id);
-  markFavourite(id, isSaved, true);
+  if (readUserState().pending.has(id)) return undefined;
+  const wasSaved = readUserState().favourites.has(id);
+  setFavouriteState(id, isSaved, true);
   // Not for who has signed in or out meanwhile.
   const settle = (isSavedNow: boolean) => {
-    if (readMarks().pending.has(id)) markFavourite(id, isSavedNow, false);
+    if (readUserState().pending.has(id)) setFavouriteState(id, isSavedNow, false);
   };
   try {
     const call = isSaved ? 'addFavourite' : 'removeFavourite';

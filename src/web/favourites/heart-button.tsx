@@ -3,10 +3,10 @@ import { useLanguage } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { isSignedIn } from '../session/session.ts';
-import { askToSignIn } from '../session/sign-in-request.ts';
+import { openSignIn } from '../session/sign-in-request.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useToast } from '../ui/toasts.tsx';
-import { useMarks } from './marks.ts';
+import { useUserState } from './user-state.ts';
 
 /** A button that is disabled for a moment has its focus back afterwards. */
 function useKeptFocus(isPending: boolean) {
@@ -33,8 +33,8 @@ export function HeartButton({ product: { _id: id, title }, labels }: HeartButton
   const { product: texts } = useTexts(sharedTexts);
   const language = useLanguage();
   const toast = useToast();
-  const isSaved = useMarks(({ favourites }) => favourites.has(id));
-  const isPending = useMarks(({ pending }) => pending.has(id));
+  const isSaved = useUserState(({ favourites }) => favourites.has(id));
+  const isPending = useUserState(({ pending }) => pending.has(id));
   const { button, keep } = useKeptFocus(isPending);
 
   async function change(wanted: boolean) {
@@ -46,7 +46,7 @@ export function HeartButton({ product: { _id: id, title }, labels }: HeartButton
 
   function press() {
     if (isSignedIn()) void change(!isSaved);
-    else askToSignIn({ pending: { kind: 'save', productId: id } });
+    else openSignIn({ pending: { kind: 'save', productId: id } });
   }
 
   return (

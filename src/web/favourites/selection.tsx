@@ -1,6 +1,6 @@
 import { type ChangeEvent, lazy, Suspense, useState } from 'react';
 import { addresses } from '../../contract/addresses.ts';
-import { type FavouriteSort, favouriteSorts } from '../../contract/catalogue/sorting.ts';
+import { type FavouriteSort, favouriteSorts } from '../../contract/catalogue/product-sorts.ts';
 import { Select } from '../forms/field.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
@@ -8,15 +8,15 @@ import { useTexts } from '../i18n/texts.ts';
 import { ProductGridSkeleton } from '../list/product-grid.tsx';
 import { CatalogueGrid } from '../product-card/catalogue-grid.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
-import { AskFailed } from '../ui/ask-failed.tsx';
 import { useFocusAfterRemoval } from '../ui/behaviour/use-focus-after-removal.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
+import { RetryFailure } from '../ui/retry-failure.tsx';
 import { EmptyState } from '../ui/states.tsx';
-import { useMarks } from './marks.ts';
 import { PriceChange } from './price-change.tsx';
 import { SharePart } from './share-part.tsx';
 import { selectionTexts } from './texts/texts.ts';
 import { useFavourites } from './use-favourites.ts';
+import { useUserState } from './user-state.ts';
 
 const ListAlertPart = lazy(() => import('../alerts/list-alert-part.tsx'));
 
@@ -52,7 +52,7 @@ export default function Selection({ userId }: { userId: string }) {
   const { products } = useTexts(sharedTexts).list;
   const [sortBy, setSortBy] = useState<FavouriteSort>('newest');
   const { list, isWhole, isLoading, error, retry, more } = useFavourites(userId, sortBy);
-  const saved = useMarks(({ favourites }) => [...favourites].join());
+  const saved = useUserState(({ favourites }) => [...favourites].join());
   const ids = new Set(saved.split(','));
   const shown = list?.filter(({ productId }) => ids.has(productId._id));
   const count = saved === '' ? 0 : ids.size;
@@ -68,7 +68,7 @@ export default function Selection({ userId }: { userId: string }) {
         </h1>
         {count > 1 && <Sorting sortBy={sortBy} onSort={setSortBy} />}
       </div>
-      {error && <AskFailed message={error} onRetry={retry} />}
+      {error && <RetryFailure message={error} onRetry={retry} />}
       {!shown && !error && <ProductGridSkeleton count={4} />}
       {shown && count === 0 && <NothingSaved />}
       {shown && shown.length > 0 && (

@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { addresses } from '../../contract/addresses.ts';
 import { callApi } from '../api/call.ts';
-import { useAnswer } from '../api/use-answer.ts';
+import { useRequest } from '../api/use-request.ts';
 import { TextField } from '../forms/field.tsx';
-import { useTold } from '../forms/use-told.ts';
+import { useToastOnError } from '../forms/use-toast-on-error.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { AskFailed } from '../ui/ask-failed.tsx';
 import { Button } from '../ui/button.tsx';
+import { RetryFailure } from '../ui/retry-failure.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { selectionTexts } from './texts/texts.ts';
 
@@ -16,9 +16,9 @@ export function SharePart() {
   const { share: texts } = useTexts(selectionTexts);
   const language = useLanguage();
   const toast = useToast();
-  const attempt = useTold(texts.failed);
+  const attempt = useToastOnError(texts.failed);
   const ask = useCallback(async () => (await callApi('getOwnSharedList', { language })).token, [language]);
-  const { value: token, change, error, load } = useAnswer(ask, texts.failed);
+  const { value: token, change, error, load } = useRequest(ask, texts.failed);
   if (token === undefined && !error) return null;
 
   const make = () =>
@@ -45,7 +45,7 @@ export function SharePart() {
         {texts.title}
       </h2>
       <p>{texts.lead}</p>
-      {error && <AskFailed message={error} onRetry={load} />}
+      {error && <RetryFailure message={error} onRetry={load} />}
       {token === null && (
         <Button icon="share-2" onClick={() => void make()} className="justify-self-start">
           {texts.make}

@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback } from 'react';
 import { useLocation } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
 import { CallError, callApi } from '../api/call.ts';
-import { useAnswer } from '../api/use-answer.ts';
+import { useRequest } from '../api/use-request.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
@@ -30,7 +30,7 @@ function useSharedList(fallback: string) {
       ),
     [language, token],
   );
-  const { value, isCurrent, error, load } = useAnswer(ask, fallback);
+  const { value, isCurrent, error, load } = useRequest(ask, fallback);
   return { loaded: isCurrent ? value : undefined, hasFailed: isCurrent && error !== undefined, token, load };
 }
 

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FavouriteSort } from '../../contract/catalogue/sorting.ts';
+import type { FavouriteSort } from '../../contract/catalogue/product-sorts.ts';
 import type { Favourite } from '../../contract/favourites/schema.ts';
 import { callApi, messageOf } from '../api/call.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { countChanges, markListed, readMarks } from './marks.ts';
 import { selectionTexts } from './texts/texts.ts';
+import { countChanges, readUserState, setListedFavourites } from './user-state.ts';
 
 const pageSize = 100;
 
@@ -38,7 +38,7 @@ export function useFavourites(userId: string, sortBy: FavouriteSort) {
         const isEnd = loaded.length < pageSize;
         const ids = loaded.map(({ productId }) => productId._id);
         // The list is shown by its marks: they may be older than it, or not have come.
-        if (countChanges() === changes) markListed(ids, page === 1 && isEnd);
+        if (countChanges() === changes) setListedFavourites(ids, page === 1 && isEnd);
         setList((before) => (page === 1 ? loaded : withMore(before ?? [], loaded)));
         setWhole(isEnd);
       } catch (failure) {
@@ -52,7 +52,7 @@ export function useFavourites(userId: string, sortBy: FavouriteSort) {
 
   /** What was taken off since has moved the rest up. */
   function more() {
-    const { favourites } = readMarks();
+    const { favourites } = readUserState();
     const kept = list?.filter(({ productId }) => favourites.has(productId._id)).length ?? 0;
     return load(Math.floor(kept / pageSize) + 1);
   }

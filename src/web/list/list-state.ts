@@ -1,5 +1,5 @@
 import { type FacetChoice, readFacetChoice } from '../../contract/catalogue/facet-choice.ts';
-import { isProductSort, type ProductSort } from '../../contract/catalogue/sorting.ts';
+import { isProductSort, type ProductSort } from '../../contract/catalogue/product-sorts.ts';
 
 const lastPage = 10_000;
 

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, Suspense } from 'react';
 import type { ListState } from '../../contract/addresses.ts';
-import type { ProductSort } from '../../contract/catalogue/sorting.ts';
+import type { ProductSort } from '../../contract/catalogue/product-sorts.ts';
 import { formatNumber } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { type FacetChoice, facetEntries } from '../../contract/catalogue/facet-choice.ts';
-import { isProductSort, type ProductSort } from '../../contract/catalogue/sorting.ts';
+import { isProductSort, type ProductSort } from '../../contract/catalogue/product-sorts.ts';
 import { Select } from '../forms/field.tsx';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';

@@ -10,7 +10,7 @@ function useIntent() {
   const [address, setAddress] = useState<string>();
   const timer = useRef<number>(undefined);
   const forget = () => window.clearTimeout(timer.current);
-  const heed = ({ target }: SyntheticEvent) => {
+  const handleImageError = ({ target }: SyntheticEvent) => {
     const link = target instanceof Element ? target.closest('a') : null;
     forget();
     // A script that cannot be fetched makes the router load the page anew.
@@ -19,7 +19,12 @@ function useIntent() {
   };
   return {
     address,
-    handlers: { onPointerOver: heed, onPointerOut: forget, onFocus: heed, onTouchStart: heed },
+    handlers: {
+      onPointerOver: handleImageError,
+      onPointerOut: forget,
+      onFocus: handleImageError,
+      onTouchStart: handleImageError,
+    },
   };
 }
 

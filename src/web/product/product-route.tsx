@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import type { Product } from '../../contract/catalogue/schema.ts';
-import { errorStatuses } from '../../contract/errors/codes.ts';
+import { errorStatuses } from '../../contract/errors/error-codes.ts';
 import { optional, requestOf } from '../load.ts';
 import { cardProduct } from '../product-card/card-product.ts';
 import { rememberViewed } from '../recent/recently-viewed.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Offer, Product } from '../../contract/catalogue/schema.ts';
-import { maxReportComment, type ReportReason, reportReasons } from '../../contract/reports/reasons.ts';
+import { maxReportComment, type ReportReason, reportReasons } from '../../contract/reports/report-reasons.ts';
 import { callApi } from '../api/call.ts';
 import { controlClass } from '../forms/control.tsx';
 import { FormError } from '../forms/form-error.tsx';

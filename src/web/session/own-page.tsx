@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '../ui/button.tsx';
 import { type SessionUser, useSession } from './session.ts';
-import { askToSignIn } from './sign-in-request.ts';
+import { openSignIn } from './sign-in-request.ts';
 
 type OwnPageProps = {
   texts: { title: string; about: string; signInFirst: string; signIn: string };
@@ -18,7 +18,7 @@ export function OwnPage({ texts, fallback, children }: OwnPageProps) {
   const session = useSession();
   const isAnonymous = session.state === 'anonymous';
   useEffect(() => {
-    if (isAnonymous) askToSignIn();
+    if (isAnonymous) openSignIn();
   }, [isAnonymous]);
   if (session.state === 'signedIn') return children(session.user);
   return (
@@ -28,7 +28,7 @@ export function OwnPage({ texts, fallback, children }: OwnPageProps) {
       {isAnonymous ? (
         <div className="grid justify-items-start gap-4 border-y border-rule py-8">
           <p className="font-display text-lg font-semibold">{texts.signInFirst}</p>
-          <Button tone="primary" onClick={() => askToSignIn()}>
+          <Button tone="primary" onClick={() => openSignIn()}>
             {texts.signIn}
           </Button>
         </div>

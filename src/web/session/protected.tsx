@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type Access, mayUse } from '../../contract/accounts/roles.ts';
 import { addresses } from '../../contract/addresses.ts';
-import { onRefusal, onUnready } from '../api/refusal.ts';
+import { onSessionRefused, onUnready } from '../api/session-events.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { type SessionUser, useSession } from './session.ts';
-import { askToSignIn } from './sign-in-request.ts';
+import { openSignIn } from './sign-in-request.ts';
 
 type ProtectedProps = {
   access: Access;
@@ -29,7 +29,7 @@ export function Protected({ access, fallback, children }: ProtectedProps) {
   if (user) asks.current = false;
   useEffect(
     () =>
-      onRefusal(() => {
+      onSessionRefused(() => {
         asks.current = true;
       }),
     [],
@@ -47,7 +47,7 @@ export function Protected({ access, fallback, children }: ProtectedProps) {
     if (!isRefused) return;
     const from = pathname + search;
     void navigate(addresses.home(language), { replace: true });
-    if (asks.current) askToSignIn({ pending: { kind: 'visit', path: from } });
+    if (asks.current) openSignIn({ pending: { kind: 'visit', path: from } });
   }, [isRefused, navigate, language, pathname, search]);
   return isAllowed ? children(user) : fallback;
 }

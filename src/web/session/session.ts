@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { type Role, roles } from '../../contract/accounts/roles.ts';
-import { forgetToken, keepToken, readToken, subscribeToToken } from '../api/token.ts';
+import { clearToken, readToken, storeToken, subscribeToToken } from '../api/token.ts';
 
 /** Who is signed in, as far as the token in the browser's storage tells; the server decides. */
 export type SessionUser = { id: string; name: string; email: string; role: Role };
@@ -30,19 +30,19 @@ export function parseToken(token: string, now: number): SessionUser | undefined 
 }
 
 /** Forgets the session in this browser, in all its tabs. */
-export const forgetSession = forgetToken;
+export const clearSession = clearToken;
 
 /** Keeps the token of a session that the server opened, or its next one. */
-export function keepSession(token: string) {
+export function storeSession(token: string) {
   const user = parseToken(token, Date.now());
-  if (user) keepToken(token, user.id);
-  else forgetToken();
+  if (user) storeToken(token, user.id);
+  else clearToken();
 }
 
 /** What is stored but good for nothing goes away; what is good has its `userId` beside it. */
 function tidy() {
   const token = readToken();
-  if (token !== null) keepSession(token);
+  if (token !== null) storeSession(token);
 }
 
 let subscribers = 0;

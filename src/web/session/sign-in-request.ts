@@ -28,7 +28,7 @@ function set(request: SignInRequest | null) {
 }
 
 /** Opens the dialog to sign in or make an account. */
-export const askToSignIn = (request: SignInRequest = {}) => set(request);
+export const openSignIn = (request: SignInRequest = {}) => set(request);
 export const closeSignIn = () => set(null);
 
 function subscribe(listener: () => void) {

@@ -12,7 +12,7 @@ import { Menu } from '../ui/menu.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { CategoryLinks } from './category-links.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { AlertLink, FavouritesLink, useOwnMarks } from './own-link.tsx';
+import { AlertLink, FavouritesLink, useLoadUserState } from './own-link.tsx';
 import { SearchForm } from './search-form.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { UserButton } from './user-button.tsx';
@@ -73,7 +73,7 @@ function PhoneMenu({ categories }: NavbarProps) {
 export function Navbar({ categories }: NavbarProps) {
   const language = useLanguage();
   const { layout } = useTexts(sharedTexts);
-  useOwnMarks();
+  useLoadUserState();
   return (
     <header className="z-30 border-b border-rule bg-paper md:sticky md:top-0">
       <nav

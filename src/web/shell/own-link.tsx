@@ -1,12 +1,12 @@
 import { type MouseEvent, useEffect } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
-import { forgetMarks, useMarks } from '../favourites/marks.ts';
+import { clearUserState, useUserState } from '../favourites/user-state.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { isSignedIn, useSession } from '../session/session.ts';
-import { askToSignIn } from '../session/sign-in-request.ts';
+import { openSignIn } from '../session/sign-in-request.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
 
@@ -28,7 +28,7 @@ function OwnLink({ to, label, note, icon, count, isItem, onPress }: OwnLinkProps
     onPress?.();
     if (isSignedIn()) return;
     event.preventDefault();
-    askToSignIn({ pending: { kind: 'visit', path: to } });
+    openSignIn({ pending: { kind: 'visit', path: to } });
   };
   return (
     <Link
@@ -49,16 +49,18 @@ function OwnLink({ to, label, note, icon, count, isItem, onPress }: OwnLinkProps
 }
 
 /** Has what is the visitor's own come to life on the page, once it is known who they are. */
-export function useOwnMarks() {
+export function useLoadUserState() {
   const language = useLanguage();
   const session = useSession();
   const userId = session.state === 'signedIn' ? session.user.id : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: somebody else has other marks, not another language
   useEffect(() => {
-    forgetMarks();
+    clearUserState();
     if (!userId) return;
     // Without them pages still stand: hearts are empty, as for everybody.
-    import('../favourites/load-marks.ts').then(({ loadMarks }) => loadMarks(language)).catch(() => undefined);
+    import('../favourites/load-user-state.ts')
+      .then(({ loadUserState }) => loadUserState(language))
+      .catch(() => undefined);
   }, [userId]);
 }
 
@@ -68,8 +70,8 @@ type OwnLinksProps = { isItem?: boolean; onPress?: () => void };
 export function AlertLink({ isItem = false, onPress }: OwnLinksProps) {
   const language = useLanguage();
   const { layout } = useTexts(sharedTexts);
-  const set = useMarks(({ alerts }) => alerts.size);
-  const unread = useMarks((marks) => marks.unread);
+  const set = useUserState(({ alerts }) => alerts.size);
+  const unread = useUserState((marks) => marks.unread);
   return (
     <OwnLink
       to={addresses.alerts(language)}
@@ -87,7 +89,7 @@ export function AlertLink({ isItem = false, onPress }: OwnLinksProps) {
 export function FavouritesLink({ isItem = false, onPress }: OwnLinksProps) {
   const language = useLanguage();
   const { layout } = useTexts(sharedTexts);
-  const saved = useMarks(({ favourites }) => favourites.size);
+  const saved = useUserState(({ favourites }) => favourites.size);
   return (
     <OwnLink
       to={addresses.favourites(language)}

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { onRefusal } from '../api/refusal.ts';
+import { onSessionRefused } from '../api/session-events.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { useSignInRequest } from '../session/sign-in-request.ts';
@@ -28,7 +28,7 @@ function useSocialFragment(): string | undefined {
 function useRefusalToast() {
   const toast = useToast();
   const { common } = useTexts(sharedTexts);
-  useEffect(() => onRefusal(() => toast(common.logIn)), [toast, common]);
+  useEffect(() => onSessionRefused(() => toast(common.logIn)), [toast, common]);
 }
 
 /** Where the dialog stands once it is asked for. */

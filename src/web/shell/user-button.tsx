@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { useSession } from '../session/session.ts';
-import { askToSignIn } from '../session/sign-in-request.ts';
+import { openSignIn } from '../session/sign-in-request.ts';
 import { IconButton } from '../ui/button.tsx';
 import { initialOf } from './initial-of.ts';
 import { loadAuthDialog } from './sign-in-host.tsx';
@@ -31,7 +31,7 @@ export function UserButton({ className }: { className?: string }) {
         mark={user && initialOf(user.name)}
         onPointerEnter={prepare}
         onFocus={prepare}
-        {...(user ? { popoverTarget: id } : { 'aria-haspopup': 'dialog', onClick: () => askToSignIn() })}
+        {...(user ? { popoverTarget: id } : { 'aria-haspopup': 'dialog', onClick: () => openSignIn() })}
       />
       <div
         ref={panel}

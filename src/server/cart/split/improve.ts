@@ -43,7 +43,7 @@ function isCheaperAlone(a: Alone, b: Alone): boolean {
 }
 
 /** Again and again the parcel that takes most of the items that are left. */
-function fewestByGreed({ offers }: SplitProblem, items: readonly number[]): Chosen {
+function greedyCover({ offers }: SplitProblem, items: readonly number[]): Chosen {
   const chosen: Chosen = new Map();
   while (chosen.size < items.length) {
     const taken = new Map<number, Map<number, number>>();
@@ -97,7 +97,7 @@ export function improve(
   { goal, until }: ImproveOptions,
 ): Chosen {
   const random = createRandom();
-  let best = goal === 'cheapest' ? cheapestAlone(problem, items) : fewestByGreed(problem, items);
+  let best = goal === 'cheapest' ? cheapestAlone(problem, items) : greedyCover(problem, items);
   let least = scoreOfChosen(problem, best, goal);
   for (let idle = 0; idle < patience && performance.now() < until; idle++) {
     const some = chooseNeighbours(problem, items, random);

@@ -2,7 +2,7 @@ import { choicesByParcel, countBundles } from './bundles.ts';
 import { assignExactly } from './divide.ts';
 import { improve } from './improve.ts';
 import type { Assignment, Goal, SplitProblem } from './problem.ts';
-import { independentItems, withoutDominated, withoutHopeless } from './thin-out.ts';
+import { independentItems, withoutDominated, withoutTooExpensive } from './prune-offers.ts';
 
 /** A split, and whether it is certain that there is no better one. */
 export type Solution = { chosen: Assignment; isProven: boolean };
@@ -40,7 +40,7 @@ function placesIn(problem: SplitProblem, smaller: SplitProblem): (place: number)
 export function solve(problem: SplitProblem, { goal, until }: SolveOptions): Solution | undefined {
   const offered = new Set(problem.offers.map(({ item }) => item));
   if (offered.size < problem.items) return undefined;
-  const few = withoutDominated(goal === 'cheapest' ? withoutHopeless(problem) : problem);
+  const few = withoutDominated(goal === 'cheapest' ? withoutTooExpensive(problem) : problem);
   const groups = independentItems(few);
   const chosen = new Map<number, number>();
   let isProven = true;

@@ -59,7 +59,7 @@ export function createSplitter(): Splitter {
     return started;
   }
 
-  async function ask<K extends keyof Found>(wanted: K, problem: SplitProblem): Promise<Found[K]> {
+  async function runInWorker<K extends keyof Found>(wanted: K, problem: SplitProblem): Promise<Found[K]> {
     if (waiting.size >= maxWaiting) throw new AppError('unavailable', { retryAfter: 2 });
     worker ??= startWorker();
     lastId += 1;
@@ -77,8 +77,8 @@ export function createSplitter(): Splitter {
   }
 
   return {
-    split: (problem) => ask('plans', problem),
-    lowestCost: (problem) => ask('lowestCost', problem),
+    split: (problem) => runInWorker('plans', problem),
+    lowestCost: (problem) => runInWorker('lowestCost', problem),
     async close() {
       const ending = worker;
       worker = undefined;

@@ -65,7 +65,7 @@ export async function updatePicture(db: Database, id: number, source: string | n
 }
 
 /** Leads a name, written in small letters, to a category. */
-export async function keepFormerName(db: Database, name: string, categoryId: number): Promise<void> {
+export async function storeFormerName(db: Database, name: string, categoryId: number): Promise<void> {
   await db.execute(
     `insert into former_category_names (name, category_id) values ($1, $2)
      on conflict (name) do update set category_id = excluded.category_id`,
@@ -74,7 +74,7 @@ export async function keepFormerName(db: Database, name: string, categoryId: num
 }
 
 /** A category has this name now. */
-export async function forgetFormerName(db: Database, name: string): Promise<void> {
+export async function deleteFormerName(db: Database, name: string): Promise<void> {
   await db.execute('delete from former_category_names where name = $1', [name]);
 }
 

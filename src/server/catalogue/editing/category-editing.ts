@@ -11,15 +11,15 @@ import type { Database, DatabasePool, Transaction } from '../../platform/databas
 import { foldCategoryName } from '../categories.ts';
 import {
   deleteCategory,
-  forgetFormerName,
+  deleteFormerName,
   insertCategory,
-  keepFormerName,
   listFormerKeys,
   listManagedCategories,
   lockCategories,
   type ManagedCategoryRow,
   moveCategory,
   moveDecisions,
+  storeFormerName,
   updateCategory,
   updatePicture,
   updatePositions,
@@ -108,7 +108,7 @@ export const addCategory = (
     const taken = new Set([...categories.map(({ key }) => key), ...(await listFormerKeys(transaction))]);
     const category = { key: freeKey(name, taken), name, nameFr: nameFr || name };
     const id = await insertCategory(transaction, category);
-    await forgetFormerName(transaction, foldCategoryName(name));
+    await deleteFormerName(transaction, foldCategoryName(name));
     return { result: await readAnew(transaction, id), details: category };
   });
 
@@ -143,10 +143,10 @@ export const changeCategory = (
     checkParent(categories, before.id, wanted);
     const nameFr = body.nameFr === undefined ? before.nameFr : body.nameFr || body.name;
     await updateCategory(transaction, { id: before.id, name: body.name, nameFr, parentId: wanted });
-    await forgetFormerName(transaction, foldCategoryName(body.name));
+    await deleteFormerName(transaction, foldCategoryName(body.name));
     const formerName = foldCategoryName(before.name);
     if (formerName !== foldCategoryName(body.name)) {
-      await keepFormerName(transaction, formerName, before.id);
+      await storeFormerName(transaction, formerName, before.id);
     }
     const details = { id: before.id, from: before.name, to: body.name };
     return { result: await readAnew(transaction, before.id), details };
@@ -176,7 +176,7 @@ export const removeCategory = (
     if (heir) await moveCategory(transaction, category, heir.id);
     if (target) await moveDecisions(transaction, category.id, target.id);
     await deleteCategory(transaction, category.id);
-    if (target) await keepFormerName(transaction, foldCategoryName(category.name), target.id);
+    if (target) await storeFormerName(transaction, foldCategoryName(category.name), target.id);
     const details = { name: category.name, movedTo: target?.name ?? null, products: category.productsCount };
     return { result: undefined, details };
   });

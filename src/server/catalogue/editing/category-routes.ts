@@ -11,7 +11,7 @@ import {
   removeCategory,
   setPicture,
 } from './category-editing.ts';
-import type { KeepPictures } from './product-editing.ts';
+import type { StorePictures } from './product-editing.ts';
 
 const en = {
   added: 'The category has been added.',
@@ -30,7 +30,7 @@ const texts: Record<Language, typeof en> = { en, fr };
 /** The calls that edit categories. `keep`: keeps uploaded pictures. */
 export const categoryHandlers = (
   database: DatabasePool,
-  keep: KeepPictures,
+  keep: StorePictures,
 ): HandlersOf<typeof categoryEndpoints> => ({
   listManagedCategories: () => listCategoriesToEdit(database),
   async addCategory({ body }, context) {

@@ -25,7 +25,7 @@ import {
 import { orderPictures, type ProductForm, readProductForm, writtenFields } from './product-form.ts';
 
 /** Keeps uploaded pictures; answers what they are known by, in their order. */
-export type KeepPictures = (db: Database, files: readonly Uint8Array[]) => Promise<string[]>;
+export type StorePictures = (db: Database, files: readonly Uint8Array[]) => Promise<string[]>;
 
 const addressOf = ({ name, sizes }: { name: string; sizes: readonly number[] }) =>
   pictureAddress(name, sizes.at(-1) ?? 0, 'webp');
@@ -116,7 +116,7 @@ const readFiles = async (form: ProductForm): Promise<Uint8Array[]> =>
 /** @throws AppError `invalid_request` */
 export async function createProduct(
   db: DatabasePool,
-  keep: KeepPictures,
+  keep: StorePictures,
   form: ProductForm,
   actor: Actor,
 ): Promise<ManagedProduct> {
@@ -142,7 +142,7 @@ async function refuseStale(db: Database, product: EditedProductRow, form: Produc
 /** Merchants' offers stay as they are (DECISIONS). @throws AppError `invalid_request`, `not_found`, `conflict` */
 export async function changeProduct(
   db: DatabasePool,
-  keep: KeepPictures,
+  keep: StorePictures,
   { id, form, actor }: { id: number; form: ProductForm; actor: Actor },
 ): Promise<ManagedProduct> {
   const known = await findProductToEdit(db, id);

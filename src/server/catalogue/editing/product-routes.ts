@@ -3,14 +3,14 @@ import type { Language } from '../../../contract/language.ts';
 import { optionalCentsToEuros } from '../../../contract/money.ts';
 import type { productEndpoints } from '../../../contract/products/endpoints.ts';
 import { actorOf } from '../../audit/service.ts';
-import type { CallAnswer, CallArguments, HandlersOf } from '../../platform/calls/handlers.ts';
+import type { CallArguments, CallResult, HandlersOf } from '../../platform/calls/handlers.ts';
 import type { Database, DatabasePool } from '../../platform/database/database.ts';
 import {
   changeProduct,
   createProduct,
   getProductToEdit,
-  type KeepPictures,
   removeProduct,
+  type StorePictures,
 } from './product-editing.ts';
 import { countProductsToEdit, listProductsToEdit } from './product-editing-queries.ts';
 
@@ -33,7 +33,7 @@ async function listProducts(
   db: Database,
   { query: { search = '', filter, page, limit } }: CallArguments<'listManagedProducts'>,
   language: Language,
-): Promise<CallAnswer<'listManagedProducts'>> {
+): Promise<CallResult<'listManagedProducts'>> {
   const choice = { search, filter };
   const [rows, total] = await Promise.all([
     listProductsToEdit(db, choice, { offset: (page - 1) * limit, limit }),
@@ -54,7 +54,7 @@ async function listProducts(
 /** The calls that edit products (SPEC §7). */
 export const productHandlers = (
   database: DatabasePool,
-  keep: KeepPictures,
+  keep: StorePictures,
 ): HandlersOf<typeof productEndpoints> => ({
   listManagedProducts: (input, { language }) => listProducts(database, input, language),
   getManagedProduct: ({ params }) => getProductToEdit(database, Number(params.id)),

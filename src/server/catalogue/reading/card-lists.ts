@@ -1,8 +1,8 @@
 import type { Condition } from '../../../contract/catalogue/conditions.ts';
 import { type FacetChoice, noChoice } from '../../../contract/catalogue/facet-choice.ts';
 import type { ListFacets } from '../../../contract/catalogue/list-schema.ts';
+import type { ProductSort } from '../../../contract/catalogue/product-sorts.ts';
 import type { Category, ProductCard } from '../../../contract/catalogue/schema.ts';
-import type { ProductSort } from '../../../contract/catalogue/sorting.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Page } from '../../platform/calls/handlers.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { readPairs } from './pairs.ts';
+import { readPairs } from './read-lines.ts';
 
 /** Names of specifications that no category defines: "French | English ; other, names". */
 export const specificationNames = readPairs(`

@@ -1,9 +1,9 @@
 import type { Language } from '../../../contract/language.ts';
-import { facetsAndOthers } from '../definitions/categories.ts';
+import { facetsAndOthers } from '../definitions/category-specifications.ts';
 import { foldName } from '../fold-name.ts';
+import { type Entry, isNeutral, vocabulary } from './display-vocabulary.ts';
 import { specificationNames } from './names.ts';
-import { type Pair, readPairs } from './pairs.ts';
-import { type Entry, isNeutral, vocabulary } from './vocabulary.ts';
+import { type Pair, readPairs } from './read-lines.ts';
 import { wholes } from './words.ts';
 
 /** Words of an expression at most. */

@@ -1,4 +1,4 @@
-import type { ColumnMapping } from '../../../contract/feeds/columns.ts';
+import type { ColumnMapping } from '../../../contract/feeds/feed-fields.ts';
 import { type ImportFault, importMessage } from '../../../contract/feeds/import-messages.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { ImportProgress } from '../importing/import-feed.ts';
@@ -112,7 +112,7 @@ export const saveTry = (db: Database, id: number, { fault, isFailure, nextAt }: 
   );
 
 /** Changes with whatever admins ask for: worker processes follow it. */
-export async function getFeedsAskedVersion(db: Database): Promise<number> {
+export async function getFeedRequestVersion(db: Database): Promise<number> {
   const [row] = await db.rows<{ version: number }>(
     `select coalesce(extract(epoch from max(changed_at)) * 1000, 0)::bigint as version from feeds`,
   );

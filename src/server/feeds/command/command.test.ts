@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportResult } from '../importing/import-feed.ts';
 import { parseImportArguments } from './arguments.ts';
-import { runLookingAhead } from './look-ahead.ts';
+import { runWithLookahead } from './look-ahead.ts';
 import { createProgressBar, describeProgress } from './progress.ts';
 import { addFigures, describeFeed, describeFigures } from './summary.ts';
 
@@ -131,7 +131,7 @@ describe('looking ahead', () => {
     const works = [work(), work(), work()];
     const started: number[] = [];
     const told: string[] = [];
-    const all = runLookingAhead(
+    const all = runWithLookahead(
       [0, 1, 2],
       (i) => {
         started.push(i);
@@ -157,7 +157,7 @@ describe('looking ahead', () => {
 
   it('ends with the first failure, after the work that is under way', async () => {
     const works = [work(), work()];
-    const all = runLookingAhead(
+    const all = runWithLookahead(
       [0, 1],
       (i) => works[i] as ReturnType<typeof work>,
       () => undefined,

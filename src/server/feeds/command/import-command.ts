@@ -9,8 +9,8 @@ import { FeedFileError, UnknownFormatError } from '../reading/feed-file-error.ts
 import { createReadingThread } from '../reading/reading-thread.ts';
 import { findStoredColumns } from '../stored-columns.ts';
 import { type ImportArguments, parseImportArguments } from './arguments.ts';
-import { type ListedFile, listFeedFiles } from './files.ts';
-import { runLookingAhead, type Started } from './look-ahead.ts';
+import { type ListedFile, listFeedFiles } from './list-feed-files.ts';
+import { runWithLookahead, type Started } from './look-ahead.ts';
 import { formatCount, type Output } from './output.ts';
 import { createProgressBar } from './progress.ts';
 import { addFigures, describeFeed, describeFigures } from './summary.ts';
@@ -98,7 +98,7 @@ async function importFiles(
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   let turn: Promise<unknown> = Promise.resolve();
-  await runLookingAhead(
+  await runWithLookahead(
     files,
     (file) => {
       const started = startImport(file, turn, options, context);

@@ -6,7 +6,7 @@ export type Started<T> = { nextMayStart: Promise<void>; done: Promise<T> };
  * results in order. Two at most are under way.
  * @throws what a work throws; the one after it is awaited first, none later is begun
  */
-export async function runLookingAhead<I, T>(
+export async function runWithLookahead<I, T>(
   items: readonly I[],
   start: (item: I) => Started<T>,
   onDone: (result: T) => void,

@@ -1,6 +1,6 @@
 import { removeNewOffers, withdrawOffers } from '../../offers/service.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { forgetPricePoints } from '../../prices/service.ts';
+import { deletePricePoints } from '../../prices/service.ts';
 import { dropPresence, holdOffers, holdRows, listFarReprices, listSpreadOffers } from './guard-queries.ts';
 import { findContradicted, isJump } from './price-doubts.ts';
 
@@ -32,6 +32,6 @@ export async function holdContradicted(db: Database): Promise<{ new: number; ear
   await dropPresence(db, brought);
   await removeNewOffers(db, brought);
   await withdrawOffers(db, earlier);
-  await forgetPricePoints(db, earlier);
+  await deletePricePoints(db, earlier);
   return { new: brought.length, earlier: earlier.length };
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ColumnMapping } from '../../../contract/feeds/columns.ts';
+import type { ColumnMapping } from '../../../contract/feeds/feed-fields.ts';
 import {
   findMerchantOf,
   listDecidedHashes,

@@ -4,7 +4,7 @@ import { carryOut, partingProducts } from '../../match-decisions/service.ts';
 import { type Assignment, createMatcher, type MatchInput } from '../../matching/service.ts';
 import { insertNewOffers, type MergeScope } from '../../offers/service.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { heardLater } from '../../platform/process/heard-later.ts';
+import { withDeferredRejection } from '../../platform/process/deferred-rejection.ts';
 import { fetchRowsToMatch, openRowsToMatch, type StagedRow } from './staging-queries.ts';
 
 /** How new articles found their products. */
@@ -42,17 +42,17 @@ export async function matchFeed(transaction: Transaction, scope: MergeScope): Pr
   });
   await matcher.leave(scope.merchantId);
   await openRowsToMatch(transaction);
-  let next = heardLater(fetchRowsToMatch(transaction, batchSize));
+  let next = withDeferredRejection(fetchRowsToMatch(transaction, batchSize));
   let inserting = Promise.resolve();
   for (let rows = await next; rows.length > 0; rows = await next) {
-    next = heardLater(fetchRowsToMatch(transaction, batchSize));
+    next = withDeferredRejection(fetchRowsToMatch(transaction, batchSize));
     const offers = rows.map((row) => toMatchedOffer(row, scope.merchantId));
     const [assignments] = await Promise.all([matcher.assign(offers), inserting]);
     const fresh = rows.flatMap(({ number, productId }, i) =>
       productId === null ? [{ number, ...(assignments[i] as Assignment) }] : [],
     );
     for (const { how } of fresh) counts[how]++;
-    if (fresh.length > 0) inserting = heardLater(insertNewOffers(transaction, scope, fresh));
+    if (fresh.length > 0) inserting = withDeferredRejection(insertNewOffers(transaction, scope, fresh));
   }
   await inserting;
   await carryOut(transaction, matcher);

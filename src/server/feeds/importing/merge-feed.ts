@@ -1,9 +1,9 @@
 import { lockCatalogue } from '../../catalogue-version/service.ts';
 import {
   ensureMerchantOf,
-  keepMerchantCategories,
   type MerchantHints,
   type NotedCategories,
+  storeMerchantCategories,
 } from '../../merchants/service.ts';
 import { type MergeCounts, type MergeScope, mergeKnownOffers, planMerge } from '../../offers/service.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -129,7 +129,7 @@ export async function mergeFeed(transaction: Transaction, options: MergeOptions)
       if (!isAccepted) contradicted = await holdContradicted(transaction);
     },
     // Whoever decides about categories waits for no import.
-    last: () => keepMerchantCategories(transaction, merchant.id, categories),
+    last: () => storeMerchantCategories(transaction, merchant.id, categories),
     isNews: feed.observedAt?.getTime() !== observedAt.getTime(),
   });
   return {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import type { ColumnMapping } from '../../../contract/feeds/columns.ts';
+import type { ColumnMapping } from '../../../contract/feeds/feed-fields.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { readingRules } from '../reading/row-hash.ts';
 import type { RejectionReason } from '../rejection.ts';

@@ -1,4 +1,4 @@
-import { rejectedRowsKept } from '../../../contract/feeds/rules.ts';
+import { rejectedRowsKept } from '../../../contract/feeds/feed-limits.ts';
 import type { RejectedRow } from '../feeds-queries.ts';
 import type { FeedRecord } from '../reading/feed-record.ts';
 import type { Rejection, RejectionReason } from '../rejection.ts';

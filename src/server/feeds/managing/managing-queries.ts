@@ -1,4 +1,4 @@
-import type { ColumnMapping } from '../../../contract/feeds/columns.ts';
+import type { ColumnMapping } from '../../../contract/feeds/feed-fields.ts';
 import type { FeedNews } from '../../../contract/feeds/schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { CollectProgress } from '../collecting/collecting-queries.ts';
@@ -211,7 +211,7 @@ export async function updateFeed(
  * Has the feed collected now. `isAccepted`: the file that somebody accepted, as it is. Files that were discarded before
  * are looked at again.
  */
-export const askForFeed = (db: Database, id: number, isAccepted: boolean): Promise<number> =>
+export const requestFeedRun = (db: Database, id: number, isAccepted: boolean): Promise<number> =>
   db.execute(
     `with reconsidered as (
        update import_runs set file_mark = null where feed_id = $1 and status = 'discarded' and file_mark is not null)

@@ -9,12 +9,12 @@ import { isPublicAddress } from '../../platform/fetch/public-address.ts';
 import type { FeedFiles, SentPart } from '../collecting/feed-files.ts';
 import { countLoss, markDeleted } from '../deleting/deleting-queries.ts';
 import { givenHints } from '../identification.ts';
-import { cleanLine } from '../values/text.ts';
-import { checkColumns } from './columns.ts';
+import { cleanLine } from '../values/clean-text.ts';
+import { checkColumns } from './check-columns.ts';
 import { toFeed } from './describe-feed.ts';
+import { refuseSending, takePart } from './feed-upload.ts';
 import {
   announceFeeds,
-  askForFeed,
   cancelFeed,
   decideRun,
   discardHeldRun,
@@ -24,9 +24,9 @@ import {
   insertFeed,
   listRunsById,
   type RunRow,
+  requestFeedRun,
   updateFeed,
 } from './managing-queries.ts';
-import { refuseSending, takePart } from './sending.ts';
 
 export type FeedManagerOptions = {
   database: DatabasePool;
@@ -90,7 +90,7 @@ async function getFeed(db: Database, id: number): Promise<FeedRow> {
 async function acceptFile(db: Database, feedId: number): Promise<void> {
   const { busySince } = await getFeed(db, feedId);
   if (busySince !== null) throw new AppError('conflict', { reason: 'feed_decision_busy' });
-  await askForFeed(db, feedId, true);
+  await requestFeedRun(db, feedId, true);
 }
 
 export function createFeedManager({ database, allowAddresses, files }: FeedManagerOptions): FeedManager {
@@ -139,7 +139,7 @@ export function createFeedManager({ database, allowAddresses, files }: FeedManag
         const { url, isMerchantActive } = await getFeed(tx, id);
         if (!isMerchantActive) throw new AppError('conflict', { reason: 'feed_merchant_inactive' });
         if (url === null) throw new AppError('conflict', { reason: 'feed_has_no_address' });
-        await askForFeed(tx, id, false);
+        await requestFeedRun(tx, id, false);
         return { feedId: id };
       }),
 
@@ -152,7 +152,7 @@ export function createFeedManager({ database, allowAddresses, files }: FeedManag
         refuseSending(await getFeed(tx, id), part.size);
         await discardHeldRun(tx, id);
         await files.keepSent(id, part.upload);
-        await askForFeed(tx, id, false);
+        await requestFeedRun(tx, id, false);
         return { feedId: id, details: { bytes: part.size } };
       });
     },

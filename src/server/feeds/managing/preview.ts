@@ -4,7 +4,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { ColumnMapping } from '../../../contract/feeds/columns.ts';
+import type { ColumnMapping } from '../../../contract/feeds/feed-fields.ts';
 import type { FeedReason } from '../../../contract/feeds/messages.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { FetchError, type FetchFailure } from '../../platform/fetch/fetch-error.ts';

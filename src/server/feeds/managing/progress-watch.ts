@@ -5,11 +5,11 @@ import { readFeedProgress } from './managing-queries.ts';
 const lookEvery = 1_000;
 
 /**
- * Tells what feeds are doing, as JSON text (`FeedNews` of the contract), whenever that changes. However many hear, it is
+ * Tells what feeds are doing, as JSON text (`FeedNews` of the contract), whenever that changes. However many listener, it is
  * read once per interval, and not at all while nobody does; each web process reads by itself.
  */
 export function createProgressWatch(db: Database, every = lookEvery) {
-  const hearers = new Set<(news: string) => void>();
+  const listeners = new Set<(news: string) => void>();
   let last: string | undefined;
   let isLooking = false;
 
@@ -18,13 +18,13 @@ export function createProgressWatch(db: Database, every = lookEvery) {
     const news = await readFeedProgress(db).then(JSON.stringify, () => last);
     if (news === undefined || news === last) return;
     last = news;
-    for (const hear of hearers) hear(news);
+    for (const listener of listeners) listener(news);
   }
 
   async function keepLooking(): Promise<void> {
     if (isLooking) return;
     isLooking = true;
-    while (hearers.size > 0) {
+    while (listeners.size > 0) {
       await look();
       await delay(every);
     }
@@ -32,10 +32,10 @@ export function createProgressWatch(db: Database, every = lookEvery) {
     last = undefined;
   }
 
-  return (hear: (news: string) => void): (() => void) => {
-    hearers.add(hear);
-    if (last !== undefined) hear(last);
+  return (listener: (news: string) => void): (() => void) => {
+    listeners.add(listener);
+    if (last !== undefined) listener(last);
     void keepLooking();
-    return () => hearers.delete(hear);
+    return () => listeners.delete(listener);
   };
 }

@@ -5,7 +5,7 @@ import { constants, createGunzip } from 'node:zlib';
 import { FeedFileError } from './feed-file-error.ts';
 import type { FileEnd } from './feed-record.ts';
 import { isGzipCut } from './gzip-end.ts';
-import { limits } from './limits.ts';
+import { limits } from './reading-limits.ts';
 
 export type FileBytes = {
   /** Size on disk. */
@@ -50,10 +50,10 @@ export async function openBytes(file: string, end: FileEnd): Promise<FileBytes> 
   const gunzip = createGunzip({ chunkSize, finishFlush: constants.Z_SYNC_FLUSH });
   // What waits in front of it would let a bomb swell to some 100 MB more before it is one.
   const chunks = guardSize(pipeline(source, counter, gunzip, onEnd), () => gunzip.bytesWritten);
-  return { size, read: () => read, chunks: tellCut(chunks, file, end) };
+  return { size, read: () => read, chunks: detectCut(chunks, file, end) };
 }
 
-async function* tellCut(chunks: AsyncIterable<Buffer>, file: string, end: FileEnd): AsyncGenerator<Buffer> {
+async function* detectCut(chunks: AsyncIterable<Buffer>, file: string, end: FileEnd): AsyncGenerator<Buffer> {
   let total = 0;
   for await (const chunk of chunks) {
     total += chunk.length;

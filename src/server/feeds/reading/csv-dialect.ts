@@ -1,4 +1,4 @@
-import { type CsvDialect, parseHead } from './csv.ts';
+import { type CsvDialect, parseHead } from './csv-parser.ts';
 
 const delimiters = [',', ';', '|', '\t'];
 const quotings = ['doubled', 'backslash', 'none'] as const;

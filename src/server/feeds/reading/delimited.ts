@@ -1,6 +1,7 @@
 import type { RejectionReason } from '../rejection.ts';
 import { columnsOf, type FeedFormat } from '../sources/formats.ts';
 import type { FeedRow } from '../sources/row.ts';
+import type { DetectedCsv } from './csv-dialect.ts';
 import {
   type CsvRecord,
   createCsvParser,
@@ -9,8 +10,7 @@ import {
   rawOf,
   type Slots,
   unbalanced,
-} from './csv.ts';
-import type { DetectedCsv } from './csv-dialect.ts';
+} from './csv-parser.ts';
 import type { FeedRecord, FileEnd } from './feed-record.ts';
 import { hashSpans, timedColumns } from './row-hash.ts';
 

@@ -1,4 +1,4 @@
-import type { ColumnMapping } from '../../../contract/feeds/columns.ts';
+import type { ColumnMapping } from '../../../contract/feeds/feed-fields.ts';
 import { type CategoryMapping, createCategoryMapping, otherCategoryKey } from '../../facts/service.ts';
 import { createNotedCategories, type MerchantHints, type NotedCategories } from '../../merchants/service.ts';
 import type { FeedOffer } from '../feed-offer.ts';

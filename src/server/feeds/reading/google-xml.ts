@@ -3,7 +3,7 @@ import { googleColumns } from '../sources/google-merchant.ts';
 import { namedEntities } from '../values/entities.ts';
 import { FeedFileError } from './feed-file-error.ts';
 import type { FeedRecord, FileEnd } from './feed-record.ts';
-import { limits } from './limits.ts';
+import { limits } from './reading-limits.ts';
 import { hashTexts, timedColumns } from './row-hash.ts';
 
 /** Characters that no XML may hold; one of them is no reason to read nothing. */

@@ -1,15 +1,15 @@
-import type { ColumnMapping } from '../../../contract/feeds/columns.ts';
+import type { ColumnMapping } from '../../../contract/feeds/feed-fields.ts';
 import { awinColumns } from '../sources/awin.ts';
 import { renameColumns } from '../sources/column-mapping.ts';
 import { formatOfHeader } from '../sources/formats.ts';
 import { googleColumns } from '../sources/google-merchant.ts';
 import { openBytes } from './bytes.ts';
 import { type DetectedCsv, detectCsv, guessCsv } from './csv-dialect.ts';
-import { decode } from './decoding.ts';
 import { readDelimited } from './delimited.ts';
 import { FeedFileError, UnknownFormatError } from './feed-file-error.ts';
 import type { FeedReader, FeedRecord, FileEnd } from './feed-record.ts';
 import { createGoogleXml } from './google-xml.ts';
+import { decode } from './text-decoding.ts';
 
 const headLength = 128 * 1024;
 const knownColumns: ReadonlySet<string> = new Set([...awinColumns, ...googleColumns]);

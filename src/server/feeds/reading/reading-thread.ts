@@ -1,5 +1,5 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
-import type { ColumnMapping } from '../../../contract/feeds/columns.ts';
+import type { ColumnMapping } from '../../../contract/feeds/feed-fields.ts';
 import type { ImportFault } from '../../../contract/feeds/import-messages.ts';
 import type { MappedCategory } from '../../facts/service.ts';
 import { createNotedCategories } from '../../merchants/service.ts';
@@ -15,7 +15,7 @@ export type OpenRequest = {
   given: string;
 };
 export type ReadingRequest = { kind: 'read'; wanted: WantedLines } | { kind: 'next' };
-export type ReadingAnswer =
+export type ReadingResult =
   | ({ kind: 'opened' } & Pick<FeedFile, 'format' | 'size' | 'hints'>)
   /** `rows`, `bytes`: read so far. */
   | { kind: 'lines'; lines: Uint8Array; rows: number; bytes: number }
@@ -76,21 +76,21 @@ export function createReadingThread(): ReadingThread {
   };
 }
 
-type Answers = { next(): Promise<ReadingAnswer> };
+type Answers = { next(): Promise<ReadingResult> };
 
 /** Answers come in the order of what was asked. */
 function createAnswers(port: MessagePort): Answers {
-  const waiting: PromiseWithResolvers<ReadingAnswer>[] = [];
+  const waiting: PromiseWithResolvers<ReadingResult>[] = [];
   let isClosed = false;
   const ended = () => new Error('The thread that reads files has ended');
-  port.on('message', (answer: ReadingAnswer) => waiting.shift()?.resolve(answer));
+  port.on('message', (answer: ReadingResult) => waiting.shift()?.resolve(answer));
   port.on('close', () => {
     isClosed = true;
     for (const { reject } of waiting.splice(0)) reject(ended());
   });
   return {
     next() {
-      const answer = Promise.withResolvers<ReadingAnswer>();
+      const answer = Promise.withResolvers<ReadingResult>();
       // Some are asked for ahead, and perhaps never heard.
       answer.promise.catch(() => undefined);
       if (isClosed) answer.reject(ended());
@@ -100,7 +100,7 @@ function createAnswers(port: MessagePort): Answers {
   };
 }
 
-function errorOf(answer: ReadingAnswer): Error {
+function errorOf(answer: ReadingResult): Error {
   if (answer.kind !== 'failed') return new Error(`The reading thread answered “${answer.kind}”`);
   const { fault, isUnknown, message } = answer;
   if (fault === undefined) return new Error(message);
@@ -120,7 +120,7 @@ function proxyOf(
   const categories = createNotedCategories();
 
   const ask = (request: ReadingRequest) => port.postMessage(request);
-  function askNext(): Promise<ReadingAnswer> {
+  function askNext(): Promise<ReadingResult> {
     ask({ kind: 'next' });
     return answers.next();
   }
@@ -130,7 +130,7 @@ function proxyOf(
       ask({ kind: 'read', wanted });
       const ahead = Array.from({ length: piecesAhead }, askNext);
       for (;;) {
-        const answer = (await ahead.shift()) as ReadingAnswer;
+        const answer = (await ahead.shift()) as ReadingResult;
         if (answer.kind === 'lines') {
           ahead.push(askNext());
           bytes = answer.bytes;

@@ -2,7 +2,7 @@
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { type FeedFile, openFeedFile } from './feed-file.ts';
 import { FeedFileError, UnknownFormatError } from './feed-file-error.ts';
-import type { OpenRequest, ReadingAnswer, ReadingRequest } from './reading-thread.ts';
+import type { OpenRequest, ReadingRequest, ReadingResult } from './reading-thread.ts';
 
 if (!parentPort) throw new Error('reading-worker.ts runs as a worker thread');
 
@@ -11,13 +11,13 @@ parentPort.on('message', ({ port, file, columns, given }: OpenRequest) => {
     (feed) => {
       const { format, size, hints } = feed;
       serve(port, feed);
-      port.postMessage({ kind: 'opened', format, size, hints } satisfies ReadingAnswer);
+      port.postMessage({ kind: 'opened', format, size, hints } satisfies ReadingResult);
     },
     (error: unknown) => port.postMessage(failure(error)),
   );
 });
 
-function failure(error: unknown, feed?: FeedFile): ReadingAnswer {
+function failure(error: unknown, feed?: FeedFile): ReadingResult {
   const fault = error instanceof FeedFileError ? error.fault : undefined;
   const isUnknown = error instanceof UnknownFormatError;
   return { kind: 'failed', message: String(error), fault, isUnknown, tally: feed?.tally };
@@ -32,11 +32,11 @@ function serve(port: MessagePort, feed: FeedFile): void {
       const next = await pieces?.next();
       if (next === undefined || next.done) {
         const { tally, categories } = feed;
-        port.postMessage({ kind: 'done', tally, categories: categories.all() } satisfies ReadingAnswer);
+        port.postMessage({ kind: 'done', tally, categories: categories.all() } satisfies ReadingResult);
       } else {
         const [lines, rows, bytes] = [next.value, feed.tally.read, feed.read()];
         const transferred = [lines.buffer as ArrayBuffer];
-        port.postMessage({ kind: 'lines', lines, rows, bytes } satisfies ReadingAnswer, transferred);
+        port.postMessage({ kind: 'lines', lines, rows, bytes } satisfies ReadingResult, transferred);
       }
     } catch (error) {
       port.postMessage(failure(error, feed));

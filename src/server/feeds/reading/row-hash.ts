@@ -11,7 +11,7 @@ const readBy = [
   'src/server/matching/storing/article.ts',
   'src/server/matching/comparing/listing.ts',
   'src/server/matching/comparing/title-text.ts',
-  'src/server/matching/comparing/vocabulary.ts',
+  'src/server/matching/comparing/title-vocabulary.ts',
   'src/contract/plain-letters.ts',
   'src/contract/products/gtin.ts',
 ];

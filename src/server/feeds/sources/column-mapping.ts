@@ -3,7 +3,7 @@ import {
   type FeedField,
   feedFields,
   requiredFields,
-} from '../../../contract/feeds/columns.ts';
+} from '../../../contract/feeds/feed-fields.ts';
 import { plainLetters } from '../../../contract/plain-letters.ts';
 
 /** Names under which shops' own exports hold what we read, best first; folded as `foldColumn` does. */

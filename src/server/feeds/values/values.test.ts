@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseAvailability } from './availability.ts';
-import { parseBrand, parseCode } from './codes.ts';
+import { cleanLine, cleanText, cleanTitle } from './clean-text.ts';
 import { parseCondition } from './condition.ts';
 import { parseDelivery } from './delivery.ts';
 import { parseCount, parseFlag, parseRating } from './flags.ts';
 import { hostOf, parseImageAddress, parseLink } from './link.ts';
-import { parseSpecifications, specificationsOfDescription } from './specifications.ts';
-import { cleanLine, cleanText, cleanTitle } from './text.ts';
+import { parseBrand, parseCode } from './parse-codes.ts';
+import { parseSpecifications, specificationsOfDescription } from './parse-specifications.ts';
 import { isWithin, isWithinInterval } from './validity.ts';
 
 describe('delivery costs', () => {

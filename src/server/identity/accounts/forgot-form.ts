@@ -18,7 +18,7 @@ type ForgotFormOptions = {
 
 /**
  * Whether another site's page sends the form. No cookie says who asks, so nothing can be done in somebody's name; but
- * visitors of that site would ask for mails to whomever it likes, each from an address of their own.
+ * visitors of that site would requestLink for mails to whomever it likes, each from an address of their own.
  */
 function isFromElsewhere({ headers }: FastifyRequest, origin: string): boolean {
   const site = headers['sec-fetch-site'];
@@ -44,7 +44,7 @@ export function registerForgotForm(
   { run, publicUrl, limit }: ForgotFormOptions,
 ): void {
   const { origin } = new URL(publicUrl);
-  async function ask(request: FastifyRequest, language: Language): Promise<ForgotOutcome> {
+  async function requestLink(request: FastifyRequest, language: Language): Promise<ForgotOutcome> {
     const email = (request.body as URLSearchParams).get('email') ?? '';
     try {
       await run('forgotPassword', { body: { email } }, { language, client: callerOf(request) });
@@ -64,7 +64,7 @@ export function registerForgotForm(
       const page = addresses.forgotPassword(language);
       scope.post(page, { onRequest: limit }, async (request, reply) => {
         if (isFromElsewhere(request, origin)) throw new AppError('forbidden');
-        const asked = request.body ? await ask(request, language) : 'email_required';
+        const asked = request.body ? await requestLink(request, language) : 'email_required';
         return reply.header('cache-control', 'no-store').redirect(`${page}?asked=${asked}`, 303);
       });
     }

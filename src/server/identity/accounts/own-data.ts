@@ -1,10 +1,10 @@
 import { exportAlerts } from '../../alerts/service.ts';
-import { forgetPerson, listPersonsEntries, recordAudit } from '../../audit/service.ts';
+import { erasePersonalData, listPersonsEntries, recordAudit } from '../../audit/service.ts';
 import { exportCart } from '../../cart/service.ts';
 import { exportFavourites } from '../../favourites/service.ts';
 import { deleteMailsOf, listMailsOf } from '../../mail/service.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { CallAnswer, SignedInContext } from '../../platform/calls/handlers.ts';
+import type { CallResult, SignedInContext } from '../../platform/calls/handlers.ts';
 import type { DatabasePool } from '../../platform/database/database.ts';
 import { exportReports } from '../../reports/service.ts';
 import { exportHours } from '../../time-tracker/service.ts';
@@ -18,7 +18,7 @@ import { getUser, verifyOwnPassword } from './profile.ts';
 export async function listOwnSessions(
   db: DatabasePool,
   { session }: SignedInContext,
-): Promise<CallAnswer<'listSessions'>> {
+): Promise<CallResult<'listSessions'>> {
   const rows = await listLiveSessions(db, session.userId);
   return rows.map(({ id, createdAt, lastSeenAt, expiresAt, address, userAgent }) => ({
     _id: id,
@@ -35,7 +35,7 @@ export async function listOwnSessions(
 export async function exportOwnData(
   db: DatabasePool,
   context: SignedInContext,
-): Promise<CallAnswer<'exportOwnData'>> {
+): Promise<CallResult<'exportOwnData'>> {
   const { userId } = context.session;
   const user = await getUser(db, userId);
   const [sessions, events, mails, identities, cart, favourites, alerts, reports, hours] = await Promise.all([
@@ -93,7 +93,7 @@ export async function deleteOwnAccount(
     }
     await deleteMailsOf(transaction, user.id);
     await deleteUser(transaction, user.id);
-    await forgetPerson(transaction, user.id);
+    await erasePersonalData(transaction, user.id);
     await recordAudit(transaction, { action: 'account_deleted', subjectId: user.id });
   });
 }

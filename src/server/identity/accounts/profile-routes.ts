@@ -1,7 +1,7 @@
 import { recordAudit } from '../../audit/service.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { CallHandlers } from '../../platform/calls/handlers.ts';
-import { answerOf, describeUser } from '../response-messages.ts';
+import { describeUser, messageResponse } from '../response-messages.ts';
 import type { Identity } from '../service.ts';
 import { deleteSession, deleteSessions } from '../sessions/sessions-queries.ts';
 import { listLinkedAccounts, unlinkAccount } from '../social/linked-accounts.ts';
@@ -30,7 +30,7 @@ export function profileHandlers(identity: Identity): Pick<CallHandlers, ProfileC
   return {
     async resendConfirmation(_input, { session, language }) {
       await resendConfirmation(database, letters, session.userId);
-      return answerOf(language, 'confirmationSent');
+      return messageResponse(language, 'confirmationSent');
     },
     listSessions: (_input, context) => listOwnSessions(database, context),
     async endSessions(_input, { session: { userId }, client, language }) {
@@ -41,21 +41,21 @@ export function profileHandlers(identity: Identity): Pick<CallHandlers, ProfileC
         const who = { actorId: userId, subjectId: userId, address: client?.address ?? '' };
         await recordAudit(transaction, { action: 'signed_out_everywhere', ...who });
       });
-      return answerOf(language, 'signedOutEverywhere');
+      return messageResponse(language, 'signedOutEverywhere');
     },
     async endSession({ params }, { session, language }) {
       if (!(await deleteSession(database, session.userId, params.id))) throw new AppError('not_found');
-      return answerOf(language, 'sessionEnded');
+      return messageResponse(language, 'sessionEnded');
     },
     listIdentities: (_input, { session }) => listLinkedAccounts(database, session.userId),
     async unlinkIdentity({ params }, context) {
       await unlinkAccount(database, params.id, context);
-      return answerOf(context.language, 'accountUnlinked');
+      return messageResponse(context.language, 'accountUnlinked');
     },
     exportOwnData: (_input, context) => exportOwnData(database, context),
     async deleteAccount({ body }, context) {
       await deleteOwnAccount(database, body.password, context);
-      return answerOf(context.language, 'accountDeleted');
+      return messageResponse(context.language, 'accountDeleted');
     },
     async getProfile(_input, { session }) {
       return describeUser(await getUser(database, session.userId));
@@ -63,15 +63,15 @@ export function profileHandlers(identity: Identity): Pick<CallHandlers, ProfileC
     async updateProfile({ body }, context) {
       const { user, token } = await changeProfile(database, identity, body, context);
       const said = user.email === body.email ? 'profileUpdated' : 'addressAsked';
-      return { ...answerOf(context.language, said), user: describeUser(user), token };
+      return { ...messageResponse(context.language, said), user: describeUser(user), token };
     },
     async setLanguage({ body }, { session, language }) {
       await updateLanguage(database, session.userId, body.language);
-      return answerOf(language, 'languageSet');
+      return messageResponse(language, 'languageSet');
     },
     async changePassword({ body }, context) {
       const { user, token } = await changePassword(database, identity, body, context);
-      return { ...answerOf(context.language, 'passwordUpdated'), user: describeUser(user), token };
+      return { ...messageResponse(context.language, 'passwordUpdated'), user: describeUser(user), token };
     },
   };
 }

@@ -1,17 +1,17 @@
+import { accountLimits, checkProfile } from '../../../contract/accounts/account-rules.ts';
 import type { AccountReason } from '../../../contract/accounts/messages.ts';
 import { isStaff, type Role } from '../../../contract/accounts/roles.ts';
-import { accountLimits, checkProfile } from '../../../contract/accounts/rules.ts';
 import { recordAudit } from '../../audit/service.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { CallArguments, SignedInContext } from '../../platform/calls/handlers.ts';
 import type { Database, DatabasePool } from '../../platform/database/database.ts';
+import type { Tokens } from '../sessions/session-tokens.ts';
 import { openSession, renewToken } from '../sessions/sessions.ts';
 import { deleteSessions } from '../sessions/sessions-queries.ts';
-import { countAttempts, forgetAttempts } from '../sessions/throttling.ts';
-import type { Tokens } from '../sessions/tokens.ts';
-import type { Correspondence } from './correspondence.ts';
+import { countAttempts, resetAttempts } from '../sessions/throttling.ts';
+import type { AccountMailer } from './account-mailer.ts';
+import { requestEmailChange } from './email-change.ts';
 import { deletePendingMoves } from './links-queries.ts';
-import { askToMove } from './moving.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { isPopularPassword } from './popular-passwords.ts';
 import { findUser, type UserRow, updatePassword, updateProfile } from './users-queries.ts';
@@ -19,7 +19,7 @@ import { findUser, type UserRow, updatePassword, updateProfile } from './users-q
 export type SignedIn = { user: UserRow; token: string };
 
 /** What changes to an account make use of. */
-type Tools = { tokens: Tokens; letters: Correspondence };
+type Tools = { tokens: Tokens; letters: AccountMailer };
 
 /** The user of a session. @throws AppError `unauthenticated` where the account is gone meanwhile */
 export async function getUser(db: Database, id: number, lock?: 'lock'): Promise<UserRow> {
@@ -31,7 +31,7 @@ export async function getUser(db: Database, id: number, lock?: 'lock'): Promise<
 /** Mails the link that confirms an address once more. @throws AppError `too_many_requests` */
 export async function resendConfirmation(
   db: DatabasePool,
-  letters: Correspondence,
+  letters: AccountMailer,
   userId: number,
 ): Promise<void> {
   const user = await getUser(db, userId);
@@ -39,7 +39,7 @@ export async function resendConfirmation(
   const { pendingEmail, email } = user;
   await countAttempts(db, [{ limit: 'confirmationOfUser', by: [userId] }]);
   await db.transaction(async (transaction) => {
-    if (pendingEmail !== null) return askToMove(transaction, letters, user, pendingEmail);
+    if (pendingEmail !== null) return requestEmailChange(transaction, letters, user, pendingEmail);
     await countAttempts(transaction, [{ limit: 'confirmationToRecipient', by: [email] }]);
     await letters.confirmAddress(transaction, user);
   });
@@ -62,7 +62,7 @@ export async function changeProfile(
     const isMoving = before.email !== values.email;
     await updateProfile(transaction, id, { ...values, language: client?.language ?? before.language });
     const changed = await getUser(transaction, id);
-    if (isMoving) await askToMove(transaction, letters, changed, values.email);
+    if (isMoving) await requestEmailChange(transaction, letters, changed, values.email);
     await recordAudit(transaction, {
       action: 'profile_changed',
       actorId: changed.id,
@@ -101,7 +101,7 @@ export async function verifyOwnPassword(
   if (user.passwordHash === null) throw new AppError('invalid_request', { reason: 'no_password' });
   const attempts = [{ limit: 'passwordOfUser', by: [user.id] }] as const;
   await countAttempts(db, attempts);
-  if (await verifyPassword(user.passwordHash, password)) return forgetAttempts(db, attempts);
+  if (await verifyPassword(user.passwordHash, password)) return resetAttempts(db, attempts);
   const who = { actorId: user.id, subjectId: user.id, address };
   await recordAudit(db, { action: 'password_change_failed', ...who });
   throw new AppError('invalid_request', { reason: 'wrong_password' });

@@ -1,4 +1,4 @@
-import { isEmail } from '../../../contract/accounts/rules.ts';
+import { isEmail } from '../../../contract/accounts/account-rules.ts';
 import { recordAudit } from '../../audit/service.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { CallContext } from '../../platform/calls/handlers.ts';
@@ -6,10 +6,10 @@ import type { DatabasePool } from '../../platform/database/database.ts';
 import { deleteSessions } from '../sessions/sessions-queries.ts';
 import { countAttempts } from '../sessions/throttling.ts';
 import { deleteIdentities } from '../social/queries.ts';
-import type { Correspondence } from './correspondence.ts';
+import type { AccountMailer } from './account-mailer.ts';
+import { move } from './email-change.ts';
 import { isLinkAlive, redeemLink } from './links.ts';
 import { deleteLaterUndoLinks, deleteLinks, deletePendingMoves } from './links-queries.ts';
-import { move } from './moving.ts';
 import { hashPassword } from './passwords.ts';
 import { checkPassword } from './profile.ts';
 import {
@@ -39,7 +39,7 @@ export async function admitForgotten(
 /** Mails a reset link to who has an account. Runs after the answer, so that its time tells nothing. */
 export async function sendResetLink(
   db: DatabasePool,
-  letters: Correspondence,
+  letters: AccountMailer,
   email: string,
   { client }: CallContext,
 ): Promise<void> {
@@ -65,7 +65,7 @@ export async function sendResetLink(
  */
 export async function resetPassword(
   db: DatabasePool,
-  letters: Correspondence,
+  letters: AccountMailer,
   { userId, token, password }: { userId: string; token: string; password: string },
   { client }: CallContext,
 ): Promise<void> {
@@ -103,7 +103,7 @@ export async function resetPassword(
  */
 export async function confirmEmail(
   db: DatabasePool,
-  letters: Correspondence,
+  letters: AccountMailer,
   token: string,
   { client }: CallContext,
 ): Promise<void> {
@@ -128,9 +128,9 @@ export async function confirmEmail(
  * moved the account knew it, or has set it since. Links of still earlier addresses go on working: this one may have
  * come to an address that only a thief had. @throws AppError `invalid_request`, `conflict`
  */
-export async function undoMove(
+export async function undoEmailChange(
   db: DatabasePool,
-  letters: Correspondence,
+  letters: AccountMailer,
   token: string,
   { client }: CallContext,
 ): Promise<void> {

@@ -1,15 +1,15 @@
-import { checkRegistration, type Registration } from '../../../contract/accounts/rules.ts';
+import { checkRegistration, type Registration } from '../../../contract/accounts/account-rules.ts';
 import { recordAudit } from '../../audit/service.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { CallContext } from '../../platform/calls/handlers.ts';
 import type { Database, DatabasePool } from '../../platform/database/database.ts';
 import { countAttempts } from '../sessions/throttling.ts';
-import type { Correspondence } from './correspondence.ts';
+import type { AccountMailer } from './account-mailer.ts';
 import { hashPassword } from './passwords.ts';
 import { findFormerOwner, findUserByEmail, insertUser } from './users-queries.ts';
 
 /** Tells whose address it is, or lately was, that somebody else wanted to use it. */
-export async function tellOwner(db: Database, letters: Correspondence, email: string): Promise<void> {
+export async function notifyOwner(db: Database, letters: AccountMailer, email: string): Promise<void> {
   const owner = await findUserByEmail(db, email);
   if (owner) return letters.tellOfAccount(db, owner);
   const former = await findFormerOwner(db, email);
@@ -22,7 +22,7 @@ export async function tellOwner(db: Database, letters: Correspondence, email: st
  */
 export async function register(
   db: DatabasePool,
-  letters: Correspondence,
+  letters: AccountMailer,
   { password, ...person }: Registration,
   { client, language }: CallContext,
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function register(
   const passwordHash = await hashPassword(password);
   await db.transaction(async (transaction) => {
     const user = await insertUser(transaction, { ...person, role: 'user', language, passwordHash });
-    if (!user) return tellOwner(transaction, letters, person.email);
+    if (!user) return notifyOwner(transaction, letters, person.email);
     await letters.welcome(transaction, user);
     await recordAudit(transaction, { action: 'registered', actorId: user.id, subjectId: user.id, address });
   });

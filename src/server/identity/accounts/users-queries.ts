@@ -2,7 +2,7 @@ import type { Role } from '../../../contract/accounts/roles.ts';
 import type { Language } from '../../../contract/language.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { breaksConstraint } from '../../platform/database/errors.ts';
+import { breaksConstraint } from '../../platform/database/database-errors.ts';
 
 export type UserRow = {
   id: number;

@@ -4,6 +4,7 @@ import type { Caller } from '../../platform/calls/handlers.ts';
 import type { Authenticate } from '../../platform/calls/runner.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type UserRow, updateLanguage } from '../accounts/users-queries.ts';
+import type { Tokens } from './session-tokens.ts';
 import {
   deleteSurplusSessions,
   findLiveSession,
@@ -11,7 +12,6 @@ import {
   insertSession,
   touchSession,
 } from './sessions-queries.ts';
-import type { Tokens } from './tokens.ts';
 
 const hour = 3_600_000;
 /** Milliseconds that a session lasts, however much it is used. */

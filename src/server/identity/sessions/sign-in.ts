@@ -6,10 +6,10 @@ import type { DatabasePool } from '../../platform/database/database.ts';
 import { verifyPassword } from '../accounts/passwords.ts';
 import { checkStaffPassword } from '../accounts/profile.ts';
 import { findUserByEmail, requireNewPassword, type UserRow } from '../accounts/users-queries.ts';
+import type { Tokens } from './session-tokens.ts';
 import { openSession } from './sessions.ts';
 import { hasSignedInFrom } from './sessions-queries.ts';
-import { type Attempt, countAttempts, forgetAttempts } from './throttling.ts';
-import type { Tokens } from './tokens.ts';
+import { type Attempt, countAttempts, resetAttempts } from './throttling.ts';
 
 type Credentials = { email: string; password: string };
 
@@ -49,7 +49,7 @@ export async function signIn(
     await recordAudit(db, { action: 'sign_in_failed', subjectId: user?.id ?? null, address });
     throw new AppError('unauthenticated', { reason: 'wrong_credentials' });
   }
-  await forgetAttempts(db, attempts);
+  await resetAttempts(db, attempts);
   // Chosen before they were staff, or before staff needed better ones.
   const isWeak = isStaff(user.role) && checkStaffPassword(password) !== undefined;
   const token = await db.transaction(async (transaction) => {

@@ -45,7 +45,7 @@ export async function countAttempts(db: Database, attempts: readonly Attempt[]):
   for (const [index, attempt] of attempts.entries()) {
     const wait = await takeFromBucket(db, bucketOf(attempt));
     if (wait === 0) continue;
-    await forgetAttempts(db, attempts.slice(0, index));
+    await resetAttempts(db, attempts.slice(0, index));
     throw new AppError('too_many_requests', { reason: 'too_many_attempts', retryAfter: wait });
   }
 }
@@ -55,6 +55,6 @@ export const mayTry = async (db: Database, attempt: Attempt): Promise<boolean> =
   (await takeFromBucket(db, bucketOf(attempt))) === 0;
 
 /** Gives back what was counted: it was no attack. */
-export async function forgetAttempts(db: Database, attempts: readonly Attempt[]): Promise<void> {
+export async function resetAttempts(db: Database, attempts: readonly Attempt[]): Promise<void> {
   for (const attempt of attempts) await returnToBucket(db, bucketOf(attempt));
 }

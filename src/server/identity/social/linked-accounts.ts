@@ -1,6 +1,6 @@
 import { recordAudit } from '../../audit/service.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { CallAnswer, SignedInContext } from '../../platform/calls/handlers.ts';
+import type { CallResult, SignedInContext } from '../../platform/calls/handlers.ts';
 import type { DatabasePool } from '../../platform/database/database.ts';
 import { getUser } from '../accounts/profile.ts';
 import { deleteIdentity, type Identity, listIdentities } from './queries.ts';
@@ -11,7 +11,7 @@ const idOf = ({ provider, subject }: Identity): string => `${provider}:${subject
 export async function listLinkedAccounts(
   db: DatabasePool,
   userId: number,
-): Promise<CallAnswer<'listIdentities'>> {
+): Promise<CallResult<'listIdentities'>> {
   const identities = await listIdentities(db, userId);
   return identities.map((identity) => ({ _id: idOf(identity), ...identity }));
 }

@@ -105,7 +105,7 @@ export function createFacebook(options: FacebookOptions): SocialProvider {
   configuration.timeout = timeoutSeconds;
   if (graphUrl.startsWith('http:')) allowInsecureRequests(configuration);
 
-  async function ask(accessToken: string): Promise<z.infer<typeof facebookProfile>> {
+  async function callGraphApi(accessToken: string): Promise<z.infer<typeof facebookProfile>> {
     // Proves that it is us who hold the token: apps can refuse every call without it.
     const proof = createHmac('sha256', clientSecret).update(accessToken).digest('hex');
     const query = new URLSearchParams({ fields: 'id,name,email', appsecret_proof: proof });
@@ -127,7 +127,7 @@ export function createFacebook(options: FacebookOptions): SocialProvider {
     async finish(currentUrl, { state, verifier }) {
       const checks = { expectedState: state, pkceCodeVerifier: verifier };
       const { access_token } = await authorizationCodeGrant(configuration, currentUrl, checks);
-      const { id, name, email } = await ask(access_token);
+      const { id, name, email } = await callGraphApi(access_token);
       // It does not say whether the address was ever confirmed.
       return { provider: 'facebook', subject: id, name, email, isVerified: false };
     },

@@ -2,10 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandle
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import { type Provider, providers, type SocialFailure } from '../../../contract/accounts/social.ts';
 import { isLanguage } from '../../../contract/language.ts';
-import { visitorLanguage } from '../../platform/http/language.ts';
+import { visitorLanguage } from '../../platform/http/request-language.ts';
 import type { Log } from '../../platform/telemetry/log.ts';
 import type { Identity } from '../service.ts';
-import { decide, issueCode } from './accounts.ts';
 import {
   browserCookie,
   packTransaction,
@@ -17,6 +16,7 @@ import {
   writeCookie,
 } from './cookies.ts';
 import type { SocialProvider } from './providers.ts';
+import { decide, issueCode } from './social-sign-in.ts';
 
 export type SocialProviders = Partial<Record<Provider, SocialProvider>>;
 

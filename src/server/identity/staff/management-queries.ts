@@ -1,5 +1,5 @@
 import type { Role } from '../../../contract/accounts/roles.ts';
-import type { UserSort } from '../../../contract/users/sorting.ts';
+import type { UserSort } from '../../../contract/users/user-sorts.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { patternsOf } from '../../platform/database/search-words.ts';
 import { storeEmail } from '../accounts/users-queries.ts';

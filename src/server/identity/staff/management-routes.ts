@@ -1,9 +1,9 @@
 import { plainLetters } from '../../../contract/plain-letters.ts';
 import type { userEndpoints } from '../../../contract/users/endpoints.ts';
-import type { CallAnswer, CallArguments, HandlersOf } from '../../platform/calls/handlers.ts';
+import type { CallArguments, CallResult, HandlersOf } from '../../platform/calls/handlers.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { wordsOf } from '../../platform/database/search-words.ts';
-import { answerOf } from '../response-messages.ts';
+import { messageResponse } from '../response-messages.ts';
 import type { Identity } from '../service.ts';
 import { changeUser, describeManagedUser, removeUser } from './management.ts';
 import { countUsers, listUsers } from './management-queries.ts';
@@ -11,7 +11,7 @@ import { countUsers, listUsers } from './management-queries.ts';
 async function listManagedUsers(
   db: Database,
   { query: { search, role, sortBy, order, page, limit } }: CallArguments<'listUsers'>,
-): Promise<CallAnswer<'listUsers'>> {
+): Promise<CallResult<'listUsers'>> {
   const choice = { words: wordsOf(plainLetters(search ?? '')), role };
   const isDescending = (order ?? (sortBy === 'created' ? 'desc' : 'asc')) === 'desc';
   const [users, total] = await Promise.all([
@@ -26,10 +26,10 @@ export const managementHandlers = ({ database, letters }: Identity): HandlersOf<
   listUsers: (input) => listManagedUsers(database, input),
   async updateUser(input, context) {
     const user = await changeUser(database, letters, input, context);
-    return { ...answerOf(context.language, 'userUpdated'), user: describeManagedUser(user) };
+    return { ...messageResponse(context.language, 'userUpdated'), user: describeManagedUser(user) };
   },
   async deleteUser({ params }, context) {
     await removeUser(database, Number(params.id), context);
-    return answerOf(context.language, 'userDeleted');
+    return messageResponse(context.language, 'userDeleted');
   },
 });

@@ -1,13 +1,13 @@
+import { checkProfile } from '../../../contract/accounts/account-rules.ts';
 import { isManager, isStaff, type Role } from '../../../contract/accounts/roles.ts';
-import { checkProfile } from '../../../contract/accounts/rules.ts';
 import type { ManagedUser } from '../../../contract/users/schema.ts';
-import { actorOf, forgetPerson, recordAudit } from '../../audit/service.ts';
+import { actorOf, erasePersonalData, recordAudit } from '../../audit/service.ts';
 import { deleteMailsOf } from '../../mail/service.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { CallArguments, SignedInContext } from '../../platform/calls/handlers.ts';
 import type { DatabasePool, Transaction } from '../../platform/database/database.ts';
-import type { Correspondence } from '../accounts/correspondence.ts';
-import { finishMove } from '../accounts/moving.ts';
+import type { AccountMailer } from '../accounts/account-mailer.ts';
+import { finishEmailChange } from '../accounts/email-change.ts';
 import { findUser } from '../accounts/users-queries.ts';
 import { deleteSessions } from '../sessions/sessions-queries.ts';
 import {
@@ -100,7 +100,7 @@ async function recordChange(
  */
 export function changeUser(
   db: DatabasePool,
-  letters: Correspondence,
+  letters: AccountMailer,
   { params, body: { version, ...body } }: CallArguments<'updateUser'>,
   context: SignedInContext,
 ): Promise<ManagedUserRow> {
@@ -118,7 +118,7 @@ export function changeUser(
     const before = await findUser(transaction, user.id);
     await updateManagedUser(transaction, user.id, values);
     if (before && values.email !== before.email) {
-      await finishMove(transaction, letters, { ...before, name: values.name }, values.email);
+      await finishEmailChange(transaction, letters, { ...before, name: values.name }, values.email);
     }
     await recordChange(transaction, user, values, context);
     return (await findManagedUser(transaction, user.id)) ?? user;
@@ -135,7 +135,7 @@ export function removeUser(db: DatabasePool, id: number, context: SignedInContex
     await refuseLastManager(transaction, user);
     await deleteMailsOf(transaction, user.id);
     await deleteUser(transaction, user.id);
-    await forgetPerson(transaction, user.id);
+    await erasePersonalData(transaction, user.id);
     const who = { ...actorOf(context), subjectId: user.id };
     await recordAudit(transaction, { action: 'user_deleted', ...who, details: { role: user.role } });
   });

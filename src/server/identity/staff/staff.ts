@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { isEmail } from '../../../contract/accounts/account-rules.ts';
 import { accountMessage } from '../../../contract/accounts/messages.ts';
 import { isStaff, type Role } from '../../../contract/accounts/roles.ts';
-import { isEmail } from '../../../contract/accounts/rules.ts';
 import { recordAudit } from '../../audit/service.ts';
 import type { Database, DatabasePool } from '../../platform/database/database.ts';
 import { deleteLinks } from '../accounts/links-queries.ts';

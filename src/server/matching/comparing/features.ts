@@ -130,7 +130,7 @@ function readNumberFeatures({ both, glued, onlyA, onlyB }: Division, x: Float64A
   x[at.longestSharedCode] = longestCode;
   x[at.codesAgainst] = Math.min(codesA, codesB);
   x[at.codesSurplus] = Math.abs(codesA - codesB);
-  x[at.codeBeginnings] = codesA > 0 && codesB > 0 ? likestCodes(onlyA, onlyB) : -1;
+  x[at.codeBeginnings] = codesA > 0 && codesB > 0 ? mostSimilarCodes(onlyA, onlyB) : -1;
   x[at.numbersShared] = numbers;
   x[at.numbersAgainst] = Math.min(numbersA, numbersB);
   x[at.numbersSurplus] = Math.abs(numbersA - numbersB);
@@ -199,7 +199,7 @@ function beginning(a: string, b: string): number {
   return same / Math.max(1, a.length, b.length);
 }
 
-function likestCodes(onlyA: readonly WordFacts[], onlyB: readonly WordFacts[]): number {
+function mostSimilarCodes(onlyA: readonly WordFacts[], onlyB: readonly WordFacts[]): number {
   let likest = 0;
   for (const a of onlyA)
     if (a.isCode) for (const b of onlyB) if (b.isCode) likest = Math.max(likest, beginning(a.word, b.word));

@@ -1,6 +1,6 @@
 import { hashText } from '../../platform/hashing/text-hash.ts';
 import type { Listing } from './listing.ts';
-import { genericWords } from './vocabulary.ts';
+import { genericWords } from './title-vocabulary.ts';
 
 /** How many codes of a title become keys; the longest ones identify best. */
 const codeKeys = 2;

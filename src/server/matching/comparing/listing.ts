@@ -4,7 +4,7 @@ import { type BrandNames, noBrandNames, readBrand } from './brand-names.ts';
 import { type MatchInput, readOfDescription } from './match-input.ts';
 import type { Prepared } from './prepared.ts';
 import { compact, hasDigit, readTitle, readWords } from './title-text.ts';
-import { accessoryWords } from './vocabulary.ts';
+import { accessoryWords } from './title-vocabulary.ts';
 import { factsOf } from './word-facts.ts';
 
 /** One offer as matching compares it: small, plain, and stored as one row. */

@@ -1,5 +1,5 @@
 import { plainLetters } from '../../../contract/plain-letters.ts';
-import { noisePhrases, packPhrase, translations, units, wordPairs } from './vocabulary.ts';
+import { noisePhrases, packPhrase, translations, units, wordPairs } from './title-vocabulary.ts';
 
 const inchMark = /(\d)\s*(?:"|''|″|”)/g;
 const decimalComma = /(\d),(\d)/g;

@@ -1,4 +1,4 @@
-import type { MatchReason } from '../../../contract/matches/reasons.ts';
+import type { MatchReason } from '../../../contract/matches/match-reasons.ts';
 import type { Evidence } from './compare.ts';
 
 type Add = (reason: MatchReason, weight: number) => void;

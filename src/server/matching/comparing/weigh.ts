@@ -1,4 +1,4 @@
-import type { MatchReason } from '../../../contract/matches/reasons.ts';
+import type { MatchReason } from '../../../contract/matches/match-reasons.ts';
 import type { Evidence } from './compare.ts';
 import { type FeatureName, featureNames } from './features.ts';
 import { explainTrees, scoreByTrees } from './trees.ts';

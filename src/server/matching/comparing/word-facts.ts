@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { rarityOf } from './rarity.ts';
 import { hasDigit } from './title-text.ts';
-import { colourWords, genericWords } from './vocabulary.ts';
+import { colourWords, genericWords } from './title-vocabulary.ts';
 
 /** What a title's word tells. */
 export type WordFacts = {

@@ -1,7 +1,7 @@
 import { judgePair, threshold } from '../comparing/judge-pair.ts';
 import { gtinKeysOf, otherKeysOf } from '../comparing/keys.ts';
 import { isPeaceful } from '../comparing/member.ts';
-import { divide, type Member, type Ruling } from './cluster.ts';
+import { divide, type Member, type Ruling } from './cluster-listings.ts';
 import { createUnion } from './union.ts';
 
 /** A GTIN that more articles bear than this names nothing, nor does another key of so many; both are passed over. */

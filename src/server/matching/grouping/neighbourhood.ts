@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import { type Article, allKeysOf, fromRow, keysOf } from '../storing/article.ts';
 import { type Holder, listHolders } from '../storing/holders-queries.ts';
-import type { MatchMemory } from '../storing/memory.ts';
+import type { MatchMemory } from '../storing/match-memory.ts';
 import { listMembers } from '../storing/queries.ts';
 import { maxByGtin, maxByKey } from './group-all.ts';
 

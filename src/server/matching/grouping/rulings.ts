@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import { listAloneListings, listRulings } from '../storing/decisions-queries.ts';
-import type { Ruling } from './cluster.ts';
+import type { Ruling } from './cluster-listings.ts';
 
 /** All that people decided about stored articles, by the listings' ids. */
 export type Rulings = {

@@ -3,14 +3,14 @@ import type { MatchInput } from '../comparing/match-input.ts';
 import { findAbandonedProducts } from '../storing/abandoned.ts';
 import { type Article, allKeysOf, fromRow, toRow } from '../storing/article.ts';
 import type { AwaitingProducts } from '../storing/awaiting.ts';
-import type { MatchMemory } from '../storing/memory.ts';
+import type { MatchMemory } from '../storing/match-memory.ts';
 import {
   deleteKeys,
   deleteListings,
   followMerges,
   insertKeys,
   insertListings,
-  listHomes,
+  listFormerProducts,
   listListings,
   type Placement,
   takeIds,
@@ -100,7 +100,7 @@ async function fillIn(
   const lacking = () => [...groups.keys()].filter((i) => found[i] === undefined);
   const membersOf = (i: number) => groups[i] as Place[];
   const parted = lacking().filter((i) => membersOf(i).some(({ productId }) => productId !== null));
-  if (parted.length > 0) await goHome(transaction, parted, membersOf, found, products);
+  if (parted.length > 0) await restoreFormerProducts(transaction, parted, membersOf, found, products);
 
   const newcomers = () => lacking().filter((i) => !parted.includes(i));
   const fillFrom = async (find: (groups: Article[][]) => Promise<(number | undefined)[]>) => {
@@ -114,14 +114,14 @@ async function fillIn(
   return makeProducts(lacking(), membersOf, found, products);
 }
 
-async function goHome(
+async function restoreFormerProducts(
   transaction: Transaction,
   parted: readonly number[],
   membersOf: (i: number) => Place[],
   found: (number | undefined)[],
   products: Products,
 ): Promise<void> {
-  const homes = await listHomes(
+  const homes = await listFormerProducts(
     transaction,
     parted.flatMap((i) => membersOf(i).map(({ id }) => id)),
   );
@@ -191,7 +191,7 @@ async function nameComponents(
 }
 
 /** Takes listings away that are stored anew. */
-async function forget(transaction: Transaction, ids: readonly number[]): Promise<void> {
+async function deleteWithKeys(transaction: Transaction, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const stored = (await listListings(transaction, ids)).map(fromRow);
   await deleteKeys(
@@ -205,7 +205,7 @@ async function store(
   transaction: Transaction,
   fresh: readonly { article: Article; component: number; productId: number }[],
 ): Promise<void> {
-  await forget(
+  await deleteWithKeys(
     transaction,
     fresh.flatMap(({ article }) => (article.isStored ? [article.id] : [])),
   );

@@ -4,7 +4,7 @@ import { gtinKeysOf, otherKeysOf } from '../comparing/keys.ts';
 import { describeListing, type Listing } from '../comparing/listing.ts';
 import type { MatchInput } from '../comparing/match-input.ts';
 import { prepareDetails } from '../comparing/prepare.ts';
-import type { Member } from '../grouping/cluster.ts';
+import type { Member } from '../grouping/cluster-listings.ts';
 import type { ListingRow } from './queries.ts';
 
 /** An article in hand while a part of the catalogue is grouped anew. */

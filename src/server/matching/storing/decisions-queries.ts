@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
-import type { Ruling } from '../grouping/cluster.ts';
+import type { Ruling } from '../grouping/cluster-listings.ts';
 
 /** Listings that people ruled to stand alone, with the newest decision that says so. */
 export function listAloneListings(db: Database): Promise<{ id: number; decisionId: number }[]> {

@@ -189,7 +189,7 @@ export async function deleteKeys(db: Database, rows: readonly { key: number; id:
 }
 
 /** The first product of each listing. */
-export async function listHomes(db: Database, ids: readonly number[]): Promise<Map<number, number>> {
+export async function listFormerProducts(db: Database, ids: readonly number[]): Promise<Map<number, number>> {
   const rows = await db.rows<{ id: number; home: number }>(
     'select id, home_product_id as home from match_listings where id = any($1::bigint[])',
     [arrayOf(ids)],

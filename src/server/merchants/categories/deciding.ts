@@ -2,7 +2,7 @@ import { type Actor, recordAudit } from '../../audit/service.ts';
 import { listManagedCategories } from '../../catalogue/service.ts';
 import { markStaleFactsIn } from '../../facts/service.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { CallAnswer, CallArguments } from '../../platform/calls/handlers.ts';
+import type { CallArguments, CallResult } from '../../platform/calls/handlers.ts';
 import type { Database, DatabasePool } from '../../platform/database/database.ts';
 import {
   announceDecision,
@@ -17,7 +17,7 @@ import {
 } from './queries.ts';
 import { suggestCategories } from './suggest-categories.ts';
 
-type Listed = CallAnswer<'listMerchantCategories'>;
+type Listed = CallResult<'listMerchantCategories'>;
 
 const textId = (id: number | null) => (id === null ? null : String(id));
 
@@ -66,14 +66,14 @@ const pathsLogged = 20;
 export const countExtent = (
   db: Database,
   ids: CallArguments<'getMerchantCategoriesExtent'>['body']['ids'],
-): Promise<CallAnswer<'getMerchantCategoriesExtent'>> => countOffersIn(db, ids.map(readId));
+): Promise<CallResult<'getMerchantCategoriesExtent'>> => countOffersIn(db, ids.map(readId));
 
 /** What becomes of decided categories: their products follow, and the log says what was decided. */
 async function follow(
   db: Database,
   decided: readonly DecidedCategory[],
   { actor, ...details }: { actor: Actor; decision: string; category: string | null },
-): Promise<CallAnswer<'decideMerchantCategories'>> {
+): Promise<CallResult<'decideMerchantCategories'>> {
   if (decided.length === 0) throw new AppError('not_found');
   const products = await markStaleFactsIn(db, decided);
   const paths = decided
@@ -102,7 +102,7 @@ export function decideCategories(
   db: DatabasePool,
   { ids, decision, category }: CallArguments<'decideMerchantCategories'>['body'],
   actor: Actor,
-): Promise<CallAnswer<'decideMerchantCategories'>> {
+): Promise<CallResult<'decideMerchantCategories'>> {
   return db.transaction(async (transaction) => {
     const known = await listManagedCategories(transaction);
     const target = decision === 'map' ? known.find(({ id }) => String(id) === category) : undefined;
@@ -136,7 +136,7 @@ export function restoreCategories(
   db: DatabasePool,
   { decided, before }: CallArguments<'restoreMerchantCategories'>['body'],
   actor: Actor,
-): Promise<CallAnswer<'restoreMerchantCategories'>> {
+): Promise<CallResult<'restoreMerchantCategories'>> {
   return db.transaction(async (transaction) => {
     const known = new Set((await listManagedCategories(transaction)).map(({ id }) => String(id)));
     if (before.some(({ category }) => category !== null && !known.has(category))) {

@@ -19,7 +19,7 @@ export function createNotedCategories(): NotedCategories {
 }
 
 /** Keeps a feed's categories for those who decide about them: one statement, at the end of its import. */
-export async function keepMerchantCategories(
+export async function storeMerchantCategories(
   db: Database,
   merchantId: number,
   noted: NotedCategories,

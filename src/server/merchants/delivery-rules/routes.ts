@@ -5,7 +5,7 @@ import type { HandlersOf, SignedInContext } from '../../platform/calls/handlers.
 import type { DatabasePool } from '../../platform/database/database.ts';
 import { countRules, type DeliveryRule, listRules, type MerchantRule } from './queries.ts';
 import { setDeliveryRule } from './service.ts';
-import { suggestDeliveryRules } from './suggestions.ts';
+import { suggestDeliveryRules } from './suggest-rules.ts';
 
 const toAnswer = ({ merchantId, merchant, flatCents, freeFromCents, isApplied }: MerchantRule) => ({
   merchantId: String(merchantId),

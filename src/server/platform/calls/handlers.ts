@@ -17,7 +17,7 @@ export type CallArguments<N extends CallName> = Part<N, 'params'> & Part<N, 'que
 export type Page<Item> = { items: Item[]; total: number; page: number; limit: number };
 
 type Response<N extends CallName> = z.output<Endpoints[N]['response']>;
-export type CallAnswer<N extends CallName> = Endpoints[N] extends { isPaged: true }
+export type CallResult<N extends CallName> = Endpoints[N] extends { isPaged: true }
   ? Page<Response<N> extends readonly (infer Item)[] ? Item : never>
   : Response<N>;
 
@@ -52,7 +52,7 @@ type ContextOf<N extends CallName> = Endpoints[N] extends { access: Access } ? S
 export type CallHandler<N extends CallName> = (
   input: CallArguments<N>,
   context: ContextOf<N>,
-) => Promise<CallAnswer<N>>;
+) => Promise<CallResult<N>>;
 
 /** What answers each call; a feature's `routes.ts` gives its part of it. */
 export type CallHandlers = { [N in CallName]: CallHandler<N> };

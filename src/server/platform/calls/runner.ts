@@ -3,7 +3,7 @@ import type { CallName } from '../../../contract/calls.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { AppError } from '../app-error.ts';
-import type { CallAnswer, CallContext, CallHandlers, Session, SignedInContext } from './handlers.ts';
+import type { CallContext, CallHandlers, CallResult, Session, SignedInContext } from './handlers.ts';
 import { parseInput, type RawInput } from './validation.ts';
 
 /** Validates a call's input and has it answered: what HTTP and pages share. */
@@ -11,7 +11,7 @@ export type CallRunner = <N extends CallName>(
   name: N,
   raw: RawInput,
   context: CallContext,
-) => Promise<CallAnswer<N>>;
+) => Promise<CallResult<N>>;
 
 /** Whose session an Authorization header stands for; undefined: nobody's, or it is over. */
 export type Authenticate = (authorization: string | undefined) => Promise<Session | undefined>;

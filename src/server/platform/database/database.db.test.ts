@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type BreakableLink, createBreakableLink } from '../../../../test/helpers/breakable-link.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/helpers/database.ts';
 import { createDatabase, type DatabasePool } from './database.ts';
-import { isDatabaseAway } from './errors.ts';
+import { isDatabaseAway } from './database-errors.ts';
 
 let own: TestDatabase;
 let link: BreakableLink;

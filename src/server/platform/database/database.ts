@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { createCircuitBreaker } from './circuit-breaker.ts';
-import { isDatabaseAway, isDatabaseSilent, refuseWaiting } from './errors.ts';
+import { isDatabaseAway, isDatabaseSilent, refuseWaiting } from './database-errors.ts';
 
 /** A row as PostgreSQL gives it: int8 as number, timestamptz as Date, numeric as text. */
 type Row = Record<string, unknown>;
@@ -42,7 +42,7 @@ export type DatabaseOptions = {
   patience?: number;
   /** Told of errors of idle connections; the pool replaces these by itself. */
   onIdleError: (error: Error) => void;
-  /** Has those refused at once who ask after somebody waited in vain, until the database answers; told of both. */
+  /** Refuses queries at once after one of them timed out, until the database responds again; both are logged. */
   onSilence?: { begin: (error: unknown) => void; end: () => void };
 };
 
@@ -52,7 +52,7 @@ const types = {
     oid === int8 ? Number : pg.types.getTypeParser(oid, format ?? 'text')) as typeof pg.types.getTypeParser,
 };
 
-type Ask = <R extends pg.QueryResultRow>(
+type RunQuery = <R extends pg.QueryResultRow>(
   query: pg.QueryConfig & { types: typeof types },
 ) => Promise<pg.QueryResult<R>>;
 
@@ -66,7 +66,7 @@ const answerTimeout = ({ statementTimeout = 0, patience }: DatabaseOptions): num
   patience ?? (statementTimeout > 0 ? statementTimeout + grace : undefined);
 
 /** One connection answers one query at a time: those that are asked together wait for each other here. */
-function inTurn(client: pg.PoolClient): Ask {
+function inTurn(client: pg.PoolClient): RunQuery {
   let before: Promise<unknown> = Promise.resolve();
   return <R extends pg.QueryResultRow>(query: pg.QueryConfig) => {
     const answer = before.then(() => client.query<R>(query));
@@ -75,17 +75,18 @@ function inTurn(client: pg.PoolClient): Ask {
   };
 }
 
-function bind(ask: Ask): Database {
+function bind(runQuery: RunQuery): Database {
   return {
     rows: async <R extends object>(text: string, values: readonly unknown[] = []) =>
-      (await ask<R & Row>({ text, values: [...values], types })).rows,
+      (await runQuery<R & Row>({ text, values: [...values], types })).rows,
     named: async <R extends object>(name: string, text: string, values: readonly unknown[] = []) =>
-      (await ask<R & Row>({ name, text, values: [...values], types })).rows,
-    execute: async (text, values = []) => (await ask({ text, values: [...values], types })).rowCount ?? 0,
+      (await runQuery<R & Row>({ name, text, values: [...values], types })).rows,
+    execute: async (text, values = []) =>
+      (await runQuery({ text, values: [...values], types })).rowCount ?? 0,
   };
 }
 
-/** The questions to a pool as query functions ask them. */
+/** The pool as query functions use it. */
 export const bindQueries = (pool: pg.Pool): Database => bind((query) => pool.query(query));
 
 /** What PostgreSQL itself refuses says nothing against the connection; one that does not answer is not used again. */

@@ -127,7 +127,7 @@ function createDeadline(milliseconds: number, outer: AbortSignal | undefined): D
 type Asking = { settings: Settings; request: SafeRequest; deadline: Deadline };
 
 /** Sends one request to checked addresses; resolves with the answer's head. */
-function ask(
+function sendRequest(
   url: URL,
   addresses: readonly { address: string; family: number }[],
   { settings, request: { accept = '*/*', known }, deadline }: Asking,
@@ -242,7 +242,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
     for (let hop = 0; hop <= settings.maxRedirects; hop++) {
       url = parseAddress(target, url?.href, settings);
       const addresses = await untilAborted(checkedAddresses(url, settings), deadline.signal);
-      const response = await ask(url, addresses, { settings, request, deadline });
+      const response = await sendRequest(url, addresses, { settings, request, deadline });
       if (readStatus(response) === 200) return { url: url.href, response };
       response.destroy();
       target = response.headers.location;

@@ -47,7 +47,7 @@ export function createS3Storage({ endpoint, bucket, ...credentials }: S3Options)
   const noBucket = () => new Error(`The S3 store has no bucket ${bucket}.`);
 
   /** Answers what the store says; undefined: there is no such object, or no such bucket. @throws Error where it says no */
-  async function ask(method: string, address: string, body?: Uint8Array): Promise<Response | undefined> {
+  async function send(method: string, address: string, body?: Uint8Array): Promise<Response | undefined> {
     const hash = createHash('sha256').update(body ?? '');
     const response = await client.fetch(address, {
       method,
@@ -64,13 +64,13 @@ export function createS3Storage({ endpoint, bucket, ...credentials }: S3Options)
 
   return {
     async write(name, bytes) {
-      if (!(await ask('PUT', addressOf(name), bytes))) throw noBucket();
+      if (!(await send('PUT', addressOf(name), bytes))) throw noBucket();
     },
 
-    has: async (name) => (await ask('HEAD', addressOf(name))) !== undefined,
+    has: async (name) => (await send('HEAD', addressOf(name))) !== undefined,
 
     async read(name) {
-      const response = await ask('GET', addressOf(name));
+      const response = await send('GET', addressOf(name));
       return response && Buffer.from(await response.arrayBuffer());
     },
 
@@ -78,7 +78,7 @@ export function createS3Storage({ endpoint, bucket, ...credentials }: S3Options)
       let next: string | undefined;
       do {
         const query = new URLSearchParams({ 'list-type': '2', ...(next && { 'continuation-token': next }) });
-        const response = await ask('GET', `${root}?${query}`);
+        const response = await send('GET', `${root}?${query}`);
         if (!response) throw noBucket();
         const page = parseList(await response.text());
         yield* page.names;
@@ -87,10 +87,10 @@ export function createS3Storage({ endpoint, bucket, ...credentials }: S3Options)
     },
 
     async removeIfOlder(name, time) {
-      const response = await ask('HEAD', addressOf(name));
+      const response = await send('HEAD', addressOf(name));
       const modifiedAt = new Date(response?.headers.get('last-modified') ?? time);
       if (!response || modifiedAt >= time) return false;
-      await ask('DELETE', addressOf(name));
+      await send('DELETE', addressOf(name));
       return true;
     },
   };

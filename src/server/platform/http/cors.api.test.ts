@@ -8,7 +8,7 @@ let open: TestApp;
 beforeAll(async () => {
   [closed, open] = await Promise.all([
     createTestApp(),
-    createTestApp({ config: { corsOrigins: [allowed] }, answerCacheBytes: 1_000_000 }),
+    createTestApp({ config: { corsOrigins: [allowed] }, responseCacheBytes: 1_000_000 }),
   ]);
 });
 afterAll(async () => {

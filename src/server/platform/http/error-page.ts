@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../../contract/errors/codes.ts';
+import type { ErrorCode } from '../../../contract/errors/error-codes.ts';
 import { errorMessage } from '../../../contract/errors/messages.ts';
 import type { Language } from '../../../contract/language.ts';
 import { html } from './html.ts';

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { errorStatuses } from '../../../contract/errors/codes.ts';
+import { errorStatuses } from '../../../contract/errors/error-codes.ts';
 import type { Log } from '../telemetry/log.ts';
+import { describeError, errorCodeOf, toAppError } from './describe-error.ts';
 import { renderErrorPage } from './error-page.ts';
-import { describeError, errorCodeOf, toAppError } from './errors.ts';
-import { requestLanguage, visitorLanguage } from './language.ts';
+import { requestLanguage, visitorLanguage } from './request-language.ts';
 import { closedContentPolicy } from './secure-headers.ts';
 
 const isForPerson = ({ url, headers }: FastifyRequest): boolean =>

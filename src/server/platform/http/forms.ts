@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
-import { errorCodeOf } from './errors.ts';
+import { errorCodeOf } from './describe-error.ts';
 
 /** Fields of a form by name: a text, several, or files. */
 type Fields = Record<string, string | string[] | File[]>;

@@ -9,7 +9,7 @@ const burstShare = 0.5;
 
 /**
  * For `onRequest` of what has to be made anew: refuses a client (`request.ip`, see `trustProxy`) who asks for more
- * than `perMinute` of it, with 429 and Retry-After. Stands behind `sendKept`, as answers that are kept cost nothing.
+ * than `perMinute` of it, with 429 and Retry-After. Stands behind `sendCached`, as cached responses cost nothing.
  * 0: no limit.
  */
 export function createRequestLimit(perMinute: number): onRequestHookHandler {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   mkdirSync(path.join(clientDirectory, 'assets'));
   writeFileSync(path.join(clientDirectory, 'assets', 'app-1.js'), 'ours()');
   writeFileSync(path.join(clientDirectory, 'icon.svg'), '<svg/>');
-  const options = { pages, clientDirectory, answerCacheBytes: 1_000_000 };
+  const options = { pages, clientDirectory, responseCacheBytes: 1_000_000 };
   shop = await createTestApp(options);
   secure = await createTestApp({ ...options, config: { publicUrl: 'https://shop.test' } });
   writeFileSync(path.join(shop.dataDir, 'pictures', 'a-160.webp'), 'picture');

@@ -1,4 +1,4 @@
-import type { Content, Operation, Parameter } from './format.ts';
+import type { Content, Operation, Parameter } from './openapi-types.ts';
 
 /** Query parameters that an example shows, so that it stays one to read. */
 const maxShown = 2;

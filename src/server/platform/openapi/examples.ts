@@ -1,4 +1,4 @@
-import { type JsonSchema, referredName } from './format.ts';
+import { type JsonSchema, referredName } from './openapi-types.ts';
 import { samples } from './samples.ts';
 
 const typesOf = ({ type }: JsonSchema): readonly (string | undefined)[] => [type].flat();

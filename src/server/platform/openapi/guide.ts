@@ -1,7 +1,7 @@
-import { type ErrorCode, errorStatuses } from '../../../contract/errors/codes.ts';
+import { type ErrorCode, errorStatuses } from '../../../contract/errors/error-codes.ts';
 import { uploadLimits } from '../../../contract/products/upload-limits.ts';
 import { type Html, html } from '../http/html.ts';
-import { errorMeanings } from './errors.ts';
+import { errorMeanings } from './documented-errors.ts';
 import { codeBlock, prose, table } from './page-parts.ts';
 
 export type GuideFacts = {

@@ -1,5 +1,5 @@
 import { type Html, html } from '../http/html.ts';
-import { type JsonSchema, referredName } from './format.ts';
+import { type JsonSchema, referredName } from './openapi-types.ts';
 
 export const schemaAnchor = (name: string): string => `schema-${name}`;
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { calls } from '../../../contract/calls.ts';
-import { errorStatuses } from '../../../contract/errors/codes.ts';
-import { createOpenApi } from './document.ts';
+import { errorStatuses } from '../../../contract/errors/error-codes.ts';
+import { createOpenApi } from './openapi-document.ts';
 import { renderDocumentPage } from './page.ts';
 import { documentPagePolicy } from './page-assets.ts';
 

@@ -1,9 +1,9 @@
 import { type Html, html, verbatim } from '../http/html.ts';
 import { curlOf } from './curl.ts';
-import { about } from './document.ts';
-import type { Header, JsonSchema, OpenApi, Operation, Parameter, Response } from './format.ts';
-import { referredName } from './format.ts';
 import { type GuideFacts, guideTopics } from './guide.ts';
+import { about } from './openapi-document.ts';
+import type { Header, JsonSchema, OpenApi, Operation, Parameter, Response } from './openapi-types.ts';
+import { referredName } from './openapi-types.ts';
 import { script, style } from './page-assets.ts';
 import { codeBlock, prose, schemaAnchor, table, typeOf } from './page-parts.ts';
 

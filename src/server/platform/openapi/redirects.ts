@@ -1,7 +1,7 @@
 import { type Provider, providers, socialFailures } from '../../../contract/accounts/social.ts';
 import { accountGroup } from '../../../contract/endpoint-groups.ts';
 import { languages } from '../../../contract/language.ts';
-import { type OpenApi, type Operation, type Parameter, refer } from './format.ts';
+import { type OpenApi, type Operation, type Parameter, refer } from './openapi-types.ts';
 
 const titles: Record<Provider, string> = { google: 'Google', facebook: 'Facebook' };
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { apiPrefix } from '../http/calls.ts';
-import type { KeptAnswers } from '../response-cache/plugin.ts';
-import { createOpenApi } from './document.ts';
+import { apiPrefix } from '../http/call-routes.ts';
+import type { PublicResponseCache } from '../response-cache/public-response-cache.ts';
+import { createOpenApi } from './openapi-document.ts';
 import { renderDocumentPage } from './page.ts';
 import { documentPagePolicy } from './page-assets.ts';
 
@@ -10,7 +10,7 @@ export type DocumentOptions = {
   publicUrl: string;
   /** Answers a minute that one address may have made anew; 0: no limit. */
   perMinute: number;
-  kept: KeptAnswers | undefined;
+  cache: PublicResponseCache | undefined;
 };
 
 const shared = { 'cache-control': 'public, max-age=3600', vary: 'Accept-Encoding' };
@@ -32,7 +32,7 @@ function once<T>(make: () => T): () => T {
 
 /** `/api/openapi.json` and, for people, `/api/docs`: from the contract's table, in English. */
 export function registerDocuments(server: FastifyInstance, options: DocumentOptions): void {
-  const { version, publicUrl, perMinute, kept } = options;
+  const { version, publicUrl, perMinute, cache } = options;
   const base = publicUrl + apiPrefix;
   const document = once(() => createOpenApi({ version, publicUrl, prefix: apiPrefix }));
   const json = once(() => Buffer.from(JSON.stringify(document())));
@@ -42,10 +42,10 @@ export function registerDocuments(server: FastifyInstance, options: DocumentOpti
     const keyOf = () => ({ text: path, isFree: false });
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       const make = async () => ({ headers, body: body() });
-      if (await kept?.send(keyOf(), request, reply, make)) return reply;
+      if (await cache?.send(keyOf(), request, reply, make)) return reply;
       return reply.headers(headers).send(body());
     };
-    server.get(path, kept ? { onRequest: kept.sendKept(keyOf) } : {}, answer);
+    server.get(path, cache ? { onRequest: cache.sendCached(keyOf) } : {}, answer);
   }
   register(`${apiPrefix}/openapi.json`, jsonHeaders, json);
   register(`${apiPrefix}/docs`, pageHeaders, page);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { componentAddress, type JsonSchema } from './format.ts';
+import { componentAddress, type JsonSchema } from './openapi-types.ts';
 
 /** zod states the range of safe integers and the pattern behind each format: true, and noise to a reader. */
 function tidy(schema: JsonSchema): void {

@@ -1,9 +1,16 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { type Cluster, describeCluster, lastWords, launch, prepareCluster, superuser } from './cluster.ts';
 import { claimPart, ensureDatabase, joinUsers, leaveUsers, type Part } from './embedded-queries.ts';
-import { findServer, findStray, removeMisleadingLocks, stopServer } from './postgres-process.ts';
+import {
+  type Cluster,
+  describeCluster,
+  lastWords,
+  launch,
+  prepareCluster,
+  superuser,
+} from './postgres-cluster.ts';
+import { findOrphanedServer, findServer, removeMisleadingLocks, stopServer } from './postgres-process.ts';
 
 const databaseName = 'visavis';
 const startTimeout = 60_000;
@@ -101,7 +108,7 @@ export async function openEmbeddedPostgres({
   settings = {},
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const cluster = describeCluster(directory);
-  const stray = findStray(cluster);
+  const stray = findOrphanedServer(cluster);
   if (stray !== undefined) await stopServer(stray);
 
   const found = await connect(cluster);

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Cluster } from './cluster.ts';
+import type { Cluster } from './postgres-cluster.ts';
 
 const gracefulStopTimeout = 4_000;
 const pollInterval = 25;
@@ -43,7 +43,7 @@ function readServer(lock: string, cluster: Cluster): number | undefined {
 export const findServer = (cluster: Cluster): number | undefined => readServer(dataLock(cluster), cluster);
 
 /** The process id of a server that still listens though its data folder was deleted or replaced. */
-export function findStray(cluster: Cluster): number | undefined {
+export function findOrphanedServer(cluster: Cluster): number | undefined {
   const listener = readServer(socketLock(cluster), cluster);
   return listener === findServer(cluster) ? undefined : listener;
 }

@@ -15,7 +15,7 @@ async function renderPage(request: Request, { nonce }: { nonce?: string | undefi
 }
 
 beforeAll(async () => {
-  test = await createTestApp({ pages: renderPage, answerCacheBytes: 10_000_000 });
+  test = await createTestApp({ pages: renderPage, responseCacheBytes: 10_000_000 });
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -92,7 +92,7 @@ describe('pages', () => {
     expect(unchanged.headers.etag).toBe(packed.headers.etag);
   });
 
-  it('answer HEAD with what GET would say', async () => {
+  it('respond to HEAD with the headers of GET', async () => {
     const made = await test.app.inject({ method: 'HEAD', url: '/fr/a' });
     const got = await test.get('/fr/a');
     const kept = await test.app.inject({ method: 'HEAD', url: '/fr/a' });
@@ -131,7 +131,7 @@ describe('public calls', () => {
     const inLanguage = (language: string) =>
       test.get(`/api/products/${id}`, { headers: { 'accept-language': language } });
     const answers = [await inLanguage('fr'), await inLanguage('en'), await inLanguage('fr-FR,fr;q=0.9')];
-    expect(answers.map((answer) => answer.json().specifications[0].value)).toEqual(['Oui', 'Yes', 'Oui']);
+    expect(answers.map((response) => response.json().specifications[0].value)).toEqual(['Oui', 'Yes', 'Oui']);
     expect(answers[2]?.headers.etag).toBe(answers[0]?.headers.etag);
     for (const { headers } of answers) expect(headers.vary).toBe('Accept-Encoding, Accept-Language');
     expect((await test.get('/api/products')).headers.vary).toBe('Accept-Encoding');

@@ -1,22 +1,22 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { createAnswerCache } from './response-cache.ts';
+import { createResponseCache } from './response-cache.ts';
 
-const answer = (text: string) => ({ headers: { 'content-type': 'text/plain' }, body: Buffer.from(text) });
+const response = (text: string) => ({ headers: { 'content-type': 'text/plain' }, body: Buffer.from(text) });
 const long = 'visavis '.repeat(500);
 
 function createCache(maxBytes = 1_000_000) {
   const state = { version: 1 };
-  return { state, cache: createAnswerCache({ maxBytes, version: () => state.version }) };
+  return { state, cache: createResponseCache({ maxBytes, version: () => state.version }) };
 }
 
-describe('the answer cache', () => {
-  it('makes an answer once and compresses it', async () => {
+describe('the response cache', () => {
+  it('makes a response once and compresses it', async () => {
     const { cache } = createCache();
     let made = 0;
     const make = async () => {
       made++;
-      return answer(long);
+      return response(long);
     };
     const [first, second] = await Promise.all([cache.get('/fr', make), cache.get('/fr', make)]);
     expect(made).toBe(1);
@@ -25,36 +25,36 @@ describe('the answer cache', () => {
     expect(brotliDecompressSync(first?.brotli ?? Buffer.alloc(0)).toString()).toBe(long);
   });
 
-  it('forgets everything when the version changes', async () => {
+  it('drops everything when the version changes', async () => {
     const { cache, state } = createCache();
-    await cache.get('/fr', async () => answer('old'));
+    await cache.get('/fr', async () => response('old'));
     state.version = 2;
     expect(cache.find('/fr')).toBeUndefined();
-    const fresh = await cache.get('/fr', async () => answer('new'));
+    const fresh = await cache.get('/fr', async () => response('new'));
     expect(fresh?.identity.toString()).toBe('new');
   });
 
-  it('does not keep an answer that was begun under an older version', async () => {
+  it('does not store a response that was started under an older version', async () => {
     const { cache, state } = createCache();
     const old = await cache.get('/fr', async () => {
       state.version = 2;
-      return answer('old');
+      return response('old');
     });
     expect(old?.identity.toString()).toBe('old');
     expect(cache.find('/fr')).toBeUndefined();
   });
 
-  it('keeps neither refusals nor failures', async () => {
+  it('stores neither refusals nor failures', async () => {
     const { cache } = createCache();
     expect(await cache.get('/fr', async () => undefined)).toBeUndefined();
     await expect(cache.get('/fr', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
-    expect((await cache.get('/fr', async () => answer('there')))?.identity.toString()).toBe('there');
+    expect((await cache.get('/fr', async () => response('there')))?.identity.toString()).toBe('there');
   });
 
-  it('stays within its bytes, dropping what was used least recently', async () => {
+  it('stays within its bytes, evicting the least recently used', async () => {
     const { cache } = createCache(5_000);
     for (const key of ['a', 'b', 'c', 'd', 'e']) {
-      await cache.get(key, async () => answer(key.repeat(600)));
+      await cache.get(key, async () => response(key.repeat(600)));
       cache.find('a');
     }
     expect(cache.bytes).toBeLessThanOrEqual(5_000);
@@ -65,9 +65,9 @@ describe('the answer cache', () => {
   it('tags by content', async () => {
     const { cache } = createCache();
     const [a, b, c] = await Promise.all([
-      cache.get('a', async () => answer('same')),
-      cache.get('b', async () => answer('same')),
-      cache.get('c', async () => answer('other')),
+      cache.get('a', async () => response('same')),
+      cache.get('b', async () => response('same')),
+      cache.get('c', async () => response('other')),
     ]);
     expect(a?.etag).toBe(b?.etag);
     expect(a?.etag).not.toBe(c?.etag);

@@ -3,11 +3,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
-/** A finished 200 answer of a public address, as it was made. */
-export type Answer = { headers: Readonly<Record<string, string>>; body: Buffer };
+/** A 200 response of a public address, before hashing and compression. */
+export type RawResponse = { headers: Readonly<Record<string, string>>; body: Buffer };
 
-/** An answer ready to be sent to anyone: hashed, and compressed where that makes it smaller. */
-export type CachedAnswer = {
+/** A response ready to send: with its ETag, and compressed where that makes it smaller. */
+export type CachedResponse = {
   headers: Readonly<Record<string, string>>;
   /** Quoted, of the uncompressed body; an encoded body's tag has its encoding added (RFC 9110 §8.8.3.3). */
   etag: string;
@@ -16,20 +16,20 @@ export type CachedAnswer = {
 };
 
 /**
- * `undefined` from `make`: the answer may not be kept, and whoever waited for it makes their own.
+ * `undefined` from `make`: the response may not be cached, and each waiting request makes its own.
  */
-export type AnswerCache = {
-  find(key: string): CachedAnswer | undefined;
-  /** The kept answer, or the one that `make` finishes now; askers of one key share one `make`. */
-  get(key: string, make: () => Promise<Answer | undefined>): Promise<CachedAnswer | undefined>;
+export type ResponseCache = {
+  find(key: string): CachedResponse | undefined;
+  /** The cached response, or the one that `make` returns; concurrent requests for one key share one `make`. */
+  get(key: string, make: () => Promise<RawResponse | undefined>): Promise<CachedResponse | undefined>;
   clear(): void;
   readonly bytes: number;
 };
 
-export type AnswerCacheOptions = {
-  /** Bytes of bodies and headers that are kept at most; the least recently used go first. */
+export type ResponseCacheOptions = {
+  /** Limit for bodies and headers in bytes; the least recently used are evicted first. */
   maxBytes: number;
-  /** What the answers belong to: another version forgets them all. */
+  /** Another version clears the cache. */
   version: () => number | string;
 };
 
@@ -38,12 +38,12 @@ const compress = promisify(brotliCompress);
 const brotliQuality = 5;
 /** Below one packet compression saves nothing. */
 const minCompressedBytes = 1_000;
-/** Milliseconds: what pages say of time ("seen 3 h ago") must not grow old with them. */
+/** Milliseconds: relative times on pages ("seen 3 h ago") must not get too old. */
 const maxAge = 10 * 60_000;
 /** What an entry costs besides its bodies: keys, headers, objects. */
 const overheadBytes = 1_024;
 
-async function finish({ headers, body }: Answer): Promise<CachedAnswer> {
+async function finish({ headers, body }: RawResponse): Promise<CachedResponse> {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const encoded =
     body.length < minCompressedBytes
@@ -59,63 +59,63 @@ async function finish({ headers, body }: Answer): Promise<CachedAnswer> {
   return { headers, etag: `"${hash}"`, identity: body, brotli };
 }
 
-const sizeOf = (answer: CachedAnswer): number =>
-  answer.identity.length + (answer.brotli?.length ?? 0) + overheadBytes;
+const sizeOf = (response: CachedResponse): number =>
+  response.identity.length + (response.brotli?.length ?? 0) + overheadBytes;
 
-/** Keeps finished answers of public addresses, by key, for as long as their version stands. */
-export function createAnswerCache({ maxBytes, version }: AnswerCacheOptions): AnswerCache {
-  const kept = new LRUCache<string, CachedAnswer>({
+/** An LRU cache of finished public responses, cleared when the version changes. */
+export function createResponseCache({ maxBytes, version }: ResponseCacheOptions): ResponseCache {
+  const entries = new LRUCache<string, CachedResponse>({
     maxSize: maxBytes,
     sizeCalculation: sizeOf,
     ttl: maxAge,
   });
-  let underWay = new Map<string, Promise<CachedAnswer | undefined>>();
-  let keptVersion = version();
+  let inFlight = new Map<string, Promise<CachedResponse | undefined>>();
+  let cachedVersion = version();
 
-  function forgetOldVersion(): void {
-    if (keptVersion === version()) return;
-    keptVersion = version();
+  function clearIfStale(): void {
+    if (cachedVersion === version()) return;
+    cachedVersion = version();
     clear();
   }
 
   function clear(): void {
-    kept.clear();
-    // Answers still being made belong to the old version: they reach their askers and are not kept.
-    underWay = new Map();
+    entries.clear();
+    // Responses still being made belong to the old version: they are sent but not cached.
+    inFlight = new Map();
   }
 
-  async function makeAndKeep(
+  async function makeAndStore(
     key: string,
-    make: () => Promise<Answer | undefined>,
-  ): Promise<CachedAnswer | undefined> {
-    const flights = underWay;
+    make: () => Promise<RawResponse | undefined>,
+  ): Promise<CachedResponse | undefined> {
+    const inFlightBefore = inFlight;
     try {
-      const answer = await make();
-      const finished = answer && (await finish(answer));
-      forgetOldVersion();
-      if (finished && flights === underWay) kept.set(key, finished);
+      const response = await make();
+      const finished = response && (await finish(response));
+      clearIfStale();
+      if (finished && inFlightBefore === inFlight) entries.set(key, finished);
       return finished;
     } finally {
-      flights.delete(key);
+      inFlightBefore.delete(key);
     }
   }
 
   return {
     find(key) {
-      forgetOldVersion();
-      return kept.get(key);
+      clearIfStale();
+      return entries.get(key);
     },
     get(key, make) {
-      forgetOldVersion();
-      const hit = kept.get(key);
+      clearIfStale();
+      const hit = entries.get(key);
       if (hit) return Promise.resolve(hit);
-      const flight = underWay.get(key) ?? makeAndKeep(key, make);
-      underWay.set(key, flight);
+      const flight = inFlight.get(key) ?? makeAndStore(key, make);
+      inFlight.set(key, flight);
       return flight;
     },
     clear,
     get bytes() {
-      return kept.calculatedSize;
+      return entries.calculatedSize;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createEngine, product } from '../../../../test/helpers/search-engine.ts';
-import { productSorts } from '../../../contract/catalogue/sorting.ts';
+import { productSorts } from '../../../contract/catalogue/product-sorts.ts';
 
 const unoffered = { priceCents: null, totalCents: null, offersCount: 0, merchantsCount: 0, inStock: false };
 const nowhere = { ...unoffered, condition: null, hasOffers: false };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createEngine, product } from '../../../../test/helpers/search-engine.ts';
-import { productSorts } from '../../../contract/catalogue/sorting.ts';
+import { productSorts } from '../../../contract/catalogue/product-sorts.ts';
 
 describe('for any catalogue and any query', () => {
   const word = fc.constantFrom('acme', 'radio', 'laptop', 'red', 'rtx4070', 'usb-c', 'Écran', '12 Go', 'for');

@@ -1,9 +1,9 @@
-import type { ProductSort } from '../../../contract/catalogue/sorting.ts';
+import type { ProductSort } from '../../../contract/catalogue/product-sorts.ts';
 import type { IndexData, StoredSort } from './index-data.ts';
 import type { Facets, Filters } from './narrowing/filters.ts';
 import { createNarrower, type FacetRequest } from './narrowing/narrower.ts';
 import { createNearbyFinder } from './querying/nearby.ts';
-import { createPager, type Page } from './querying/paging.ts';
+import { createPager, type Page } from './querying/pager.ts';
 import {
   canonicalForm,
   correctQuery,

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createTestCatalogue } from '../../../../test/helpers/search-index.ts';
 import { type Condition, conditions } from '../../../contract/catalogue/conditions.ts';
-import { type ProductSort, productSorts } from '../../../contract/catalogue/sorting.ts';
-import type { ConditionFacts, SearchDocument } from './document.ts';
+import { type ProductSort, productSorts } from '../../../contract/catalogue/product-sorts.ts';
 import { type Engine, openEngine } from './engine.ts';
 import type { Facets, Filters } from './narrowing/filters.ts';
+import type { ConditionFacts, SearchDocument } from './search-document.ts';
 import { createSenseFinders } from './words/synonyms.ts';
 
 const categories = [10, 20].map((id) => ({ id, names: [`Category ${id}`] }));

@@ -5,8 +5,8 @@ import { createTestCatalogue } from '../../../../test/helpers/search-index.ts';
 import { conditions } from '../../../contract/catalogue/conditions.ts';
 import { createCorpus } from './building/corpus.ts';
 import { createFactTable } from './building/fact-table.ts';
-import type { SearchDocument } from './document.ts';
 import { openEngine } from './engine.ts';
+import type { SearchDocument } from './search-document.ts';
 import { createSenseFinders } from './words/synonyms.ts';
 
 const categories = [

@@ -1,4 +1,4 @@
-import type { ProductSort } from '../../../contract/catalogue/sorting.ts';
+import type { ProductSort } from '../../../contract/catalogue/product-sorts.ts';
 import type { DictionaryData } from './words/dictionary.ts';
 import type { SpellingData } from './words/spelling.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine, find, product } from '../../../../test/helpers/search-engine.ts';
-import type { SearchDocument } from './document.ts';
+import type { SearchDocument } from './search-document.ts';
 
 describe('ranking: the first product comes before the second', () => {
   test.each<[rule: string, query: string, first: Partial<SearchDocument>, second: Partial<SearchDocument>]>([

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { User } from '../../../contract/accounts/schema.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { keepSession } from '../../session/session.ts';
+import { storeSession } from '../../session/session.ts';
 import { closeSignIn, type SignInRequest } from '../../session/sign-in-request.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { accountTexts } from '../texts/texts.ts';
-import { keepTypedPassword } from '../typed-password.ts';
+import { storeTypedPassword } from '../typed-password.ts';
 import { useAfterSignIn } from './after-sign-in.ts';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -65,8 +65,8 @@ export default function AuthDialog({ request }: { request: SignInRequest }) {
 
   function finish(token: string, user: User, typed: string) {
     close();
-    keepSession(token);
-    if (user.mustChangePassword) keepTypedPassword(typed);
+    storeSession(token);
+    if (user.mustChangePassword) storeTypedPassword(typed);
     goOn(user, request.pending);
   }
 

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
+import { accountLimits, checkRegistration } from '../../../contract/accounts/account-rules.ts';
 import { type AccountReason, accountMessage } from '../../../contract/accounts/messages.ts';
-import { accountLimits, checkRegistration } from '../../../contract/accounts/rules.ts';
 import { callApi } from '../../api/call.ts';
 import { TextField } from '../../forms/field.tsx';
 import { FormError } from '../../forms/form-error.tsx';

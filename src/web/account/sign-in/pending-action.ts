@@ -13,7 +13,7 @@ const key = 'pendingAction';
 type Kept = { action?: PendingAction | undefined; hash: string };
 
 /** Keeps it for this tab, or forgets what was kept. */
-export function keepForReturn({ action, hash }: Kept) {
+export function storePendingAction({ action, hash }: Kept) {
   try {
     if (action || hash) sessionStorage.setItem(key, JSON.stringify({ action, hash }));
     else sessionStorage.removeItem(key);

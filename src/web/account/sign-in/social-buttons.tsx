@@ -6,7 +6,7 @@ import type { PendingAction } from '../../session/sign-in-request.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ProviderMark } from '../provider-mark.tsx';
 import { accountTexts } from '../texts/texts.ts';
-import { keepForReturn } from './pending-action.ts';
+import { storePendingAction } from './pending-action.ts';
 
 type SocialButtonsProps = { textOf: (name: string) => string; pending: PendingAction | undefined };
 
@@ -20,7 +20,7 @@ export function SocialButtons({ textOf, pending }: SocialButtonsProps) {
       {providers.map((provider) => (
         <a
           key={provider}
-          onClick={() => keepForReturn({ action: pending, hash: window.location.hash })}
+          onClick={() => storePendingAction({ action: pending, hash: window.location.hash })}
           href={socialSignInAddress(provider, language, pathname + search)}
           className={buttonClass()}
         >

@@ -5,8 +5,8 @@ import { ownPath } from '../../../contract/own-path.ts';
 import { callApi, messageOf } from '../../api/call.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { keepSession } from '../../session/session.ts';
-import { askToSignIn } from '../../session/sign-in-request.ts';
+import { storeSession } from '../../session/session.ts';
+import { openSignIn } from '../../session/sign-in-request.ts';
 import { accountTexts } from '../texts/texts.ts';
 import { useAfterSignIn } from './after-sign-in.ts';
 import { takeForReturn } from './pending-action.ts';
@@ -30,17 +30,17 @@ export default function SocialReturn({ fragment }: { fragment: string }) {
     async function exchange(code: string) {
       try {
         const { token, user } = await callApi('exchangeSignIn', { language, body: { code } });
-        keepSession(token);
+        storeSession(token);
         goOn(user, pending);
       } catch (error) {
         const notice = messageOf(error, social.failures.failed(social.names[provider]));
-        askToSignIn({ notice, pending });
+        openSignIn({ notice, pending });
       }
     }
 
     const code = result.get('sign-in');
     if (code) void exchange(code);
-    else askToSignIn({ notice: social.failures[failure ?? 'failed'](social.names[provider]), pending });
+    else openSignIn({ notice: social.failures[failure ?? 'failed'](social.names[provider]), pending });
   });
   useEffect(() => finish(), []);
   return null;

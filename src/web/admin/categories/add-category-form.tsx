@@ -1,4 +1,4 @@
-import { maxCategoryNameLength } from '../../../contract/categories/limits.ts';
+import { maxCategoryNameLength } from '../../../contract/categories/category-limits.ts';
 import { callApi } from '../../api/call.ts';
 import { TextField } from '../../forms/field.tsx';
 import { FormError } from '../../forms/form-error.tsx';

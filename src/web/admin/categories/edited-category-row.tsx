@@ -1,4 +1,4 @@
-import { maxCategoryNameLength } from '../../../contract/categories/limits.ts';
+import { maxCategoryNameLength } from '../../../contract/categories/category-limits.ts';
 import type { ManagedCategory } from '../../../contract/categories/schema.ts';
 import { callApi } from '../../api/call.ts';
 import { Select, TextField } from '../../forms/field.tsx';
@@ -11,7 +11,7 @@ import { useToast } from '../../ui/toasts.tsx';
 import { Conflict } from '../conflict.tsx';
 import { Cell, Row } from '../table.tsx';
 import { adminTexts } from '../texts/texts.ts';
-import { useClash } from '../use-clash.ts';
+import { useConflict } from '../use-conflict.ts';
 import { CategoryPicture } from './category-picture.tsx';
 import { categoriesTexts } from './texts/texts.ts';
 
@@ -29,11 +29,11 @@ function useCategoryEdit({ category, onDone }: EditProps) {
   const language = useLanguage();
   const toast = useToast();
   const { failures } = useTexts(adminTexts);
-  const { clash, unlessClashing } = useClash<ManagedCategory, Values>();
+  const { clash, saveUnlessConflict } = useConflict<ManagedCategory, Values>();
 
   async function save(values: Values, version: number) {
     const input = { language, params: { id: category._id }, body: { ...values, version } };
-    await unlessClashing(values, async () => {
+    await saveUnlessConflict(values, async () => {
       toast((await callApi('updateCategory', input)).message);
       onDone(true);
     });

@@ -3,7 +3,7 @@ import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { saveCsv } from '../csv.ts';
+import { saveCsv } from '../save-csv.ts';
 import { Cell, Row, Table } from '../table.tsx';
 import { dashboardTexts } from './texts/texts.ts';
 

@@ -3,7 +3,7 @@ import {
   type FeedField,
   feedFields,
   requiredFields,
-} from '../../../contract/feeds/columns.ts';
+} from '../../../contract/feeds/feed-fields.ts';
 import { Select } from '../../forms/field.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { feedsTexts } from './texts/texts.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { ColumnMapping } from '../../../contract/feeds/columns.ts';
-import { feedIntervals } from '../../../contract/feeds/rules.ts';
+import type { ColumnMapping } from '../../../contract/feeds/feed-fields.ts';
+import { feedIntervals } from '../../../contract/feeds/feed-limits.ts';
 import type { Feed } from '../../../contract/feeds/schema.ts';
 import { callApi } from '../../api/call.ts';
 import { FormError } from '../../forms/form-error.tsx';
@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { Conflict } from '../conflict.tsx';
 import { adminTexts } from '../texts/texts.ts';
-import { type Clash, useClash } from '../use-clash.ts';
+import { type EditConflict, useConflict } from '../use-conflict.ts';
 import { ColumnFields } from './column-fields.tsx';
 import { type FeedSource, NameFields, SourceFields } from './feed-fields.tsx';
 import { FeedPreview } from './feed-preview.tsx';
@@ -27,7 +27,7 @@ type FormProps = {
 };
 
 type Values = Pick<Feed, 'url' | 'intervalMinutes' | 'columns' | 'isActive'>;
-type FeedClash = Clash<Feed, Values>;
+type FeedClash = EditConflict<Feed, Values>;
 type Chosen = { source: FeedSource; file: File | undefined; columns: ColumnMapping | null };
 
 function useSaving({ feed, onDone }: FormProps, { source, file, columns }: Chosen) {
@@ -35,7 +35,7 @@ function useSaving({ feed, onDone }: FormProps, { source, file, columns }: Chose
   const toast = useToast();
   const texts = useTexts(feedsTexts);
   const { failures } = useTexts(adminTexts);
-  const { clash, unlessClashing, forget } = useClash<Feed, Values>();
+  const { clash, saveUnlessConflict, forget } = useConflict<Feed, Values>();
   const [sent, setSent] = useState<number>();
   // As the edit began, or as it was saved before its file was refused: the next try goes on with that. The list's may
   // be newer, and what others saved meanwhile would be passed over.
@@ -56,7 +56,7 @@ function useSaving({ feed, onDone }: FormProps, { source, file, columns }: Chose
   /** Changes the feed that was `seen`, if nobody else has. */
   async function change(seen: Feed, mine: Values) {
     const input = { language, params: { id: seen._id }, body: { ...mine, version: seen.version } };
-    const saved = await unlessClashing(mine, () => callApi('updateFeed', input));
+    const saved = await saveUnlessConflict(mine, () => callApi('updateFeed', input));
     if (saved) await finish(saved);
   }
 

@@ -1,5 +1,5 @@
 import type { FeedNews } from '../../../contract/feeds/schema.ts';
-import { refuseSession } from '../../api/refusal.ts';
+import { refuseSession } from '../../api/session-events.ts';
 import { readToken } from '../../api/token.ts';
 
 /** The news of a server-sent event; undefined: a comment, which only shows that somebody is there. */
@@ -13,7 +13,10 @@ export function readEvent(event: string): FeedNews | undefined {
  * which it does not where it refused the session (SPEC §8). Read by `fetch`, as the token goes into a header, which an
  * EventSource does not send.
  */
-export async function followProgress(signal: AbortSignal, hear: (news: FeedNews) => void): Promise<boolean> {
+export async function followProgress(
+  signal: AbortSignal,
+  onNews: (news: FeedNews) => void,
+): Promise<boolean> {
   const token = readToken();
   if (token === null) return false;
   const headers = { Authorization: `Bearer ${token}`, Accept: 'text/event-stream' };
@@ -31,7 +34,7 @@ export async function followProgress(signal: AbortSignal, hear: (news: FeedNews)
       if (done) return true;
       const events = (rest + value).split('\n\n');
       rest = events.pop() ?? '';
-      for (const news of events.map(readEvent)) if (news) hear(news);
+      for (const news of events.map(readEvent)) if (news) onNews(news);
     }
   } catch {
     // The page goes on looking by itself.

@@ -1,10 +1,10 @@
 import type { ImportRun } from '../../../contract/feeds/schema.ts';
 import { callApi } from '../../api/call.ts';
-import { useTold } from '../../forms/use-told.ts';
+import { useToastOnError } from '../../forms/use-toast-on-error.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { useToast } from '../../ui/toasts.tsx';
-import { saveCsv } from '../csv.ts';
+import { saveCsv } from '../save-csv.ts';
 import { adminTexts } from '../texts/texts.ts';
 import { feedsTexts } from './texts/texts.ts';
 
@@ -14,7 +14,7 @@ export function useRejectedCsv(): (run: ImportRun) => Promise<void> {
   const toast = useToast();
   const { failures } = useTexts(adminTexts);
   const { runs } = useTexts(feedsTexts);
-  const attempt = useTold(failures.load);
+  const attempt = useToastOnError(failures.load);
   return (run) =>
     attempt(async () => {
       const rows = await callApi('listRejectedRows', { language, params: { id: run._id }, query: {} });

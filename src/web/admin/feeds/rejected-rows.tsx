@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { rejectedRowsKept } from '../../../contract/feeds/rules.ts';
+import { rejectedRowsKept } from '../../../contract/feeds/feed-limits.ts';
 import type { ImportRun } from '../../../contract/feeds/schema.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import { formatDateTime, formatNumber } from '../../i18n/format.ts';

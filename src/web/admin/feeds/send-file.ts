@@ -1,4 +1,4 @@
-import { feedUpload } from '../../../contract/feeds/rules.ts';
+import { feedUpload } from '../../../contract/feeds/feed-limits.ts';
 import type { Feed } from '../../../contract/feeds/schema.ts';
 import type { Language } from '../../../contract/language.ts';
 import { callForm } from '../../api/call.ts';

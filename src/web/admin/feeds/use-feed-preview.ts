@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
-import type { ColumnMapping } from '../../../contract/feeds/columns.ts';
-import { feedUpload } from '../../../contract/feeds/rules.ts';
+import type { ColumnMapping } from '../../../contract/feeds/feed-fields.ts';
+import { feedUpload } from '../../../contract/feeds/feed-limits.ts';
 import type { FeedPreview } from '../../../contract/feeds/schema.ts';
 import type { Language } from '../../../contract/language.ts';
 import { callApi, callForm } from '../../api/call.ts';

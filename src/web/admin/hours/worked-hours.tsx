@@ -9,8 +9,8 @@ import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
-import { saveCsv } from '../csv.ts';
 import { Loading } from '../loading.tsx';
+import { saveCsv } from '../save-csv.ts';
 import { Cell, Row, Table } from '../table.tsx';
 import { useLoaded } from '../use-loaded.ts';
 

@@ -12,7 +12,7 @@ import { type Act, decisionOf, needsTarget, productActs } from './acts.ts';
 import { ProductPicker } from './product-picker.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { matchesTexts } from './texts/texts.ts';
-import { useDecide } from './use-decide.ts';
+import { useDecide } from './use-match-decision.ts';
 
 /** What the act is about: the chosen offers, or the product. */
 function About({ act, product, offers }: { act: Act; product: MatchedProduct; offers: readonly string[] }) {

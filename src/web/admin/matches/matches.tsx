@@ -14,7 +14,7 @@ import { Decisions } from './decisions.tsx';
 import { Pair } from './pair.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { matchesTexts } from './texts/texts.ts';
-import { useDecide } from './use-decide.ts';
+import { useDecide } from './use-match-decision.ts';
 
 type Review = ListItem<'listMatchReviews'>;
 

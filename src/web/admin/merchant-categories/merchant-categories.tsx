@@ -15,7 +15,7 @@ import { usePagedList } from '../use-paged-list.ts';
 import { Extent } from './extent.tsx';
 import { MerchantCategoryRow } from './merchant-category-row.tsx';
 import { merchantCategoriesTexts } from './texts/texts.ts';
-import { type Decision, useDecide } from './use-decide.ts';
+import { type Decision, useDecide } from './use-category-decision.ts';
 import { type OurCategories, useOurCategories } from './use-our-categories.ts';
 
 const limit = 50;

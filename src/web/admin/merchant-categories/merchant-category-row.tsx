@@ -9,7 +9,7 @@ import { Cell, Row } from '../table.tsx';
 import { adminTexts } from '../texts/texts.ts';
 import { Extent } from './extent.tsx';
 import { merchantCategoriesTexts } from './texts/texts.ts';
-import type { Decision } from './use-decide.ts';
+import type { Decision } from './use-category-decision.ts';
 import type { OurCategories } from './use-our-categories.ts';
 
 type RowProps = {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
-import { useToldLoaded } from '../use-loaded.ts';
+import { useLoadedWithToast } from '../use-loaded.ts';
 
 /** Our categories in the page's language: to choose from, by alphabet, and by their ids. */
 export type OurCategories = {
@@ -10,7 +10,7 @@ export type OurCategories = {
 
 export function useOurCategories(): OurCategories {
   const language = useLanguage();
-  const { value: categories } = useToldLoaded('listManagedCategories', {});
+  const { value: categories } = useLoadedWithToast('listManagedCategories', {});
   return useMemo(() => {
     const options = (categories ?? [])
       .map(({ _id, name, nameFr }) => ({ value: _id, label: language === 'fr' ? nameFr : name }))

@@ -1,4 +1,4 @@
-import { merchantLimits } from '../../../contract/merchants/rules.ts';
+import { merchantLimits } from '../../../contract/merchants/merchant-limits.ts';
 import type { ManagedMerchant } from '../../../contract/merchants/schema.ts';
 import { typedAmount } from '../../../contract/typed-amount.ts';
 import { TextField } from '../../forms/field.tsx';

@@ -11,13 +11,13 @@ import { useToast } from '../../ui/toasts.tsx';
 import { amountInWords } from '../amount-in-words.ts';
 import { Conflict } from '../conflict.tsx';
 import { adminTexts } from '../texts/texts.ts';
-import { type Clash, useClash } from '../use-clash.ts';
+import { type EditConflict, useConflict } from '../use-conflict.ts';
 import { type LogoChoice, LogoField } from './logo-field.tsx';
 import { MerchantFields } from './merchant-fields.tsx';
 import { merchantsTexts } from './texts/texts.ts';
 
 type FormProps = { merchant: ManagedMerchant; onDone: (changed?: ManagedMerchant) => void };
-type MerchantClash = Clash<ManagedMerchant, FormData>;
+type MerchantClash = EditConflict<ManagedMerchant, FormData>;
 
 /** The form's fields as the call takes them. */
 function readForm(element: HTMLFormElement, logo: LogoChoice): FormData {
@@ -32,13 +32,13 @@ function useSaving({ merchant, onDone }: FormProps) {
   const language = useLanguage();
   const toast = useToast();
   const { failures } = useTexts(adminTexts);
-  const { clash, unlessClashing } = useClash<ManagedMerchant, FormData>();
+  const { clash, saveUnlessConflict } = useConflict<ManagedMerchant, FormData>();
   const attempt = useAttempt(failures.update);
 
   const save = (form: FormData, version: number) =>
     attempt.run(async () => {
       form.set('version', String(version));
-      await unlessClashing(form, async () => {
+      await saveUnlessConflict(form, async () => {
         const params = { id: merchant._id };
         const { message, merchant: changed } = await callForm('updateMerchant', { language, params }, form);
         toast(message);

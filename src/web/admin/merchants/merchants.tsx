@@ -5,7 +5,7 @@ import { ListFrame } from '../list-frame.tsx';
 import { ListSearch } from '../list-search.tsx';
 import { Cell, Row, Table } from '../table.tsx';
 import { useListQuery } from '../use-list-query.ts';
-import { useToldLoaded } from '../use-loaded.ts';
+import { useLoadedWithToast } from '../use-loaded.ts';
 import { type PagedList, usePagedList } from '../use-paged-list.ts';
 import { MerchantForm } from './merchant-form.tsx';
 import { MerchantRow, type OpenedPart } from './merchant-row.tsx';
@@ -45,7 +45,7 @@ export default function Merchants() {
     query: { search: query.get('search'), page: query.page, limit },
   });
   useFollowing(list);
-  const suggestions = useToldLoaded('listDeliveryRuleSuggestions', {});
+  const suggestions = useLoadedWithToast('listDeliveryRuleSuggestions', {});
   const columns = useColumns();
   const [opened, setOpened] = useState<{ id: string; part: OpenedPart }>();
   const toggle = (id: string, part: OpenedPart) =>

@@ -11,7 +11,7 @@ import { useToast } from '../../ui/toasts.tsx';
 import { amountInWords } from '../amount-in-words.ts';
 import { Conflict } from '../conflict.tsx';
 import { adminTexts } from '../texts/texts.ts';
-import { type Clash, useClash } from '../use-clash.ts';
+import { type EditConflict, useConflict } from '../use-conflict.ts';
 import { appendPictures, type ChosenPicture } from './picture-choice.ts';
 import { PictureFields } from './picture-fields.tsx';
 import { ProductFields } from './product-fields.tsx';
@@ -26,7 +26,7 @@ type ProductFormProps = {
   onCancel: () => void;
 };
 
-type ProductClash = Clash<ManagedProduct, FormData>;
+type ProductClash = EditConflict<ManagedProduct, FormData>;
 
 const picturesOf = (product: ManagedProduct | undefined): ChosenPicture[] =>
   (product?.pictures ?? []).map(({ id, address }) => ({ key: id, id, address }));
@@ -44,13 +44,13 @@ function useSaving({ product, onSaved }: ProductFormProps) {
   const language = useLanguage();
   const toast = useToast();
   const { failed } = useTexts(productsTexts);
-  const { clash, unlessClashing } = useClash<ManagedProduct, FormData>();
+  const { clash, saveUnlessConflict } = useConflict<ManagedProduct, FormData>();
   const attempt = useAttempt(failed);
 
   const save = (form: FormData, version: number | undefined) =>
     attempt.run(async () => {
       if (version !== undefined) form.set('version', String(version));
-      await unlessClashing(form, async () => {
+      await saveUnlessConflict(form, async () => {
         const { message } = product
           ? await callForm('updateProduct', { language, params: { id: product._id } }, form)
           : await callForm('createProduct', { language }, form);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { accountLimits } from '../../../contract/accounts/account-rules.ts';
 import { type Role, roles } from '../../../contract/accounts/roles.ts';
-import { accountLimits } from '../../../contract/accounts/rules.ts';
 import type { ManagedUser } from '../../../contract/users/schema.ts';
 import { callApi } from '../../api/call.ts';
 import { Select, TextField } from '../../forms/field.tsx';
@@ -13,11 +13,11 @@ import { useToast } from '../../ui/toasts.tsx';
 import { Conflict } from '../conflict.tsx';
 import { Cell, Row } from '../table.tsx';
 import { adminTexts } from '../texts/texts.ts';
-import { type Clash, useClash } from '../use-clash.ts';
+import { type EditConflict, useConflict } from '../use-conflict.ts';
 import { usersTexts } from './texts/texts.ts';
 
 type Values = Pick<ManagedUser, 'name' | 'email' | 'phone' | 'role'>;
-type UserClash = Clash<ManagedUser, Values>;
+type UserClash = EditConflict<ManagedUser, Values>;
 
 type EditProps = { user: ManagedUser; mayChangeRole: boolean; onDone: (changed?: ManagedUser) => void };
 
@@ -28,11 +28,11 @@ function useUserEdit({ user, onDone }: EditProps) {
   const language = useLanguage();
   const toast = useToast();
   const { failures } = useTexts(adminTexts);
-  const { clash, unlessClashing } = useClash<ManagedUser, Values>();
+  const { clash, saveUnlessConflict } = useConflict<ManagedUser, Values>();
 
   async function save(values: Values, version: number) {
     const input = { language, params: { id: user._id }, body: { ...values, version } };
-    await unlessClashing(values, async () => {
+    await saveUnlessConflict(values, async () => {
       const { message, user: changed } = await callApi('updateUser', input);
       toast(message);
       onDone(changed);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Role, roles } from '../../../contract/accounts/roles.ts';
 import type { ManagedUser } from '../../../contract/users/schema.ts';
-import { type UserSort, userSorts } from '../../../contract/users/sorting.ts';
+import { type UserSort, userSorts } from '../../../contract/users/user-sorts.ts';
 import { callApi } from '../../api/call.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
-import type { ProductSort } from '../../../contract/catalogue/sorting.ts';
+import type { ProductSort } from '../../../contract/catalogue/product-sorts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceBox, FacetValues, type OnChange, useHasAllValues } from './facet-values.tsx';

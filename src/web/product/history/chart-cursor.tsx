@@ -7,7 +7,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { productTexts } from '../texts/texts.ts';
 import { lastPosition, positionOfShare, timeOfPosition } from './chart-cursor-position.ts';
 import { axisHeight, type ChartGeometry, chartHeight, chartWidth, percent } from './chart-geometry.ts';
-import { type Step, stepAt } from './steps.ts';
+import { type Step, stepAt } from './chart-steps.ts';
 
 type Reading = { x: number; y: number | undefined; date: string; price: string };
 

@@ -1,5 +1,5 @@
+import { lowestStep, type PricedStep, pricedSteps, type Step } from './chart-steps.ts';
 import { type PriceScale, priceScale } from './price-scale.ts';
-import { lowestStep, type PricedStep, pricedSteps, type Step } from './steps.ts';
 
 /**
  * The chart's own units: x in thousandths of its width (the drawing is stretched to the page, labels stand

@@ -8,9 +8,9 @@ import { Price } from '../../ui/product/price.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { type ProductView, productViewQuery } from '../product-view.ts';
 import { productTexts } from '../texts/texts.ts';
+import { type Step, stepsOf } from './chart-steps.ts';
 import { HistoryTable } from './history-table.tsx';
 import { PriceChart } from './price-chart.tsx';
-import { type Step, stepsOf } from './steps.ts';
 
 const MerchantHistory = lazy(() => import('./merchant-history.tsx'));
 

@@ -3,7 +3,7 @@ import { formatDate, formatPrice } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { productTexts } from '../texts/texts.ts';
-import type { Step } from './steps.ts';
+import type { Step } from './chart-steps.ts';
 
 function StepRow({ step }: { step: Step }) {
   const language = useLanguage();

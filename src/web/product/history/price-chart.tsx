@@ -20,7 +20,7 @@ import {
   chartWidth,
   percent,
 } from './chart-geometry.ts';
-import { pricedSteps, type Step } from './steps.ts';
+import { pricedSteps, type Step } from './chart-steps.ts';
 
 const longSpanMs = 200 * 86_400_000;
 

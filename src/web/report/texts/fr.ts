@@ -1,4 +1,4 @@
-import type { ReportReason } from '../../../contract/reports/reasons.ts';
+import type { ReportReason } from '../../../contract/reports/report-reasons.ts';
 
 const reasons: Record<ReportReason, string> = {
   price: 'Le prix n’est pas celui du marchand',

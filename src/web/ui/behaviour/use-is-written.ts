@@ -4,7 +4,7 @@ const never = () => () => {};
 const nothing = () => undefined;
 
 /** Whether the server drew the component and it comes to life now: only then React asks what a store was there. */
-function useComesToLife(): boolean {
+function useIsHydrating(): boolean {
   let comes = false;
   useSyncExternalStore(never, nothing, () => {
     comes = !import.meta.env.SSR;
@@ -21,7 +21,7 @@ export const written = '…';
  * `suppressHydrationWarning`. A browser's first formatter takes longer than anything else of a page that comes to life.
  */
 export function useIsWritten(value: string): boolean {
-  const comesToLife = useComesToLife();
+  const comesToLife = useIsHydrating();
   const [drawn, setDrawn] = useState(comesToLife ? value : undefined);
   const isWritten = drawn === value;
   // Another text has taken its place: the first one is gone, even for the same value.

@@ -1,12 +1,12 @@
-import type { SearchCategory, SearchMerchant, Synonyms } from '../document.ts';
 import { type IndexData, noPlace } from '../index-data.ts';
+import type { SearchCategory, SearchMerchant, Synonyms } from '../search-document.ts';
 import { shared } from '../shared-arrays.ts';
 import { isSharedName } from '../words/category-names.ts';
 import { buildDictionary } from '../words/dictionary.ts';
 import { buildSpelling, misspeltRatio } from '../words/spelling.ts';
 import { createSenseFinders, createTitleSenses } from '../words/synonyms.ts';
-import { readCategory } from '../words/tokens.ts';
-import { buildColumns } from './columns.ts';
+import { readCategory } from '../words/tokenize.ts';
+import { buildColumns } from './build-columns.ts';
 import type { Corpus } from './corpus.ts';
 import type { FactTable } from './fact-table.ts';
 import { type Surroundings, weighTerms } from './inversion.ts';

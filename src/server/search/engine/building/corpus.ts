@@ -1,7 +1,7 @@
-import type { ProductTexts } from '../document.ts';
 import { fields, isTitleField } from '../fields.ts';
+import type { ProductTexts } from '../search-document.ts';
 import { createLexicon, type Lexicon } from '../words/lexicon.ts';
-import { readTexts } from '../words/tokens.ts';
+import { readTexts } from '../words/tokenize.ts';
 
 /**
  * Every product's texts, split and folded once and kept as numbers between rebuilds, so that a rebuild reads
@@ -26,11 +26,11 @@ export type Corpus = {
   /** The revision at which a product's texts were read; infinite where none are held. */
   revisionOf(id: number): number;
   /** A copy of what is held, for `createCorpus` to go on with. */
-  keep(): KeptCorpus;
+  keep(): CorpusSnapshot;
 };
 
 /** Terms one a line; tokens of product p are at `starts[p]` to `starts[p + 1]`. */
-export type KeptCorpus = {
+export type CorpusSnapshot = {
   terms: string;
   ids: Float64Array;
   starts: Uint32Array;
@@ -47,7 +47,7 @@ export const isExtraToken = (token: number): boolean => (token & 1) === 1;
 type Entry = { start: number; length: number; revision: number };
 
 /** Starts an empty corpus, or goes on with one that was kept. */
-export function createCorpus(kept?: KeptCorpus): Corpus {
+export function createCorpus(kept?: CorpusSnapshot): Corpus {
   const lexicon = createLexicon(kept?.terms ? kept.terms.split('\n') : []);
   const entries = new Map<number, Entry>();
   const lengths = fields.map(() => 0);
@@ -98,7 +98,7 @@ export function createCorpus(kept?: KeptCorpus): Corpus {
   }
 
   /** A copy: what was kept lies in memory that other arrays share. */
-  function goOnWith({ ids, starts, tokens: held }: KeptCorpus): void {
+  function goOnWith({ ids, starts, tokens: held }: CorpusSnapshot): void {
     tokens = resized(held, held.length, Math.max(1 << 16, Math.ceil(held.length * 1.25)));
     used = held.length;
     ids.forEach((id, p) => {
@@ -110,7 +110,7 @@ export function createCorpus(kept?: KeptCorpus): Corpus {
   }
   if (kept) goOnWith(kept);
 
-  function keep(): KeptCorpus {
+  function keep(): CorpusSnapshot {
     const all = [...entries];
     const starts = new Uint32Array(all.length + 1);
     const held = new Uint32Array(live);

@@ -1,10 +1,10 @@
 import { conditions } from '../../../../contract/catalogue/conditions.ts';
-import type { ConditionFacts, ProductFacts, SpecificationFact } from '../document.ts';
 import { offerBitsOf } from '../narrowing/offer-bits.ts';
+import type { ConditionFacts, ProductFacts, SpecificationFact } from '../search-document.ts';
 import { brandKey } from '../words/brand-key.ts';
 import { merchantValues } from './merchant-values.ts';
 import { dampedRating, standingOf } from './standing.ts';
-import { createValueLists, type KeptLists, type ValueLists } from './value-lists.ts';
+import { createValueLists, type ValueLists, type ValueListsSnapshot } from './value-lists.ts';
 
 /** Whole numbers stand for null here; no price or rating is below 0. */
 export const noValue = -1;
@@ -54,18 +54,18 @@ export type FactTable = {
   /** Values are numbers in `facts`. */
   readonly specifications: Pick<ValueLists, 'all'> & { facts: readonly SpecificationFact[] };
   /** A copy of what is held, for `createFactTable` to go on with. */
-  keep(): KeptFacts;
+  keep(): FactsSnapshot;
 };
 
-export type KeptFacts = {
+export type FactsSnapshot = {
   columns: FactColumns;
   brands: readonly string[];
-  merchants: KeptLists;
-  specifications: KeptLists & { facts: readonly SpecificationFact[] };
+  merchants: ValueListsSnapshot;
+  specifications: ValueListsSnapshot & { facts: readonly SpecificationFact[] };
 };
 
 /** Starts an empty table, or goes on with one that was kept. */
-export function createFactTable(kept?: KeptFacts): FactTable {
+export function createFactTable(kept?: FactsSnapshot): FactTable {
   let columns = kept ? resized(kept.columns, kept.columns.id.length) : createColumns(1024);
   let used = kept ? kept.columns.id.length : 0;
   const rowOf = new Map<number, number>();

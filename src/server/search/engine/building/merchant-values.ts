@@ -1,5 +1,5 @@
-import type { ProductFacts } from '../document.ts';
 import { conditionBits } from '../narrowing/offer-bits.ts';
+import type { ProductFacts } from '../search-document.ts';
 
 /** Bits of a document's value that hold the conditions in which the merchant offers it. */
 export const conditionShift = 3;

@@ -1,5 +1,5 @@
-import type { SearchMerchant } from '../document.ts';
 import type { IndexData } from '../index-data.ts';
+import type { SearchMerchant } from '../search-document.ts';
 import type { FactTable } from './fact-table.ts';
 import { layOutValues, noValue } from './many-values.ts';
 import { conditionShift, conditionsOf, merchantPlace } from './merchant-values.ts';

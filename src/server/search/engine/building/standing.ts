@@ -1,4 +1,4 @@
-import type { ProductFacts } from '../document.ts';
+import type { ProductFacts } from '../search-document.ts';
 
 /** A mean rating of so many reviews stands behind every product before its own are counted. */
 const priorReviews = 10;

@@ -9,13 +9,13 @@ export type ValueLists = {
    */
   all(): { starts: Uint32Array; lengths: Uint32Array; values: Uint32Array };
   /** A copy of the lists of so many rows, for `createValueLists` to go on with. */
-  keep(rows: number): KeptLists;
+  keep(rows: number): ValueListsSnapshot;
 };
 
 /** The list of row r is at `starts[r]` to `starts[r + 1]`. */
-export type KeptLists = { starts: Uint32Array; values: Uint32Array };
+export type ValueListsSnapshot = { starts: Uint32Array; values: Uint32Array };
 
-export function createValueLists(kept?: KeptLists): ValueLists {
+export function createValueLists(kept?: ValueListsSnapshot): ValueLists {
   const rows = kept ? kept.starts.length - 1 : 0;
   let starts = kept ? kept.starts.slice(0, rows) : new Uint32Array(leastSpace);
   let lengths = Uint32Array.from(starts, (start, row) => (kept?.starts[row + 1] ?? start) - start);

@@ -1,6 +1,6 @@
 import { merchantPlace, offersIn } from '../building/merchant-values.ts';
 import type { IndexData, ManyValues } from '../index-data.ts';
-import { partition } from '../querying/paging.ts';
+import { partition } from '../querying/pager.ts';
 import type { Grouped } from './marking.ts';
 import { priceStep, priceSteps } from './price-bands.ts';
 

@@ -1,5 +1,5 @@
 import type { Condition } from '../../../../contract/catalogue/conditions.ts';
-import type { SpecificationFact } from '../document.ts';
+import type { SpecificationFact } from '../search-document.ts';
 import type { PriceBand } from './price-bands.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Synonyms } from '../document.ts';
+import type { Synonyms } from '../search-document.ts';
 import type { Word } from './scan-words.ts';
 import { isWanted, splitWords } from './scan-words.ts';
 

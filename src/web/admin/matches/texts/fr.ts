@@ -1,5 +1,5 @@
 import type { MatchKind } from '../../../../contract/matches/kinds.ts';
-import type { MatchReason } from '../../../../contract/matches/reasons.ts';
+import type { MatchReason } from '../../../../contract/matches/match-reasons.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { texts as admin } from '../../texts/fr.ts';
 

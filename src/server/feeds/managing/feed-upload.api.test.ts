@@ -1,0 +1,275 @@
+import { readdir, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../../../test/helpers/app.ts';
+import { article, toCsv } from '../../../../test/helpers/awin-feed.ts';
+import { collectNow } from '../../../../test/helpers/collect.ts';
+import { emptyCatalogue } from '../../../../test/helpers/empty-tables.ts';
+import { sendForm } from '../../../../test/helpers/forms.ts';
+import { bearer, createPeople, type People } from '../../../../test/helpers/people.ts';
+import type { ColumnMapping } from '../../../contract/feeds/feed-fields.ts';
+
+let base: TestApp;
+let people: People;
+let admin: Record<string, string>;
+
+beforeAll(async () => {
+  base = await createTestApp();
+  people = createPeople(base);
+  admin = bearer(await people.token(await people.create({ role: 'admin' })));
+});
+afterAll(() => base?.close());
+beforeEach(() => emptyCatalogue(base.database.database));
+
+const call = async (...[method, url, body]: Parameters<People['call']>) => {
+  const answer = await people.call(method, url, body, admin);
+  return { status: answer.statusCode, body: answer.json() };
+};
+const settings = { merchant: 'Alpha & Cie', name: 'main', url: null, intervalMinutes: 60 };
+const addFeed = async (changes: object = {}) =>
+  (await call('POST', '/admin/feeds', { ...settings, ...changes })).body._id as string;
+const feedNow = async () => (await call('GET', '/admin/feeds')).body[0];
+const collect = () => collectNow({ database: base.database.database, dataDir: base.dataDir });
+const countLive = async () =>
+  (await base.database.database.rows('select 1 from offers where gone_at is null')).length;
+const sentFiles = async () =>
+  (await readdir(path.join(base.dataDir, 'feeds'))).filter((name) => name.endsWith('.sent'));
+
+type Part = { upload?: string; offset?: number; size?: number };
+const sendPart = (id: string, bytes: Buffer, part: Part = {}, headers = admin) => {
+  const { upload = 'upload01', offset = 0, size = bytes.length } = part;
+  const fields = { upload, offset: String(offset), size: String(size) };
+  const request = { method: 'POST', url: `/admin/feeds/${id}/file`, headers } as const;
+  return sendForm(base, request, fields, [{ field: 'piece', bytes }]);
+};
+const preview = (bytes: Buffer, columns?: object | string) =>
+  sendForm(
+    base,
+    { method: 'POST', url: '/admin/feed-file-previews', headers: admin },
+    columns === undefined ? {} : { columns: typeof columns === 'string' ? columns : JSON.stringify(columns) },
+    [{ field: 'file', bytes }],
+  );
+
+const articles = (count: number) => Array.from({ length: count }, (_, i) => article(`n${i}`));
+const csv = (count = 10) => Buffer.from(toCsv(articles(count)));
+
+/** A shop's own export. */
+const ownCsv = (count = 10) =>
+  Buffer.from(
+    [
+      // The last column is another format's: it decides nothing.
+      'Réf. interne;Libellé;Prix TTC;URL produit;Code EAN;Qté;product_name;search_price',
+      ...Array.from(
+        { length: count },
+        (_, i) =>
+          `r${i};Souris sans fil M${i};${20 + i},50;https://www.alpha.example/p/${i};4006381333931;${i};autre;1`,
+      ),
+    ].join('\r\n'),
+  );
+const ownColumns: ColumnMapping = {
+  id: 'réf._interne',
+  title: 'libellé',
+  price: 'prix_ttc',
+  link: 'url_produit',
+  availability: 'qté',
+};
+
+describe('a file that is sent', () => {
+  test('is imported, plain or gzip, whole or in parts, with the same history as others', async () => {
+    const id = await addFeed();
+    const whole = await sendPart(id, csv());
+    expect(whole.status).toBe(200);
+    expect(Date.parse(whole.body.nextAt)).toBeLessThanOrEqual(Date.now());
+    expect(await collect()).toBe(1);
+    expect(await countLive()).toBe(10);
+    expect(await feedNow()).toMatchObject({
+      format: 'awin-csv',
+      nextAt: null,
+      lastRun: { status: 'succeeded', rowsRead: 10 },
+    });
+
+    const packed = gzipSync(csv(9));
+    const middle = Math.floor(packed.length / 2);
+    const [first, second] = [packed.subarray(0, middle), packed.subarray(middle)];
+    await sendPart(id, Buffer.from(first), { upload: 'upload02', size: packed.length });
+    expect((await feedNow()).nextAt).toBeNull();
+    const last = { upload: 'upload02', offset: middle, size: packed.length };
+    expect((await sendPart(id, Buffer.from(second), last)).status).toBe(200);
+    await collect();
+    expect((await feedNow()).lastRun).toMatchObject({ status: 'succeeded', offersGone: 1 });
+    expect(await sentFiles()).toEqual([]);
+    const log = await base.database.database.rows(
+      `select details from audit_log where action = 'feed_file_sent' order by id desc limit 1`,
+    );
+    expect(log).toEqual([{ details: { feedId: Number(id), bytes: packed.length } }]);
+  });
+
+  test('is guarded like any other, and takes the place of one that waits', async () => {
+    const id = await addFeed();
+    await sendPart(id, csv());
+    await collect();
+    await sendPart(id, csv(2));
+    await collect();
+    const { lastRun: held } = await feedNow();
+    expect(held.status).toBe('held');
+    await sendPart(id, csv(10));
+    const decided = await call('PUT', `/admin/import-runs/${held._id}/decision`, { decision: 'approved' });
+    expect(decided.status).toBe(409);
+    await collect();
+    expect((await feedNow()).lastRun).toMatchObject({ status: 'succeeded', offersGone: 0 });
+  });
+
+  test('is kept only when each part follows the one before', async () => {
+    const id = await addFeed();
+    const size = 100_000;
+    const bytes = csv(3);
+    expect((await sendPart(id, bytes, { offset: 5, size })).status).toBe(409);
+    await sendPart(id, bytes, { size });
+    expect((await sendPart(id, bytes, { offset: bytes.length + 1, size })).status).toBe(409);
+    expect((await sendPart(id, bytes, { offset: bytes.length, size: bytes.length + 1 })).status).toBe(409);
+    const givenUp = path.join(base.dataDir, 'feeds', '77.upload01.sent');
+    await writeFile(givenUp, 'old');
+    await utimes(givenUp, 0, 0);
+    await sendPart(id, bytes, { upload: 'another1', size });
+    expect(await sentFiles()).toEqual([`${id}.another1.sent`]);
+    const late = await sendPart(id, bytes, { offset: bytes.length, size });
+    expect([late.status, late.body.message]).toEqual([409, expect.stringContaining('Send it again')]);
+    expect(await collect()).toBe(0);
+  });
+
+  test.each([
+    ['a page', Buffer.from('<html><body>Bonjour</body></html>'), 'not a known feed'],
+    ['a picture', Buffer.from('89504e470d0a1a0a0000000d4948445200', 'hex'), 'is not text'],
+    ['an archive', Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(500)]), 'is not text'],
+    ['half a gzip', gzipSync(csv()).subarray(0, 30), 'damaged'],
+    ['XML with entities', Buffer.from('<!DOCTYPE rss [<!ENTITY a "b">]><rss/>'), 'cannot be read'],
+    ['prose', Buffer.from('Bonjour à tous.\nVoici nos prix.\n'), 'not a known feed'],
+    ['an endless line', gzipSync(Buffer.alloc(3_000_000, 'a')), 'not a known feed'],
+    [
+      'a row that does not end',
+      Buffer.from(`${toCsv(articles(0))}\r\n"${'a'.repeat(2_000_000)}`),
+      'cannot be read',
+    ],
+    ['a bomb', gzipSync(Buffer.alloc(50_000_000, 0x20)), ''],
+  ])('is refused where it is %s', async (_, bytes, message) => {
+    const id = await addFeed();
+    const { status, body } = await sendPart(id, Buffer.from(bytes));
+    expect([status, body.message]).toEqual([400, expect.stringContaining(message)]);
+    expect(await sentFiles()).toEqual([]);
+    expect(await collect()).toBe(0);
+  });
+
+  test('is refused where it is too large, the feed has an address, is busy or is not there', async () => {
+    const id = await addFeed();
+    const large = await sendPart(id, csv(), { size: 2 ** 30 + 1 });
+    expect([large.status, large.body.message]).toEqual([400, expect.stringContaining('1 GB at most')]);
+    expect((await sendPart(id, Buffer.alloc(4_000_001))).status).toBe(413);
+    expect((await sendPart(id, csv(), { upload: '../../x' })).status).toBe(400);
+    expect((await sendPart('999999', csv())).status).toBe(404);
+    await base.database.database.execute('update merchants set is_active = false');
+    expect((await sendPart(id, csv())).body.message).toContain('merchant is inactive');
+    await base.database.database.execute('update merchants set is_active = true');
+    await base.database.database.execute('update feeds set busy_since = now()');
+    expect((await sendPart(id, csv())).status).toBe(409);
+    await base.database.database.execute(`update feeds set busy_since = null, url = 'https://a.example/f'`);
+    expect((await sendPart(id, csv())).body.message).toContain('fetched from its address');
+    const shopper = bearer(await people.token(await people.create()));
+    expect((await sendPart(id, csv(), {}, shopper)).status).toBe(403);
+  });
+});
+
+describe('columns with other names', () => {
+  test('are guessed from usual ones, shown with what rows become, and stored with the feed', async () => {
+    const guessed = await preview(ownCsv());
+    expect(guessed.body).toMatchObject({
+      format: null,
+      header: [
+        'réf._interne',
+        'libellé',
+        'prix_ttc',
+        'url_produit',
+        'code_ean',
+        'qté',
+        'product_name',
+        'search_price',
+      ],
+      columns: { title: 'libellé', price: 'prix_ttc', link: 'url_produit', gtin: 'code_ean' },
+      rows: [],
+    });
+    const { body } = await preview(ownCsv(30), ownColumns);
+    expect(body).toMatchObject({ format: 'google-tsv', columns: ownColumns });
+    expect(body.rows).toHaveLength(20);
+    expect(body.rows.slice(0, 2)).toEqual([
+      {
+        row: 1,
+        title: 'Souris sans fil M0',
+        price: 20.5,
+        deliveryCost: null,
+        inStock: false,
+        rejection: null,
+      },
+      {
+        row: 2,
+        title: 'Souris sans fil M1',
+        price: 21.5,
+        deliveryCost: null,
+        inStock: true,
+        rejection: null,
+      },
+    ]);
+
+    const id = await addFeed({ columns: { ...ownColumns, price: 'Prix TTC' } });
+    expect((await feedNow()).columns).toEqual(ownColumns);
+    await sendPart(id, ownCsv());
+    await collect();
+    expect(await countLive()).toBe(10);
+    const [offer] = await base.database.database.rows(
+      `select price_cents, availability from offers where article_id = 'r3'`,
+    );
+    expect(offer).toEqual({ price_cents: 2_350, availability: 'in_stock' });
+  });
+
+  test('that change have the file that lies here read again', async () => {
+    const id = await addFeed({ columns: ownColumns });
+    await sendPart(id, ownCsv());
+    await collect();
+    const { version } = await feedNow();
+    const change = { url: null, intervalMinutes: 60, isActive: true, version };
+    await call('PUT', `/admin/feeds/${id}`, { ...change, columns: { ...ownColumns, gtin: 'code_ean' } });
+    expect(await collect()).toBe(1);
+    expect((await feedNow()).lastRun).toMatchObject({ status: 'succeeded', offersChanged: 10 });
+    expect((await call('PUT', `/admin/feeds/${id}`, { ...change, columns: null })).status).toBe(409);
+  });
+
+  test('are told before the file is imported, and must be there', async () => {
+    const id = await addFeed();
+    const untold = await sendPart(id, ownCsv());
+    expect([untold.status, untold.body.message]).toEqual([
+      400,
+      expect.stringContaining('Choose the columns'),
+    ]);
+    const other = await addFeed({ name: 'other', columns: ownColumns });
+    const lacking = await sendPart(other, Buffer.from(ownCsv().toString().replace('Prix TTC', 'Tarif')));
+    expect([lacking.status, lacking.body.message]).toEqual([
+      400,
+      expect.stringContaining('missing from the file'),
+    ]);
+  });
+
+  test.each([
+    [{ title: 'libellé' }, 'Choose the columns'],
+    [{ ...ownColumns, link: 'libellé' }, 'only be used once'],
+    [{ ...ownColumns, id: ' ' }, ''],
+    [{ ...ownColumns, secret: 'x' }, ''],
+    [{ ...ownColumns, __proto__: 'x', id: 'x'.repeat(201) }, ''],
+    [['id'], ''],
+  ])('are refused where they make no sense: %j', async (columns, message) => {
+    const { status, body } = await call('POST', '/admin/feeds', { ...settings, columns });
+    expect([status, body.message]).toEqual([400, expect.stringContaining(message)]);
+  });
+
+  test.each(['{', '[]', '{"id":1}', '"id"'])('of a preview are JSON: %s', async (columns) => {
+    expect((await preview(ownCsv(), columns)).status).toBe(400);
+  });
+});

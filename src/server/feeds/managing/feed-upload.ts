@@ -1,0 +1,54 @@
+import type { ColumnMapping } from '../../../contract/feeds/feed-fields.ts';
+import { feedUpload } from '../../../contract/feeds/feed-limits.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { FeedFiles, SentPart } from '../collecting/feed-files.ts';
+import type { FeedRow } from './managing-queries.ts';
+import { type FeedPreview, readPreview, refuseFile } from './preview.ts';
+
+/** @throws AppError where a feed takes no file now, or none so large */
+export function refuseSending(feed: FeedRow, size: number): void {
+  if (feed.url !== null) throw new AppError('conflict', { reason: 'feed_has_address' });
+  if (!feed.isMerchantActive) throw new AppError('conflict', { reason: 'feed_merchant_inactive' });
+  if (feed.busySince !== null) throw new AppError('conflict', { reason: 'feed_busy' });
+  if (size > feedUpload.bytes) throw new AppError('invalid_request', { reason: 'feed_file_too_large' });
+}
+
+/** @throws AppError `invalid_request` where an import could not tell what the columns hold */
+function refuseUnreadable(
+  { header, columns: used, format }: FeedPreview,
+  columns: ColumnMapping | null,
+): void {
+  if (header.length === 0) return;
+  if (columns && Object.values(columns).some((name) => !header.includes(name))) {
+    throw new AppError('invalid_request', { reason: 'feed_columns_missing' });
+  }
+  // What an admin has not said yet was only guessed.
+  if (format === null || (!columns && Object.keys(used).length > 0)) {
+    throw new AppError('invalid_request', { reason: 'feed_columns_incomplete' });
+  }
+}
+
+/**
+ * Writes a part of a sent file down; answers whether the file is whole. What is no feed is refused by its beginning, before
+ * all of a large file is sent. @throws AppError `invalid_request`, `conflict`
+ */
+export async function takePart(
+  files: FeedFiles,
+  feedId: number,
+  { size, ...part }: SentPart & { size: number },
+  columns: ColumnMapping | null,
+): Promise<boolean> {
+  const end = part.offset + part.bytes.length;
+  const file = end <= size ? await files.addPart(feedId, part) : undefined;
+  if (file === undefined) throw new AppError('conflict', { reason: 'feed_file_interrupted' });
+  const isWhole = end === size;
+  const isTelling = isWhole || (part.offset === 0 && end >= feedUpload.previewBytes);
+  if (!isTelling) return false;
+  try {
+    refuseUnreadable(await readPreview(file, columns ?? undefined), columns);
+  } catch (error) {
+    await files.dropSent(feedId);
+    return refuseFile(error);
+  }
+  return isWhole;
+}

@@ -1,0 +1,237 @@
+import { FeedFileError } from './feed-file-error.ts';
+import { limits } from './reading-limits.ts';
+
+/**
+ * How a file parts its fields. Quotes within quoted fields are doubled (RFC 4180) or follow a backslash;
+ * 'none': quotes are letters like others.
+ */
+export type CsvDialect = {
+  delimiter: string;
+  quoting: 'doubled' | 'backslash' | 'none';
+  newline: '\n' | '\r';
+};
+
+/**
+ * A record: where each wanted field begins and ends, its quotes included; how many it has in all (`unbalanced`: quotes
+ * do not match); where it ends.
+ */
+type Scan = { bounds: number[]; count: number; end: number };
+
+/** The count of a record whose quotes do not match. */
+export const unbalanced = -1;
+
+const quote = '"';
+const incomplete = -1;
+const stray = -2;
+
+/** Which fields are kept: `slots[column]` is a place among the record's fields, -1: not wanted. */
+export type Slots = readonly number[];
+
+/**
+ * Reads one record from `from` on into `scan`; false: the text ends before the record does. A quote that is
+ * followed by neither a delimiter nor the line's end is taken as a letter, on the line where its field begins;
+ * on a later line it shows that the field's first quote was stray.
+ */
+function scanRecord(
+  text: string,
+  from: number,
+  isLast: boolean,
+  dialect: CsvDialect,
+  slots: Slots | undefined,
+  scan: Scan,
+): boolean {
+  const { delimiter, quoting, newline } = dialect;
+  let at = from;
+  let lineEnd = incomplete;
+  scan.count = 0;
+  for (;;) {
+    let end: number;
+    let to: number;
+    const slot = slots === undefined ? scan.count : (slots[scan.count] ?? -1);
+    if (quoting !== 'none' && text[at] === quote) {
+      end = findClosingQuote(text, at + 1, isLast, dialect);
+      if (end === incomplete) return false;
+      if (end === stray) {
+        scan.count = unbalanced;
+        scan.end = text.indexOf(newline, at) + 1;
+        return true;
+      }
+      end++;
+      to = end;
+    } else {
+      if (lineEnd < at) lineEnd = text.indexOf(newline, at);
+      if (lineEnd < 0) {
+        if (!isLast) return false;
+        lineEnd = text.length;
+      }
+      end = text.indexOf(delimiter, at);
+      if (end < 0 || end > lineEnd) end = lineEnd;
+      to = end > at && text[end - 1] === '\r' ? end - 1 : end;
+    }
+    if (slot >= 0) {
+      scan.bounds[2 * slot] = at;
+      scan.bounds[2 * slot + 1] = to;
+    }
+    scan.count++;
+    if (text[end] === delimiter) {
+      at = end + 1;
+      continue;
+    }
+    if (text[end] === '\r' && newline === '\n') end++;
+    scan.end = Math.min(end + 1, text.length);
+    return true;
+  }
+}
+
+function unquote(field: string, quoting: CsvDialect['quoting']): string {
+  const single = field.includes('""') ? field.replaceAll('""', quote) : field;
+  return quoting === 'backslash' && single.includes('\\') ? single.replace(/\\(["\\])/g, '$1') : single;
+}
+
+/** Place of the quote that ends a quoted field beginning at `from`; or `incomplete`, or `stray`. */
+function findClosingQuote(text: string, from: number, isLast: boolean, dialect: CsvDialect): number {
+  let at = text.indexOf(quote, from);
+  let lineEnd: number | undefined;
+  while (at >= 0) {
+    if (at + 1 >= text.length) return isLast ? at : incomplete;
+    const next = text[at + 1];
+    if (dialect.quoting === 'backslash' && isEscaped(text, from, at)) at++;
+    else if (next === quote) at += 2;
+    else if (next === dialect.delimiter || next === dialect.newline || next === '\r') return at;
+    else {
+      lineEnd ??= text.indexOf(dialect.newline, from);
+      if (lineEnd >= 0 && lineEnd < at) return stray;
+      at++;
+    }
+    at = text.indexOf(quote, at);
+  }
+  return incomplete;
+}
+
+function isEscaped(text: string, from: number, at: number): boolean {
+  let backslashes = 0;
+  while (at - 1 - backslashes >= from && text[at - 1 - backslashes] === '\\') backslashes++;
+  return backslashes % 2 === 1;
+}
+
+/** A record of a file; its fields are cut out when they are asked for. */
+export type CsvRecord = {
+  /** The line of the file on which it begins, from 1. */
+  line: number;
+  /** A text that holds it, and where. */
+  text: string;
+  start: number;
+  end: number;
+  /** How many fields it has, wanted or not; or `unbalanced`. */
+  count: number;
+  /**
+   * Where each wanted field begins and ends in the text, its quotes included; undefined where the record has not as many
+   * fields as the header.
+   */
+  bounds: readonly number[] | undefined;
+};
+
+/** The record as it stands in its file. */
+export const rawOf = ({ text, start, end }: CsvRecord): string => text.slice(start, end);
+
+/** What a field at these bounds says. */
+function fieldAt(text: string, from: number, to: number, quoting: CsvDialect['quoting']): string {
+  if (quoting === 'none' || text[from] !== quote || from === to) return text.slice(from, to);
+  return unquote(text.slice(from + 1, to - 1), quoting);
+}
+
+/** Whether it says nothing. */
+export const isEmptyAt = (text: string, from: number, to: number, { quoting }: CsvDialect): boolean =>
+  from === to || (quoting !== 'none' && to - from === 2 && text[from] === quote);
+
+function cutOut(text: string, bounds: readonly number[], { quoting }: CsvDialect): string[] {
+  return Array.from({ length: bounds.length / 2 }, (_, i) =>
+    fieldAt(text, bounds[2 * i] as number, bounds[2 * i + 1] as number, quoting),
+  );
+}
+
+/** The wanted fields of a record that has as many as the header. */
+export const fieldsOf = ({ text, bounds }: CsvRecord, dialect: CsvDialect): string[] | undefined =>
+  bounds && cutOut(text, bounds, dialect);
+
+/** An empty line, or what old programs put behind the last one. */
+const isBlank = (line: string): boolean => /^[\s\p{Cc}]*$/u.test(line);
+
+export type CsvParser = {
+  /** Records that are complete with this piece of text. @throws FeedFileError endless or hopeless records */
+  push(text: string, isLast: boolean): CsvRecord[];
+};
+
+/**
+ * A streaming parser that holds one incomplete record at most. A record with a wrong number of fields that
+ * goes over several lines has a quote too many: its first line is given up and reading goes on with the next,
+ * so that a bad row never takes its neighbours along.
+ */
+export function createCsvParser(dialect: CsvDialect, columns: number, slots: Slots): CsvParser {
+  let rest = '';
+  let reread = 0;
+  let line = 1;
+  // A place that no column has stays empty.
+  const scan: Scan = { bounds: new Array<number>(2 * (Math.max(...slots) + 1)).fill(0), count: 0, end: 0 };
+
+  function giveUpLine(text: string, from: number, end: number): number {
+    const lineEnd = text.indexOf(dialect.newline, from);
+    if (lineEnd < 0 || lineEnd + 1 >= end) return end;
+    reread += end - lineEnd;
+    if (reread > limits.rereading) throw new FeedFileError('quotes_unclear');
+    return lineEnd + 1;
+  }
+
+  function assertEnds(length: number, text: string, from: number): boolean {
+    if (length <= limits.record) return false;
+    if (text.indexOf(dialect.newline, from) < 0) throw new FeedFileError('line_endless');
+    return true;
+  }
+
+  /** Line ends from one place to another, behind which the last of them may stand. */
+  function countLines(text: string, from: number, end: number): number {
+    let count = 0;
+    for (let at = from; at < end; at++) {
+      at = text.indexOf(dialect.newline, at);
+      if (at < 0 || at >= end) break;
+      count++;
+    }
+    return count;
+  }
+
+  return {
+    push(piece, isLast) {
+      const text = rest === '' ? piece : rest + piece;
+      const records: CsvRecord[] = [];
+      let at = 0;
+      while (at < text.length) {
+        const isComplete = scanRecord(text, at, isLast, dialect, slots, scan);
+        if (!isComplete && !isLast && !assertEnds(text.length - at, text, at)) break;
+        const isSound = isComplete && scan.count === columns;
+        const start = at;
+        at = isSound ? scan.end : giveUpLine(text, start, isComplete ? scan.end : text.length);
+        const begun = line;
+        line += countLines(text, start, at);
+        if (scan.count <= 1 && isBlank(text.slice(start, at))) continue;
+        const count = isComplete ? scan.count : unbalanced;
+        const bounds = isSound ? scan.bounds.slice() : undefined;
+        records.push({ line: begun, text, start, end: at, count, bounds });
+      }
+      rest = text.slice(at);
+      return records;
+    },
+  };
+}
+
+/** All records of a text with all their fields: for a file's head, whose last record may be cut. */
+export function parseHead(text: string, dialect: CsvDialect): string[][] {
+  const records: string[][] = [];
+  const scan: Scan = { bounds: [], count: 0, end: 0 };
+  for (let at = 0; at < text.length && records.length < 500; at = scan.end) {
+    scan.bounds = [];
+    if (!scanRecord(text, at, false, dialect, undefined, scan)) break;
+    if (scan.count > limits.columns) break;
+    records.push(cutOut(text, scan.bounds, dialect));
+  }
+  return records;
+}

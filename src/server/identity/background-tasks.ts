@@ -1,0 +1,23 @@
+import type { Log } from '../platform/telemetry/log.ts';
+
+/** Work that goes on after the answer. */
+export type BackgroundTasks = {
+  run(name: string, work: Promise<void>): void;
+  /** Resolves when all of it is done, or has failed. */
+  settle(): Promise<void>;
+};
+
+export function createBackgroundTasks(log: Log): BackgroundTasks {
+  const pending = new Set<Promise<void>>();
+  return {
+    run(name, work) {
+      const done = work
+        .catch((err: unknown) => log.error({ err, work: name }, 'work after the answer failed'))
+        .finally(() => pending.delete(done));
+      pending.add(done);
+    },
+    settle: async () => {
+      await Promise.all(pending);
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { AppError } from '../app-error.ts';
+import type { Log } from '../telemetry/log.ts';
+import { errorCodeOf } from './describe-error.ts';
+import { sendError } from './error-responses.ts';
+import { createNoRequestHandler } from './malformed-requests.ts';
+import { discardBody } from './oversize.ts';
+import { secureHeaders } from './secure-headers.ts';
+
+export type HttpOptions = {
+  log: Log;
+  /** Whose X-Forwarded-* headers are believed: Fastify's `trustProxy`. */
+  trustProxy: boolean | string | string[];
+  /** Whether visitors reach us by https: browsers are then told to stay with it. */
+  isSecure: boolean;
+};
+
+/**
+ * Milliseconds. Slow clients are cut off early, whether they dawdle in sending a request or in reading its answer
+ * (`idle`: nothing moves): a connection that dawdles costs one slot each.
+ */
+const timeouts = { headers: 5_000, request: 15_000, checkInterval: 1_000, idle: 60_000, keepAlive: 65_000 };
+const maxBodyBytes = 64 * 1024;
+
+/**
+ * For `listen`: connections that may wait to be accepted. When thousands connect at once, one beyond it is not
+ * refused but dropped, and its client tries again a second later.
+ */
+export const listenBacklog = 4_096;
+
+/** The absolute form of a request target is legal, and its host says nothing (RFC 9112 §3.2.2). */
+function withoutOrigin(url: string): string {
+  if (url.startsWith('/')) return url;
+  const target = url.replace(/^https?:\/\/[^/?#]*/i, '');
+  return target === '' || target.startsWith('?') ? `/${target}` : target;
+}
+
+/** Each request's address comes by here several times: splitting it takes ten times as long. */
+export function withoutQuery(url: string): string {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
+}
+
+/** A page's address that cannot be decoded names no page, and is answered as such; to callers it is an error of theirs. */
+function decodable(target: string): string {
+  if (target.startsWith('/api/')) return target;
+  const path = withoutQuery(target);
+  if (!path.includes('%')) return target;
+  try {
+    decodeURIComponent(path);
+    return target;
+  } catch {
+    return path.replaceAll('%', '%25') + target.slice(path.length);
+  }
+}
+
+/** The request's id: the one that a trusted proxy gave it, else a new one. */
+function createRequestIds(trustProxy: HttpOptions['trustProxy']): (request?: IncomingMessage) => string {
+  const prefix = randomBytes(6).toString('hex');
+  let count = 0;
+  return (request) => {
+    const given = trustProxy ? request?.headers['x-request-id'] : undefined;
+    if (typeof given === 'string' && /^[\w-]{8,64}$/.test(given)) return given;
+    count++;
+    return `${prefix}-${count.toString(36)}`;
+  };
+}
+
+/** Without the query: what people search for is nobody's business. A `token` in a path is a key: its route is named. */
+const pathOf = ({ url, params, routeOptions }: FastifyRequest): string | undefined =>
+  Object.hasOwn((params as object | null) ?? {}, 'token') ? routeOptions.url : withoutQuery(url);
+
+function logRequests(server: FastifyInstance, log: Log): void {
+  server.addHook('onResponse', (request, reply, done) => {
+    const fields = {
+      requestId: request.id,
+      method: request.method,
+      path: pathOf(request),
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    log.info(fields, 'request');
+    done();
+  });
+}
+
+/** A Fastify server with our limits, headers, log and error shape, and no route yet. */
+export function createHttpServer({ log, trustProxy, isSecure }: HttpOptions): FastifyInstance {
+  const headers = secureHeaders(isSecure);
+  const addHeaders = (request: FastifyRequest, reply: FastifyReply) =>
+    reply.headers(headers).header('x-request-id', request.id);
+  const createRequestId = createRequestIds(trustProxy);
+  const server = fastify({
+    logger: false,
+    rewriteUrl: ({ url = '/' }) => decodable(withoutOrigin(url)),
+    trustProxy,
+    genReqId: createRequestId,
+    bodyLimit: maxBodyBytes,
+    requestTimeout: timeouts.request,
+    connectionTimeout: timeouts.idle,
+    keepAliveTimeout: timeouts.keepAlive,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.checkInterval },
+    clientErrorHandler: createNoRequestHandler({ log, headers, nextRequestId: () => createRequestId() }),
+    // No hook runs for an address that cannot be decoded.
+    frameworkErrors: (error, request, reply) =>
+      sendError(log, error, request, addHeaders(request, reply as FastifyReply)),
+  });
+  // Calls take JSON; everything else is 415.
+  server.removeContentTypeParser('text/plain');
+  server.addHook('onRequest', (request, reply, done) => {
+    addHeaders(request, reply);
+    done();
+  });
+  logRequests(server, log);
+  server.setErrorHandler(async (error, request, reply) => {
+    if (errorCodeOf(error) === 'payload_too_large') await discardBody(request.raw);
+    return sendError(log, error, request, reply);
+  });
+  server.setNotFoundHandler((request, reply) => sendError(log, new AppError('not_found'), request, reply));
+  return server;
+}

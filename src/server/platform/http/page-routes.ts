@@ -1,0 +1,119 @@
+import { Buffer } from 'node:buffer';
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import { normalizePageQuery } from '../../../contract/page-parameters.ts';
+import { AppError } from '../app-error.ts';
+import {
+  type CacheKey,
+  type PublicResponseCache,
+  publicCacheControl,
+} from '../response-cache/public-response-cache.ts';
+import type { RawResponse } from '../response-cache/response-cache.ts';
+import { hashScripts } from './content-policy.ts';
+import { addressLanguage, pageLanguage } from './page-language.ts';
+
+/** Renders a page, its own scripts marked with `nonce`: the one thing that HTTP knows of the interface. */
+export type PageHandler = (
+  request: Request,
+  context: { requestId: string; nonce: string | undefined },
+) => Promise<Response>;
+/** A Fastify handler. */
+export type PageRoute = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+export type PageOptions = {
+  /** Origin that visitors use. */
+  origin: string;
+  render: PageHandler;
+  /** Left out in development: pages are made anew each time, without a content security policy. */
+  cache: PublicResponseCache | undefined;
+};
+
+function cacheControl(pathname: string, status: number): string {
+  if (!addressLanguage(pathname)) return 'private, no-cache';
+  if (status !== 200) return 'no-cache';
+  return publicCacheControl;
+}
+
+/** A page's address in one spelling: its path, and the query that matters. */
+function normalizedUrl(request: FastifyRequest): { url: string; pathname: string; isFree: boolean } {
+  const start = request.url.indexOf('?');
+  if (start < 0) return { url: request.url, pathname: request.url, isFree: false };
+  const pathname = request.url.slice(0, start);
+  const { text, isFree } = normalizePageQuery(new URLSearchParams(request.url.slice(start)));
+  return { url: text ? `${pathname}?${text}` : pathname, pathname, isFree };
+}
+
+function keyOf(request: FastifyRequest): CacheKey {
+  const { url, pathname, isFree } = normalizedUrl(request);
+  return { text: `${pageLanguage(pathname, request.headers)} ${url}`, isFree };
+}
+
+/** The page as the Fetch standard asks for it, under our own origin whatever the Host header says. */
+function toRequest(request: FastifyRequest, origin: string, url: string): Request {
+  const headers = new Headers();
+  for (const name of ['accept-language', 'cookie'] as const) {
+    const value = request.headers[name];
+    if (value !== undefined) headers.set(name, value);
+  }
+  return new Request(origin + url, { headers });
+}
+
+/** A rendered page as it goes out: status, headers, bytes, and a policy that knows its scripts by hash. */
+async function finishPage(response: Response, pathname: string, nonce: string | undefined) {
+  const headers: Record<string, string> = {};
+  // Pages set no cookies: what one visitor gets is what all get.
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') headers[name] = value;
+  headers['cache-control'] = cacheControl(pathname, response.status);
+  headers.vary = [headers.vary, 'Accept-Encoding'].filter(Boolean).join(', ');
+  const isHtml = headers['content-type']?.startsWith('text/html');
+  if (!isHtml) return { headers, body: Buffer.from(await response.arrayBuffer()) };
+  const text = await response.text();
+  if (!nonce) return { headers, body: Buffer.from(text) };
+  const { html, policy } = hashScripts(text, nonce);
+  headers['content-security-policy'] = policy;
+  return { headers, body: Buffer.from(html) };
+}
+
+/** No page's address holds a line break, and the router knows no answer to one. */
+const lineBreak = /%0[ad]|%e2%80%a[89]/i;
+
+type Page = RawResponse & { status: number };
+
+async function renderPage({ origin, render, cache }: PageOptions, request: FastifyRequest): Promise<Page> {
+  const { url, pathname } = normalizedUrl(request);
+  if (lineBreak.test(pathname)) throw new AppError('not_found');
+  const nonce = cache ? randomBytes(16).toString('base64url') : undefined;
+  const response = await render(toRequest(request, origin, url), { requestId: request.id, nonce });
+  return { status: response.status, ...(await finishPage(response, pathname, nonce)) };
+}
+
+/**
+ * Answers pages. What was rendered once is sent to everybody who asks for the same address in the same
+ * language; only responses with status 200 are cached.
+ */
+export function createPageRoute(options: PageOptions): PageRoute {
+  const { cache } = options;
+  const sendPage = (reply: FastifyReply, { status, headers, body }: Page) =>
+    reply.code(status).headers(headers).send(body);
+
+  return async (request, reply) => {
+    if (!cache) reply.removeHeader('content-security-policy');
+    let page: Page | undefined;
+    const make = async () => {
+      page = await renderPage(options, request);
+      return page.status === 200 ? page : undefined;
+    };
+    if (await cache?.send(keyOf(request), request, reply, make)) return reply;
+    // Not for keeping, or made for somebody else who asked at the same time.
+    return sendPage(reply, page ?? (await renderPage(options, request)));
+  };
+}
+
+/** Serves pages at every address that nothing else answers. */
+export function registerPages(
+  server: FastifyInstance,
+  page: PageRoute,
+  { cache, limit }: { cache: PublicResponseCache | undefined; limit: onRequestHookHandler },
+): void {
+  server.get('/*', { onRequest: cache ? [cache.sendCached(keyOf), limit] : limit }, page);
+}

@@ -1,0 +1,186 @@
+import { conditions } from '../../../../contract/catalogue/conditions.ts';
+import { documentLimit, type IndexData, type StoredSort } from '../index-data.ts';
+import { priceStep } from '../narrowing/price-bands.ts';
+import type { SearchCategory, SearchMerchant } from '../search-document.ts';
+import { shared } from '../shared-arrays.ts';
+import { numberBrands } from './brands.ts';
+import { type FactColumns, type FactTable, noValue } from './fact-table.ts';
+import { layOutMerchants } from './merchants.ts';
+import { layOutSpecifications } from './specification-values.ts';
+import { sortedBy } from './stored-orders.ts';
+
+type Columns = Omit<
+  IndexData,
+  | 'categoryNames'
+  | 'dictionary'
+  | 'spelling'
+  | 'frequentSpelling'
+  | 'starts'
+  | 'documents'
+  | 'impacts'
+  | 'places'
+  | 'titleStarts'
+  | 'titleTerms'
+>;
+
+const last = 2 ** 31 - 1;
+const steps = 65_535;
+
+/** Lays the facts of all products down in columns, in document order, with every order that lists are shown in. */
+export function buildColumns(
+  table: FactTable,
+  categories: readonly SearchCategory[],
+  merchants: readonly SearchMerchant[],
+): Columns {
+  const columns = table.columns();
+  const newestFirst = table.rows().sort((a, b) => columns.id[b] - columns.id[a]);
+  if (newestFirst.length >= documentLimit)
+    throw new RangeError(`the index holds ${documentLimit} products at most`);
+  const order = documentOrder(columns, newestFirst);
+  /** The row of each document. */
+  const ordered = order.map((at) => newestFirst[at]);
+  const byId = shared.uint32(order.length);
+  for (let document = 0; document < order.length; document++)
+    byId[order.length - 1 - order[document]] = document;
+  const count = (flags: Uint8Array) => ordered.reduce((sum, row) => sum + flags[row], 0);
+  const offered = count(columns.hasOffers);
+  const everything = shared.uint32(offered + count(columns.awaitsMerchant));
+  for (let document = 0; document < everything.length; document++) everything[document] = document;
+  const listed = everything.length;
+  const { brand, ...brands } = numberBrands(table, ordered, listed);
+  const facets = { ...fillFacets(columns, ordered, categories), brand };
+  return {
+    offered,
+    listed,
+    byId,
+    everything,
+    facets,
+    categoryIds: categories.map(({ id }) => id),
+    orders: buildOrders(columns, ordered, { offered, listed }),
+    ...fillColumns(columns, ordered),
+    ...fillOffers(columns, ordered.subarray(0, listed)),
+    ...brands,
+    ...layOutMerchants(table, ordered.subarray(0, listed), merchants),
+    ...layOutSpecifications(table, ordered, listed),
+    ...groupByCategory(facets.category.subarray(0, listed), categories.length + 1),
+  };
+}
+
+/** Offered products first, then those that await a merchant, then by standing, then as they came. */
+function documentOrder({ hasOffers, awaitsMerchant, standing }: FactColumns, rows: Uint32Array): Uint32Array {
+  return sortedBy(rows.length, (i) => {
+    const row = rows[i];
+    const group = hasOffers[row] === 1 ? 0 : awaitsMerchant[row] === 1 ? 1 : 2;
+    return group * (steps + 1) + Math.round((1 - standing[row]) * steps);
+  });
+}
+
+function fillColumns(
+  columns: FactColumns,
+  ordered: Uint32Array,
+): Pick<Columns, 'ids' | 'priceCents' | 'totalCents' | 'standing'> {
+  const filled = {
+    ids: shared.float64(ordered.length),
+    priceCents: shared.int32(ordered.length),
+    totalCents: shared.int32(ordered.length),
+    standing: shared.uint8(ordered.length),
+  };
+  for (let document = 0; document < ordered.length; document++) {
+    const row = ordered[document];
+    filled.ids[document] = columns.id[row];
+    filled.priceCents[document] = Math.max(0, columns.priceCents[row]);
+    filled.totalCents[document] = columns.totalCents[row];
+    filled.standing[document] = Math.round(columns.standing[row] * 255);
+  }
+  return filled;
+}
+
+function fillFacets(
+  columns: FactColumns,
+  ordered: Uint32Array,
+  categories: readonly SearchCategory[],
+): Omit<Columns['facets'], 'brand'> {
+  const column = () => shared.uint16(ordered.length);
+  const facets = { category: column(), price: column(), rating: column() };
+  const placeOf = new Map(categories.map(({ id }, place) => [id, place]));
+  for (let document = 0; document < ordered.length; document++) {
+    const row = ordered[document];
+    facets.category[document] = placeOf.get(columns.categoryId[row]) ?? categories.length;
+    facets.price[document] = priceStep(Math.max(0, columns.totalCents[row]));
+    facets.rating[document] = Math.max(0, Math.floor(columns.rating[row]));
+  }
+  return facets;
+}
+
+function fillOffers(
+  columns: FactColumns,
+  listed: Uint32Array,
+): Pick<Columns, 'offerBits' | 'conditionPrices'> {
+  const offerBits = shared.uint16(listed.length);
+  for (let document = 0; document < listed.length; document++)
+    offerBits[document] = columns.offerBits[listed[document]];
+  const conditionPrices = conditions.map((_, condition) => {
+    const prices = { priceCents: shared.int32(listed.length), totalCents: shared.int32(listed.length) };
+    for (let document = 0; document < listed.length; document++) {
+      const at = listed[document] * conditions.length + condition;
+      prices.priceCents[document] = columns.conditionPrices[at];
+      prices.totalCents[document] = columns.conditionTotals[at];
+    }
+    return prices;
+  });
+  return { offerBits, conditionPrices };
+}
+
+/** Whole numbers by row that ascend in each order; what a product lacks puts it last. */
+const sortKeys: Record<StoredSort, (columns: FactColumns) => (row: number) => number> = {
+  delivered: ({ totalCents }) => orLast(totalCents, (cents) => cents),
+  price: ({ priceCents }) => orLast(priceCents, (cents) => cents),
+  price_desc: ({ priceCents }) => orLast(priceCents, (cents) => last - 1 - cents),
+  rating: (columns) => orLast(columns.dampedRating, (rating) => Math.round((5 - rating) * 1e6)),
+  offers: ({ offersCount }) => orLast(offersCount, (offers) => last - offers),
+  drop: ({ drop }) => orLast(drop, (share) => (share > 0 ? Math.round((1 - share) * 1e6) : last)),
+  newest: ({ createdAt }) => orLast(createdAt, (time) => last - Math.max(0, Math.floor(time / 1000))),
+};
+
+const orLast =
+  (column: Int32Array | Float64Array, key: (value: number) => number) =>
+  (row: number): number => {
+    const value = column[row];
+    return value === noValue ? last : key(value);
+  };
+
+/** What awaits a merchant comes last in each, whatever it is ordered by. */
+function buildOrders(
+  columns: FactColumns,
+  ordered: Uint32Array,
+  { offered, listed }: Pick<IndexData, 'offered' | 'listed'>,
+): IndexData['orders'] {
+  const entries = Object.entries(sortKeys).map(([sort, keyOf]) => {
+    const key = keyOf(columns);
+    const documents = shared.uint32(listed);
+    const places = shared.uint32(listed);
+    documents.set(sortedBy(listed, (document) => (document < offered ? key(ordered[document]) : last + 1)));
+    for (let place = 0; place < listed; place++) places[documents[place]] = place;
+    return [sort, { documents, places }];
+  });
+  return Object.fromEntries(entries) as IndexData['orders'];
+}
+
+function groupByCategory(
+  category: Uint16Array,
+  count: number,
+): Pick<IndexData, 'categoryStarts' | 'categoryDocuments'> {
+  const categoryStarts = shared.uint32(count + 1);
+  for (const place of category) categoryStarts[place + 1] = categoryStarts[place + 1] + 1;
+  for (let i = 0; i < count; i++) {
+    categoryStarts[i + 1] = categoryStarts[i + 1] + categoryStarts[i];
+  }
+  const next = categoryStarts.slice();
+  const categoryDocuments = shared.uint32(category.length);
+  category.forEach((place, document) => {
+    const at = next[place];
+    categoryDocuments[at] = document;
+    next[place] = at + 1;
+  });
+  return { categoryStarts, categoryDocuments };
+}

@@ -1,0 +1,87 @@
+import { fieldNumber, wordLimits } from '../fields.ts';
+import type { ProductTexts } from '../search-document.ts';
+import { headNounAt } from './head-noun.ts';
+import { isWantedLexeme, type Lexicon } from './lexicon.ts';
+import { isWanted, scanWords, splitWords, type Word } from './scan-words.ts';
+import type { SenseFinder } from './synonyms.ts';
+
+export type TextReader = {
+  lexicon: Lexicon;
+  /** Receives one term of a product; `isExtra` ones stand at the place of the one before, not after it. */
+  sink: (term: number, field: number, isExtra: boolean) => void;
+};
+
+/** Reads a product's texts into the tokens that the index is made of. */
+export function readTexts(texts: ProductTexts, reader: TextReader): void {
+  const { lexicon, sink } = reader;
+  const brand = splitWords(texts.brand, wordLimits.brand, lexicon);
+  readTitle(texts.title, new Set(brand.map(({ lexeme }) => lexeme.term)), reader);
+  for (const { lexeme } of brand) sink(lexeme.number, fieldNumber.brand, true);
+  if (brand.length > 1) sink(lexicon.numberOf(joined(brand)), fieldNumber.brand, true);
+  for (const code of texts.codes) readCode(code, reader);
+  scanWords(texts.description, wordLimits.description, lexicon, (lexeme) => {
+    if (isWantedLexeme(lexeme)) sink(lexeme.number, fieldNumber.description, true);
+  });
+}
+
+/** Reads a category's names: words and senses, as every product in it holds them. */
+export function readCategory(names: readonly string[], findSenses: SenseFinder): string[] {
+  const terms = new Set<string>();
+  for (const name of names) {
+    const words = splitWords(name, wordLimits.title).filter(isWanted);
+    for (const { lexeme } of words) terms.add(lexeme.term);
+    for (const term of findSenses(words).flatMap((sense) => sense.terms)) terms.add(term);
+  }
+  return [...terms];
+}
+
+function readTitle(title: string, brand: ReadonlySet<string>, { lexicon, sink }: TextReader): void {
+  const all = splitWords(title, wordLimits.title, lexicon);
+  const words = all.filter(isWanted);
+  const fieldOf = titleFieldsOf(all, words, all[headNounAt(all, brand)]);
+  words.forEach((word, at) => {
+    sink(word.lexeme.number, fieldOf(word), false);
+    const glued = gluedWith(words, at);
+    if (glued) sink(lexicon.numberOf(joined(glued)), fieldOf(word), true);
+  });
+}
+
+/** Which field each word of a title belongs to: what the thing is, what it is for or of which kind, the rest. */
+function titleFieldsOf(
+  all: readonly Word[],
+  words: readonly Word[],
+  head: Word | undefined,
+): (word: Word) => number {
+  const link = all.findIndex(({ lexeme }, at) => at > 0 && lexeme.kind === 'link');
+  const uses = link < 0 ? [] : all.slice(link);
+  const qualifiers = qualifiersOf(words, head);
+  return (word) => {
+    if (word === head) return fieldNumber.head;
+    return qualifiers.includes(word) || uses.includes(word) ? fieldNumber.use : fieldNumber.title;
+  };
+}
+
+/** The noun before the head only says which kind it is, each time: a "laptop sleeve – notebook sleeve" is a sleeve. */
+function qualifiersOf(words: readonly Word[], head: Word | undefined): Word[] {
+  return words.flatMap((word, at) => {
+    if (word.lexeme.term !== head?.lexeme.term || word.startsClause) return [];
+    const before = words[at - 1];
+    return before?.lexeme.kind === 'word' ? [before] : [];
+  });
+}
+
+/** The run of glued words that starts here: "TN-2110" is also searched as "tn2110". */
+function gluedWith(words: readonly Word[], at: number): Word[] | undefined {
+  if (!words[at + 1]?.isGlued || (at > 0 && words[at]?.isGlued)) return undefined;
+  let end = at + 2;
+  while (words[end]?.isGlued) end++;
+  return words.slice(at, Math.min(end, at + 5));
+}
+
+function readCode(code: string, { lexicon, sink }: TextReader): void {
+  const words = splitWords(code, wordLimits.code, lexicon);
+  for (const { lexeme } of words) sink(lexeme.number, fieldNumber.code, true);
+  if (words.length > 1) sink(lexicon.numberOf(joined(words)), fieldNumber.code, true);
+}
+
+const joined = (words: readonly Word[]): string => words.map(({ lexeme }) => lexeme.term).join('');

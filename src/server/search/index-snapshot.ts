@@ -1,0 +1,68 @@
+import { endianness } from 'node:os';
+import type { Moment } from '../catalogue-version/service.ts';
+import { createFolderStorage } from '../platform/files/storage.ts';
+import { hashSources } from '../platform/hashing/source-hash.ts';
+import type { CorpusSnapshot } from './engine/building/corpus.ts';
+import type { FactsSnapshot } from './engine/building/fact-table.ts';
+import type { IndexData } from './engine/index-data.ts';
+import type { Synonyms } from './engine/search-document.ts';
+import { pack, unpack } from './packing.ts';
+
+/** A finished index and the catalogue version it holds. */
+export type Built = {
+  version: number;
+  data: IndexData;
+  /** Those that the index was built with: queries are read by the same. */
+  synonyms: Synonyms;
+};
+
+/** What a process that starts needs in order not to read the catalogue anew. */
+export type IndexSnapshot = {
+  /** The catalogue's state that it holds. */
+  moment: Moment;
+  built: Built;
+  corpus: CorpusSnapshot;
+  facts: FactsSnapshot;
+};
+
+/** The last index, in a file that several processes may share: each writes it whole or not at all. */
+export type SnapshotStore = {
+  /** undefined: none was kept, it is damaged, or it belongs to other code. */
+  read(): Promise<IndexSnapshot | undefined>;
+  write(kept: IndexSnapshot): Promise<void>;
+};
+
+const fileName = 'index';
+const unfinishedFor = 3_600_000;
+
+/** @param code what `hashCode` said when the process started: later, the files may be those of a newer one */
+export function createSnapshotStore(folder: string, code: string): SnapshotStore {
+  const storage = createFolderStorage(folder);
+  return {
+    async read() {
+      try {
+        const bytes = await storage.read(fileName);
+        const kept = bytes && (unpack(bytes) as IndexSnapshot & { code: string });
+        return kept?.code === code ? kept : undefined;
+      } catch {
+        // Whatever is wrong with it: the catalogue has it all.
+        return undefined;
+      }
+    },
+    async write(kept) {
+      await storage.write(fileName, pack({ ...kept, code }));
+      // Left behind by processes that ended while they wrote.
+      const before = new Date(Date.now() - unfinishedFor);
+      for await (const name of storage.list()) {
+        if (name !== fileName) await storage.removeIfOlder(name, before);
+      }
+    },
+  };
+}
+
+/** Whatever can change what an index holds or how it is read. */
+const madeBy = ['src/server/search', 'src/server/catalogue-version', 'src/contract', 'db/migrations'];
+
+/** A name for the code at hand and what else an index of a catalogue depends on. */
+export const hashCode = (specificationKeys: readonly string[]): string =>
+  JSON.stringify([hashSources(madeBy), specificationKeys, endianness()]);

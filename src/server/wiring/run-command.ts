@@ -1,0 +1,34 @@
+import type { Config } from '../platform/config.ts';
+import type { DatabasePool } from '../platform/database/database.ts';
+import { openDatabaseServer } from '../platform/postgres/database-server.ts';
+import { runProcess } from '../platform/process/lifecycle.ts';
+import { openDatabase } from './open-database.ts';
+
+/** What shells call a program that was interrupted. */
+const interrupted = 130;
+
+/**
+ * Runs a command of the terminal on an up-to-date database: on the server that runs, or on our own, started for
+ * as long as the command takes. Resolves to the exit code.
+ */
+export async function runCommand(
+  config: Config,
+  work: (database: DatabasePool) => Promise<number>,
+): Promise<number> {
+  let code = interrupted;
+  await runProcess(
+    async (resources) => {
+      const server = await openDatabaseServer(config);
+      resources.add(server.close);
+      const say = (text: string) => console.log(text);
+      const database = await openDatabase(server.url, { say, stopping: resources.stopping });
+      // Interrupted, it must not wait for what the command is doing: the server undoes that.
+      resources.add(async () => {
+        if (!resources.stopping.aborted) await database.close();
+      });
+      code = await work(database);
+    },
+    { isService: false },
+  );
+  return code;
+}

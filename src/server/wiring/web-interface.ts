@@ -1,0 +1,51 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { AppOptions } from '../app.ts';
+import type { Config } from '../platform/config.ts';
+import type { Resources } from '../platform/process/lifecycle.ts';
+import { createDevPages, createPages } from './ssr.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+/** Pages of ours take about 15 KB with their compressed form: some 5,000 of them. */
+const responseCacheBytes = 80 * 1024 * 1024;
+const buildDirectory = path.join(root, 'build');
+
+/** The interface of a web process. */
+export type Interface = {
+  /** Its pages, and the folder of its files if these were built. */
+  appOptions: Pick<AppOptions, 'pages' | 'clientDirectory' | 'responseCacheBytes'>;
+  /** Lets the interface answer requests for its own files. */
+  attach(server: FastifyInstance): void;
+};
+
+async function openBuiltPages(): Promise<Interface> {
+  return {
+    appOptions: {
+      pages: await createPages({ buildDirectory }),
+      clientDirectory: path.join(buildDirectory, 'client'),
+      responseCacheBytes,
+    },
+    attach: () => undefined,
+  };
+}
+
+/** Compiled on request by Vite, and changed in the open browser as the sources change. */
+async function openDevPages(resources: Resources): Promise<Interface> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root,
+    appType: 'custom',
+    server: { middlewareMode: true },
+  });
+  resources.add(() => vite.close());
+  return {
+    appOptions: { pages: createDevPages(vite) },
+    attach(server) {
+      server.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
+    },
+  };
+}
+
+/** The built interface in production, the one that follows its sources in development. */
+export const openInterface = ({ isProduction }: Config, resources: Resources): Promise<Interface> =>
+  isProduction ? openBuiltPages() : openDevPages(resources);

@@ -1,0 +1,28 @@
+import type { Language } from '../../contract/language.ts';
+import { callApi } from '../api/call.ts';
+import { isSignedIn } from '../session/session.ts';
+import { countChanges, readUserState, setUserState } from './user-state.ts';
+
+/** What was loaded, but what is under way as it is shown. */
+function withPending(
+  loaded: readonly string[],
+  shown: ReadonlySet<string>,
+  pending: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const kept = [...shown].filter((id) => pending.has(id));
+  return new Set([...loaded.filter((id) => !pending.has(id)), ...kept]);
+}
+
+/** Asks which products are saved and watched, and for news; once more where some were changed meanwhile. */
+export async function loadUserState(language: Language): Promise<void> {
+  const before = countChanges();
+  const loaded = await callApi('getMarks', { language });
+  if (countChanges() !== before) return isSignedIn() ? loadUserState(language) : undefined;
+  const { favourites, pending, alerts, pendingAlerts } = readUserState();
+  setUserState({
+    favourites: withPending(loaded.favourites, favourites, pending),
+    alerts: withPending(loaded.alerts, alerts, pendingAlerts),
+    unread: loaded.unread,
+    emailVerified: loaded.emailVerified,
+  });
+}
