@@ -46,7 +46,8 @@ export default defineConfig({
           setupFiles,
           testTimeout: 180_000,
           hookTimeout: 240_000,
-          // A page that is waited for may be loaded anew: as long as that takes on a machine that others hold back.
+          // A page that is waited for may be loaded again: as long as that takes on a machine that others
+          // hold back.
           expect: { poll: { timeout: 60_000 } },
         },
       },

@@ -16,8 +16,8 @@ type IcecatProduct = {
 };
 
 /**
- * Writes `icecat-products.jsonl.gz` of a folder as an Awin feed: article numbers are the products' ids. Answers how
- * many there are.
+ * Writes `icecat-products.jsonl.gz` of a folder as an Awin feed: article numbers are the products' ids.
+ * Returns how many there are.
  */
 export function writeJudgedFeed(folder: string, file: string): number {
   const lines = gunzipSync(readFileSync(join(folder, 'icecat-products.jsonl.gz')))

@@ -108,7 +108,7 @@ async function compareListOnce(address: string, expected: Expected): Promise<str
   ];
 }
 
-/** How the web process's list differs from what is expected, once it has had time to hear of it. */
+/** How the web process's list differs from what is expected, once it has had time to are notified. */
 export async function compareList(address: string, expected: Expected): Promise<string[]> {
   const deadline = Date.now() + patience;
   for (;;) {

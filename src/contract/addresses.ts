@@ -39,7 +39,7 @@ export const addresses = {
     withQuery(`/${language}/category/${encodeURIComponent(name)}`, listEntries(state), state.choice),
   product: (language: Language, id: string) => `/${language}/product/${id}`,
   compare: (language: Language, id: string) => `/${language}/compare/${id}`,
-  /** Picture for shared links; `version` changes with what it shows, so that previews are made anew. */
+  /** Picture for shared links; `version` changes with what it shows, so that previews are rebuilt. */
   sharePicture: (language: Language, id: string, version: string) =>
     withQuery(`/share/${language}/${id}.png`, { v: version }),
   comparePrice: (language: Language) => `/${language}/comparePrice`,

@@ -95,7 +95,7 @@ export type AppOptions = {
   log: Log;
   /** The interface; left out, only the API is served. */
   pages?: Pages;
-  /** Left out: answers are made anew each time, as development needs it. */
+  /** Left out: nothing is cached, for development. */
   responseCacheBytes?: number;
   /** Folder of the interface's built files. */
   clientDirectory?: string;
@@ -105,7 +105,7 @@ const notFound: PageRoute = async () => {
   throw new AppError('not_found');
 };
 
-/** Milliseconds for a look at a feed before it is added: quick, or not at all. */
+/** Time limit in milliseconds for the preview of a feed before it is added. */
 const previewTimeout = 15_000;
 
 function wireCalls(
@@ -216,7 +216,10 @@ function registerFindable(
   });
 }
 
-/** Wires the web process: API, `/go`, pictures, health, metrics and pages. Closing it settles its work. */
+/**
+ * Wires the web process: API, `/go`, pictures, health, metrics and pages. Closing it waits for background
+ * tasks.
+ */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, search, config, log } = options;
   const isSecure = config.publicUrl.startsWith('https:');

@@ -24,7 +24,7 @@ async function manageUsers(config: Config, args: readonly string[]): Promise<num
   return runCommand(config, (database) => runUserCommand(args, { database, write }));
 }
 
-/** `backup` and `restore`: what is kept, and where, is the same. */
+/** Dependencies shared by `backup` and `restore`. */
 const archiveCommand = (name: 'runBackup' | 'runRestore') => async (): Promise<Command> => {
   const [{ runCommand }, backup, { openPictures }] = await Promise.all([
     import('./wiring/run-command.ts'),
@@ -42,7 +42,7 @@ const archiveCommand = (name: 'runBackup' | 'runRestore') => async (): Promise<C
     );
 };
 
-/** Loaded when asked for: an import needs no web server. */
+/** Loaded lazily: an import needs no web server. */
 const commands: Record<string, () => Promise<Command>> = {
   start: async () => (await import('./start.ts')).start,
   web: async () => (await import('./web.ts')).runWeb,
@@ -55,7 +55,7 @@ const commands: Record<string, () => Promise<Command>> = {
   collect: async () => (await import('./wiring/collect-command.ts')).runCollect,
 };
 
-/** Mistakes of ours tell where they were made; everything else speaks to the person at the terminal. */
+/** Programming errors are printed with their stack; all others as a message. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isOurMistake = error instanceof TypeError || error instanceof ReferenceError;

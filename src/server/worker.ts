@@ -31,7 +31,7 @@ import { retentionJob } from './wiring/retention-job.ts';
 const connections = 6;
 const minute = 60;
 
-/** What a demo needs to stay alive. */
+/** Keeps demo data up to date. */
 function demoJobs(config: Config, database: DatabasePool, log: Log): Job[] {
   const storage = openPictures(config);
   return [

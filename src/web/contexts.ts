@@ -7,7 +7,7 @@ import type { Site } from '../contract/site.ts';
 
 /** The API, called in-process on the server. */
 export const apiContext = createContext<Api>();
-/** The language of the page that is asked for. */
+/** The language of the requested page. */
 export const languageContext = createContext<Language>();
 export const siteContext = createContext<Site>();
 /** Nonce of the page's own scripts; absent where no content security policy needs it. */

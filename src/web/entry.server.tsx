@@ -33,14 +33,15 @@ function renderWaiting(page: ReactNode, nonce: string | undefined) {
     });
     const timeout = setTimeout(() => stream.abort(new Error('Rendering took too long')), renderTimeoutMs);
     const stream = renderToPipeableStream(page, {
-      // Nothing is put off: a part that scripts move to its place afterwards would be missing without them.
+      // No streaming of late parts: without scripts they would be missing.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       ...(nonce ? { nonce } : {}),
       onAllReady() {
         clearTimeout(timeout);
         stream.pipe(sink);
       },
-      // Of no part, or a page would be kept without it: the router draws the error page instead, and reports.
+      // No part may fail, or a page would be cached without it: the router renders and reports the error page
+      // instead.
       onError(error) {
         clearTimeout(timeout);
         reject(error);
@@ -49,12 +50,12 @@ function renderWaiting(page: ReactNode, nonce: string | undefined) {
   });
 }
 
-/** How React marks a part that it left to the browser. No text can hold it: `<` is escaped everywhere. */
+/** React's marker of a part left to the browser. No text can contain it: `<` is escaped everywhere. */
 const leftOut = '<!--$!-->';
 
 /**
- * The same in one go, which takes half the time: nothing is encoded piece by piece. Undefined where a part has its script
- * still to load, as the first of its kind has, or fails.
+ * The same without streaming, which takes half the time. undefined where a part's script is not loaded yet,
+ * or fails.
  */
 function renderAtOnce(page: ReactNode): string | undefined {
   try {
@@ -65,7 +66,7 @@ function renderAtOnce(page: ReactNode): string | undefined {
   }
 }
 
-/** A response whose text is at hand: as a body it would be encoded to be read, and decoded again. */
+/** A response with its text available, which avoids encoding and decoding the body. */
 function textResponse(text: string, init: ResponseInit): Response {
   return Object.assign(new Response(null, init), { text: async () => text });
 }
@@ -88,12 +89,12 @@ export default async function handleRequest(
   const hasScripts = routerContext.renderMeta?.didRenderScripts;
   const html = data && hasScripts ? withData(drawn, await readAll(data), nonce) : drawn;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  // In development the router's script has more to load than is known here.
+  // In development the router's script loads more than is known here.
   const body = import.meta.env.PROD ? withScriptsAfterPaint(html) : html;
   return textResponse(request.method === 'HEAD' ? '' : body, { status, headers });
 }
 
-/** Reports what loaders throw and did not expect; an answer of their own making is no error. */
+/** Reports unexpected errors of loaders; thrown responses are no errors. */
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
   if (!request.signal.aborted) context.get(reportErrorContext)(error);
 };

@@ -4,7 +4,7 @@ import { type ErrorCode, errorStatuses } from '../contract/errors/error-codes.ts
 import type { Language } from '../contract/language.ts';
 import { apiContext, languageContext, reportErrorContext } from './contexts.ts';
 
-/** What an error page knows of the error: told apart by code, its text is the page's own. */
+/** The error data of an error page: it chooses its text by code. */
 export type RouteErrorData = { code: ErrorCode };
 
 type Context = Readonly<RouterContextProvider>;
@@ -26,7 +26,7 @@ export function errorCode(error: unknown): ErrorCode | undefined {
   return isErrorCode(code) ? code : undefined;
 }
 
-/** The answer of a call that the whole page stands on; its errors become the page's status. */
+/** The result of a call that the page requires; its errors become the page's status. */
 export async function required<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
@@ -36,10 +36,10 @@ export async function required<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-/** A part of a page: its data, or `undefined` where its call failed and the part says so itself. */
+/** A part of a page: its data, or `undefined` where its call failed, which the part shows. */
 export type Part<T> = T | undefined;
 
-/** The answer of a call that only a part of the page needs; a failure is reported and leaves the rest standing. */
+/** The result of a call for a part of the page; a failure is reported and affects only that part. */
 export async function optional<T>(context: Context, call: Promise<T>): Promise<Part<T>> {
   try {
     return await call;

@@ -43,7 +43,10 @@ const focused = `(() => {
   };
 })()`;
 
-/** Presses Tab until an element has the focus; everything on the way is seen to have it. Answers what was passed. */
+/**
+ * Presses Tab until an element has the focus; everything on the way is seen to have it. Returns what was
+ * passed.
+ */
 async function tabTo(page: Page, selector: string): Promise<string[]> {
   const passed: string[] = [];
   for (let count = 0; count < 120; count++) {

@@ -20,7 +20,7 @@ const opened = withShop({ reducedMotion: 'reduce' }, async () => {
 const dialog = () => opened.page.locator('dialog[open]');
 const button = () => opened.page.getByRole('button', { name: /^(Report an error|Signaler une erreur)/ });
 
-/** What stands below the first screen comes to life when it is seen. */
+/** What stands below the first screen is hydrated when it is seen. */
 async function openProduct(language = 'en') {
   await opened.open(`/${language}/product/${product}`);
   await opened.page.locator('#offers').scrollIntoViewIfNeeded();

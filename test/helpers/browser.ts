@@ -65,7 +65,7 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
 const isAlive = `[...document.querySelectorAll('main, main :is(a, button, input, select, summary)')].every((element) =>
   Object.keys(element).some((key) => key.startsWith('__reactProps')))`;
 
-/** Parts out of view come to life when a visitor does anything, once something listens. */
+/** Parts out of view are hydrated when a visitor does anything, once something listens. */
 const comesToLife = `dispatchEvent(new Event('scroll')), ${isAlive}`;
 
 /** Opens an address and waits until its scripts have taken over, those of parts out of view included. */

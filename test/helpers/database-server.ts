@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { createDatabase, type DatabasePool } from '../../src/server/platform/database/database.ts';
 import { migrate, migrationsDirectory, readMigrations } from '../../src/server/platform/database/migrate.ts';
-import { postgresAccount } from '../../src/server/platform/postgres/postgres-account.ts';
 import { openEmbeddedPostgres } from '../../src/server/platform/postgres/embedded.ts';
+import { postgresAccount } from '../../src/server/platform/postgres/postgres-account.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

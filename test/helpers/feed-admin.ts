@@ -19,7 +19,7 @@ export type FeedAdmin = {
   readonly merchant: MerchantServer;
   /** Calls as the admin; `language`: en where it is left out. */
   call(method: Call[0], url: string, body?: Call[2], language?: string): Promise<Answer>;
-  /** Adds a feed of merchant "Alpha & Cie" with the merchant's address; answers its id. */
+  /** Adds a feed of merchant "Alpha & Cie" with the merchant's address; returns its id. */
   addFeed(changes?: object): Promise<string>;
   /** Has all feeds that are due collected; `how`: by something around it. */
   collect(how?: Parameters<typeof collectNow>[1]): Promise<number>;

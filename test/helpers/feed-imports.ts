@@ -14,7 +14,7 @@ import { emptyCatalogue } from './empty-tables.ts';
 
 export type FeedImports = {
   readonly database: DatabasePool;
-  /** Writes a feed's file; answers where it lies. */
+  /** Writes a feed's file; returns where it lies. */
   write(name: string, content: string | Buffer): Promise<string>;
   /** Writes rows as an Awin feed and imports it; `name`: the feed's, alpha.csv where it is left out. */
   importRows(

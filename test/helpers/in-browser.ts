@@ -13,7 +13,7 @@ export type InBrowser<S extends Served> = {
   readonly server: S;
   /** The running test's own, unless shared. Its complaints fail the test. */
   readonly page: Page;
-  /** Opens a path of the server in that page; answers the status. */
+  /** Opens a path of the server in that page; returns the status. */
   open(path: string): Promise<number>;
 };
 

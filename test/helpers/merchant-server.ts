@@ -7,7 +7,7 @@ export type MerchantServer = {
   origin: string;
   /** Rows of the feed, another text in its place, or undefined: it answers 503. */
   served: readonly AwinRow[] | string | undefined;
-  /** Answers in place of it. */
+  /** Returns in place of it. */
   answer?: http.RequestListener | undefined;
   /** Headers of the requests so far. */
   asked: http.IncomingHttpHeaders[];

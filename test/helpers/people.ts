@@ -32,7 +32,7 @@ export type People = {
     headers?: Record<string, string>,
   ): Promise<LightMyRequestResponse>;
   signIn(email: string, secret?: string, remoteAddress?: string): Promise<LightMyRequestResponse>;
-  /** Signs a person in; answers the token. */
+  /** Signs a person in; returns the token. */
   token(person: Person): Promise<string>;
   claims(token: string): Claims;
 };

@@ -14,8 +14,9 @@ const secretHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'n
 type AlertAddresses = { database: Database; publicUrl: string; limit: onRequestHookHandler };
 
 /**
- * What programs ask for by a secret address: the Atom feed of a shopper's alerts, and the one click of a mail program
- * that switches alert mails off (RFC 8058). A browser that opens that address is led to a page that asks first.
+ * What programs ask for by a secret address: the Atom feed of a shopper's alerts, and the one click of a mail
+ * program that switches alert mails off (RFC 8058). A browser that opens the address is redirected to a page
+ * with a confirmation.
  */
 export function registerAlertAddresses(
   server: FastifyInstance,
@@ -38,7 +39,7 @@ export function registerAlertAddresses(
 
   server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // The body says `List-Unsubscribe=One-Click`, in either form of forms; the address says it all.
+    // The body says `List-Unsubscribe=One-Click`, urlencoded or multipart; the address is all we need.
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 10_000 }, (_request, _body, done) =>
       done(null, undefined),
     );

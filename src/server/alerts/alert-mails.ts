@@ -8,7 +8,7 @@ import { centsToEuros } from '../../contract/money.ts';
 import type { Letter } from '../mail/service.ts';
 import type { NotificationRow } from './notifications-queries.ts';
 
-/** Products that a mail names; it tells how many more there are. */
+/** Products listed in a mail; of the others it gives the number. */
 const maxItems = 30;
 
 const prices: Record<Language, Intl.NumberFormat> = {
@@ -62,7 +62,7 @@ const texts: Record<Language, Texts> = {
 
 const newsWords: Record<Language, typeof newsFr> = { fr: newsFr, en: newsEn };
 
-/** What it is about, and where that is. */
+/** What a notification is about, and its link. */
 export function describeSubject(
   language: Language,
   { list, title, productId, token }: Pick<NotificationRow, 'list' | 'title' | 'productId' | 'token'>,
@@ -90,7 +90,7 @@ export function describeNews(
   return newsInWords(words, { ...news, total, base, isDeliveryKnown }, format);
 }
 
-/** One mail for all that a shopper's alerts told; `publicUrl`: origin of its links. */
+/** One mail with all notifications of a shopper; `publicUrl`: origin of its links. */
 export function writeAlertLetter(
   news: readonly NotificationRow[],
   { name, language }: { name: string; language: Language },

@@ -5,7 +5,7 @@ import type { NotificationRow } from './notifications-queries.ts';
 
 const titles: Record<Language, string> = { fr: 'Mes alertes prix', en: 'My price alerts' };
 
-/** Text of XML; what it may not hold at all is left out. */
+/** Escapes text for XML; characters that XML does not allow are left out. */
 const asXml = (text: string): string =>
   text
     .replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
@@ -14,7 +14,7 @@ const asXml = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** An Atom feed (RFC 4287) of what alerts told, newest first; `self`: its own address. */
+/** An Atom feed (RFC 4287) of notifications, newest first; `self`: its own address. */
 export function writeAtom(
   news: readonly NotificationRow[],
   language: Language,

@@ -3,8 +3,8 @@ import { items } from './list-costs-queries.ts';
 import { currentPrices, watchLock } from './queries.ts';
 
 /**
- * Has the prices of `touched_products` looked at by alerts after this transaction, and those that are not believed yet
- * of what `feedId` holds: it was read again.
+ * Queues price checks for `touched_products` after this transaction, and for unconfirmed prices of `feedId`,
+ * which was read again.
  */
 export async function queuePriceChecks(db: Database, feedId: number | null): Promise<void> {
   await db.execute(
@@ -20,10 +20,10 @@ export async function queuePriceChecks(db: Database, feedId: number | null): Pro
   );
 }
 
-/** Waits until nobody else checks prices: each change is judged by what was known before it. */
+/** Locks price checks: each change is compared with the state before it. */
 export async function lockChecks(db: Database): Promise<void> {
   await db.execute(`select pg_advisory_xact_lock(hashtext('price checks'))`);
-  // For what is done in sets; a hundred thousand prices fit into it.
+  // For set-wise statements; a hundred thousand prices fit into it.
   await db.execute(`set local work_mem = '64MB'`);
 }
 
@@ -31,8 +31,8 @@ export async function lockChecks(db: Database): Promise<void> {
 const leastShare = 0.2;
 
 /**
- * Takes what is queued and makes the temporary table `checked_prices` of it: the watched prices of its products as
- * they are now. Answers whether anything was queued.
+ * Takes what is queued and makes the temporary table `checked_prices` of it: the watched prices of its
+ * products as they are now. Returns whether anything was queued.
  */
 export async function takePriceChecks(db: Database): Promise<boolean> {
   await db.execute(
@@ -80,7 +80,7 @@ export async function rememberPrices(db: Database): Promise<void> {
   );
 }
 
-/** Notes down what each alert that just reached its limit has to tell; answers how many. */
+/** Inserts a notification for each alert that just reached its limit; returns how many. */
 export function fireAlerts(db: Database): Promise<number> {
   return db.execute(
     `with fired as (
@@ -97,7 +97,9 @@ export function fireAlerts(db: Database): Promise<number> {
   );
 }
 
-/** Alerts whose price is above their limit again may fire anew; those that wait for stock, once it is gone. */
+/**
+ * Re-arms alerts whose price is above their limit again, and stock alerts once the product is out of stock.
+ */
 export async function rearmAlerts(db: Database): Promise<void> {
   await db.execute(
     `update alerts a set is_reached = false
@@ -107,7 +109,7 @@ export async function rearmAlerts(db: Database): Promise<void> {
   );
 }
 
-/** Fires one alert that was just set, at a price that is there already. */
+/** Fires one alert whose target is reached when it is set. */
 export async function fireAtOnce(
   db: Database,
   alertId: number,
@@ -123,7 +125,10 @@ export async function fireAtOnce(
   );
 }
 
-/** Deletes prices that nothing watches and nobody is about to watch; what is doubted stays until it is settled. */
+/**
+ * Deletes prices that no alert watches or is about to watch; doubted ones stay until they are confirmed or
+ * dropped.
+ */
 export async function deleteUnwatchedPrices(db: Database): Promise<number> {
   await db.execute(`select pg_advisory_xact_lock(${watchLock})`);
   return db.execute(

@@ -11,13 +11,13 @@ import {
 import { judgeLists } from './lists.ts';
 import { watchLists } from './lists-queries.ts';
 
-/** Milliseconds that a large list is thought about. */
+/** Time budget in milliseconds for splitting a large list. */
 const budget = 200;
 
 /**
- * Judges all alerts whose prices may have changed since the last time, as sets within one transaction: what is queued is
- * gone with it, or is still there after a crash. Each crossing is noted down once, however many workers do this.
- * Answers how many alerts fired.
+ * Evaluates all alerts whose prices may have changed, set-wise in one transaction: the queue is emptied with
+ * it, or is still there after a crash. Each crossing is recorded once, however many workers run. Returns how
+ * many alerts fired.
  */
 export async function checkPrices(database: DatabasePool, signal?: AbortSignal): Promise<number> {
   let fired = 0;
@@ -37,7 +37,7 @@ export async function checkPrices(database: DatabasePool, signal?: AbortSignal):
   return fired;
 }
 
-/** Forgets prices that no alert waits for any more, on a product or on a list; answers how many. */
+/** Deletes watched prices that no alert needs any more, on a product or a list; returns how many. */
 export const deleteUnwatched = (database: DatabasePool): Promise<number> =>
   database.transaction(async (transaction) => {
     await lockChecks(transaction);

@@ -4,7 +4,7 @@ import type { Job } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 import { checkPrices, mailAlerts } from './service.ts';
 
-/** Judges alerts after each change of prices, and queues the mails that they give occasion to; each minute as a net. */
+/** Evaluates alerts after each change of prices and queues their mails; each minute as a fallback. */
 export const alertJob = (
   { publicUrl }: Pick<Config, 'publicUrl'>,
   database: DatabasePool,

@@ -3,8 +3,8 @@ import type { Database } from '../platform/database/database.ts';
 import { type ListItem, listItems, sumLists } from './list-costs-queries.ts';
 
 /**
- * What everything on a list costs, delivered, in cents; null where something on it is not to be had. `deliveryStated`:
- * every delivery cost in it is known.
+ * What everything on a list costs, delivered, in cents; null where something on it is not available.
+ * `deliveryStated`: every delivery cost in it is known.
  */
 export type ListCost = { totalCents: number | null; deliveryStated: boolean };
 

@@ -13,7 +13,7 @@ export type ListAlertRow = {
   isReached: boolean;
 };
 
-/** Sets an alert on a list, or gives the one that it has another limit. Answers its id. */
+/** Sets an alert on a list, or gives the one that it has another limit. Returns its id. */
 export async function upsertListAlert(
   db: Database,
   userId: number,
@@ -47,7 +47,7 @@ export async function countListAlerts(db: Database, userId: number): Promise<num
   return row?.count ?? 0;
 }
 
-/** Answers whether there was one. */
+/** Returns whether there was one. */
 export async function deleteListAlert(db: Database, userId: number, id: number): Promise<boolean> {
   return (await db.execute('delete from list_alerts where id = $1 and user_id = $2', [id, userId])) > 0;
 }
@@ -69,7 +69,7 @@ export async function watchLists(db: Database, listAlertId?: number): Promise<vo
   );
 }
 
-/** Of an alert on a list that fires, its notification; one mail tells of it like of all others. */
+/** The notification of a list alert that fires; it is mailed with all others. */
 const note = `
   insert into notifications (user_id, list_alert_id, crossing, list, condition, target, total_cents, base_cents,
     delivery_stated)
@@ -116,7 +116,7 @@ export async function setListTotals(db: Database, costs: ReadonlyMap<number, Lis
   );
 }
 
-/** Judges alerts by `list_totals`; answers how many fired. */
+/** Judges alerts by `list_totals`; returns how many fired. */
 export async function fireLists(db: Database): Promise<number> {
   await db.execute(
     `update list_alerts a set is_reached = false from pg_temp.list_totals t
@@ -131,7 +131,10 @@ export async function fireLists(db: Database): Promise<number> {
   );
 }
 
-/** Fires an alert that was just set, where what its list costs reaches its limit already; answers whether it does. */
+/**
+ * Fires an alert that was just set, where what its list costs reaches its limit already; returns whether it
+ * does.
+ */
 export async function fireListAtOnce(db: Database, id: number, cost: ListCost): Promise<boolean> {
   const fired = await db.execute(
     `with fired as (

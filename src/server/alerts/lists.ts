@@ -24,8 +24,8 @@ const maxListAlerts = 50;
 export type WantedListAlert = { list: AlertList; token?: string | undefined; priceCents: number };
 
 /**
- * Sets an alert on one's saved products, one's cart, or a list that somebody shared; it fires once everything on it
- * costs at most `priceCents` together. Answers whether that is so already.
+ * Sets an alert on one's saved products, one's cart, or a list that somebody shared; it fires once everything
+ * on it costs at most `priceCents` together. Returns whether that is so already.
  * @throws AppError `not_found`: nobody shares a list under that token; `conflict` where there are too many
  */
 export async function setListAlert(
@@ -77,7 +77,7 @@ export async function getListAlerts(
   });
 }
 
-/** Judges the alerts on lists that hold any of `due_products`; answers how many fired. */
+/** Judges the alerts on lists that hold any of `due_products`; returns how many fired. */
 export async function judgeLists(db: Database, findLowestCost: FindLowestCost): Promise<number> {
   await collectListTotals(db);
   await setListTotals(db, await costLists(db, await listWithinReach(db), findLowestCost));

@@ -6,7 +6,7 @@ import { takeDueNotifications, takeRecipients } from './notifications-queries.ts
 
 /** Shoppers whose mails are queued in one transaction. */
 const batchSize = 100;
-/** A price of the day before yesterday is no news. */
+/** Notifications older than two days are not mailed. */
 const usefulHours = 24;
 
 /** Where mail programs ask to switch these mails off (RFC 8058), and people who open it. */
@@ -14,8 +14,8 @@ export const stopAddress = (publicUrl: string, mailToken: string): string =>
   `${publicUrl}/unsubscribe/${mailToken}`;
 
 /**
- * Queues one mail for each shopper with news, unless their address was never confirmed or they want none; what was
- * decided about is marked in the same transaction. Answers how many mails that were.
+ * Queues one mail for each shopper with news, unless their address was never confirmed or they want none;
+ * what was decided about is marked in the same transaction. Returns how many mails that were.
  */
 export async function mailAlerts(
   database: DatabasePool,

@@ -2,8 +2,8 @@ import type { Database } from '../platform/database/database.ts';
 import type { Follower, Returning } from '../platform/database/product-followers.ts';
 
 /**
- * Products became parts of others: alerts, and what they told, are about these now. Who has an alert on both keeps
- * the one on the product that stays. Answers the alerts as they were.
+ * After products were merged: moves alerts and their notifications to the remaining products. Who has an
+ * alert on both keeps the one on the product that stays. Returns the alerts as they were.
  */
 export async function moveAlerts(
   db: Database,
@@ -51,8 +51,8 @@ const given = `json_to_recordset($1) as r (at bigint, "isOnly" boolean, kept jso
   cross join lateral json_populate_record(null::alerts, r.kept) as a`;
 
 /**
- * Gives alerts back to who still has one on the product that they went to, with what they told. An alert that moved alone
- * moves back as it is by now, one that gave way to another is made anew.
+ * Gives alerts back to who still has one on the product that they went to, with what they told. An alert that
+ * moved alone moves back as it is by now, one that gave way to another is rebuilt.
  */
 export async function returnAlerts(db: Database, returning: readonly Returning[]): Promise<void> {
   const values = [JSON.stringify(returning)];

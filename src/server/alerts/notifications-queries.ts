@@ -59,7 +59,7 @@ export async function markRead(db: Database, userId: number): Promise<void> {
   ]);
 }
 
-/** Who may be mailed about what, where `mayMail`. */
+/** A recipient and their notifications; `mayMail`: whether mails are allowed. */
 export type DueRecipient = {
   id: number;
   name: string;
@@ -69,7 +69,9 @@ export type DueRecipient = {
   mailToken: string;
 };
 
-/** Some of those with news that nobody has decided about mailing yet; no two workers get the same. */
+/**
+ * Some recipients with notifications that are not handled yet; no two workers get the same (`skip locked`).
+ */
 export function takeRecipients(db: Database, limit: number): Promise<DueRecipient[]> {
   return db.rows<DueRecipient>(
     `select u.id, u.name, u.email, u.language, s.mail_token as "mailToken",
@@ -81,7 +83,7 @@ export function takeRecipients(db: Database, limit: number): Promise<DueRecipien
   );
 }
 
-/** The news of some users, marked as decided about; the largest fall first. */
+/** The notifications of some users, marked as handled; the largest fall first. */
 export function takeDueNotifications(
   db: Database,
   userIds: readonly number[],
@@ -96,7 +98,7 @@ export function takeDueNotifications(
   );
 }
 
-/** Forgets what was told more than so many days ago, at most `rows` of it; answers how many. */
+/** Deletes notifications older than `keepDays`, at most `rows`; returns how many. */
 export const deleteOldNotifications = (db: Database, keepDays: number, rows: number): Promise<number> =>
   db.execute(
     `delete from notifications where id in (

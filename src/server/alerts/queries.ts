@@ -34,17 +34,18 @@ export const currentPrices = `
 
 export type CurrentPrice = { totalCents: number | null; deliveryStated: boolean; isDoubted: boolean };
 
-/** Taken by whoever deletes prices that are not watched; shared by those who begin to watch some. */
+/** Taken exclusively to delete unwatched prices; shared to start watching some. */
 export const watchLock = `hashtext('watched prices')`;
 
-/** Until this transaction ends, nobody forgets a price that it begins to watch. */
+/** Shared lock: until this transaction ends, no other one deletes a price that it starts to watch. */
 export async function keepWatchedPrices(db: Database): Promise<void> {
   await db.execute(`select pg_advisory_xact_lock_shared(${watchLock})`);
 }
 
 /**
- * Begins to watch the best delivered price of a product in one condition, and has it looked at once more after this
- * transaction: an import that is under way does not see it yet. Answers the price; doubted: too low to be believed.
+ * Begins to watch the best delivered price of a product in one condition, and has it looked at once more
+ * after this transaction: an import that is under way does not see it yet. Returns the price; doubted: too
+ * low to be believed.
  */
 export async function watchPrice(
   db: Database,
@@ -84,7 +85,7 @@ export async function countAlerts(db: Database, userId: number): Promise<number>
   return row?.count ?? 0;
 }
 
-/** Sets an alert; one that the product has is replaced, and counts its crossings on. Answers its id. */
+/** Sets an alert; one that the product has is replaced, and counts its crossings on. Returns its id. */
 export async function upsertAlert(
   db: Database,
   userId: number,
@@ -128,7 +129,7 @@ export async function listAlertProducts(db: Database, userId: number): Promise<n
   return rows.map(({ id }) => id);
 }
 
-/** What is kept of a user's alerts, for themselves. */
+/** A user's alerts, for the export of their data. */
 export function listAlertsOfUser(
   db: Database,
   userId: number,

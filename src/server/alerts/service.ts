@@ -64,8 +64,8 @@ function goalOf(wanted: WantedAlert, now: CurrentPrice): AlertGoal {
 }
 
 /**
- * Sets an alert on a product, or changes the one that it has; a target that is reached fires at once. Without a target,
- * one that is there stays as it is. Answers which product that is by now.
+ * Sets an alert on a product, or changes the one that it has; a target that is reached fires at once. Without
+ * a target, one that is there stays as it is. Returns which product that is by now.
  * @throws AppError `not_found`, `invalid_request`, `conflict` where there are too many
  */
 export function setAlert(
@@ -123,7 +123,7 @@ export async function getAlerts(
   return { items: rows.flatMap(toAlert), total: await countAlerts(db, userId), page, limit };
 }
 
-/** What is kept of a user's alerts, in the shape of their own data. */
+/** A user's alerts, for the export of their data. */
 export async function exportAlerts(db: Database, userId: number) {
   const rows = await listAlertsOfUser(db, userId);
   return rows.map(({ productId, title, target, condition, limitCents, createdAt }) => ({
@@ -136,7 +136,7 @@ export async function exportAlerts(db: Database, userId: number) {
   }));
 }
 
-/** The price that a call gave, in cents. */
+/** The price of a call's body, in cents. */
 export const wantedCents = (euros: number | undefined): number | undefined =>
   euros === undefined ? undefined : eurosToCents(euros);
 

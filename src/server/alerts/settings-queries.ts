@@ -2,7 +2,7 @@ import type { Database } from '../platform/database/database.ts';
 
 export type SettingsRow = { mails: boolean; feedToken: string; emailVerified: boolean };
 
-/** Keeps the settings that a user begins with, unless they have some. */
+/** Inserts the default settings of a user, unless they have some. */
 export async function ensureSettings(
   db: Database,
   userId: number,
@@ -37,7 +37,7 @@ export async function updateFeedToken(db: Database, userId: number, token: strin
   await db.execute('update alert_settings set feed_token = $2 where user_id = $1', [userId, token]);
 }
 
-/** Answers whether the token is anybody's. */
+/** Returns whether the token is anybody's. */
 export async function switchMailsOff(db: Database, mailToken: string): Promise<boolean> {
   const touched = await db.execute('update alert_settings set mails = false where mail_token = $1', [
     mailToken,

@@ -8,7 +8,7 @@ const tokenBytes = 24;
 
 export const newToken = (): string => randomBytes(tokenBytes).toString('base64url');
 
-/** The settings that a user has, from the first time that they are needed. */
+/** A user's settings; created with their defaults on first use. */
 export async function getSettings(db: Database, userId: number): Promise<AlertSettings> {
   await ensureSettings(db, userId, { mail: newToken(), feed: newToken() });
   const settings = await findSettings(db, userId);

@@ -29,7 +29,7 @@ export type NamedAuditRow = AuditRow & { actorName: string | null; subjectName: 
 /** `search`: words in what is known of one of the two accounts, or a network address. */
 export type AuditChoice = { search: string; action: AuditAction | undefined };
 
-// What is not asked for is not looked at.
+// Only what is requested is read.
 const chosen = ({ search, action }: AuditChoice) => {
   const found = '(select id from users where search_text like all ($1::text[]))';
   return `${search ? `(actor_id in ${found} or subject_id in ${found} or address = $2)` : `$1::text[] = '{}' and $2::text = ''`}
@@ -74,8 +74,8 @@ export function listPersonsEntries(db: Database, userId: number): Promise<AuditR
 }
 
 /**
- * Takes what tells of a person out of the log: where they were, and what was said of them. What happened, and when,
- * stays, and so does what they changed of others and of the catalogue.
+ * Removes personal data from the log: network addresses and details about the person. Events and their times
+ * stay, and so does what the person changed of others and of the catalogue.
  */
 export async function erasePersonalData(db: Database, userId: number): Promise<void> {
   await db.execute(
@@ -87,7 +87,7 @@ export async function erasePersonalData(db: Database, userId: number): Promise<v
   );
 }
 
-/** Forgets what happened more than so many days ago, at most `rows` of it; answers how many. */
+/** Deletes entries older than `keepDays`, at most `rows`; returns how many. */
 export const deleteOldEntries = (db: Database, keepDays: number, rows: number): Promise<number> =>
   db.execute(
     `delete from audit_log where id in (

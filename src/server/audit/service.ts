@@ -7,7 +7,7 @@ export type AuditEntry = Partial<Pick<AuditRow, 'actorId' | 'subjectId' | 'addre
   action: AuditAction;
 };
 
-/** Who changes something, and from where. */
+/** Who makes a change, and from which address. */
 export type Actor = { actorId: number; address: string };
 
 export const actorOf = ({ session, client }: SignedInContext): Actor => ({
@@ -15,7 +15,7 @@ export const actorOf = ({ session, client }: SignedInContext): Actor => ({
   address: client?.address ?? '',
 });
 
-/** Writes down what happened, within the transaction in which it does. */
+/** Records an event in the audit log, in the transaction of the change. */
 export const recordAudit = (db: Database, { action, ...known }: AuditEntry): Promise<void> =>
   insertEntry(db, { action, actorId: null, subjectId: null, address: null, details: {}, ...known });
 

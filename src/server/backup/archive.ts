@@ -45,7 +45,7 @@ async function* hashed(content: AsyncIterable<Buffer>, hash: Hash): AsyncGenerat
   }
 }
 
-/** Goes through files, and has `hash` take in their names, lengths and contents as these are read. */
+/** Passes files through and adds their names, lengths and contents to `hash`. */
 async function* summed(entries: AsyncIterable<TarEntry>, hash: Hash): AsyncGenerator<TarEntry> {
   for await (const entry of entries) {
     hash.update(`${entry.name} ${entry.size}\n`);
@@ -87,7 +87,7 @@ async function* readAll(file: string): AsyncGenerator<TarEntry> {
   }
 }
 
-/** The files of an archive that was checked, but its seal. */
+/** The files of a checked archive, without its seal. */
 export async function* readArchive(file: string): AsyncGenerator<TarEntry> {
   for await (const entry of readAll(file)) {
     if (entry.name === sealName) return;

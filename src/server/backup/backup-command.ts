@@ -23,7 +23,7 @@ function readArguments(args: readonly string[], options: { replace?: { type: 'bo
   }
 }
 
-/** `npm run backup`: resolves to the exit code. @throws Error in words for the person at the terminal */
+/** `npm run backup`: resolves to the exit code. @throws Error with a message for the terminal */
 export async function runBackup(
   args: readonly string[],
   { write, ...kept }: BackupCommandOptions,
@@ -40,7 +40,7 @@ export async function runBackup(
   return 0;
 }
 
-/** `npm run restore`: resolves to the exit code. @throws Error in words for the person at the terminal */
+/** `npm run restore`: resolves to the exit code. @throws Error with a message for the terminal */
 export async function runRestore(
   args: readonly string[],
   { write, ...kept }: BackupCommandOptions,

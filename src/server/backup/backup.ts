@@ -16,7 +16,7 @@ export type Manifest = {
   tables: Table[];
 };
 
-/** What is kept and where. */
+/** What goes into an archive, and from where. */
 export type Kept = { database: DatabasePool; pictures: Storage; feedsFolder: string };
 
 /** Rows are kept in pieces of this size, as the length of a file has to be known before it is written. */
@@ -45,7 +45,7 @@ async function* packTable(transaction: Transaction, table: Table): AsyncGenerato
   if (bytes > 0) yield piece();
 }
 
-/** What sweeps remove meanwhile is passed over: its rows say so, and it is fetched anew. */
+/** Files that a sweep removes meanwhile are skipped: their rows say so, and they are fetched again. */
 async function* packPictures(pictures: Storage): AsyncGenerator<TarEntry> {
   for await (const name of pictures.list()) {
     const bytes = await pictures.read(name);
@@ -73,7 +73,7 @@ async function* packEverything(
   { database, pictures, feedsFolder }: Kept,
   say: (text: string) => void,
 ): AsyncGenerator<TarEntry> {
-  // A generator cannot hold a transaction open by `database.transaction`: it is handed out of it by turns.
+  // A generator cannot hold a transaction open by `database.transaction`: it is handed out of it in turn.
   const moment = await holdTransaction(database);
   try {
     const tables = await listTables(moment.transaction);

@@ -72,14 +72,14 @@ export async function isFilled(db: Database): Promise<boolean> {
 }
 
 /**
- * What was true at the moment of the backup only: sessions that may have been ended since, links that may have been
- * used, mails that may have been sent, imports that were under way.
+ * State that was only valid at the moment of the backup: sessions that may have ended since, links that may
+ * have been used, mails that may have been sent, imports that were running.
  */
 export async function forgetMoment(db: Database): Promise<void> {
   await db.execute('delete from sessions');
   await db.execute('delete from account_links');
   await db.execute('delete from sign_in_codes');
-  // Of the transactions of another time, or of another database: nobody is to read changes by their numbers.
+  // Transaction ids of another time or another database: changes must not be read by them.
   await db.execute('delete from product_changes');
   await db.execute('insert into product_changes default values');
   await db.execute(`update mails set state = 'uncertain' where state in ('queued', 'sending')`);
@@ -91,7 +91,7 @@ export async function getVersion(db: Database): Promise<number> {
   return state?.version ?? 0;
 }
 
-/** Higher than both versions that were there: whatever processes and browsers keep is of another catalogue. */
+/** Higher than both versions before: everything that processes and browsers have cached is invalid. */
 export const passVersion = (db: Database, version: number): Promise<number> =>
   db.execute('update catalogue_state set version = greatest(version, $1)', [version]);
 

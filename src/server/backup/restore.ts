@@ -28,7 +28,7 @@ import type { TarEntry } from './tar.ts';
 const maxPictureBytes = 64 * 1024 * 1024;
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** @throws Error in words for the person at the terminal, where the archive's tables are not ours */
+/** @throws Error with a message for the terminal, where the archive's tables are not ours */
 async function checkShape(manifest: Manifest, tables: readonly Table[]): Promise<void> {
   if (manifest.format !== 1 || !same(manifest.migrations, await listOwnMigrations()))
     throw new Error(
@@ -62,7 +62,7 @@ function createTableWriter(transaction: Transaction, tables: readonly Table[]) {
         if (!table) throw new Error(`There is no table ${name}.`);
         const rows = writeRows(transaction, table);
         const done = finished(rows);
-        // What goes wrong is thrown where it is waited for.
+        // Errors are thrown where the promise is awaited.
         done.catch(() => undefined);
         open = { name, rows, done };
       }
@@ -109,9 +109,10 @@ async function fill(
 }
 
 /**
- * Puts an archive in place of what the database holds, in one transaction: it holds the one or the other. What was only
- * true at the moment of the backup is left out (`forgetMoment`). Answers how many rows came in.
- * @throws Error in words for the person at the terminal, with nothing changed in the database
+ * Puts an archive in place of what the database holds, in one transaction: it holds the one or the other.
+ * State that was only valid at the moment of the backup is left out (`deleteVolatile`). Returns how many rows
+ * came in.
+ * @throws Error with a message for the terminal, with nothing changed in the database
  */
 export async function restore(
   file: string,

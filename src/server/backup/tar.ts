@@ -40,7 +40,7 @@ function createHeader(name: string, size: number, modifiedAt: Date): Buffer {
   const header = Buffer.alloc(block);
   const put = (field: keyof typeof fields, text: string) => header.write(text, fields[field][0], 'utf8');
   put('name', name);
-  // It holds what people told us.
+  // It holds personal data.
   put('mode', octal(0o600, 8));
   put('owner', octal(0, 8));
   put('group', octal(0, 8));

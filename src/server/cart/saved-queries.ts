@@ -5,7 +5,7 @@ import type { Follower, Returning } from '../platform/database/product-followers
 /** A line of a saved cart; `productId`: the product that it is by now. */
 export type SavedLine = { productId: number; condition: Condition; quantity: number; priceCents: number };
 
-/** Makes sure of a user's cart and keeps others from writing it until the transaction ends. */
+/** Creates a user's cart where needed and locks it until the transaction ends. */
 export async function touchCart(db: Database, userId: number): Promise<void> {
   await db.named(
     'touch_cart',
@@ -63,8 +63,8 @@ export function listTitledLines(db: Database, userId: number): Promise<(SavedLin
 }
 
 /**
- * Gives lines of products that became parts of others to these; two lines of one product are added up. Answers the lines as
- * they were.
+ * After products were merged: moves their cart lines to the remaining products; two lines of one product are
+ * added up. Returns the lines as they were.
  */
 export async function moveLines(
   db: Database,
@@ -127,7 +127,7 @@ export async function returnLines(db: Database, returning: readonly Returning[])
   );
 }
 
-/** The products that asked ones are by now; those that do not exist are left out. */
+/** The current product of each requested one, after merges; those that do not exist are left out. */
 export function listLivingProducts(
   db: Database,
   ids: readonly number[],

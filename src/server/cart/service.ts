@@ -66,7 +66,7 @@ function describeLine({ wanted, offers }: OfferedLine, product: ProductCard | un
   };
 }
 
-/** What is kept of a user's cart, in the shape of their own data. */
+/** A user's cart, for the export of their data. */
 export async function exportCart(db: Database, userId: number) {
   const lines = await listTitledLines(db, userId);
   return lines.map(({ productId, title, condition, quantity, priceCents }) => ({

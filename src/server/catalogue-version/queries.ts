@@ -35,7 +35,7 @@ const awaited = ' awaited';
 export const isAwaitedChange = (payload: string): boolean => payload.endsWith(awaited);
 
 /**
- * Raises the catalogue's version and, with the commit, tells those who wait for it. Answers the new version.
+ * Raises the catalogue's version and, with the commit, tells those who wait for it. Returns the new version.
  * `isAwaited`: a person has made the change and wants to see it; others may be joined with those that follow.
  */
 export async function raiseCatalogueVersion(

@@ -1,16 +1,15 @@
 import type { Database } from '../platform/database/database.ts';
 
 /**
- * Makes products parts of others: their addresses lead there. Offers have moved before (offers/), texts and codes are
- * those of the offers (facts/). What people keep of products (favourites, alerts, carts) finds the new one by
- * `merged_into`.
+ * Merges products into others: their addresses redirect. Offers have moved before (offers/), texts and codes
+ * come from the offers (facts/). Favourites, alerts and carts find the new product by `merged_into`.
  */
 export async function markMerged(
   db: Database,
   merges: readonly { from: number; into: number }[],
 ): Promise<void> {
   const values = [merges.map(({ from }) => from), merges.map(({ into }) => into)];
-  // What staff has written stays: nothing could make it anew where the product comes back.
+  // What staff has written stays: it could not be restored where the merge is undone.
   await db.execute(
     `delete from product_identifiers i using products p
      where p.id = i.product_id and p.id = any($1::bigint[]) and not 'codes' = any(p.edited_fields)`,
@@ -25,10 +24,12 @@ export async function markMerged(
   );
 }
 
-/** A product that came back, or had become part of one that did: what people kept of it is that one's again, and was kept `at` another one until then. */
+/**
+ * A restored product, or one that was merged into a restored one: its followers return from the product `at`.
+ */
 export type Return = { from: number; into: number; at: number };
 
-/** Brings back those of the products that were merged away, with what each had taken in before; answers all of these. */
+/** Restores products that were merged away, with those merged into them before; returns all of them. */
 export async function revive(db: Database, ids: readonly number[]): Promise<Return[]> {
   return db.rows<Return>(
     `with recursive returned (id, root, at) as (
@@ -71,9 +72,9 @@ export const listMatchedProducts = (db: Database, ids: readonly number[]): Promi
   );
 
 /**
- * Makes products of offers that part from theirs; answers ids in their order. Brand and category are those of the
- * product that they come from until its facts are made of its own offers; so are title and picture where the article
- * has no offer yet, since its price waits to be confirmed.
+ * Makes products of offers that part from theirs; returns ids in their order. Brand and category are those of
+ * the product that they come from until its facts are made of its own offers; so are title and picture where
+ * the article has no offer yet, since its price waits to be confirmed.
  */
 export async function insertSplitProducts(
   db: Database,

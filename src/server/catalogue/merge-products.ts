@@ -5,8 +5,8 @@ import { insertSplitProducts, markMerged, type Return, revive } from './merge-pr
 export type ProductMerge = { from: number; into: number };
 
 /**
- * Makes products parts of others, in the order in which they became so. Their offers have moved already
- * (offers/, `touched_offers`). Answers which product each one ended up in, for all that hangs on products.
+ * Merges products into others, in this order. Their offers have moved already (offers/, `touched_offers`).
+ * Returns the final product of each one, for everything that references products.
  */
 export async function mergeProducts(db: Database, merges: readonly ProductMerge[]): Promise<ProductMerge[]> {
   const final = new Map<number, number>();
@@ -20,11 +20,11 @@ export async function mergeProducts(db: Database, merges: readonly ProductMerge[
   return merged;
 }
 
-/** Brings back those of the products that were merged away; answers them with what had become part of them before. */
+/** Restores products that were merged away; returns them with those merged into them before. */
 export const reviveProducts = async (db: Database, ids: readonly number[]): Promise<Return[]> =>
   ids.length === 0 ? [] : revive(db, ids);
 
-/** Makes products of offers that part from theirs; answers ids in their order. */
+/** Makes products of offers that part from theirs; returns ids in their order. */
 export const splitProducts = async (
   db: Database,
   outcasts: readonly { merchantId: number; articleId: string; productId: number }[],

@@ -54,9 +54,9 @@ const withTouchedRatings = `
   where o.rating is not null or t.change <> 'new'`;
 
 /**
- * Makes ratings of products anew: the mean of the ratings of their live offers (`live_offers`), weighted by their counts
- * where these are given; none where no live offer is rated. Of those whose offers changed, or of all in
- * `touched_products`, where others begin or cease to count. Answers how many changed.
+ * Recomputes ratings of products: the mean of the ratings of their live offers (`live_offers`), weighted by
+ * their counts where these are given; none where no live offer is rated. Of those whose offers changed, or of
+ * all in `touched_products`, where others begin or cease to count. Returns how many changed.
  */
 export function refreshRatings(db: Database, of: 'changed offers' | 'touched products'): Promise<number> {
   const products =

@@ -2,7 +2,9 @@ import { markStaleFacts } from '../facts/service.ts';
 import type { Database } from '../platform/database/database.ts';
 import { insertProducts, refreshPictures, refreshRatings } from './product-writing-queries.ts';
 
-/** Makes a product of each of the given rows of the feed that is being imported; answers ids in their order. */
+/**
+ * Makes a product of each of the given rows of the feed that is being imported; returns ids in their order.
+ */
 export const createProducts = async (db: Database, numbers: readonly number[]): Promise<number[]> =>
   numbers.length === 0 ? [] : insertProducts(db, numbers);
 

@@ -63,10 +63,10 @@ export type CatalogueService = {
   getFaceToFace(): Promise<FaceToFace>;
 };
 
-/** Milliseconds: figures tell of the last 24 hours, so they age without a change of the catalogue. */
+/** Milliseconds: figures cover the last 24 hours, so they expire without a change of the catalogue. */
 const maxAge = 60_000;
 const similarProducts = 8;
-/** Products with the most offers, among which a face to face is looked for where no price fell. */
+/** Products with the most offers, the candidates for a face to face where no price fell. */
 const duelCandidates = 8;
 
 async function loadFigures(db: Database): Promise<CatalogueFigures> {

@@ -10,8 +10,8 @@ export type ClockRepairOptions = {
 };
 
 /**
- * Puts right what would wait for a time that a clock running ahead has stored: once it is set back, schedules, feeds,
- * mails and imports would stand still until then, without a word. Where that fails, work goes on and the log says so.
+ * Corrects times that a clock running ahead has stored: once it is set back, schedules, feeds, mails and
+ * imports would stand still until then, without a word. Where that fails, work goes on and the log says so.
  */
 export async function repairTimes({ database, mailPauses, log }: ClockRepairOptions): Promise<void> {
   try {
@@ -23,13 +23,13 @@ export async function repairTimes({ database, mailPauses, log }: ClockRepairOpti
   }
 }
 
-/** Milliseconds: smaller steps back right themselves. */
+/** Milliseconds: smaller steps back correct themselves. */
 const noticed = 5_000;
 const lookEvery = 10_000;
 
 /** Calls `onSetBack` when this machine's clock is set back while the process runs. */
 export function watchClock(onSetBack: () => void): { close(): Promise<void> } {
-  // Only the clock on the wall can be set; their difference stays the same otherwise.
+  // Only the wall clock can be set; otherwise the difference to the monotonic clock is constant.
   const offsetNow = () => Date.now() - performance.now();
   let offset = offsetNow();
   const timer = setInterval(() => {

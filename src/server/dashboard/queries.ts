@@ -8,7 +8,7 @@ type Todo = {
   failedMails: number;
 };
 
-/** What may need somebody; a feed is held where its last import waits for a decision. */
+/** Work that waits for staff; a feed is held where its last import waits for a decision. */
 export async function countTodo(db: Database): Promise<Todo> {
   const [row] = await db.rows<Todo>(
     `select

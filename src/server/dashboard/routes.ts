@@ -15,7 +15,7 @@ import {
 
 const withTextId = <Item extends { id: number }>({ id, ...rest }: Item) => ({ ...rest, _id: String(id) });
 
-/** How the shop does, read anew each time. */
+/** The figures of the dashboard, never cached. */
 export const dashboardHandlers = (db: Database): HandlersOf<typeof dashboardEndpoints> => ({
   async getDashboard() {
     const [todo, matchReviews, waitingJobs, people, byDay, merchants, products, missedSearches, runs] =

@@ -2,7 +2,7 @@ import { foldName } from './fold-name.ts';
 import { isAllUpperCase, wordsOf } from './title-words.ts';
 import type { WrittenSpecification } from './typed-specifications.ts';
 
-/** One offer's part in a description: plain text, paragraphs parted by line breaks. */
+/** One offer's part in a description: plain text, paragraphs separated by line breaks. */
 export type DescriptionSource = {
   merchant: string;
   description: string;

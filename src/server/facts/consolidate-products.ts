@@ -72,7 +72,7 @@ async function makeBatch({ states, texts }: Found): Promise<ReturnType<typeof ma
   return made;
 }
 
-/** Answers how many values changed. */
+/** Returns how many values changed. */
 async function writeBatch(
   transaction: Transaction,
   ids: readonly number[],
@@ -94,8 +94,9 @@ async function writeBatch(
 }
 
 /**
- * Makes the facts of products (title, brand, description, category, specifications, codes, further pictures) anew from all of their offers'
- * texts; what staff has written stays. Answers whether anything changed. For whoever moves offers between products.
+ * Recomputes the facts of products (title, brand, description, category, specifications, codes, further
+ * pictures) from the texts of all their offers; what staff has written stays. Returns whether anything
+ * changed. Called when offers move between products.
  */
 export async function consolidateProducts(
   transaction: Transaction,

@@ -49,7 +49,7 @@ export type SpecificationRow = {
   position: number;
 };
 
-/** Marks the products whose offers an import has brought, changed in their texts, or taken away. */
+/** Marks as stale the products whose offers an import has added, removed, or changed in their texts. */
 export async function markStaleFacts(db: Database): Promise<void> {
   await db.execute(
     `insert into stale_product_facts
@@ -65,7 +65,7 @@ export const offersInCategories = `offers o join offer_texts t on t.offer_id = o
   where o.merchant_id = any($1::integer[]) and t.category_hash = any($2::bigint[])
     and (o.merchant_id, t.category_hash) in (select * from unnest($1::integer[], $2::bigint[]))`;
 
-/** Marks the products with offers in these categories of merchants; answers how many of them are offered. */
+/** Marks the products with offers in these categories of merchants; returns how many of them are offered. */
 export async function markStaleFactsIn(
   db: Database,
   categories: readonly { merchantId: number; hash: number }[],
@@ -82,7 +82,7 @@ export async function markStaleFactsIn(
   return row?.count ?? 0;
 }
 
-/** Takes marked products off the list, the smallest ids first: their offers' texts lie together. */
+/** Takes stale products off the list, the smallest ids first: their offers' texts are stored together. */
 export async function takeStaleProducts(db: Database, limit: number): Promise<number[]> {
   const taken = await db.rows<{ id: number }>(
     `delete from stale_product_facts
@@ -117,7 +117,10 @@ export const listOfferTexts = (db: Database, ids: readonly number[]): Promise<Of
     [ids],
   );
 
-/** Writes the facts of products, but those fields that staff has written; answers how many products that changed. */
+/**
+ * Writes the facts of products, but those fields that staff has written; returns how many products that
+ * changed.
+ */
 export async function updateProductFacts(db: Database, facts: readonly FactsRow[]): Promise<number> {
   return db.execute(
     `with made as (
@@ -143,7 +146,10 @@ export async function updateProductFacts(db: Database, facts: readonly FactsRow[
   );
 }
 
-/** Makes the values in `rows` all that these products have of their categories' specifications; answers how many changed. */
+/**
+ * Makes the values in `rows` all that these products have of their categories' specifications; returns how
+ * many changed.
+ */
 export async function replaceSpecifications(
   db: Database,
   ids: readonly number[],
@@ -202,8 +208,8 @@ export async function refreshIdentifiers(db: Database, ids: readonly number[]): 
 }
 
 /**
- * Gives these products the further pictures of one of their live offers: of the one whose first picture is theirs, if it
- * has any, else of the one that has most. Answers how many products that changed.
+ * Gives these products the further pictures of one of their live offers: of the one whose first picture is
+ * theirs, if it has any, else of the one that has most. Returns how many products that changed.
  */
 export function refreshGalleries(db: Database, ids: readonly number[]): Promise<number> {
   return db.execute(

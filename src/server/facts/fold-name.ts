@@ -5,7 +5,10 @@ import { plainLetters } from '../../contract/plain-letters.ts';
 const known = new LRUCache<string, string>({ max: 20_000 });
 const maxKnownLength = 120;
 
-/** Lower case, without accents, words parted by single spaces: "Fréquence_boost (max.)" → "frequence boost max". */
+/**
+ * Lower case, without accents, words separated by single spaces: "Fréquence_boost (max.)" → "frequence boost
+ * max".
+ */
 export function foldName(text: string): string {
   if (text.length > maxKnownLength) return fold(text);
   const found = known.get(text);

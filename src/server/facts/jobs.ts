@@ -5,7 +5,7 @@ import { refreshFacts } from './refresh-facts.ts';
 
 const minute = 60;
 
-/** Makes the facts of products anew that imports or decisions about categories have marked. */
+/** Recomputes the facts of products that imports or decisions about categories have marked as stale. */
 export const factsJob = (database: DatabasePool, log: Log): Job => ({
   name: 'refresh-facts',
   // Imports do it at their end: this is for what a stopped one left.

@@ -55,7 +55,7 @@ export function readNumber(text: string, quantity: Quantity): number | undefined
   if (ambiguous.test(plain)) return undefined;
   const number = findNumber(plain, quantity);
   if (number === undefined || !Number.isFinite(number) || number > 1e9) return undefined;
-  // Six digits are more than any specification needs, and forget what factors add.
+  // Six digits are more than any specification needs, and drop rounding errors of the factors.
   const rounded = Number(number.toPrecision(6));
   return quantity.tidy ? quantity.tidy(rounded) : rounded;
 }

@@ -6,8 +6,9 @@ import { consolidateStaleProducts } from './consolidate-products.ts';
 const batchSize = 2_000;
 
 /**
- * Makes the facts of all products anew whose offers' texts imports have changed: after a row of imports, and now and then
- * for what a stopped one left. Answers how many products were looked at. Stopped anywhere, the next call goes on.
+ * Recomputes the facts of all stale products: after a series of imports, and periodically for what an
+ * interrupted one left. Returns how many products were processed. Can be interrupted anywhere; the next call
+ * continues.
  */
 export async function refreshFacts(database: DatabasePool, signal?: AbortSignal): Promise<number> {
   let products = 0;

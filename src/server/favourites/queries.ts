@@ -20,7 +20,7 @@ export async function findLivingProduct(db: Database, id: number): Promise<numbe
   return row?.id;
 }
 
-/** Waits for whoever else changes this user's lists, so that none grows over its limit. */
+/** Locks this user's lists, so that none grows over its limit. */
 export async function lockLists(db: Database, userId: number): Promise<void> {
   await db.rows('select from users where id = $1 for update', [userId]);
 }
@@ -87,8 +87,8 @@ export async function listFavouriteIds(db: Database, userId: number): Promise<nu
 }
 
 /**
- * Products became parts of others: who saved one of them has saved the other, since the first time. Answers what they had
- * saved.
+ * Products became parts of others: who saved one of them has saved the other, since the first time. Returns
+ * what they had saved.
  */
 export async function moveFavourites(
   db: Database,
@@ -154,7 +154,7 @@ export async function deleteShare(db: Database, userId: number): Promise<void> {
   await db.execute('delete from shared_lists where user_id = $1', [userId]);
 }
 
-/** Whose list a token shows; undefined: nobody's, or no more. */
+/** The owner of a shared list; undefined: unknown or withdrawn token. */
 export async function findSharer(db: Database, token: string): Promise<number | undefined> {
   const [row] = await db.rows<{ id: number }>('select user_id as id from shared_lists where token = $1', [
     token,
@@ -162,7 +162,7 @@ export async function findSharer(db: Database, token: string): Promise<number | 
   return row?.id;
 }
 
-/** What is kept of a user here, for themselves. */
+/** A user's saved products, for the export of their data. */
 export async function listSavedByUser(
   db: Database,
   userId: number,

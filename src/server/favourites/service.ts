@@ -61,7 +61,10 @@ export async function getLivingProduct(db: Database, id: number): Promise<number
   return found;
 }
 
-/** Saves a product; answers which one that is by now. @throws AppError `not_found`, `conflict` where the list is full */
+/**
+ * Saves a product; returns which one that is by now. @throws AppError `not_found`, `conflict` where the list
+ * is full
+ */
 export function addFavourite(database: DatabasePool, userId: number, id: number): Promise<number> {
   return database.transaction(async (transaction) => {
     const productId = await getLivingProduct(transaction, id);
@@ -81,13 +84,13 @@ export async function removeFavourite(db: Database, userId: number, id: number):
   return productId;
 }
 
-/** Shares a user's list; answers the token of its link, the one it has if it is shared already. */
+/** Shares a user's list; returns the token of its link, the one it has if it is shared already. */
 export async function shareFavourites(db: Database, userId: number): Promise<string | null> {
   await insertShare(db, userId, randomBytes(shareTokenBytes).toString('base64url'));
   return (await findShareToken(db, userId)) ?? null;
 }
 
-/** What is kept of a user's saved products, in the shape of their own data. */
+/** A user's saved products, for the export of their data. */
 export async function exportFavourites(db: Database, userId: number) {
   const rows = await listSavedByUser(db, userId);
   return rows.map(({ productId, title, addedAt, totalCents }) => ({

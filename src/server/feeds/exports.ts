@@ -36,7 +36,7 @@ async function exportRows<R extends object>(
   });
 }
 
-/** Writes which product each live offer was matched to; answers the number of offers. */
+/** Writes which product each live offer was matched to; returns the number of offers. */
 export const exportClusters = (database: DatabasePool, file: string): Promise<number> =>
   exportRows<ClusterRow>(database, file, {
     header: ['merchant_id', 'aw_product_id', 'cluster'],

@@ -3,7 +3,9 @@ import type { Condition } from '../../contract/catalogue/conditions.ts';
 export const availabilities = ['in_stock', 'out_of_stock', 'preorder', 'backorder'] as const;
 export type Availability = (typeof availabilities)[number];
 
-/** One row of a merchant's feed, cleaned: what every source format is turned into. Money in cents, VAT included. */
+/**
+ * One row of a merchant's feed, cleaned: the common form of all source formats. Money in cents, VAT included.
+ */
 export type FeedOffer = {
   /** The merchant's own id: Awin `merchant_product_id`, Google `g:id`. */
   articleId: string;

@@ -26,7 +26,7 @@ export type RunRow = {
   matched: Record<string, number>;
 };
 
-/** A row that was refused, as it stands in its file; see the table's comments. */
+/** A rejected row as in its file; see the table's comments. */
 export type RejectedRow = {
   number: number;
   line: number | null;
@@ -56,7 +56,7 @@ const rejectedValues = (rows: readonly RejectedRow[]) => [
   rows.map(({ raw }) => raw),
 ];
 
-/** Waits for a lock that lasts as long as the session; false: another session has it and `wait` is false. */
+/** Takes a session-level advisory lock; false: another session has it and `wait` is false. */
 export async function lockSession(db: Database, name: string, wait: boolean): Promise<boolean> {
   if (wait) {
     await db.execute('select pg_advisory_lock(hashtextextended($1, 0))', [name]);
@@ -73,14 +73,14 @@ export async function unlockSession(db: Database, name: string): Promise<void> {
   await db.execute('select pg_advisory_unlock(hashtextextended($1, 0))', [name]);
 }
 
-/** Settings of an import's transaction: sets of some ten thousand rows, planned once each. */
+/** Planner settings of an import's transaction: sets of some ten thousand rows, planned once each. */
 export async function setForSets(transaction: Database): Promise<void> {
   await transaction.execute(`set local jit = off; set local work_mem = '64MB'`);
 }
 
 /**
- * Tells the planner of tables that have at least doubled with the new offers: taking them for small, it would read them
- * whole with each look into them. By itself PostgreSQL finds out a minute later.
+ * Analyzes tables that have at least doubled with the new offers: with old statistics the planner would
+ * choose full scans. Autovacuum would do it a minute later.
  */
 export async function analyzeOutgrown(transaction: Database, newOffers: number): Promise<void> {
   const [offers] = await transaction.rows<{ isOutgrown: boolean }>(
@@ -88,7 +88,7 @@ export async function analyzeOutgrown(transaction: Database, newOffers: number):
     [newOffers],
   );
   if (!offers?.isOutgrown) return;
-  // Only what is searched by: statistics of long texts cost seconds.
+  // Only columns in conditions: statistics of long texts cost seconds.
   await transaction.execute(
     `analyze offers (id, merchant_id, article_id, product_id), offer_texts (offer_id), feed_offers, price_points,
        products (id, category_id), match_listings (id, merchant_id, article_id, component, product_id), match_keys`,
@@ -138,7 +138,10 @@ export async function addHeldOffers(db: Database, feedId: number): Promise<void>
   );
 }
 
-/** Marks what the feed held and the merged file does not, to be read anew from other feeds; answers those offers. */
+/**
+ * Marks offers that the feed held and the merged file does not, to be read again from other feeds; returns
+ * them.
+ */
 export async function markLeftOffers(db: Database, feedId: number, observedAt: Date): Promise<number[]> {
   const rows = await db.rows<{ offerId: number }>(
     `update feed_offers fo set gone_at = $2, row_hash = null
@@ -157,7 +160,7 @@ export async function markLeftOffers(db: Database, feedId: number, observedAt: D
   return left;
 }
 
-/** Sets when the feed was last seen, and whether it is fresh at `now`; answers the latter. */
+/** Sets when the feed was last seen, and whether it is fresh at `now`; returns the latter. */
 export async function setFeedObserved(
   db: Database,
   feedId: number,
@@ -188,7 +191,7 @@ export async function takeStaleFeeds(db: Database, now: Date): Promise<number[]>
   return feeds.map(({ id }) => id);
 }
 
-/** Judges anew which feeds of a merchant summaries count at `now`, as its freshness limit is another one. */
+/** Recomputes which feeds of a merchant are fresh at `now`, after its freshness limit changed. */
 export const judgeFreshness = (db: Database, merchantId: number, now: Date): Promise<number> =>
   db.execute(
     `update feeds f set is_fresh = not f.is_fresh
@@ -236,8 +239,8 @@ export async function insertSucceededRun(
 }
 
 /**
- * Stores that a file of a known feed failed or is held, with the first of its rejected rows; a feed that was never imported
- * has no place for it. A file that waits already goes on waiting as it is. Answers the feed that has a new run.
+ * Stores that a file of a known feed failed or is held, with the first of its rejected rows; nothing for a
+ * feed that was never imported. A file that is already held keeps its run. Returns the feed with a new run.
  */
 export async function insertUnmergedRun(
   db: Database,
@@ -251,7 +254,7 @@ export async function insertUnmergedRun(
     rowsRead: number;
     rowsRejected: number;
     rowsRepeated: number;
-    /** Of a held file: offers that its feed holds, and those that it would have brought, repriced or removed. */
+    /** Of a held file: the feed's offers, and those that the file would have added, repriced or removed. */
     offersKnown: number | null;
     offersNew: number;
     offersChanged: number;
@@ -299,7 +302,7 @@ export async function insertUnmergedRun(
   return stored?.feedId;
 }
 
-/** Forgets the rejected rows of all but the feed's last runs. */
+/** Deletes the rejected rows of all but the feed's last runs. */
 export async function pruneRejectedRows(db: Database, feedId: number, keptRuns: number): Promise<void> {
   await db.execute(
     `delete from rejected_rows using (
@@ -310,8 +313,8 @@ export async function pruneRejectedRows(db: Database, feedId: number, keptRuns: 
 }
 
 /**
- * Forgets imports of more than so many days ago with their rejected rows, at most `rows` of them, but never a feed's
- * last ten and its last that succeeded; answers how many.
+ * Deletes imports older than `keepDays` with their rejected rows, at most `rows`, but never a feed's last ten
+ * and its last that succeeded; returns how many.
  */
 export const deleteOldRuns = (db: Database, keepDays: number, rows: number): Promise<number> =>
   db.execute(

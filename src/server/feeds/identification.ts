@@ -5,7 +5,7 @@ import { column } from './sources/row.ts';
 import { cleanLine } from './values/clean-text.ts';
 import { hostOf } from './values/link.ts';
 
-/** What is known of a feed's merchant before the feed is read. */
+/** The merchant's identity as given before the feed is read. */
 export const givenHints = (name = ''): MerchantHints => ({
   given: cleanLine(name, 100),
   networkId: '',
@@ -13,7 +13,7 @@ export const givenHints = (name = ''): MerchantHints => ({
   host: '',
 });
 
-/** What the first readable row and the channel's title tell of the feed's merchant. */
+/** The merchant's identity from the first readable row and the channel's title. */
 export function hintsOf(
   format: FeedFormat,
   records: readonly FeedRecord[],

@@ -38,7 +38,7 @@ export function feedJob(database: Database, databaseUrl: string, log: Log): Job 
   };
 }
 
-/** Has feeds collected as soon as an admin asks for it, in whichever process. */
+/** Collects feeds as soon as an admin requests it, in any process. */
 export const collectFeedsOnRequest = (
   databaseUrl: string,
   database: Database,
@@ -55,7 +55,7 @@ export const collectFeedsOnRequest = (
     log,
   });
 
-/** Takes offers that nobody has seen for long out of lists: each hour. */
+/** Removes stale offers from lists: each hour. */
 export const sweepJob = (database: DatabasePool, log: Log): Job => ({
   name: 'sweep-stale-offers',
   cron: '7 * * * *',
@@ -66,7 +66,10 @@ export const sweepJob = (database: DatabasePool, log: Log): Job => ({
   },
 });
 
-/** Has lists follow merchants that became active or inactive, or older: after each change, and for what a stopped one left. */
+/**
+ * Updates lists after merchants became active or inactive, or their freshness limit changed; also finishes
+ * interrupted runs.
+ */
 export const merchantChangesJob = (database: DatabasePool, log: Log): Job => ({
   name: 'apply-merchant-changes',
   cron: '*/10 * * * *',

@@ -6,8 +6,8 @@ import { republish } from '../publishing/service.ts';
 import { judgeFreshness } from './feeds-queries.ts';
 
 /**
- * Has lists, main offers, ratings and alerts follow merchants that became active, inactive, or have another freshness limit;
- * answers how many merchants that were.
+ * Updates lists, main offers, ratings and alerts after merchants became active or inactive, or got another
+ * freshness limit; returns how many merchants.
  */
 export async function applyMerchantChanges(db: DatabasePool, signal?: AbortSignal): Promise<number> {
   let applied = 0;

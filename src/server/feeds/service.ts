@@ -1,4 +1,4 @@
-// What other parts use of feeds: importing a file, collecting what is due, the hourly sweep, and admins' calls.
+// The public interface of feeds: importing a file, collecting due feeds, the hourly sweep, and admins' calls.
 
 export { collectDueFeeds } from './collecting/collect-due.ts';
 export { collectFeed } from './collecting/collect-feed.ts';

@@ -8,8 +8,9 @@ import { readColumns } from './reading/open-feed.ts';
 type Known = Pick<ImportOptions, 'columns' | 'merchant'>;
 
 /**
- * What admins have said of the feed that a file is the newest of: what its columns hold and, where nobody says now, whose it
- * is. No more than was given where the file has other columns, or several merchants have a feed of this name.
+ * The stored settings of the feed that a file belongs to: its column mapping and, where not given, its
+ * merchant. Only what was given where the file has other columns, or several merchants have a feed of this
+ * name.
  * @throws FeedFileError the file is no text
  */
 export async function findStoredColumns(

@@ -7,8 +7,8 @@ import { takeStaleFeeds } from './feeds-queries.ts';
 export type Sweep = { feeds: number; products: number };
 
 /**
- * Takes the offers of feeds that have grown older than their merchants' freshness limit out of the products'
- * summaries (lists, main offers) and ratings; answers how many feeds that were, and how many products they offered. For the hourly job.
+ * Removes the offers of feeds older than their merchants' freshness limit from the products' summaries
+ * (lists, main offers) and ratings; returns how many feeds and products. For the hourly job.
  */
 export function sweepStaleOffers(database: DatabasePool, now: Date): Promise<Sweep> {
   return database.transaction(async (transaction) => {

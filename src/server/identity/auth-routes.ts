@@ -26,7 +26,7 @@ type AuthCalls =
   | 'exchangeSignIn'
   | 'linkAccount';
 
-/** The calls below `/auth` (SPEC §7): how one gets in and out, and what mailed links do. */
+/** The calls below `/auth` (SPEC §7): sign-in, sign-out, and mailed links. */
 export function authHandlers(identity: Identity): Pick<CallHandlers, AuthCalls> {
   const { database, tokens, letters, backgroundTasks } = identity;
   return {

@@ -1,9 +1,9 @@
 import type { Log } from '../platform/telemetry/log.ts';
 
-/** Work that goes on after the answer. */
+/** Work that continues after the response is sent. */
 export type BackgroundTasks = {
   run(name: string, work: Promise<void>): void;
-  /** Resolves when all of it is done, or has failed. */
+  /** Resolves when all tasks are done or have failed. */
   settle(): Promise<void>;
 };
 

@@ -49,7 +49,7 @@ const fr: typeof en = {
 };
 const texts: Record<Language, typeof en> = { en, fr };
 
-/** What calls about accounts say when they are done (SPEC §8). */
+/** Success messages of account calls (SPEC §8). */
 export const messageResponse = (language: Language, name: keyof typeof en): { message: string } => ({
   message: texts[language][name],
 });

@@ -9,7 +9,7 @@ import { type Attempt, countAttempts } from './sessions/throttling.ts';
 
 export type IdentityOptions = {
   database: DatabasePool;
-  /** The operator's secret for tokens; undefined: one of our own making. */
+  /** The operator's secret for tokens; undefined: a generated one. */
   tokenSecret: string | undefined;
   /** Origin of the links in mails. */
   publicUrl: string;
@@ -22,11 +22,11 @@ export type Identity = {
   tokens: Tokens;
   letters: AccountMailer;
   authenticate: Authenticate;
-  /** The same for what is not done by somebody, but goes on by itself. */
+  /** The same without counting as use of the session, for background requests. */
   lookAtSession: Authenticate;
   /** Counts an attempt in all processes together. @throws AppError `too_many_requests` */
   countAttempt(attempt: Attempt): Promise<void>;
-  /** Work that nobody waits for: it is logged where it fails, and done when `settle` resolves. */
+  /** Fire-and-forget tasks: failures are logged; `settle` waits for all. */
   backgroundTasks: BackgroundTasks;
 };
 

@@ -21,7 +21,7 @@ export function mailJob({ smtpUrl, mailFrom }: Config, database: Database, log: 
   };
 }
 
-/** Has mails sent as soon as they are queued, whichever process did. */
+/** Sends mails as soon as they are queued, by any process. */
 export const sendMailsWhenQueued = (
   databaseUrl: string,
   database: Database,

@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/database.ts';
 import { patternsOf, wordsOf } from '../platform/database/search-words.ts';
 
 export type NewMail = {
-  /** What it is about: `reset`, `confirm` … */
+  /** Kind of mail: `reset`, `confirm` … */
   kind: string;
   userId: number | null;
   toName: string;
@@ -11,9 +11,9 @@ export type NewMail = {
   subject: string;
   text: string;
   html: string;
-  /** Hours after which it is of no use any more. */
+  /** Hours after which it is useless and not sent any more. */
   usefulHours: number;
-  /** https; null: a letter that its recipient cannot do without. */
+  /** https; null: a transactional mail, without unsubscribe. */
   unsubscribeUrl: string | null;
 };
 
@@ -27,7 +27,7 @@ export type DueMail = Pick<
   attempts: number;
 };
 
-/** Queues a mail; workers hear of it when the transaction is committed. */
+/** Queues a mail; workers are notified when the transaction is committed. */
 export async function insertMail(db: Database, mail: NewMail): Promise<void> {
   await db.named(
     'insert_mail',
@@ -56,8 +56,8 @@ export async function getMailVersion(db: Database): Promise<number> {
 }
 
 /**
- * Takes the next mail that is due: nobody else gets it, not even after a crash. Alerts come after all others: an import
- * may fire a hundred thousand of them, and links that open an account work for minutes.
+ * Takes the next mail that is due: no other worker gets it, not even after a crash. Alerts come after all
+ * others: an import may fire a hundred thousand of them, and links that open an account work for minutes.
  */
 export async function takeDueMail(db: Database): Promise<DueMail | undefined> {
   const [mail] = await db.rows<DueMail>(
@@ -95,11 +95,11 @@ export async function markEnded(
   await db.execute('update mails set state = $2, error = $3 where id = $1', [id, state, error]);
 }
 
-/** Without a server to send by, mails stay to be read. */
+/** Without a mail server, mails are stored as `kept`. */
 export const keepQueuedMails = (db: Database): Promise<number> =>
   db.execute(`update mails set state = 'kept' where state = 'queued'`);
 
-/** Ends what is too late, and what a worker was sending when it was killed. */
+/** Ends mails that are too late, and those that a worker was sending when it was killed. */
 export async function endLateMails(db: Database): Promise<void> {
   await db.execute(
     `update mails set state = 'failed', error = 'too late' where state = 'queued' and send_before <= now()`,
@@ -110,7 +110,7 @@ export async function endLateMails(db: Database): Promise<void> {
   );
 }
 
-/** Forgets what was written more than so many days ago, at most `rows` of it; answers how many. */
+/** Deletes mails older than `keepDays`, at most `rows`; returns how many. */
 export const deleteOldMails = (db: Database, keepDays: number, rows: number): Promise<number> =>
   db.execute(
     `delete from mails where id in (
@@ -134,13 +134,13 @@ export type MailRow = {
 /** `search`: words in the recipient's name or address, or in the subject. */
 export type MailChoice = { search: string; state: MailState | undefined };
 
-// What is not asked for is not looked at.
+// Only what is requested is read.
 const chosen = ({ search, state }: MailChoice) =>
   `${search ? `lower(to_name || ' ' || to_address || ' ' || subject) like all ($1::text[])` : `$1::text[] = '{}'`}
    and ${state ? 'state = $2' : '$2::text is null'}`;
 const valuesOf = ({ search, state }: MailChoice) => [patternsOf(wordsOf(search)), state ?? null];
 
-/** Newest first; with their secrets, which nobody gets to see. */
+/** Newest first; with their secrets, which must be blanked before display. */
 export function listMails(
   db: Database,
   choice: MailChoice,
@@ -162,12 +162,12 @@ export async function countMails(db: Database, choice: MailChoice): Promise<numb
   return row?.count ?? 0;
 }
 
-/** Forgets the mails of a user. */
+/** Deletes the mails of a user. */
 export async function deleteMailsOf(db: Database, userId: number): Promise<void> {
   await db.execute('delete from mails where user_id = $1', [userId]);
 }
 
-/** Without those to addresses that the user has asked for: whether one was written tells whose address it is. */
+/** Without those to addresses that the user requested: their existence would reveal whose address it is. */
 export function listMailsOf(
   db: Database,
   userId: number,

@@ -1,15 +1,15 @@
 import type { Language } from '../../contract/language.ts';
 import { type Html, html } from '../platform/http/html.ts';
 
-/** What a mail says; both its forms are made from it. */
+/** The content of a mail, rendered as text and HTML. */
 export type Letter = {
   language: Language;
   subject: string;
   greeting: string;
   paragraphs: readonly string[];
-  /** Things that it is about, each with an address of ours. */
+  /** Items of the mail, each with a link to our site. */
   items?: readonly { title: string; text: string; url: string }[];
-  /** The one thing to do, an address of ours. */
+  /** The call to action, a link to our site. */
   action?: { label: string; url: string };
   /** After the action: how long it works, what to do if it was not you. */
   notes: readonly string[];
@@ -49,7 +49,7 @@ ${notes.map(note)}${paragraph(signatures[language])}
 </div></body></html>
 `.html;
 
-/** A mail's text for others than its recipient: links open accounts by what follows `?` or `#`. */
+/** A mail's text without the secrets of its links (query and fragment), for everybody but its recipient. */
 export const withoutSecrets = (text: string): string =>
   text.replaceAll(/(https?:\/\/[^\s?#]*[?#])\S*/g, '$1…');
 

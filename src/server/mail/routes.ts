@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/database.ts';
 import { countMails, listMails } from './queries.ts';
 import { withoutSecrets } from './render-mail.ts';
 
-/** What was mailed and how it fared, for admins. */
+/** Sent mails and their states, for admins. */
 export const mailHandlers = (db: Database): Pick<CallHandlers, 'listMails'> => ({
   async listMails({ query: { search = '', state, page, limit } }) {
     const choice = { search, state };

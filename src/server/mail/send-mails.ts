@@ -27,9 +27,9 @@ async function settle(db: Database, mail: DueMail, outcome: Outcome): Promise<vo
 export type Sent = Partial<Record<Outcome['state'] | 'kept', number>>;
 
 /**
- * Sends every mail that is due, one after the other, and tells how they fared. Each is marked before it is handed
- * over, so that it is accepted once at most: after a crash in between, it is not sent again.
- * Without a mailer mails are kept to be read.
+ * Sends all due mails one by one; returns counts by result. Each is marked before it is handed over, for
+ * at-most-once delivery: after a crash in between, it is not sent again. Without a mailer mails are stored as
+ * `kept`.
  */
 export async function sendDueMails(
   db: Database,

@@ -6,8 +6,8 @@ import { type Letter, renderLetter } from './render-mail.ts';
 export type Recipient = { id: number | null; name: string; email: string; language: Language };
 
 /**
- * Queues a letter within the caller's transaction. `usefulHours`: afterwards it is not sent any more. `unsubscribeUrl`:
- * where one click of a mail program ends such letters (RFC 8058).
+ * Queues a mail within the caller's transaction. `usefulHours`: afterwards it is not sent any more.
+ * `unsubscribeUrl`: address of the one-click unsubscribe (RFC 8058).
  */
 export const queueLetter = (
   db: Database,

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { DueMail } from './queries.ts';
 
-/** How a mail fared: `again` only where no server can have accepted it. */
+/** Result of a sending: `again` only where no server can have accepted it. */
 export type Outcome = { state: 'sent' } | { state: 'again' | 'failed' | 'uncertain'; error: string };
 
 /** Hands mails to a mail server. Never rejects. */
@@ -22,7 +22,7 @@ const timeouts = {
   dnsTimeout: 10_000,
 };
 
-/** What programs are told: nobody wrote this, and how to end it (RFC 3834, RFC 2369, RFC 8058). */
+/** Headers for programs: automatic mail, and how to unsubscribe (RFC 3834, RFC 2369, RFC 8058). */
 const headersOf = ({ unsubscribeUrl }: DueMail): Record<string, string> => ({
   'Auto-Submitted': 'auto-generated',
   ...(unsubscribeUrl !== null && {
@@ -33,10 +33,10 @@ const headersOf = ({ unsubscribeUrl }: DueMail): Record<string, string> => ({
 
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number };
 
-/** Commands whose refusal is about the mail; all others are about us and the server. */
+/** SMTP commands whose refusal is about the mail; errors of all others are about us or the server. */
 const mailCommands = ['MAIL FROM', 'RCPT TO', 'DATA'];
 
-/** `hasBegun`: the text was on its way, so that without an answer nobody knows whether it was accepted. */
+/** `hasBegun`: the text was being sent, so that without a response it may or may not have been accepted. */
 function judge(error: SmtpError, hasBegun: boolean): Outcome {
   const { responseCode = 0, command = '', message } = error;
   const isForGood = responseCode >= 500 && mailCommands.includes(command);
@@ -54,7 +54,7 @@ export function createMailer({ url, from }: SmtpOptions): Mailer {
       const open = message.message.createReadStream.bind(message.message);
       message.message.createReadStream = (...options) => {
         const stream = open(...options);
-        // Read from the moment on in which the server asks for the text.
+        // Read once the server accepts DATA.
         stream.once('resume', () => {
           hasBegun = true;
         });
@@ -68,7 +68,7 @@ export function createMailer({ url, from }: SmtpOptions): Mailer {
       await transport.sendMail({
         messageId: `<${mail.messageId}@${domain}>`,
         from: { name: 'Visavis', address: from },
-        // As an object it is one address; a text would be parsed, and could hold several.
+        // As an object it is one address; a string would be parsed, and could hold several.
         to: { name: mail.toName, address: mail.toAddress },
         subject: mail.subject,
         text: mail.text,

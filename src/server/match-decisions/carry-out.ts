@@ -4,7 +4,7 @@ import { moveOffers, takeInProducts } from '../offers/service.ts';
 import type { Database } from '../platform/database/database.ts';
 import { follow, followBack } from './followers.ts';
 
-/** How matching gets products for offers that part from theirs. */
+/** How matching gets products for offers that are split off. */
 export const partingProducts = (transaction: Database): Omit<Products, 'create'> => ({
   split: (outcasts) => splitProducts(transaction, outcasts),
   async revive(ids) {
@@ -15,9 +15,9 @@ export const partingProducts = (transaction: Database): Omit<Products, 'create'>
 });
 
 /**
- * Moves offers and products to where the grouping has them now; notes the offers in the temporary table
- * `touched_offers`. Every merge goes through here, `others` of products without articles as well: what people keep of
- * products follows.
+ * Moves offers and products to where the grouping has them now; records the offers in the temporary table
+ * `touched_offers`. Every merge goes through here, `others` for products without articles as well: followers
+ * move with it.
  */
 export async function carryOut(
   transaction: Database,

@@ -1,12 +1,12 @@
-/** What a person decides, by ids of products and offers. */
+/** A decision of a person, by ids of products and offers. */
 export type Decision =
-  /** The second takes the first in. */
+  /** The first is merged into the second. */
   | { kind: 'merge'; products: readonly [number, number] }
-  /** Two products that are never one. */
+  /** Two products that must never be merged. */
   | { kind: 'apart'; products: readonly [number, number] }
-  /** Offers of a product become one of their own. */
+  /** Splits offers of a product into a new one. */
   | { kind: 'split'; product: number; offers: readonly number[] }
   | { kind: 'move'; product: number; offers: readonly number[]; into: number }
   | { kind: 'same' | 'different'; offers: readonly [number, number] }
-  /** An offer that belongs to no other. */
+  /** An offer that must stand alone. */
   | { kind: 'never'; offer: number };

@@ -26,16 +26,19 @@ import type { Decision } from './decision.ts';
 import { describeDecision } from './describe.ts';
 import { readSubject, type Subject } from './subject.ts';
 
-/** `seen`: the last act that whoever decides had seen; undefined: whatever there was. */
+/** `seen`: the last decision that the user had seen; undefined: not checked. */
 type Decided = { decision: Decision; note: string; seen?: number | undefined };
 
-/** Imports merge for seconds, rarely for minutes: nobody waits for those at a page. @throws AppError `conflict` */
+/**
+ * Imports hold the lock for seconds, rarely for minutes: a page does not wait for those. @throws AppError
+ * `conflict`
+ */
 async function waitForTurn(transaction: Transaction): Promise<void> {
   if (await lockCatalogueSoon(transaction)) return;
   throw new AppError('conflict', { reason: 'import_merging', retryAfter: 60 });
 }
 
-/** So many are told of to somebody who was slower. */
+/** Maximum number listed to a user whose decision came second. */
 const maxTold = 10;
 
 const stale = (reason: 'match_stale' | 'match_undone', decisions: readonly DecisionRow[]) =>
@@ -57,9 +60,9 @@ async function refuseStale(
 }
 
 /**
- * Carries out a decision and remembers it: it wins over every score, in later imports too. Answers its id.
- * @throws AppError `not_found`: no such product or offer; `conflict`: it makes no sense, or is not as seen any more, then
- * with what was decided since
+ * Applies and stores a decision: it overrides every score, in later imports too. Returns its id.
+ * @throws AppError `not_found`: no such product or offer; `conflict`: it is invalid, or stale, then with the
+ * decisions made since
  */
 export function decideMatch(
   database: DatabasePool,
@@ -86,8 +89,8 @@ export function decideMatch(
 }
 
 /**
- * Takes a decision back: what it named is grouped by the scores and the other decisions, and has the products again that
- * it had. @throws AppError `not_found`; `conflict`: somebody else was faster
+ * Undoes a decision: its articles are grouped by the scores and the other decisions, and get their former
+ * products back. @throws AppError `not_found`; `conflict`: it was undone already
  */
 export function undoDecision(database: DatabasePool, id: number, actor: Actor): Promise<void> {
   return database.transaction(async (transaction) => {
@@ -102,7 +105,7 @@ export function undoDecision(database: DatabasePool, id: number, actor: Actor): 
   });
 }
 
-/** What grouping knows nothing of: a product without articles comes back, and gone articles return to theirs. */
+/** Outside of grouping: restores a product without articles, and gone articles to their products. */
 async function restoreEmpty(transaction: Transaction, { id, kind, products }: DecisionRow): Promise<void> {
   const [from, into] = products;
   if (kind === 'merge' && from && into && !(await hadLiveArticles(transaction, id, from.id))) {

@@ -5,7 +5,7 @@ import type { DecisionRow, MatchOffer } from '../matching/service.ts';
 
 const person = (id: number, name: string | null) => ({ _id: String(id), name });
 
-/** A decision as the API answers it. */
+/** A decision in the API's shape. */
 export const describeDecision = (row: DecisionRow): MatchDecision => ({
   _id: String(row.id),
   kind: row.kind,
@@ -30,7 +30,7 @@ type Pictured = { pictureName: string | null; pictureSizes: number[] | null };
 export const thumbnail = ({ pictureName, pictureSizes }: Pictured): string | null =>
   pictureName === null ? null : pictureAddress(pictureName, pictureSizes?.[0] ?? 0, 'webp');
 
-/** An offer as those see it who compare it. */
+/** An offer as shown to staff who compare it. */
 export const describeOffer = (offer: MatchOffer): MatchOfferAnswer => ({
   offerId: String(offer.offerId),
   productId: String(offer.productId),

@@ -3,7 +3,7 @@ import type { Follower, Returning } from '../platform/database/product-followers
 
 export type FollowerKind = 'favourite' | 'alert' | 'cart';
 
-/** Remembers what people kept of products that become part of others. */
+/** Stores the followers of products that are merged. */
 export async function insertFollowers(
   db: Database,
   kind: FollowerKind,
@@ -20,7 +20,7 @@ export async function insertFollowers(
   );
 }
 
-/** Takes out what people kept of products that stand for themselves again. */
+/** Takes the followers of restored products from the table. */
 export function takeFollowers(
   db: Database,
   returns: readonly { from: number; at: number }[],
@@ -33,7 +33,7 @@ export function takeFollowers(
   );
 }
 
-/** Forgets what was taken more than so many days ago, at most `rows` of it; answers how many. */
+/** Deletes followers taken more than `keepDays` ago, at most `rows`; returns how many. */
 export const deleteOldFollowers = (db: Database, keepDays: number, rows: number): Promise<number> =>
   db.execute(
     `delete from merge_followers where ctid = any(array(

@@ -8,7 +8,7 @@ import type { Returning } from '../platform/database/product-followers.ts';
 import { moveReports, returnReports } from '../reports/service.ts';
 import { type FollowerKind, insertFollowers, takeFollowers } from './followers-queries.ts';
 
-/** What people keep of products that become part of others follows, and is remembered as it was. */
+/** Moves favourites, alerts and cart lines of merged products, and stores their former rows. */
 export async function follow(transaction: Database, merged: readonly ProductMerge[]): Promise<void> {
   await insertFollowers(transaction, 'cart', await moveCartLines(transaction, merged));
   await insertFollowers(transaction, 'favourite', await moveFavourites(transaction, merged));
@@ -24,7 +24,7 @@ const giveBack: Record<FollowerKind, (db: Database, returning: readonly Returnin
 
 type Returns = Awaited<ReturnType<typeof reviveProducts>>;
 
-/** The same comes back with products that stand for themselves again. */
+/** Restores them with products whose merge is undone. */
 export async function followBack(transaction: Database, returns: Returns): Promise<void> {
   if (returns.length === 0) return;
   const roots = returns.filter(({ from, into }) => from === into);

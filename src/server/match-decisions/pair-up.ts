@@ -1,12 +1,12 @@
 import type { ArticleKey, DecidedPair } from '../matching/service.ts';
 import { AppError } from '../platform/app-error.ts';
 
-/** Pairs that one side of a decision may make. */
+/** Maximum number of pairs of a decision. */
 const maxPairs = 5_000;
 
 /**
- * Each of the left with each of the right, so that what is decided of one later leaves the others as they are. Of very
- * many that are the same, each with the first alone. @throws AppError `conflict` where so many are to be kept apart
+ * All pairs of left and right, so that a later decision about one leaves the others. For many articles of one
+ * product, each with the first only. @throws AppError `conflict` where so many are to be kept apart
  */
 export function pairUp(
   verdict: 'same' | 'different',

@@ -39,7 +39,7 @@ function toDecision(body: CallArguments<'decideMatch'>['body']): Decision {
 
 /** @throws AppError `not_found` */
 async function getProduct(db: Database, id: number): Promise<MatchedProduct> {
-  // Read first: a decision that comes in between is one that was not seen.
+  // Read first: a decision made in between counts as not seen.
   const seen = await getLastAct(db);
   const [product] = await listMatchedProducts(db, [id]);
   if (!product) throw new AppError('not_found');

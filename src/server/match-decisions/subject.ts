@@ -13,17 +13,17 @@ import type { Database } from '../platform/database/database.ts';
 import type { Decision } from './decision.ts';
 import { pairUp } from './pair-up.ts';
 
-/** What a decision is about as it stands now, and what it says of it. */
+/** The present state of a decision's products and offers, and the resulting pairs. */
 export type Subject = NamedSubjects & {
   articles: readonly ArticleKey[];
   pairs: readonly DecidedPair[];
-  /** The products that articles are to have, by listing. */
+  /** The wanted product of each listing. */
   wishes: ReadonlyMap<number, number>;
-  /** Of a product without articles, which grouping knows nothing of. */
+  /** For a product without articles, outside of grouping. */
   merges: readonly ProductMerge[];
 };
 
-/** Whether everything stands where the decision says; where not, somebody or an import was faster. */
+/** Whether all offers still belong to the products that the decision names. */
 export type Found = { subject: Subject; isAsSeen: boolean };
 
 type Product = NamedSubjects['products'][number] & { articles: ArticleOfOffer[]; isMerged: boolean };
@@ -61,8 +61,8 @@ function refuseSame([first, second]: readonly [number, number]): void {
 }
 
 /**
- * Reads what a decision is about, and makes of it what is remembered: pairs of articles.
- * @throws AppError `not_found`; `conflict` with the reason where it makes no sense
+ * Reads the articles of a decision, and converts it to the pairs that are stored.
+ * @throws AppError `not_found`; `conflict` with the reason where it is invalid
  */
 export async function readSubject(db: Database, decision: Decision): Promise<Found> {
   switch (decision.kind) {
@@ -71,7 +71,7 @@ export async function readSubject(db: Database, decision: Decision): Promise<Fou
       refuseSame(decision.products);
       const [first, second] = (await readProducts(db, decision.products)) as [Product, Product];
       const isAsSeen = !first.isMerged && !second.isMerged;
-      // What is merged by now has no offers to speak of: that is not what is wrong with the decision.
+      // A product merged meanwhile has no offers: that alone does not invalidate the decision.
       const isApart = decision.kind === 'apart' && isAsSeen;
       return { subject: isApart ? apart(first, second) : merge(first, second), isAsSeen };
     }
@@ -116,7 +116,7 @@ function othersThan(named: readonly Offer[], { articles }: Product): ArticleOfOf
   return articles.filter(({ listingId }) => !ids.has(listingId));
 }
 
-/** The offers of a product that a decision does not name keep it. */
+/** Offers of a product that a decision does not name keep it. */
 const stayers = (named: readonly Offer[], product: Product): Map<number, number> =>
   new Map(
     wishFor(

@@ -14,7 +14,7 @@ import {
 } from './storing/alias-queries.ts';
 
 const longestName = 100;
-/** Fewer products may share a GTIN by mistake. */
+/** Fewer shared products may be mistakes. */
 const minProducts = 3;
 const maxSuggestions = 100;
 
@@ -25,10 +25,10 @@ function isName(text: string): boolean {
 }
 
 /**
- * Keeps `alias` as another name of `brand`, in place of what it stood for until now. Offers known already keep
- * their products. Chains are cut short: an alias leads to the name that its brand leads to, and those that led to
- * the alias's own name lead there as well.
- * Throws `invalid_request` where a name is empty, too long or without letters and digits, and where both are one.
+ * Stores `alias` as another name of `brand`, replacing its former meaning. Known offers keep their products.
+ * Chains are resolved: an alias maps to the canonical name of its brand, and aliases of the alias map there
+ * as well. Throws `invalid_request` where a name is empty, too long or without letters and digits, and where
+ * both are one.
  */
 export function saveBrandAlias(
   database: DatabasePool,
@@ -65,11 +65,11 @@ export function deleteBrandAlias(database: DatabasePool, key: string, actor: Act
   });
 }
 
-/** Finds brands that may be one anew: several products were joined by a GTIN while their brands differ. */
+/** Recomputes suggestions of brand aliases: several products share a GTIN while their brands differ. */
 export const findBrandAliases = (db: Database): Promise<void> =>
   findSharedGtinBrands(db, minProducts, maxSuggestions);
 
-/** Two brands are two: they are not suggested again. Throws `not_found` where they are not. */
+/** Dismisses a suggestion: it is not made again. Throws `not_found` where they are not. */
 export function dismissBrandAlias(
   database: DatabasePool,
   pair: { brand: string; other: string },
@@ -81,7 +81,7 @@ export function dismissBrandAlias(
   });
 }
 
-/** What `describeListing` reads brands with: once per import. */
+/** The brand reader for `describeListing`: once per import. */
 export async function readBrandNames(db: Database): Promise<BrandNames> {
   const aliases = await listAliases(db);
   return new Map(aliases.map(({ key, brand }) => [key, brand]));

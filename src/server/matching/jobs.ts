@@ -4,7 +4,7 @@ import { findBrandAliases } from './service.ts';
 
 const minute = 60;
 
-/** Finds brands that may be one, for those who keep the brands' other names. */
+/** Finds brands that may be the same, as suggestions of brand aliases. */
 export const brandAliasesJob = (database: DatabasePool): Job => ({
   name: 'find-brand-aliases',
   cron: '27 * * * *',

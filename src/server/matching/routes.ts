@@ -13,7 +13,7 @@ type BrandAliasCalls =
 
 const toAnswer = ({ key, alias, brand }: BrandAlias) => ({ _id: key, alias, brand });
 
-/** The brands' other names, as admins keep them. */
+/** Brand aliases, for admins. */
 export const brandAliasHandlers = (database: DatabasePool): Pick<CallHandlers, BrandAliasCalls> => ({
   async listBrandAliases({ query: { page, limit } }) {
     const aliases = await listAliases(database, (page - 1) * limit, limit);

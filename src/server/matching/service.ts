@@ -31,14 +31,17 @@ export type Assignment = { productId: number; how: How };
 export type Move = { merchantId: number; articleId: string; productId: number };
 
 export type Matcher = {
-  /** Takes out what the merchant's feeds no longer hold: what was linked through it may come apart. First of all. */
+  /**
+   * Removes articles that the merchant's feeds no longer hold: what was linked through them may be split.
+   * Comes first.
+   */
   leave(merchantId: number): Promise<void>;
   /**
    * Finds or makes the product of each article, new or changed; the answers stand in the order of the articles.
    * Later batches may move earlier ones: `finish` tells.
    */
   assign(batch: readonly MatchInput[]): Promise<Assignment[]>;
-  /** Divides components anew, after people decided something about their articles. */
+  /** Divides components again, after a decision about their articles. */
   reconsider(components: readonly number[], wishes: Wishes): Promise<void>;
   /** Offers whose product changed, and products that became part of another one, in the order in which they did. */
   finish(): Promise<{ moves: Move[]; merges: ProductMerge[] }>;
@@ -124,7 +127,7 @@ const nothing = {
   links: new Map<number, How>(),
 };
 
-/** Tells new articles from known ones, gives the new ones ids, and leaves out what looks as it did. */
+/** Separates new from known articles, gives the new ones ids, and skips unchanged ones. */
 async function readChange(transaction: Transaction, articles: readonly Article[]): Promise<Change> {
   const rows = await listKnown(transaction, articles);
   const known = new Map(rows.map((row) => [`${row.merchantId} ${row.articleId}`, row]));
@@ -134,7 +137,7 @@ async function readChange(transaction: Transaction, articles: readonly Article[]
   const leaving: Change['leaving'][number][] = [];
   for (const article of articles) {
     const row = known.get(`${article.merchantId} ${article.articleId}`);
-    // What the import read at its start may be older: an earlier batch of it may have divided the product since.
+    // The product as read at the start of the import may be outdated: an earlier batch may have split it.
     if (row !== undefined) article.productId = row.productId;
     if (row === undefined) fresh.push(article);
     else if (!row.isLive || row.factsHash !== article.factsHash) {
@@ -146,7 +149,7 @@ async function readChange(transaction: Transaction, articles: readonly Article[]
   }
   const ids = await takeIds(transaction, fresh.length);
   for (const [i, article] of fresh.entries()) article.id = ids[i] as number;
-  // Their offers are older than their listings: whatever has the same product is looked at together.
+  // Their offers exist without listings: all articles of the same product are regrouped together.
   const early = new Set([...fresh, ...returning].flatMap(({ productId }) => productId ?? []));
   const touched = early.size === 0 ? [] : await listComponentsOfProducts(transaction, early);
   return { entering: [...fresh, ...changed], leaving, touched };

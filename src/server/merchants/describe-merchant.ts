@@ -3,7 +3,7 @@ import type { ManagedMerchant } from '../../contract/merchants/schema.ts';
 import { optionalCentsToEuros } from '../../contract/money.ts';
 import type { MerchantRow } from './queries.ts';
 
-/** A merchant as the API answers it. */
+/** A merchant in the API's shape. */
 export const toMerchant = (merchant: MerchantRow): ManagedMerchant => ({
   _id: String(merchant.id),
   name: merchant.name,

@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/database.ts';
 
-/** What staff says of a merchant, its delivery rule excepted. */
+/** The editable fields of a merchant, except its delivery rule. */
 export type MerchantValues = {
   name: string;
   nameKey: string;
@@ -43,7 +43,7 @@ export async function updateMerchant(db: Database, id: number, values: MerchantV
   );
 }
 
-/** A merchant that became active, inactive or older in its freshness limit, and whose offers do not follow yet. */
+/** A merchant whose change of state or freshness limit is not applied to its offers yet. */
 export async function findUnappliedStanding(db: Database): Promise<number | undefined> {
   const [row] = await db.rows<{ id: number }>(
     `select id from merchants where standing_changed_at is distinct from standing_applied_at
@@ -52,6 +52,6 @@ export async function findUnappliedStanding(db: Database): Promise<number | unde
   return row?.id;
 }
 
-/** Notes that summaries follow a merchant as it is now; changes of it wait until they do. */
+/** Marks a merchant's state as applied to summaries; further changes wait until then. */
 export const startStanding = (db: Database, id: number): Promise<number> =>
   db.execute('update merchants set standing_applied_at = standing_changed_at where id = $1', [id]);

@@ -12,7 +12,7 @@ import {
 
 const minute = 60;
 
-/** Has offers follow their merchants' delivery rules: after each change, and now and then for what a stopped one left. */
+/** Applies delivery rules to offers: after each change, and periodically for interrupted runs. */
 export const deliveryRulesJob = (database: DatabasePool, log: Log): Job => ({
   name: 'apply-delivery-rules',
   cron: '*/10 * * * *',
@@ -33,7 +33,7 @@ export const measureMerchantsJob = (database: DatabasePool): Job => ({
   },
 });
 
-/** Counts what stands in merchants' categories, for those who map them: after each import. */
+/** Updates the counts of merchants' categories after each import. */
 export const merchantCategoriesJob = (database: DatabasePool, log: Log): Job => ({
   name: 'count-merchant-categories',
   cron: '*/10 * * * *',
@@ -44,7 +44,7 @@ export const merchantCategoriesJob = (database: DatabasePool, log: Log): Job => 
   },
 });
 
-/** Has products follow as soon as somebody decides about merchants' categories, in whichever process. */
+/** Updates products as soon as somebody decides about merchants' categories, in any process. */
 export const refreshFactsWhenDecided = (
   databaseUrl: string,
   { database, jobs, log }: { database: DatabasePool; jobs: Jobs; log: Log },

@@ -39,7 +39,7 @@ function readWebsite(text: string): string | null {
   return url.href;
 }
 
-/** What a merchant is to be, its logo excepted. @throws AppError `invalid_request` */
+/** The submitted values of a merchant, except its logo. @throws AppError `invalid_request` */
 export function readMerchantForm(form: MerchantForm) {
   if (form.name === '') throw new AppError('invalid_request', { reason: 'merchant_name_required' });
   const { name, freshnessDays, isActive } = form;

@@ -2,7 +2,7 @@ import type { Database } from '../platform/database/database.ts';
 
 export type MerchantRow = { id: number; name: string };
 
-/** How a feed names its merchant; what it does not tell is undefined. */
+/** How a feed identifies its merchant; unknown parts are undefined. */
 export type MerchantNames = {
   networkId?: string | undefined;
   nameKey?: string | undefined;
@@ -40,7 +40,7 @@ export async function insertMerchant(db: Database, merchant: NewMerchant): Promi
   return inserted;
 }
 
-/** Gives a merchant that was only called by its site's host the name that a feed tells; answers whether it took it. */
+/** Renames a merchant that was named by its site's host; returns whether it changed. */
 export async function nameMerchant(
   db: Database,
   id: number,
@@ -55,7 +55,7 @@ export async function nameMerchant(
   return renamed > 0;
 }
 
-/** Fills in what was not known of a merchant yet; an id that another one has is left alone. */
+/** Fills in missing data of a merchant; an id that another one has is not used. */
 export async function completeMerchant(
   db: Database,
   id: number,

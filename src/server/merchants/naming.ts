@@ -8,9 +8,9 @@ import {
   nameMerchant,
 } from './naming-queries.ts';
 
-/** What a feed tells of its merchant; '' where it does not. */
+/** The merchant's name in a feed; '' where it has none. */
 export type MerchantHints = {
-  /** Name given by whoever imports: it decides. */
+  /** Name given with the import: it takes precedence. */
   given: string;
   networkId: string;
   name: string;
@@ -36,7 +36,7 @@ export async function findMerchantOf(db: Database, hints: MerchantHints): Promis
   });
 }
 
-/** The same, made where it does not exist yet. Undefined: the hints name nobody. */
+/** The same, created where it does not exist yet. undefined: the hints identify no merchant. */
 export async function ensureMerchantOf(
   db: Database,
   hints: MerchantHints,
@@ -57,6 +57,6 @@ export async function ensureMerchantOf(
   return { ...made, isNew: true };
 }
 
-/** What a merchant is called in locks, before it exists as well. */
+/** The lock key of a merchant, which may not exist yet. */
 export const merchantLockName = (merchant: MerchantRow | undefined, hints: MerchantHints): string =>
   `merchant ${merchantNameKey(merchant?.name ?? nameOf(hints))}`;

@@ -13,8 +13,9 @@ export async function listUnmeasured(db: Database, minutes: number): Promise<num
 }
 
 /**
- * Finds anew the offers whose prices are three times from the usual one of their product in that condition, where three offers
- * make one. Few products span that much, so the median is looked for among these alone; half a second for 200,000 offers.
+ * Recomputes the offers whose prices are three times from the usual one of their product in that condition,
+ * where three offers make one. Few products span that much, so the median is looked for among these alone;
+ * half a second for 200,000 offers.
  */
 export async function findFarPrices(db: Database): Promise<void> {
   await db.execute(
@@ -36,7 +37,10 @@ export async function findFarPrices(db: Database): Promise<void> {
   );
 }
 
-/** Counts anew how good the feeds of merchants are, by the far prices found last; takes a second or so for 200,000 offers. */
+/**
+ * Recomputes the quality figures of merchants' feeds, from the far prices found last; takes a second or so
+ * for 200,000 offers.
+ */
 export async function measureQuality(db: Database, merchantIds: readonly number[]): Promise<void> {
   await db.execute(
     `with fresh as (

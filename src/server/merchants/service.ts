@@ -11,10 +11,10 @@ import { merchantNameKey } from './naming.ts';
 import { findFarPrices, listUnmeasured, measureQuality } from './quality-queries.ts';
 import { findMerchantRow, type MerchantRow } from './queries.ts';
 
-/** Keeps uploaded pictures; answers what they are known by, in their order. */
+/** Stores uploaded pictures; returns their keys, in order. */
 type StorePictures = (db: Database, files: readonly Uint8Array[]) => Promise<string[]>;
 
-/** What an edit says of itself in the log: each field that changed, before and after. */
+/** The audit details of an edit: each changed field, before and after. */
 function changesOf<T extends object>(before: T, after: T) {
   const names = (Object.keys(after) as (keyof T)[]).filter((name) => before[name] !== after[name]);
   return Object.fromEntries(names.map((name) => [name, [before[name], after[name]]]));
@@ -67,7 +67,7 @@ async function write(
   const { flatCents, freeFromCents } = before;
   const ruleBefore: DeliveryRule = { flatCents, freeFromCents };
   if (Object.keys(changesOf(ruleBefore, rule)).length > 0) await setDeliveryRule(db, before.id, rule, actor);
-  // Pages drop what they hold, and workers hear of it: they have the offers follow.
+  // Caches are invalidated and workers are notified, which update the offers.
   await raiseCatalogueVersion(db, { isAwaited: true });
 }
 
@@ -83,7 +83,7 @@ export async function changeMerchant(
   const known = await findMerchantRow(db, id);
   if (!known) throw new AppError('not_found');
   refuseStale(known, form.version);
-  // What is wrong is said before a picture is made.
+  // Validation comes before pictures are encoded.
   readMerchantForm(form);
   const logo = await storeLogo(db, keep, form);
   return db.transaction(async (transaction) => {
@@ -95,12 +95,12 @@ export async function changeMerchant(
   });
 }
 
-/** Minutes after which merchants are measured again although nothing has changed: offers grow old. */
+/** Minutes after which merchants are measured again without changes: offers become stale. */
 const measuredFor = 60;
 
 /**
- * Counts how good the feeds of merchants are, where that may have changed, and finds what else all offers together tell:
- * prices far from the usual one, and delivery rules. Answers of how many merchants.
+ * Updates quality figures of merchants' feeds where they may have changed, and what is computed from all
+ * offers: far prices and delivery rules. Returns the number of merchants.
  */
 export async function measureMerchants(db: DatabasePool): Promise<number> {
   const due = await listUnmeasured(db, measuredFor);

@@ -11,7 +11,7 @@ export async function insertClick(db: Database, click: Click): Promise<void> {
   );
 }
 
-/** Forgets clicks of more than so many days ago, at most `rows` of them; answers how many. */
+/** Deletes clicks older than `keepDays`, at most `rows`; returns how many. */
 export const deleteOldClicks = (db: Database, keepDays: number, rows: number): Promise<number> =>
   db.execute(
     `delete from clicks where id in (

@@ -3,11 +3,11 @@ import type { Database } from '../platform/database/database.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 import { type Click, insertClick } from './clicks-queries.ts';
 
-/** Counts clicks beside the answer: no visitor waits for it, or for its failure. */
+/** Stores clicks in the background: the redirect does not wait for it, or for its failure. */
 export type ClickCounter = {
   /** Starts to store a click and returns its reference at once. */
   count(offer: Omit<Click, 'id'>): string;
-  /** Resolves when every click so far is stored or given up. */
+  /** Resolves when every click so far is stored or has failed. */
   settle(): Promise<void>;
 };
 

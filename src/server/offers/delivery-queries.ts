@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database/database.ts';
 
 /**
- * Gives a merchant's offers that state no delivery cost the one of its rule; notes those that changed in
+ * Gives a merchant's offers that state no delivery cost the one of its rule; records changed ones in
  * `touched_offers` (see `createTouched`).
  */
 export async function applyDeliveryRule(db: Database, merchantId: number): Promise<void> {

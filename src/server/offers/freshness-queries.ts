@@ -5,7 +5,7 @@ export const lastSeen = `greatest(o.last_seen_at, (
   select max(f.observed_at) from feed_offers fo join feeds f on f.id = fo.feed_id
   where fo.offer_id = o.id and fo.gone_at is null))`;
 
-/** When an offer that is still held grows stale; null: it is gone. */
+/** When an offer that is still held becomes stale; null: it is gone. */
 export const freshUntil = `case when o.gone_at is null then fresh_until(${lastSeen}, m.freshness_days) end`;
 
 /** Whether an offer is live: not gone, of an active merchant, seen within its freshness limit. */

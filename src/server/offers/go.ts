@@ -10,7 +10,7 @@ export type GoOptions = {
   clicks: ClickCounter;
   /** Refuses clients who ask for too much. */
   limit: onRequestHookHandler;
-  /** Answers in the shop's own 404 page. */
+  /** Responds with the shop's 404 page. */
   notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 };
 
@@ -36,8 +36,8 @@ function locationOf(
 }
 
 /**
- * `GET /go/{offerId}`: counts the click and leads to the merchant; the offer's product where the offer
- * is gone. It takes an id, never an address, so that it leads nowhere but to stored links.
+ * `GET /go/{offerId}`: counts the click and redirects to the merchant, or to the product where the offer is
+ * gone. It takes an id, never an address, so it is no open redirect.
  */
 export function registerGo(server: FastifyInstance, { database, clicks, limit, notFound }: GoOptions): void {
   server.get<{ Params: { offerId: string } }>(

@@ -4,12 +4,12 @@ import { collectChangedTexts, updateChangedTexts } from './texts-queries.ts';
 
 export type MergeCounts = { changed: number; same: number; gone: number };
 
-/** How a feed's presence list is brought up to date; answers the offers that the feed no longer holds. */
+/** How a feed's presence list is brought up to date; returns the offers that the feed no longer holds. */
 export type MarkLeft = () => Promise<number[]>;
 
 /**
- * Carries out a plan (`planMerge`) but for the articles that are new: these get their offers by `insertNewOffers`,
- * once their products are known.
+ * Applies a plan (`planMerge`) except for new articles: `insertNewOffers` inserts their offers, once their
+ * products are known.
  */
 export async function mergeKnownOffers(
   transaction: Transaction,

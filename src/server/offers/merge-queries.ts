@@ -8,12 +8,13 @@ export type MergeScope = { merchantId: number; feedId: number; observedAt: Date 
 /** An article that is new to its merchant, with the product that it was matched to. */
 export type MatchedRow = { number: number; productId: number };
 
-// The feed's file stands in the temporary tables `feed_rows` (feeds/importing/staging-queries.ts), one row per article, and
-// `seen_offers`: the offers whose rows are the very ones of the last time, of which nothing else is staged.
+// The feed's file stands in the temporary tables `feed_rows` (feeds/importing/staging-queries.ts), one row
+// per article, and `seen_offers`: the offers with unchanged rows, of which nothing else is staged.
 
 /**
- * Decides what becomes of each row: 'new', 'changed', 'same'; 'held': another feed of the merchant that is still
- * imported, and comes first by its name, holds the article and decides its values; or 'late': what is known of it is younger than this file.
+ * Plans each row: 'new', 'changed', 'same'; 'held': another feed of the merchant that is still imported, and
+ * comes first by its name, holds the article and decides its values; or 'late': its stored state is newer
+ * than this file.
  */
 export async function planMerge(db: Database, scope: MergeScope): Promise<void> {
   await db.execute(
@@ -86,7 +87,7 @@ export async function insertNewOffers(
   );
 }
 
-/** Gives changed offers the values of their rows; those that were gone are back. */
+/** Updates changed offers from their rows; gone ones are restored. */
 export async function updateChangedOffers(
   db: Database,
   { merchantId, observedAt }: MergeScope,
@@ -111,7 +112,7 @@ export async function updateChangedOffers(
   );
 }
 
-/** Marks gone those of the given offers that no feed holds any more. */
+/** Marks as gone those of the given offers that no feed holds any more. */
 export async function markGoneOffers(
   db: Database,
   offerIds: readonly number[],

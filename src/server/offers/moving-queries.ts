@@ -3,8 +3,8 @@ import type { Database } from '../platform/database/database.ts';
 /** An offer, by its article, and the product that it belongs to now. */
 export type OfferMove = { merchantId: number; articleId: string; productId: number };
 
-// Whatever moves is noted in the temporary table `touched_offers`, under the product that it leaves and the one
-// that it comes to: both get new summaries. Prices over time and clicks follow their offers.
+// Moved offers are recorded in the temporary table `touched_offers`, under the old and the new product: both
+// get new summaries. Price history and clicks belong to offers and move with them.
 
 /** Gives offers another product. */
 export async function moveOffers(db: Database, moves: readonly OfferMove[]): Promise<void> {
@@ -28,7 +28,7 @@ export async function moveOffers(db: Database, moves: readonly OfferMove[]): Pro
   );
 }
 
-/** Gives all offers that products still have, gone ones mostly, to those that took the products in. */
+/** Moves all remaining offers of merged products, mostly gone ones, to the products they were merged into. */
 export async function takeInProducts(
   db: Database,
   merges: readonly { from: number; into: number }[],
@@ -48,7 +48,7 @@ export async function takeInProducts(
   );
 }
 
-/** Notes products that come to stand for themselves without an offer that moves. */
+/** Records restored products without a moving offer. */
 export async function touchProducts(db: Database, ids: readonly number[]): Promise<void> {
   await db.execute(
     `insert into pg_temp.touched_offers select null, id, 'moved' from unnest($1::bigint[]) as id`,

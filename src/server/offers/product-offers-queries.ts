@@ -39,7 +39,7 @@ export type SplitableOffer = Pick<
   | 'stock'
 > & { productId: number; flatCents: number | null; freeFromCents: number | null };
 
-/** What is left of a product without live offers. */
+/** The last known price of a product without live offers. */
 export type LastKnownPrice = { totalCents: number; seenAt: Date };
 
 /** Where `/go` leads. */

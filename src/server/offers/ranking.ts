@@ -1,6 +1,6 @@
 import { type Condition, conditions } from '../../contract/catalogue/conditions.ts';
 
-/** What the order of offers is decided by, and nothing else: never a commission. Cents. */
+/** The only inputs of the ranking of offers: never a commission. Cents. */
 export type RankedBy = {
   id: number;
   condition: Condition;

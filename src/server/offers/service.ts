@@ -14,7 +14,7 @@ export { listLiveOffersOf, type SplitableOffer } from './product-offers-queries.
 export { bestOffers } from './ranking.ts';
 export { mainFirst } from './ranking-queries.ts';
 
-/** A product's live offers in their order, or what is known of a product that has none. */
+/** A product's live offers in their order, or its last known price. */
 export type OffersOfProduct = {
   main: ProductOffer | null;
   others: ProductOffer[];

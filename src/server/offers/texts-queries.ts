@@ -13,8 +13,8 @@ export const insertTextsOf = (from: string): string =>
   `insert into offer_texts (offer_id, ${columns}) select i.id, ${values} from ${from}`;
 
 /**
- * Notes in `touched_texts` which changed rows say something else of their products than before, or bring an offer back
- * that was gone. To be called before the offers are updated.
+ * Records in `touched_texts` the changed rows with other texts than before, or of an offer that was gone. To
+ * be called before the offers are updated.
  */
 export async function collectChangedTexts(db: Database): Promise<void> {
   await db.execute(

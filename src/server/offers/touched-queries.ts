@@ -1,8 +1,9 @@
 import type { Database } from '../platform/database/database.ts';
 
 /**
- * Makes the temporary tables that say what a transaction touched, for `republish`: `touched_offers` (`change`: 'new', 'changed', 'gone',
- * 'moved'; `product_id` without an offer: a product that lost one), and `touched_texts`, offers whose texts changed.
+ * Creates the temporary tables that record what a transaction touched, for `republish`: `touched_offers`
+ * (`change`: 'new', 'changed', 'gone', 'moved'; `product_id` without an offer: a product that lost one), and
+ * `touched_texts`, offers whose texts changed.
  */
 export async function createTouched(db: Database): Promise<void> {
   await db.execute(

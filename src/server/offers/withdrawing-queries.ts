@@ -8,7 +8,7 @@ export async function removeNewOffers(db: Database, offerIds: readonly number[])
   await db.execute('delete from offers where id = any($1::bigint[])', [offerIds]);
 }
 
-/** Marks offers gone since they were seen, whose prices are no longer believed; takes them out of `live_offers`. */
+/** Marks offers with implausible prices as gone since they were seen; removes them from `live_offers`. */
 export async function withdrawOffers(db: Database, offerIds: readonly number[]): Promise<void> {
   await db.execute('delete from pg_temp.live_offers where id = any($1::bigint[])', [offerIds]);
   await db.execute('update offers set gone_at = last_seen_at where id = any($1::bigint[])', [offerIds]);

@@ -11,7 +11,7 @@ export function createLimit(maxRunning: number): Limit {
     try {
       return await work();
     } finally {
-      // A place that is handed on stays taken.
+      // The slot passes to the next task, so the count does not change.
       const next = waiting.shift();
       if (next) next();
       else running--;

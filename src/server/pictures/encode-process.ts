@@ -2,9 +2,9 @@ import { type EncodedPicture, encodePicture } from './encoding.ts';
 import { openPicture, shutOtherLoaders } from './open-picture.ts';
 import { PictureError } from './picture-error.ts';
 
-// A process of its own: what somebody uploads is decoded where nothing else is held, and brings down nothing else.
+// Decodes uploads in a separate process: a crash or exploit affects nothing else.
 
-/** What the process answers: the pictures in their order, or why one of them is none. */
+/** The result of the process: the pictures in their order, or why one is refused. */
 export type EncodeResult = { encoded: EncodedPicture[] } | { refused: string };
 
 async function encodeAll(files: readonly Uint8Array[]): Promise<EncodeResult> {

@@ -1,8 +1,9 @@
 import type { Database } from '../platform/database/database.ts';
 
 /**
- * Plans the pictures of all products on offer that are not planned yet, the most clicked (in the last 30 days),
- * then the most offered first; further pictures of products come behind every first one. Tells how many are due, failed ones whose time has come included.
+ * Plans the pictures of all products on offer that are not planned yet, the most clicked (in the last 30
+ * days), then the most offered first; further pictures of products come behind every first one. Returns how
+ * many are due, including retries.
  */
 export async function planPictures(db: Database): Promise<number> {
   await db.execute(
@@ -34,8 +35,8 @@ export async function planPictures(db: Database): Promise<number> {
 }
 
 /**
- * Takes pictures to fetch now; nobody else gets them. Each has its next try set already, ten minutes to seven days
- * from now: whoever breaks down over a picture does not find it first again.
+ * Takes pictures to fetch now, for this process only. The next try of each is set first, ten minutes to seven
+ * days from now, so that a picture that crashes the process does not come first again.
  */
 export async function claimPictures(db: Database, limit: number): Promise<string[]> {
   const claimed = await db.rows<{ sourceUrl: string }>(
@@ -52,7 +53,7 @@ export async function claimPictures(db: Database, limit: number): Promise<string
   return claimed.map(({ sourceUrl }) => sourceUrl);
 }
 
-/** Gives pictures back that were not tried after all, for a time from `seconds` on. */
+/** Releases pictures that were not tried; they are due in `seconds`. */
 export async function releasePictures(
   db: Database,
   sourceUrls: readonly string[],
@@ -65,7 +66,7 @@ export async function releasePictures(
   );
 }
 
-/** Notes why a picture could not be had. */
+/** Stores why a picture could not be fetched. */
 export async function saveFailure(db: Database, sourceUrl: string, error: string): Promise<void> {
   await db.execute(
     `update pictures set state = 'failed', error = $2 where source_url = $1 and state <> 'stored'`,

@@ -80,7 +80,7 @@ afterEach(async () => {
   vi.clearAllMocks();
 });
 
-/** A product on offer whose picture is at a path of the merchants' server; answers its offer. */
+/** A product on offer whose picture is at a path of the merchants' server; returns its offer. */
 async function seedProduct(path: string, merchantId: number, host = origin): Promise<number> {
   const productId = await seed.product({ title: path, imageUrl: host + path });
   return seed.offer({ productId, merchantId, priceCents: 1_000 });

@@ -16,9 +16,9 @@ export type FetchPicturesOptions = {
   storage: Storage;
   fetch: SafeFetch;
   log: Pick<Log, 'info' | 'warn'>;
-  /** Has pages show what is stored by now. */
+  /** Publishes the stored pictures to pages. */
   publish: () => Promise<void>;
-  /** Aborted: what is not done yet is given back. */
+  /** On abort, unfinished pictures are released. */
   signal: AbortSignal;
   /** Bytes of a picture at most. */
   maxBytes?: number;
@@ -30,14 +30,14 @@ const batchSize = 60;
 const defaultMaxBytes = 15_000_000;
 /** Pictures being fetched at a time: of all hosts, and of one of them. */
 const concurrency = { all: 6, host: 2 };
-/** Pictures being encoded at a time. It is the long part, and the machine is there for others first. */
+/** Pictures being encoded at a time: the expensive part, which must not slow down other processes. */
 const encoders = 1;
 const accept = 'image/avif,image/webp,image/jpeg,image/png';
 
-/** Milliseconds between publications: soon at first, then rarely, as each has pages made anew. */
+/** Milliseconds between publications: soon at first, then rarely, as each has pages rebuilt. */
 const publishEvery = { first: 10_000, longest: 5 * 60_000 };
 
-/** In words for a person; undefined where the fault is ours, not the picture's. */
+/** A readable reason; undefined where the failure is ours, not the picture's. */
 function describeFailure(error: unknown): string | undefined {
   if (error instanceof PictureError) return error.message;
   if (error instanceof FetchError) return `${error.reason}: ${error.message}`.slice(0, 300);
@@ -71,7 +71,7 @@ function createFetcher({
     });
 }
 
-/** Tells pages of new pictures from time to time. */
+/** Publishes new pictures from time to time. */
 function createPublisher(publish: () => Promise<void>) {
   let interval = publishEvery.first;
   let last = Date.now();
@@ -91,9 +91,9 @@ function createPublisher(publish: () => Promise<void>) {
 }
 
 /**
- * Fetches the pictures that are due, the most wanted first, until none is left: bounded in all and per host, and
- * not from a host that says it is busy. What fails is noted with its reason and tried again later. Meant for a process
- * of its own in which `shutOtherLoaders` was called.
+ * Fetches the pictures that are due, the most wanted first, until none is left: bounded in all and per host,
+ * and not from a host that says it is busy. Failures are stored with their reason and retried later. Meant
+ * for a process of its own in which `shutOtherLoaders` was called.
  */
 export async function fetchPictures(options: FetchPicturesOptions): Promise<FetchedPictures> {
   const { database, log, signal } = options;

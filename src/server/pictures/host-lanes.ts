@@ -1,17 +1,17 @@
 import { FetchError, type FetchFailure } from '../platform/fetch/fetch-error.ts';
 
 export type HostLanesOptions = {
-  /** Pictures asked for at a time of one host. */
+  /** Concurrent requests per host. */
   lanes: number;
   fetchOne: (sourceUrl: string) => Promise<void>;
-  /** Told of a picture that could not be had. */
+  /** Called for a picture that could not be fetched. */
   onFailure: (sourceUrl: string, error: unknown) => Promise<void>;
-  /** Told of pictures that were not tried after all, to be tried in so many seconds. */
+  /** Called with pictures that were not tried, to be retried in so many seconds. */
   giveBack: (sourceUrls: readonly string[], seconds: number) => Promise<void>;
   signal: AbortSignal;
 };
 
-/** Seconds for which a host that says it is busy is left alone: what it asks for, within bounds. */
+/** Back-off in seconds for a busy host: its `Retry-After`, within bounds. */
 const pauses = { shortest: 60, usual: 10 * 60, longest: 24 * 60 * 60 };
 const busyStatuses = new Set([429, 503]);
 
@@ -21,7 +21,7 @@ function pauseOf(error: unknown): number | undefined {
   return Math.min(Math.max(error.retryAfter ?? pauses.usual, pauses.shortest), pauses.longest);
 }
 
-/** A host that fails like this so many times in a row is taken for down: waiting for each picture takes long. */
+/** A host that fails like this so many times in a row counts as down: each attempt takes long. */
 const downAfter = 3;
 const downReasons = new Set<FetchFailure>(['timeout', 'connection_failed', 'cut_short', 'name_unknown']);
 
@@ -30,10 +30,7 @@ const isFromHostDown = (error: unknown): boolean =>
 
 const secondsUntil = (time: number): number => Math.ceil((time - Date.now()) / 1_000);
 
-/**
- * Fetches pictures of several hosts beside each other, and remembers which ones said that they are busy or seem to be
- * down: these are not asked again for a while.
- */
+/** Fetches pictures of several hosts in parallel, and backs off from hosts that are busy or down. */
 export function createHostLanes(options: HostLanesOptions) {
   const { lanes, fetchOne, onFailure, giveBack, signal } = options;
   const busyUntil = new Map<string, number>();
@@ -80,7 +77,7 @@ export function createHostLanes(options: HostLanesOptions) {
     if (untried.length > 0) await giveBack(untried, Math.max(0, secondsUntil(busyUntil.get(host) ?? 0)));
   }
 
-  /** Fetches a batch; resolves when each of it is done, failed or given back. */
+  /** Fetches a batch; resolves when each picture is done, failed or released. */
   return async (sourceUrls: readonly string[]): Promise<void> => {
     const hostOf = (sourceUrl: string) => (URL.canParse(sourceUrl) ? new URL(sourceUrl).host : '');
     const groups = Map.groupBy(sourceUrls, hostOf);

@@ -1,7 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { PictureError } from './picture-error.ts';
 
-/** Loaders of libvips for what merchants' pictures come in; all others stay shut. */
+/** Loaders of libvips for the formats of merchants' pictures; all others stay blocked. */
 const openLoaders = [
   'VipsForeignLoadJpegBuffer',
   'VipsForeignLoadPngBuffer',
@@ -11,12 +11,12 @@ const openLoaders = [
 
 const maxPixels = 50_000_000;
 const maxSeconds = 30;
-/** Shorter on both sides is a counting pixel or an icon. */
+/** Smaller on both sides means a tracking pixel or an icon. */
 const minSide = 24;
 
 /**
- * Shuts every loader of this process but those for JPEG, PNG, WebP and AVIF. To be called before a process
- * reads pictures of others; nothing else may be read in it after that, our own drawings (SVG) included.
+ * Blocks every loader of this process except JPEG, PNG, WebP and AVIF. To be called before a process reads
+ * pictures of others; afterwards even our own SVG drawings cannot be read.
  */
 export function shutOtherLoaders(): void {
   sharp.block({ operation: ['VipsForeignLoad'] });

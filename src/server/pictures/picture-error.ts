@@ -1,4 +1,4 @@
-/** A picture that cannot be shown, in words for the person who looks after feeds. */
+/** A picture that cannot be shown, with a message for staff. */
 export class PictureError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -12,10 +12,10 @@ export type StoredPicture = {
 
 export type PictureCounts = { stored: number; pending: number; failed: number };
 
-/** A picture that could not be had so far. */
+/** A picture that could not be fetched so far. */
 export type BrokenPicture = { sourceUrl: string; error: string; attempts: number; nextTryAt: Date };
 
-/** Notes which copies stand for which addresses, the last ones where one is named twice; newer ones take the place of older ones. */
+/** Upserts the stored copies of addresses; of duplicates the last one counts. */
 export async function savePictures(db: Database, given: readonly StoredPicture[]): Promise<void> {
   const pictures = [...new Map(given.map((picture) => [picture.sourceUrl, picture])).values()];
   await db.execute(
@@ -55,7 +55,7 @@ export async function countPictures(db: Database): Promise<PictureCounts> {
   return { stored: 0, pending: 0, failed: 0, ...counts };
 }
 
-/** A page of the pictures that could not be had, those of most wanted products first. */
+/** A page of the pictures that could not be fetched, those of popular products first. */
 export function listBrokenPictures(
   db: Database,
   { limit, offset }: { limit: number; offset: number },

@@ -6,14 +6,14 @@ import { registerImmutableFiles, setImmutableHeaders } from '../platform/http/st
 
 /** Serves our copies of merchants' pictures at `/pictures/{file}`. */
 export async function registerPictures(server: FastifyInstance, folder: string): Promise<void> {
-  // Made here: the worker may store its first picture long after this process started.
+  // The folder is created here: the worker may store its first picture long after this process started.
   mkdirSync(folder, { recursive: true });
   await registerImmutableFiles(server, '/pictures/', folder);
 }
 
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp' };
 
-/** The same for pictures that are kept elsewhere: handed on, as pages load nothing from other hosts. */
+/** The same for pictures in a bucket: proxied, as pages load nothing from other hosts. */
 export function registerStoredPictures(server: FastifyInstance, storage: Pick<Storage, 'read'>): void {
   server.get<{ Params: { file: string } }>('/pictures/:file', async ({ params: { file } }, reply) => {
     const type = types[/^[\w-]{1,80}\.(\w+)$/.exec(file)?.[1] ?? ''];

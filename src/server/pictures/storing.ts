@@ -23,10 +23,7 @@ export const filesOf = ({
     ...(hasAvif ? [fileNameOf(name, size, 'avif')] : []),
   ]);
 
-/**
- * Keeps pictures and notes them under the addresses that feeds give for them. Files come first: no row ever names
- * a file that is not there.
- */
+/** Stores pictures under their feed addresses. Files are written first: no row ever names a missing file. */
 export async function storePictures(
   db: Database,
   storage: Storage,

@@ -1,6 +1,9 @@
 import type { Database } from '../platform/database/database.ts';
 
-/** Forgets pictures that no product, merchant or category has shown for `days`, and at once those that were never stored. */
+/**
+ * Deletes pictures that no product, merchant or category has shown for `days`, and at once those that were
+ * never stored.
+ */
 export async function deleteUnusedPictures(db: Database, days: number): Promise<number> {
   await db.execute(
     `with used as (
@@ -21,7 +24,7 @@ export async function deleteUnusedPictures(db: Database, days: number): Promise<
   );
 }
 
-/** What is stored, as far as its files' names go. */
+/** The file names of stored pictures. */
 export function listStoredNames(
   db: Database,
 ): Promise<{ name: string; sizes: number[]; hasAvif: boolean }[]> {
@@ -30,7 +33,7 @@ export function listStoredNames(
   );
 }
 
-/** Has pictures fetched anew whose files are gone. */
+/** Schedules pictures with missing files to be fetched again. */
 export function planAnew(db: Database, names: readonly string[]): Promise<number> {
   return db.execute(
     `update pictures set state = 'pending', name = null, has_avif = false, attempts = 0, next_try_at = now()

@@ -5,14 +5,14 @@ import { deleteUnusedPictures, listStoredNames, planAnew } from './sweeping-quer
 
 export type SweptPictures = { forgotten: number; filesRemoved: number; lost: number };
 
-/** Pages in caches may show a picture for a while after the catalogue stopped to. */
+/** Cached pages may show a picture for a while after the catalogue has dropped it. */
 const keptDays = 30;
-/** Files are written before they are noted: a young one may be about to be. */
+/** Files are written before their rows: a recent one may get its row soon. */
 const youngestRemoved = 24 * 60 * 60 * 1_000;
 
 /**
- * Forgets pictures that no product shows any more, removes files that stand for nothing, and plans those anew
- * whose files are gone. `now` decides on the age of files.
+ * Deletes pictures that no product shows any more, removes orphaned files, and plans to fetch those again
+ * whose files are gone. `now`: reference time for the age of files.
  */
 export async function sweepPictures(db: Database, storage: Storage, now: Date): Promise<SweptPictures> {
   const forgotten = await deleteUnusedPictures(db, keptDays);

@@ -10,7 +10,7 @@ import { storePictures } from './storing.ts';
 /** Keeps uploaded pictures. */
 export type PictureUploads = {
   /**
-   * Makes copies of pictures and stores them; answers what `pictures` knows them by, in their order.
+   * Encodes and stores pictures; returns their keys in `pictures`, in order.
    * @throws AppError `invalid_request` where one is no picture that we take
    */
   keep(db: Database, files: readonly Uint8Array[]): Promise<string[]>;
@@ -21,12 +21,12 @@ const maxMs = 60_000;
 
 function encode(files: readonly Uint8Array[]): Promise<EncodeResult> {
   const { promise, resolve, reject } = Promise.withResolvers<EncodeResult>();
-  // It needs nothing of what the environment holds.
+  // The process gets no environment variables.
   const child = fork(file, { serialization: 'advanced', execArgv: [], env: {} });
   const timer = setTimeout(() => child.kill('SIGKILL'), maxMs);
   child.once('message', (answer) => resolve(answer as EncodeResult));
   child.once('error', reject);
-  // Whoever brings it down, or takes too long, has sent no picture of ours.
+  // A picture that crashes the process, or takes too long, is refused.
   child.once('exit', () => {
     clearTimeout(timer);
     resolve({ refused: 'damaged' });

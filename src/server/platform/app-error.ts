@@ -14,9 +14,9 @@ type AppErrorOptions = {
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: unknown;
-  /** Says more than the code: people read its message instead of the code’s. */
+  /** A reason more specific than the code; its message replaces that of the code. */
   readonly reason: Reason | undefined;
-  /** Read instead, in the language of the request, where the message names what was sent. */
+  /** A message with parameters from the input, in the language of the request. */
   readonly words: string | undefined;
   /** Whole seconds after which another try makes sense. */
   readonly retryAfter: number | undefined;

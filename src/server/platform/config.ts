@@ -7,7 +7,7 @@ import { isEmail } from '../../contract/accounts/account-rules.ts';
 import { normalEmail } from '../../contract/accounts/email-form.ts';
 import type { S3Options } from './files/s3-storage.ts';
 
-/** What the operator decides: read once at start, then handed on as plain data. */
+/** The configuration: read once at start, then passed on as plain data. */
 export type Config = {
   isProduction: boolean;
   host: string;
@@ -28,7 +28,7 @@ export type Config = {
   metricsToken: string | undefined;
   /** Whose X-Forwarded-* headers are believed: nobody's, everybody's, or those of a list of addresses. */
   trustProxy: boolean | string;
-  /** Requests per minute and client address for what has to be made anew; 0: no limit. */
+  /** Requests per minute and client address for what has to be rebuilt; 0: no limit. */
   rateLimit: number;
   /** Other origins whose scripts may call the API. */
   corsOrigins: readonly string[];
@@ -36,18 +36,18 @@ export type Config = {
   tokenSecret: string | undefined;
   /** Of the first superadmin. */
   adminEmail: string;
-  /** Accounts elsewhere that people may sign in with; undefined: not offered. */
+  /** Social sign-in providers; undefined: not configured. */
   google: { issuer: string; clientId: string; clientSecret: string } | undefined;
   facebook: { siteUrl: string; graphUrl: string; clientId: string; clientSecret: string } | undefined;
-  /** Where mails are handed over; undefined: they are kept, and not sent. */
+  /** The mail server; undefined: mails are stored, not sent. */
   smtpUrl: string | undefined;
   /** Address that mails come from. */
   mailFrom: string;
-  /** Days after which rows are forgotten; 0: never. */
+  /** Days after which rows are deleted; 0: never. */
   keepDays: Record<'clicks' | 'imports' | 'mails' | 'notifications' | 'audit' | 'reports', number>;
-  /** Internal addresses that feeds and pictures may come from all the same. */
+  /** Internal addresses that feeds and pictures may be fetched from. */
   allowAddresses: readonly string[];
-  /** Who stands behind the shop: undefined where the operator said nothing. */
+  /** Contact data of the operator; undefined where not configured. */
   shop: {
     email: string | undefined;
     phone: string | undefined;
@@ -65,7 +65,7 @@ export type LogLevel = (typeof logLevels)[number];
 
 const databaseProtocols = ['postgres:', 'postgresql:'];
 
-/** Parses text, or tells in words what was expected instead. */
+/** Parses text, or throws with what was expected instead. */
 const parsed = <T>(expected: string, parse: (text: string) => T | undefined) =>
   z.string().transform((text, context) => {
     const value = parse(text);
@@ -91,7 +91,7 @@ const days = (least: number, most: number, or = '') =>
     return (number >= least && number <= most) || (or && number === 0) ? number : undefined;
   });
 const maxKeeping = 36_500;
-/** Nobody's own. */
+/** Not personal data. */
 const daysOrForEver = (least: number) => days(least, maxKeeping, ', 0 for ever');
 
 const origin = parsed('an address such as https://shop.example, without a path', (text) => {
@@ -172,7 +172,7 @@ export const variables = {
   FACEBOOK_GRAPH_URL: httpUrl.default('https://graph.facebook.com'),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: mailAddress.optional(),
-  // What is somebody's own is kept no longer than the privacy page says.
+  // Personal data is kept no longer than the privacy page says.
   KEEP_MAILS_DAYS: days(2, 30).default(30),
   KEEP_NOTIFICATIONS_DAYS: days(1, 180).default(180),
   KEEP_AUDIT_DAYS: days(1, 365).default(365),
@@ -218,7 +218,7 @@ const setVariables = (environment: Environment): Record<string, string> =>
       .filter((entry): entry is [string, string] => Boolean(entry[1])),
   );
 
-/** What we are to a sign-in provider; undefined: we are not known there. */
+/** Our client at a sign-in provider; undefined: not configured. */
 const clientOf = <T extends object>(
   clientId: string | undefined,
   clientSecret: string | undefined,

@@ -7,11 +7,11 @@ import type { PointRow } from './queries.ts';
 export type DropCandidate = { productId: number; totalCents: number; previousCents: number };
 
 export type DropBounds = {
-  /** The price of then is held against the one of now. */
+  /** The earlier price is compared with the present one. */
   from: Date;
   /** Products that were first seen later are too new to be judged. */
   knownSince: Date;
-  /** Shares of the earlier price: what is less is noise, what is more a mistake of somebody's. */
+  /** Shares of the earlier price: less is noise, more is a mistake in a feed. */
   minDrop: number;
   maxDrop: number;
   limit: number;
@@ -23,9 +23,9 @@ export type DropBounds = {
 export type CandidateOffer = { id: number; productId: number; firstSeenAt: Date; freshUntil: Date | null };
 
 /**
- * Products whose best offer (new, in stock, delivery known) is cheaper than every such offer was at `from`, the
- * strongest drops first. Whatever makes a best price fall leaves a point of its offer after `from` and a summary
- * that was written since: the others are not looked at.
+ * Products whose best offer (new, in stock, delivery known) is cheaper than every such offer was at `from`,
+ * the strongest drops first. Only products with a price point after `from` and a summary updated since are
+ * read: no other best price can have fallen.
  */
 export function listDropCandidates(db: Database, bounds: DropBounds): Promise<DropCandidate[]> {
   const { from, knownSince, minDrop, maxDrop, limit, productIds } = bounds;
@@ -60,7 +60,7 @@ export function listDropCandidates(db: Database, bounds: DropBounds): Promise<Dr
   );
 }
 
-/** All new offers that the products ever had from merchants that are with us. */
+/** All new offers that the products ever had from active merchants. */
 export function listCandidateOffers(db: Database, productIds: readonly number[]): Promise<CandidateOffer[]> {
   return db.named<CandidateOffer>(
     'candidate_offers',

@@ -12,11 +12,11 @@ export type PriceDrop = {
   drop: number;
 };
 
-/** Shares of the earlier price: less is not worth a word, more is a mistake in somebody's feed. */
+/** Shares of the earlier price: a smaller drop is not shown, a larger one is a mistake in a feed. */
 export const dropBounds = { min: 0.03, max: 0.8 };
 /** Days for which a product must have been observed. */
 export const minObservedDays = 14;
-/** Days whose median tells the usual price. */
+/** Days whose median is the usual price. */
 export const usualDays = 30;
 
 const priceAt = (steps: Steps, at: number): number | null => clip(steps, at, at)[0]?.total ?? null;
@@ -33,8 +33,8 @@ function lowestTotals(
 }
 
 /**
- * The drops since `from` that hold against the products' whole history, the strongest first. A price that only
- * comes back from a rise is none: it has to be below the usual price of the weeks before as well.
+ * The drops since `from`, checked against the whole history, the strongest first. A price that only returns
+ * from a rise is no drop: it has to be below the usual price of the weeks before as well.
  */
 export function confirmDrops(
   candidates: readonly DropCandidate[],

@@ -16,7 +16,7 @@ import type { HistoryOffer, PointRow } from './queries.ts';
 
 /** Milliseconds. */
 export const day = 86_400_000;
-/** Days over which we say whether a price is a good one. */
+/** Days that price verdicts look back. */
 const [shortView, longView] = [30, 90];
 /** Steps that a chart can show. */
 const maxLowestSteps = 400;
@@ -32,7 +32,7 @@ export type HistoryRequest = {
   points: readonly PointRow[];
 };
 
-/** When the states are needed from: the asked window, and at least what the statements look back on. */
+/** Start of the states to read: the requested window, at least the look-back of the verdicts. */
 export const historyStart = (from: number, to: number): number => Math.min(from, to - longView * day);
 
 /** The condition whose prices a product's history shows: its main offer's, else the best it ever had. */

@@ -22,7 +22,7 @@ export const dropsJob = (database: DatabasePool, log: Log): Job => ({
 /** A chart shows a year at most. */
 const wholeHistoryDays = 400;
 
-/** Keeps the histories of what is long past small. */
+/** Thins old price history. */
 export const thinHistoryJob = (database: DatabasePool, log: Log): Job => ({
   name: 'thin-price-history',
   cron: '20 3 * * 1',

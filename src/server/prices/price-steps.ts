@@ -61,14 +61,11 @@ function segments(steps: Steps, from: number, to: number): Segment[] {
 export const lowestWithin = (steps: Steps, from: number, to: number): number | null =>
   lowestTotal(clip(steps, from, to).map((step) => step.total));
 
-/** How long a price was available between two times, in milliseconds. */
+/** The time in milliseconds for which a price was available between two times. */
 export const pricedTime = (steps: Steps, from: number, to: number): number =>
   segments(steps, from, to).reduce((sum, { duration }) => sum + duration, 0);
 
-/**
- * The price below which the product stood half of the time that it was available between two times;
- * null: it was not.
- */
+/** The time-weighted median price between two times; null: not available. */
 export function medianWithin(steps: Steps, from: number, to: number): number | null {
   const sorted = segments(steps, from, to).sort((a, b) => a.total - b.total);
   const half = sorted.reduce((sum, { duration }) => sum + duration, 0) / 2;

@@ -16,7 +16,7 @@ export type HistoryOffer = {
   id: number;
   merchant: string;
   condition: Condition;
-  /** When its feed will be too old, or was, without another import; null: gone, as its states tell. */
+  /** When the offer becomes stale without another import; null: gone. */
   freshUntil: Date | null;
   firstSeenAt: Date;
 };
@@ -39,7 +39,7 @@ export async function findMainCondition(
   return product;
 }
 
-/** All offers that a product ever had from merchants that are with us, gone ones as well. */
+/** All offers that a product ever had from active merchants, gone ones as well. */
 export function listHistoryOffers(db: Database, productId: number): Promise<HistoryOffer[]> {
   return db.named<HistoryOffer>(
     'history_offers',

@@ -45,9 +45,9 @@ async function hasStaleFeed(db: Database, { merchantId, observedAt }: Seen): Pro
 }
 
 /**
- * Says of offers that an import sees again, or finds gone, from when to when nobody saw them: all feeds that held them
- * were older than the merchant's freshness limit. Goes by the plan of the merge (`merge_plan`, `seen_offers`), before
- * anything is merged; what changes with the import is recorded after it.
+ * Records the stale period of offers that an import sees again or finds gone, in which all feeds that held
+ * them were older than the merchant's freshness limit. Goes by the plan of the merge (`merge_plan`,
+ * `seen_offers`), before anything is merged; what changes with the import is recorded after it.
  */
 export async function recordUnseenTime(db: Database, seen: Seen): Promise<void> {
   if (!(await hasStaleFeed(db, seen))) return;
@@ -90,7 +90,7 @@ export async function recordUnseenTime(db: Database, seen: Seen): Promise<void> 
   );
 }
 
-/** Forgets the histories of offers whose only price is no longer believed. */
+/** Deletes the history of offers whose only price was found implausible. */
 export async function deletePricePoints(db: Database, offerIds: readonly number[]): Promise<void> {
   await db.execute('delete from price_points where offer_id = any($1::bigint[])', [offerIds]);
 }

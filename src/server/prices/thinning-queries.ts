@@ -1,8 +1,8 @@
 import type { Database } from '../platform/database/database.ts';
 
 /**
- * Thins points of weeks that ended more than so many days ago: of each offer and week the last one stays, which says
- * what held from then on. Answers how many went.
+ * Thins price points older than so many days: of each offer and week the last one stays. Returns how many
+ * were deleted.
  */
 export const thinPricePoints = (db: Database, keepDays: number): Promise<number> =>
   db.execute(

@@ -1,13 +1,13 @@
 import { mainFirst } from '../offers/service.ts';
 import type { Database } from '../platform/database/database.ts';
 
-/** All that a feed or a merchant has begins or ceases to count. */
+/** All offers of a feed or merchant become or cease to be live. */
 export type Turned = { feedIds: readonly number[] } | { merchantId: number };
 
-// Products whose summaries are to be made again stand in the temporary table `touched_products`, their live offers in
-// `live_offers`.
+// The temporary tables: `touched_products`, whose summaries are recomputed, and `live_offers`, their live
+// offers.
 
-/** Makes `touched_products` of `touched_offers` and of what else is touched; answers how many there are. */
+/** Fills `touched_products` from `touched_offers` and other changes; returns how many. */
 export async function collectTouchedProducts(db: Database, turned: Turned | undefined): Promise<number> {
   await db.execute('analyze pg_temp.touched_offers');
   await db.execute('create temporary table touched_products (product_id bigint) on commit drop');
@@ -69,8 +69,7 @@ export async function collectLiveOffers(db: Database, now: Date): Promise<void> 
   await db.execute('analyze pg_temp.live_offers (product_id)');
 }
 
-/**
- * Makes the summaries of `touched_products` anew from `live_offers`, in the order of `mainFirst`. */
+/** Recomputes the summaries of `touched_products` from `live_offers`, in the order of `mainFirst`. */
 export async function refreshSummaries(db: Database): Promise<void> {
   await refreshMainOffers(db);
   await refreshOtherConditions(db);
@@ -119,7 +118,7 @@ function refreshMainOffers(db: Database): Promise<number> {
   );
 }
 
-/** What is on offer in other conditions than the main offer's, which most products do not have. */
+/** Summaries of other conditions than the main offer's, which most products do not have. */
 async function refreshOtherConditions(db: Database): Promise<void> {
   await db.execute(
     `delete from product_other_conditions o using pg_temp.touched_products t

@@ -13,31 +13,31 @@ import {
 } from './queries.ts';
 
 export type Republication = {
-  /** Judges freshness. */
+  /** The time by which freshness is computed. */
   now: Date;
   /** When the prices of `touched_offers` were seen; absent: `now`. */
   observedAt?: Date;
-  /** What is touched besides the offers of `touched_offers`. */
+  /** Changes besides the offers of `touched_offers`. */
   turned?: Turned;
-  /** An import's feed: prices of it that alerts doubted are looked at again. */
+  /** An import's feed: its prices that alerts doubted are checked again. */
   feedId?: number;
-  /** Holds offers that are not to be believed, before anything is made of them. */
+  /** Holds implausible offers, before anything is derived from them. */
   hold?: () => Promise<void>;
   /** A person waits: titles and other facts are made within the transaction, else soon after it, and lists follow at once. */
   isAwaited?: boolean;
-  /** Comes right before the version is raised: locks that people wait for while they change something. */
+  /** Runs right before the version is raised: takes locks that people may wait for. */
   last?: () => Promise<void>;
-  /** Pages have something new to say although no offer was touched. */
+  /** Pages change although no offer was touched. */
   isNews?: boolean;
 };
 
-/** How many products were touched, and the catalogue's version after it; undefined: there is nothing new. */
+/** How many products were touched, and the new catalogue version; undefined: no change. */
 export type Republished = { products: number; version: number | undefined };
 
 /**
- * Brings all that is made of offers up to date with those in the temporary table `touched_offers`, which the caller made
- * (`createTouched`, `planMerge`): price history, pictures, ratings, facts, main offers, alerts, and the catalogue's version last.
- * Whoever calls it holds the catalogue's lock.
+ * Updates everything derived from the offers in the temporary table `touched_offers`, which the caller
+ * created (`createTouched`, `planMerge`): price history, pictures, ratings, facts, main offers, alerts, and
+ * the catalogue's version last. The caller holds the catalogue's lock.
  */
 export async function republish(tx: Transaction, given: Republication): Promise<Republished> {
   const { now, observedAt = now, turned, feedId = null } = given;

@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/database.ts';
 /** What a report is about; cents. */
 export type ReportTarget = { productId: number; totalCents: number | null };
 
-/** A product, by now part of another one perhaps, and one of its live offers; undefined: there is no such thing. */
+/** A product (after merges) and one of its live offers; undefined: not found. */
 export async function findTarget(
   db: Database,
   productId: number,
@@ -89,7 +89,7 @@ export async function findReport(db: Database, id: number): Promise<ReportRow | 
   return report;
 }
 
-/** Answers whether there is such a report. */
+/** Returns whether there is such a report. */
 export async function updateReport(
   db: Database,
   id: number,
@@ -108,7 +108,7 @@ export async function updateReport(
 export const listReportsOf = (db: Database, userId: number): Promise<ReportRow[]> =>
   db.rows(`${select} where r.user_id = $1 order by r.id desc limit 1000`, [userId]);
 
-/** Gives reports about products that became parts of others to these. */
+/** After products were merged: moves their reports to the remaining products. */
 export async function moveReports(
   db: Database,
   merges: readonly { from: number; into: number }[],
@@ -120,7 +120,7 @@ export async function moveReports(
   );
 }
 
-/** Reports about products that stand for themselves again, or became part of one that does, are about these. */
+/** After merges were undone: moves reports back to the restored products. */
 export async function returnReports(
   db: Database,
   returns: readonly { from: number; into: number; at: number }[],
@@ -133,7 +133,7 @@ export async function returnReports(
   );
 }
 
-/** Forgets what was decided more than so many days ago, at most `rows` of it; answers how many. */
+/** Deletes reports decided more than `keepDays` ago, at most `rows`; returns how many. */
 export const deleteOldReports = (db: Database, keepDays: number, rows: number): Promise<number> =>
   db.execute(
     `delete from reports where id in (

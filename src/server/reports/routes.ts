@@ -18,7 +18,7 @@ import {
 
 export type ReportOptions = {
   database: DatabasePool;
-  /** Who reports may be signed in. */
+  /** The reporter may be signed in. */
   authenticate: Authenticate;
   /** @throws AppError `too_many_requests` where a client's address reports too much */
   admit: (address: string) => Promise<void>;
@@ -56,7 +56,7 @@ const describeReport = (row: ReportRow): CallResult<'decideReport'> => ({
   decidedBy: idText(row.decidedBy),
 });
 
-/** What visitors say is wrong, and what admins make of it. */
+/** Reports of mistakes by visitors, and their handling by admins. */
 export const reportHandlers = ({
   database,
   authenticate,

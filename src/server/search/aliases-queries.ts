@@ -27,7 +27,7 @@ export async function countAliases(db: Database, search = ''): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Keeps others from writing groups until the transaction ends. */
+/** Locks groups against writes until the transaction ends. */
 export async function lockAliases(db: Database): Promise<void> {
   await db.execute('lock table search_aliases in share row exclusive mode');
 }
@@ -46,7 +46,7 @@ export async function insertAliases(
   return row?.id;
 }
 
-/** Tells whether the group was there. */
+/** Returns whether the group existed. */
 export async function updateAliases(db: Database, { id, said, asked }: AliasGroup): Promise<boolean> {
   const touched = await db.execute(
     'update search_aliases set said = $2, asked = $3, updated_at = now() where id = $1',
@@ -55,7 +55,7 @@ export async function updateAliases(db: Database, { id, said, asked }: AliasGrou
   return touched === 1;
 }
 
-/** Answers the group as it was; undefined: there was none. */
+/** Returns the group as it was; undefined: there was none. */
 export async function deleteAliases(db: Database, id: number): Promise<AliasGroup | undefined> {
   const [row] = await db.rows<AliasGroup>(
     'delete from search_aliases where id = $1 returning id, said, asked',

@@ -12,15 +12,15 @@ import {
 import type { SynonymGroup } from './engine/search-document.ts';
 import { phraseTerms } from './engine/words/synonyms.ts';
 
-/** Editing what search takes for one thing: "portable" and "laptop", "casque" and "headphones". */
+/** Editing synonyms of search: "portable" and "laptop", "casque" and "headphones". */
 export type AliasEditor = {
   /**
-   * Stores a group, a new one where it has no id, and answers it as stored.
+   * Stores a group, a new one where it has no id, and returns it as stored.
    * @throws AppError `invalid_request` (`details` names the fault), `not_found`, `conflict`: too many groups
    */
   save(group: Required<SynonymGroup> & { id?: number }, actor: Actor): Promise<AliasGroup>;
   /**
-   * Has `asked` mean what `meaning` does: in the group that says it, else in a new one.
+   * Adds `asked` as a synonym of `meaning`: to its group, else as a new one.
    * @throws AppError `invalid_request`, `conflict`: too many groups, or phrases of that group
    */
   extend(meaning: string, asked: string, actor: Actor): Promise<AliasGroup>;
@@ -46,7 +46,7 @@ function cleanPhrases(phrases: readonly string[], known: Set<string>): string[] 
   });
 }
 
-/** A group means something from two phrases on, one of which products say. @throws AppError `invalid_request` */
+/** A group needs two phrases, one of which occurs in products. @throws AppError `invalid_request` */
 function cleanGroup(group: Required<SynonymGroup>): Required<SynonymGroup> {
   const known = new Set<string>();
   const said = cleanPhrases(group.said, known);
@@ -57,7 +57,7 @@ function cleanGroup(group: Required<SynonymGroup>): Required<SynonymGroup> {
   return { said, asked };
 }
 
-/** @param raiseVersion what tells every web process, in the same transaction, that there is something new */
+/** @param raiseVersion raises the version that all web processes follow, in the same transaction */
 export function createAliasEditor(
   database: DatabasePool,
   raiseVersion: (db: Database) => Promise<unknown>,

@@ -1,4 +1,7 @@
-/** Thread that builds indexes: asked by any message, it answers with a `BuildMessage`. Started by index-builder.ts. */
+/**
+ * Thread that builds indexes: any message starts a build, and it responds with a `BuildMessage`. Started by
+ * index-builder.ts.
+ */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -16,25 +19,26 @@ const database = createDatabase({
   url: databaseUrl,
   applicationName: 'visavis search',
   max: 1,
-  // The next rebuild makes a new connection.
+  // The next rebuild opens a new connection.
   onIdleError: () => undefined,
 });
 const rebuilder = createRebuilder(database, specificationKeys, keeper);
 
 setFlagsFromString('--expose-gc');
-/** Gives memory back. The thread then sleeps, and would keep what it built with until the next change. */
+/** Releases memory: the sleeping thread would otherwise keep its garbage until the next change. */
 const collectGarbage = runInNewContext('gc') as () => void;
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * Milliseconds for which the thread stands still once it has told of an index. Awake, V8 would collect its garbage right
- * then, with threads that take the processors from the web process, which is to take the new index over first.
+ * Milliseconds for which the thread sleeps after it has posted an index. Awake, V8 would collect its garbage
+ * right then, with threads that take the processors from the web process, which is to take the new index over
+ * first.
  */
 const takenOverIn = 100;
 const neverNotified = new Int32Array(new SharedArrayBuffer(4));
 
-/** Milliseconds without a change before an index is kept: many changes in a row cost one file. */
+/** Debounce in milliseconds before a snapshot is written: a series of changes costs one file. */
 const calm = 2_000;
 
 async function keep(): Promise<void> {

@@ -15,7 +15,7 @@ export type BuildMessage =
 
 /** Builds indexes of the catalogue in a thread of its own, one at a time. */
 export type IndexBuilder = {
-  /** @throws Error when the database is away or the thread ended; the next call tries anew. */
+  /** @throws Error when the database is unavailable or the thread ended; the next call tries again. */
   build(): Promise<Rebuilt>;
   close(): Promise<void>;
 };

@@ -16,7 +16,7 @@ export type Built = {
   synonyms: Synonyms;
 };
 
-/** What a process that starts needs in order not to read the catalogue anew. */
+/** What a starting process needs to avoid reading the whole catalogue. */
 export type IndexSnapshot = {
   /** The catalogue's state that it holds. */
   moment: Moment;
@@ -25,9 +25,9 @@ export type IndexSnapshot = {
   facts: FactsSnapshot;
 };
 
-/** The last index, in a file that several processes may share: each writes it whole or not at all. */
+/** Stores the last index in a file that several processes may share; writes are atomic. */
 export type SnapshotStore = {
-  /** undefined: none was kept, it is damaged, or it belongs to other code. */
+  /** undefined: there is none, it is damaged, or other code wrote it. */
   read(): Promise<IndexSnapshot | undefined>;
   write(kept: IndexSnapshot): Promise<void>;
 };
@@ -45,13 +45,13 @@ export function createSnapshotStore(folder: string, code: string): SnapshotStore
         const kept = bytes && (unpack(bytes) as IndexSnapshot & { code: string });
         return kept?.code === code ? kept : undefined;
       } catch {
-        // Whatever is wrong with it: the catalogue has it all.
+        // Any error: the index is built from the catalogue instead.
         return undefined;
       }
     },
     async write(kept) {
       await storage.write(fileName, pack({ ...kept, code }));
-      // Left behind by processes that ended while they wrote.
+      // Removes temporary files of processes that ended while writing.
       const before = new Date(Date.now() - unfinishedFor);
       for await (const name of storage.list()) {
         if (name !== fileName) await storage.removeIfOlder(name, before);

@@ -41,7 +41,7 @@ export type MissedSearchChoice = { days: number; isDismissed: boolean };
 const chosen = `from searches_without_result s where day > ${today} - $1::integer
   and $2 = exists (select from dismissed_searches d where d.query = s.query)`;
 
-/** What was searched in vain in the last `days`, the most frequent first, for those who choose what to offer. */
+/** Searches without results in the last `days`, the most frequent first, for staff. */
 export function listMissedSearches(
   db: Database,
   { days, isDismissed }: MissedSearchChoice,

@@ -3,8 +3,8 @@ import type { Log } from '../platform/telemetry/log.ts';
 import { addMissedSearches, deleteOldMissedSearches } from './missed-searches-queries.ts';
 
 /**
- * Counts searches that found nothing, beside the answers: nobody waits for it or for its failure. A result page that
- * is kept is counted when it is made, so figures tell what is looked for in vain, not how often to the last time.
+ * Counts searches that found nothing, beside the answers: nobody waits for it or for its failure. A result
+ * page that is kept is counted when it is made, so figures show which searches fail, not their exact number.
  */
 export type MissedSearches = {
   /** Never throws; what cannot be kept is dropped. */

@@ -128,7 +128,10 @@ async function readCatalogue(
   };
 }
 
-/** Reads products' facts in place of what is held of them, and forgets those that are gone. Answers how many it read. */
+/**
+ * Reads the facts of changed products into the table, and removes those that are gone. Returns how many it
+ * read.
+ */
 async function readInto(tx: Transaction, { corpus, facts }: Holdings, wanted: Wanted): Promise<number> {
   const otherConditions = await listOtherConditions(tx, wanted);
   const drops = await listDrops(tx, wanted);

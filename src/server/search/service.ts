@@ -3,7 +3,6 @@ import { getCatalogueVersion, isAwaitedChange } from '../catalogue-version/servi
 import { listenForVersions, type VersionListener } from '../platform/database/listen.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 import { createBuildPace } from './build-pace.ts';
-import type { Synonyms } from './engine/search-document.ts';
 import { type Engine, type EngineRequest, type EngineResult, openEngine } from './engine/engine.ts';
 import { createScratch } from './engine/querying/scratch.ts';
 import type { Suggestions } from './engine/querying/suggest.ts';
@@ -31,7 +30,7 @@ export type Search = {
   newestVersion(): number;
   /** Rises when a catalogue change is heard of, and again when the answers hold it: what was made before may be old. */
   changes(): number;
-  /** Hears of each version once its answers are there. Returns how to stop hearing. */
+  /** Hears of each version once its answers are there. Returns the unsubscribe function. */
   onVersion(notify: (version: number) => void): () => void;
   search(request: EngineRequest): Promise<SearchResult>;
   /** At most `limit` of each kind for a text that is still being typed. */
@@ -50,7 +49,7 @@ export type SearchOptions = {
   /** Folder where the index is kept for processes that start later, several of which may share it. */
   folder?: string;
   log: Pick<Log, 'info' | 'warn'>;
-  /** Milliseconds between looks at the version, beside the notifications. */
+  /** Milliseconds between checks at the version, beside the notifications. */
   pollEvery?: number;
   /** Milliseconds of rest after a build that took so many; left out: `restAfter`. */
   restAfter?: (tookMs: number) => number;

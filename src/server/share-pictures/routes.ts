@@ -9,15 +9,15 @@ export type ShareRoutes = {
   getProduct: (id: string, language: Language) => Promise<Product>;
   /** Refuses clients who ask for too much. */
   limit: onRequestHookHandler;
-  /** Answers in the shop's own 404 page. */
+  /** Responds with the shop's 404 page. */
   notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 };
 
 const pictureFile = /^([1-9]\d{0,14})\.png$/;
 
 /**
- * `GET /share/{language}/{productId}.png`: what stands for a product where its page is shared. Pages ask for it
- * with a version (`?v=`), so that a new price is a new address; what is sent is always of now.
+ * `GET /share/{language}/{productId}.png`: the picture of a product where its page is shared. Pages ask for
+ * it with a version (`?v=`), so that a new price is a new address; what is sent is always of now.
  */
 export function registerSharePictures(
   server: FastifyInstance,

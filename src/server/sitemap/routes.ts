@@ -9,7 +9,7 @@ export type SitemapRoutes = {
   publicUrl: string;
   /** Refuses clients who ask for too much. */
   limit: onRequestHookHandler;
-  /** Answers in the shop's own 404 page. */
+  /** Responds with the shop's 404 page. */
   notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 };
 

@@ -51,7 +51,7 @@ function staticPages({ parts, categories }: Contents): SitemapPage[] {
   ];
 }
 
-/** Reads what is on offer from the database; only where the parts begin and end is kept in memory. */
+/** Reads offered products from the database; only the bounds of the parts are kept in memory. */
 export function createSitemapService(
   db: Database,
   { publicUrl, version, productsPerFile = 25_000 }: SitemapOptions,
@@ -68,7 +68,7 @@ export function createSitemapService(
   async function* writeProducts({ first, last }: SitemapPart): AsyncGenerator<string> {
     yield sitemapStart;
     let after = first - 1;
-    // Never more than a file may hold, whatever came in since the parts were cut.
+    // Never more than a file may hold, even if products were added since the bounds were computed.
     for (let written = 0; written < productsPerFile; written += rowsPerQuery) {
       const limit = Math.min(rowsPerQuery, productsPerFile - written);
       const products = await listProductsAfter(db, { after, last, limit });

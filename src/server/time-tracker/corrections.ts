@@ -29,7 +29,7 @@ const asStored = ({ id, startedAt, endedAt, note }: EntryRow) => ({
   note,
 });
 
-/** Hours tell of the person themselves: the log forgets them with their account. */
+/** Hours are personal data: the log drops them with the account. */
 const ofOneself = (actor: Actor) => ({ ...actor, subjectId: actor.actorId });
 
 /** @throws AppError `not_found`: none of theirs, `conflict`: it runs or is older than 7 days */

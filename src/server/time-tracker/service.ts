@@ -1,4 +1,4 @@
-// What other parts use of employees' hours.
+// The public interface of employees' hours.
 import type { Database } from '../platform/database/database.ts';
 import { type EntryRow, listEntriesOf } from './queries.ts';
 

@@ -7,7 +7,7 @@ import { createMerchantFetch } from './merchant-fetch.ts';
 import { openProcessDatabase } from './process-database.ts';
 
 const connections = 4;
-/** As a shell tells of a process that was interrupted. */
+/** The exit code of an interrupted process, as shells use it. */
 const stoppedCode = 130;
 /** Requests come first. */
 const lowPriority = 5;

@@ -37,8 +37,8 @@ async function migrateWhenThere(database: DatabasePool, { say, stopping }: OpenO
 
 /**
  * The database for `npm start` and for commands, brought up to date.
- * @throws Error in words for the person at the terminal, where it cannot be reached, its server is too old, or it
- * is newer than we are.
+ * @throws Error with a message for the terminal, where it cannot be reached, its server is too old, or it is
+ * newer than we are.
  */
 export async function openDatabase(url: string, options: OpenOptions): Promise<DatabasePool> {
   const database = createDatabase({

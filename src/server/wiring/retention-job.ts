@@ -24,10 +24,10 @@ const kinds = {
   reports: deleteOldReports,
 } satisfies Record<keyof Config['keepDays'], DeleteOld>;
 
-/** Days for which a merge gives back what people kept of the product when it is undone. */
+/** Days for which followers of a merged product are kept, to be restored when the merge is undone. */
 const keptAfterMerges = 365;
 
-/** Forgets at night what has been kept for as long as it is needed; what is nobody's own may be kept for ever (0 days). */
+/** Deletes old rows at night; rows without personal data may be kept for ever (0 days). */
 export const retentionJob = (
   { keepDays }: Pick<Config, 'keepDays'>,
   database: DatabasePool,

@@ -4,7 +4,7 @@ import { openDatabaseServer } from '../platform/postgres/database-server.ts';
 import { runProcess } from '../platform/process/lifecycle.ts';
 import { openDatabase } from './open-database.ts';
 
-/** What shells call a program that was interrupted. */
+/** The exit code of an interrupted process, as shells use it. */
 const interrupted = 130;
 
 /**

@@ -13,7 +13,7 @@ export default function ConfirmEmailRoute() {
   const again = <TextLink to={addresses.profile(language)}>{confirm.again}</TextLink>;
   async function lookAgain() {
     if (!isSignedIn()) return;
-    // Without it the page says until the next one that no mail will come.
+    // Reload, else the page would still say that no mail will come.
     const { loadUserState } = await import('../favourites/load-user-state.ts');
     await loadUserState(language).catch(() => undefined);
   }

@@ -18,13 +18,13 @@ import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/states.tsx';
 import { accountTexts } from './texts/texts.ts';
 
-/** What came of the form, where it was sent without scripts. */
+/** The result of the form, where it was sent without scripts. */
 function useAsked(): ForgotOutcome | undefined {
   const [parameters] = useSearchParams();
   return forgotOutcomes.find((each) => each === parameters.get('asked'));
 }
 
-/** Asks for a reset link (SPEC §2, §5 and §8); the form works by itself too. */
+/** Requests a reset link (SPEC §2, §5 and §8); the form also works without scripts. */
 export default function ForgotPasswordRoute() {
   const { auth, forgot } = useTexts(accountTexts);
   const language = useLanguage();

@@ -13,13 +13,13 @@ type MailedLinkProps = {
   call: 'confirmEmail' | 'undoEmail' | 'linkAccount' | 'stopAlertMails';
   texts: { title: string; lead: string; action: string; home: string };
   onDone?: () => void;
-  /** What to do where the link does not work any more. */
+  /** What to do when the link has expired. */
   otherwise?: ReactNode;
 };
 
 /**
- * Where a mailed link leads: a button does what it is for, as mail programs open links by themselves to look at
- * them. The token stands behind `#`, so that it is in no log.
+ * The page of a mailed link: a button performs the action, as mail programs open links automatically. The
+ * token is in the fragment, so that it is in no log.
  */
 export function MailedLink({ call, texts, onDone, otherwise }: MailedLinkProps) {
   const language = useLanguage();

@@ -42,7 +42,7 @@ function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void
   );
 }
 
-/** What is kept of somebody: to take along, or to delete. */
+/** Personal data: export and deletion of the account. */
 export function OwnDataSection({ email }: { email: string }) {
   const { ownData } = useTexts(accountTexts);
   const language = useLanguage();
@@ -57,7 +57,7 @@ export function OwnDataSection({ email }: { email: string }) {
     });
 
   function ask() {
-    // A form of its own each time: nothing of the last one is left.
+    // A new form each time, without former input.
     setAsked(asked + 1);
     dialog.current?.showModal();
   }

@@ -14,12 +14,12 @@ import { accountTexts } from './texts/texts.ts';
 
 type PasswordFormProps = {
   email: string;
-  /** The present password, where it is known: it is not asked for then. */
+  /** The present password, if known: then there is no field for it. */
   current?: string;
   onChanged: (user: User) => void;
 };
 
-/** Another password for who knows the present one (SPEC §5). */
+/** Changes the password; needs the present one (SPEC §5). */
 export function PasswordForm({ email, current = '', onChanged }: PasswordFormProps) {
   const { auth, profile } = useTexts(accountTexts);
   const language = useLanguage();

@@ -54,7 +54,7 @@ export function ProfileForm({ user, onChanged }: { user: User; onChanged: (user:
           autoComplete="email"
           required
           maxLength={accountLimits.email}
-          // Once saved, it is the address that the account still has.
+          // After saving, the field shows the account's present address.
           key={user.email + user.pendingEmail}
           defaultValue={user.email}
           hint={hint}

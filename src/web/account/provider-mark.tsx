@@ -27,7 +27,7 @@ const facebookDisc =
 
 const look = { width: 20, height: 20, className: 'shrink-0' } as const;
 
-/** A provider's own mark, unaltered, beside its name; the same in both themes. */
+/** A provider's logo, unaltered, beside its name; the same in both themes. */
 export function ProviderMark({ of: provider }: { of: Provider }) {
   if (provider === 'google') {
     return (

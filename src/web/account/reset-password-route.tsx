@@ -52,7 +52,7 @@ export default function ResetPasswordRoute() {
     accountMessage(language, 'reset_link_invalid'),
   );
   const isWhole = link.token !== '' && link.userId !== '';
-  // Nobody should choose a password first to hear that it cannot be saved.
+  // Shown before a password is chosen, as it could not be saved.
   useEffect(() => {
     if (!isWhole) setError(reset.noLink);
   }, [isWhole, setError, reset]);

@@ -7,7 +7,10 @@ import { accountTexts } from './texts/texts.ts';
 
 const SecureAccount = lazy(() => import('./secure-account.tsx'));
 
-/** Where a one-time or weak password is replaced, and staff confirm their address. Drawn in the browser alone. */
+/**
+ * Where a one-time or weak password is replaced, and staff confirm their address. Rendered in the browser
+ * only.
+ */
 export default function SecureAccountRoute() {
   const { secure } = useTexts(accountTexts);
   const waiting = <Skeleton className="h-60" />;

@@ -31,7 +31,7 @@ function OwnPassword({ user, onChanged }: { user: User; onChanged: (user: User) 
   );
 }
 
-/** Waiting for the mailed link to be opened, in whichever browser. */
+/** Waits for the mailed link to be opened, in any browser. */
 function Confirmation({ user, onLook }: { user: User; onLook: () => Promise<void> }) {
   const { profile, secure } = useTexts(accountTexts);
   const language = useLanguage();
@@ -61,7 +61,7 @@ function Confirmation({ user, onLook }: { user: User; onLook: () => Promise<void
   );
 }
 
-/** What an account needs before it is safe enough, one thing after the other; then on to where somebody was going. */
+/** The steps that an account needs to be safe enough, then on to the requested page. */
 export default function SecureAccount() {
   const { profile } = useTexts(accountTexts);
   const language = useLanguage();

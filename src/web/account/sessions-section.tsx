@@ -37,7 +37,7 @@ function SessionLine({ session, onEnd }: SessionLineProps) {
   );
 }
 
-/** Where one is signed in, and the way out of all of it. */
+/** The sessions of the user, and a button to end all. */
 export function SessionsSection() {
   const { sessions: texts } = useTexts(accountTexts);
   const language = useLanguage();

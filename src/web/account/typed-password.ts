@@ -1,4 +1,4 @@
-/** The password that somebody has just signed in with: who has to choose another one need not type it again. */
+/** The password of the last sign-in: not asked for again where another one has to be chosen. */
 let typed = '';
 
 export const storeTypedPassword = (password: string) => {

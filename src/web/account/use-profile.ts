@@ -5,7 +5,7 @@ import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { accountTexts } from './texts/texts.ts';
 
-/** Asks for one's own data; `retry` asks again, after a failure or where they may have changed. */
+/** Loads the user's profile; `retry` loads it again. */
 export function useProfile() {
   const language = useLanguage();
   const { profile } = useTexts(accountTexts);

@@ -18,7 +18,7 @@ export default function UserMenu({ user }: { user: SessionUser }) {
   const language = useLanguage();
   const toast = useToast();
 
-  /** Here it ends whatever the server says; there it ends with the call. */
+  /** Locally the session ends whatever the server responds. */
   async function signOut() {
     await import('../cart/cart-sync-part.tsx')
       .then(({ saveCartNow }) => saveCartNow())

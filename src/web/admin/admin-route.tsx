@@ -21,7 +21,7 @@ function readTab(rest: string | undefined) {
   return { tab };
 }
 
-/** Only the address is looked at: who may see a tab is known in the browser, and decided by each call. */
+/** Depends on the address only: roles are checked in the browser, and enforced by each call. */
 export const loader = ({ params }: Route.LoaderArgs) => readTab(params['*']);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => readTab(params['*']);
 
@@ -90,7 +90,7 @@ function Waiting() {
   );
 }
 
-/** The back office (SPEC §2 “Admin”): tabs, each with an address of its own. Drawn in the browser alone. */
+/** The back office (SPEC §2 “Admin”): tabs, each with an address of its own. Rendered in the browser only. */
 export default function AdminRoute({ loaderData: { tab } }: Route.ComponentProps) {
   const texts = useTexts(adminTexts);
   const { Content } = tabs[tab];

@@ -13,13 +13,13 @@ type ConfirmDialogProps = {
   children: ReactNode;
   action?: string;
   icon?: IconName;
-  /** Said where `onConfirm` fails without a message of its own. */
+  /** Shown where `onConfirm` fails without a message of its own. */
   failure: string;
   onConfirm: () => Promise<void>;
   onClose: () => void;
 };
 
-/** Asks before something is lost; open for as long as it is drawn. */
+/** A confirmation dialog; open while rendered. */
 export function ConfirmDialog({
   title,
   children,

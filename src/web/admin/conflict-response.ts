@@ -1,6 +1,6 @@
 import { CallError } from '../api/call.ts';
 
-/** What was refused because somebody else has saved meanwhile: the thing as it is now; undefined: another refusal. */
+/** The current state from a `stale` conflict response; undefined: another error. */
 export function currentOf<T>(error: unknown): T | undefined {
   if (!(error instanceof CallError) || error.status !== 409) return undefined;
   const details = error.details as { reason?: unknown; current?: T } | undefined;

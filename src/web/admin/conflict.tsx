@@ -14,7 +14,7 @@ type ConflictProps = {
   onTakeTheirs: () => void;
 };
 
-/** Somebody else has saved meanwhile: both versions, and the choice between them. */
+/** An edit conflict: both versions, and the choice between them. */
 export function Conflict({ message, fields, onKeepMine, onTakeTheirs }: ConflictProps) {
   const { conflict } = useTexts(adminTexts);
   const language = useLanguage();

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 
 type FilePreviewProps = { file: File; label: string; side: number };
 
-/** A file as it will look; drawn, as pages show no address but the shop's own. */
+/**
+ * A preview of an image file; drawn on a canvas, as the content security policy allows only our own
+ * addresses.
+ */
 export function FilePreview({ file, label, side }: FilePreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

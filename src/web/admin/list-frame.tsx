@@ -15,7 +15,7 @@ type ListFrameProps = {
   children: ReactNode;
 };
 
-/** What stands around every list: its count and pages, and why there is none, or none newer. */
+/** The frame of every list: count, pages, empty and error states. */
 export function ListFrame({ list, query, limit, children }: ListFrameProps) {
   const { table } = useTexts(adminTexts);
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { adminTexts } from './texts/texts.ts';
 
 type LoadingProps = { error: string | undefined; onRetry: () => Promise<void> };
 
-/** What stands in place of something that is not there: yet, or because asking for it failed. */
+/** The placeholder while something loads, or where loading failed. */
 export function Loading({ error, onRetry }: LoadingProps) {
   const { table } = useTexts(adminTexts);
   if (!error) return <Skeleton className="h-60" />;

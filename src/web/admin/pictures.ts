@@ -8,7 +8,7 @@ export const pictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'imag
 /** How large one may be. */
 export const pictureMegabytes = uploadLimits.bytes / 1_000_000;
 
-/** Why a file is not taken as a picture, in words; undefined where it is. */
+/** Why a file is refused as a picture; undefined where it is accepted. */
 export function pictureFault(
   { name, type, size }: File,
   { notPicture, tooLarge }: TextsIn<typeof adminTexts>['pictures'],

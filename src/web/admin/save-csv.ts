@@ -9,6 +9,6 @@ type Rows = readonly (readonly (string | number)[])[];
  */
 export const toCsv = (rows: Rows): string => `\uFEFF${rows.map((row) => toCsvLine(row, ';')).join('')}`;
 
-/** Has the browser save rows as a file. */
+/** Downloads rows as a file. */
 export const saveCsv = (name: string, rows: Rows): void =>
   saveFile(name, toCsv(rows), 'text/csv;charset=utf-8');

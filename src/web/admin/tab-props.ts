@@ -1,4 +1,4 @@
 import type { SessionUser } from '../session/session.ts';
 
-/** What a tab of the back office is given: who looks at it. */
+/** Props of a tab of the back office: the signed-in user. */
 export type TabProps = { user: SessionUser };

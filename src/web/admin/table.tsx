@@ -10,7 +10,7 @@ type Column = {
   key: string;
   label: string;
   isNumber?: boolean;
-  /** Pressing the head sorts by it; how the list is sorted by it now, if it is. */
+  /** Makes the column sortable; its present order. */
   sort?: { order: SortOrder | undefined; onSort: () => void };
 };
 

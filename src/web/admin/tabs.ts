@@ -4,9 +4,9 @@ import type { TabProps } from './tab-props.ts';
 type Tab = {
   /** Below `/admin/`. */
   path: string;
-  /** Who has the tab; absent: every admin. */
+  /** The required role; absent: every admin. */
   access?: 'superadmin';
-  /** The tab that it is a part of: reached from there, not from the bar of tabs. */
+  /** Its parent tab: reached from there, not from the bar of tabs. */
   under?: string;
   Content: ComponentType<TabProps>;
 };

@@ -7,7 +7,7 @@ import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { adminTexts } from './texts/texts.ts';
 
-/** What a call answers, asked for anew when `input` or the language changes. */
+/** The response of a call, reloaded when `input` or the language changes. */
 export function useCall<N extends CallName, T>(
   call: (name: N, input: CallInput<N> & { language: Language }) => Promise<T>,
   name: N,

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { currentOf } from './conflict-response.ts';
 
-/** What somebody else saved meanwhile, what was to be saved, and how the server says so. */
+/** The state saved by somebody else, the own edit, and the server's message. */
 export type EditConflict<Current, Mine> = { current: Current; mine: Mine; message: string };
 
-/** Saves an edit; where somebody else has saved meanwhile that is shown as a clash, and nothing is overwritten. */
+/** Saves an edit with optimistic locking: a version conflict is shown, and nothing is overwritten. */
 export function useConflict<Current, Mine>() {
   const [clash, setClash] = useState<EditConflict<Current, Mine>>();
-  /** Rejects as `save` does, but for a clash; answers what was saved, undefined for a clash. */
+  /**
+   * Rejects as `save` does, except for a conflict; returns the result of `save`, undefined for a conflict.
+   */
   async function saveUnlessConflict<T>(mine: Mine, save: () => Promise<T>): Promise<T | undefined> {
     try {
       return await save();

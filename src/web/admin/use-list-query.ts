@@ -6,13 +6,16 @@ export type ListQuery = {
   /** The value of a parameter of the address; '' where it has none. */
   get(name: string): string;
   page: number;
-  /** Sets parameters (undefined or '': takes them away) and leads to the first page, keeping the place and the focus. */
+  /**
+   * Sets parameters (undefined or '': removes them) and navigates to the first page, keeping scroll position
+   * and focus.
+   */
   set(values: Record<string, string | undefined>): void;
   /** The address of another page of the list. */
   pageAddress(page: number): string;
 };
 
-/** What a list shows stands in the address, so that it can be reloaded, shared and gone back to. */
+/** The state of a list in the address, so that it can be reloaded, shared and bookmarked. */
 export function useListQuery(): ListQuery {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();

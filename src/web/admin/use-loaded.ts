@@ -6,19 +6,19 @@ import { useToast } from '../ui/toasts.tsx';
 import { useCall } from './use-call.ts';
 
 export type Loaded<T> = {
-  /** Stays beside the error where it could not be had anew; undefined: not there yet. */
+  /** Stays beside the error after a failed reload; undefined: not loaded yet. */
   value: T | undefined;
   error: string | undefined;
   reload: () => Promise<void>;
 };
 
-/** The answer of a call to `input` as it is now. */
+/** The response of a call, only for the present `input`. */
 export function useLoaded<N extends CallName>(name: N, input: CallInput<N>): Loaded<CallOutput<N>> {
   const { value, error, isCurrent, load } = useCall(callApi<N>, name, input);
   return isCurrent ? { value, error, reload: load } : { value: undefined, error: undefined, reload: load };
 }
 
-/** The same for what a page shows beside other things: a toast tells where it cannot be loaded (SPEC §8). */
+/** The same for parts of a page: failures are shown in a toast (SPEC §8). */
 export function useLoadedWithToast<N extends CallName>(name: N, input: CallInput<N>): Loaded<CallOutput<N>> {
   const toast = useToast();
   const loaded = useLoaded(name, input);

@@ -7,14 +7,14 @@ export type PagedList<Item> = {
   items: Item[] | undefined;
   total: number;
   error: string | undefined;
-  /** Whether these are the items that are asked for; the former ones stay until they have come. */
+  /** Whether these are the requested items; the former ones stay until they have loaded. */
   isCurrent: boolean;
   reload: () => Promise<void>;
-  /** Shows an item as it is now, without asking for the list again. */
+  /** Updates an item without reloading the list. */
   replace: (isMeant: (item: Item) => boolean, item: Item) => void;
 };
 
-/** One page of a list, asked for anew when `input` changes. */
+/** One page of a list, reloaded when `input` changes. */
 export function usePagedList<N extends PagedCallName>(name: N, input: CallInput<N>): PagedList<ListItem<N>> {
   const { value, error, isCurrent, change, load } = useCall(callList<N>, name, input);
   return {

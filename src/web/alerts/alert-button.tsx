@@ -11,7 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
 
 const TargetForm = lazy(() => import('./target-form.tsx'));
-/** Where its script does not load, the alert is set all the same. */
+/** If the script of the form fails to load, the alert is set anyway. */
 const UnconfirmedNote = lazy(() => import('./unconfirmed-note.tsx').catch(() => ({ default: () => null })));
 
 type AlertButtonProps = {
@@ -22,8 +22,8 @@ type AlertButtonProps = {
 };
 
 /**
- * Puts an alert on a product, or takes it off (SPEC §4 “Alert toggle”), or has a price typed to wait for. Visitors are told
- * to sign in first.
+ * Sets or removes an alert on a product (SPEC §4 “Alert toggle”), or opens the form for a price. Visitors are
+ * asked to sign in first.
  */
 export function AlertButton({ product: { _id: id }, offer, isPrimary }: AlertButtonProps) {
   const { decision } = useTexts(productTexts);

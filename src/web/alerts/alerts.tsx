@@ -6,7 +6,7 @@ import { NewsPart } from './news-part.tsx';
 import { alertTexts } from './texts/texts.ts';
 import UnconfirmedNote from './unconfirmed-note.tsx';
 
-/** One's alerts, what they told, and how they tell it. */
+/** The user's alerts, notifications and settings. */
 export default function Alerts({ userId }: { userId: string }) {
   const texts = useTexts(alertTexts);
   return (

@@ -4,12 +4,12 @@ import { CallError, callApi } from '../api/call.ts';
 import { readUserState, setAlertState, setUserState } from '../favourites/user-state.ts';
 import { alertTexts } from './texts/texts.ts';
 
-/** A target that is reached when it is set is news at once. */
+/** A target that is already reached fires at once. */
 function noteReached(isReached: boolean) {
   if (isReached) setUserState({ unread: readUserState().unread + 1 });
 }
 
-/** Puts an alert at a price on a product, or changes the one that it has; answers what to say. Rejects with a CallError. */
+/** Sets or changes a price alert on a product; returns the message. Rejects with a CallError. */
 export async function setPriceTarget(id: string, target: PriceTarget, language: Language): Promise<string> {
   const body = { productId: id, target: 'price' as const, ...target };
   const { message, isReached } = await callApi('setAlert', { language, body });
@@ -18,18 +18,18 @@ export async function setPriceTarget(id: string, target: PriceTarget, language: 
   return message;
 }
 
-/** What to say of a change that failed; undefined: that the session is over has been said already. */
+/** The message of a failed change; undefined: the ended session was reported already. */
 async function failureOf(error: unknown, language: Language): Promise<string | undefined> {
   const { status, message } = error instanceof CallError ? error : new CallError();
   if (status === 401 || status === 403) return undefined;
   return message || (await alertTexts.load(language)).changeFailed;
 }
 
-/** The same, for who has just signed in: answers what to say of it, failures too. */
+/** The same after sign-in: returns the message, also for failures. */
 export const tryPriceTarget = (id: string, target: PriceTarget, language: Language) =>
   setPriceTarget(id, target, language).catch((error: unknown) => failureOf(error, language));
 
-/** Puts an alert on any drop on a product, or takes its alert off; answers what to say of it, failures too. */
+/** Sets an alert on any drop, or removes the alert; returns the message, also for failures. */
 export async function changeAlert(
   id: string,
   isWanted: boolean,
@@ -39,7 +39,7 @@ export async function changeAlert(
   if (pendingAlerts.has(id)) return undefined;
   const wasSet = alerts.has(id);
   setAlertState(id, wasSet, true);
-  // Not for who has signed in or out meanwhile.
+  // Ignored if the user has changed meanwhile.
   const settle = (isSetNow: boolean) => {
     if (readUserState().pendingAlerts.has(id)) setAlertState(id, isSetNow, false);
   };

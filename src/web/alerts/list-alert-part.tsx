@@ -20,7 +20,7 @@ import { alertTexts } from './texts/texts.ts';
 type ListAlertPartProps = {
   list: AlertList;
   token?: string;
-  /** Whether the list was changed and what it costs is not known to the server yet. */
+  /** Whether the list has unsaved changes. */
   isUnsaved?: boolean;
 };
 

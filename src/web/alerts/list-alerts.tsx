@@ -14,7 +14,7 @@ import { useToast } from '../ui/toasts.tsx';
 import { placeOfList } from './list-places.ts';
 import { alertTexts } from './texts/texts.ts';
 
-/** Alerts on whole lists, which are changed where the lists are; nothing where there are none. */
+/** Alerts on whole lists, which are edited on the page of the list; nothing where there are none. */
 export function ListAlerts() {
   const { together: texts, lists, failed, changeFailed } = useTexts(alertTexts);
   const language = useLanguage();

@@ -43,7 +43,7 @@ function NewsLine({ news }: { news: Notification }) {
   );
 }
 
-/** News seen at once: the alerts themselves come next. */
+/** Notifications shown at once, above the alerts. */
 const shownNews = 5;
 
 function NewsList({ news }: { news: readonly Notification[] }) {
@@ -56,7 +56,7 @@ function NewsList({ news }: { news: readonly Notification[] }) {
   );
 }
 
-/** The notification centre: what alerts told lately. Seen, it is read. */
+/** The notification centre; displayed notifications are marked as read. */
 export function NewsPart() {
   const language = useLanguage();
   const texts = useTexts(alertTexts);

@@ -25,7 +25,7 @@ type TargetFormProps = {
   onSet: () => void;
 };
 
-/** Where a shopper types the price that they wait for. */
+/** The form for a target price. */
 export default function TargetForm({ productId, condition, now, onRefused, onSet }: TargetFormProps) {
   const texts = useTexts(alertTexts);
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { alertTexts } from './texts/texts.ts';
 
-/** Where one's address is not confirmed: that no alert will be mailed, and the way to have the link sent again. */
+/** A note for users with an unconfirmed address: alerts are not mailed, and a button sends the link again. */
 export default function UnconfirmedNote() {
   const { notVerified, sendAgain, settingsFailed } = useTexts(alertTexts);
   const language = useLanguage();

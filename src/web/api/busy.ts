@@ -8,7 +8,7 @@ function change(by: 1 | -1) {
   for (const listener of listeners) listener();
 }
 
-/** Counts a call for the loading overlay until it is settled. */
+/** Counts a call for the loading overlay until it settles. */
 export async function whileBusy<T>(work: Promise<T>): Promise<T> {
   change(1);
   try {
@@ -23,7 +23,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Whether a call runs that the loading overlay stands for. */
+/** Whether a call with the loading overlay is running. */
 export const useIsBusy = (): boolean =>
   useSyncExternalStore(
     subscribe,

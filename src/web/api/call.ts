@@ -6,9 +6,9 @@ import { whileBusy } from './busy.ts';
 import { notifyUnready, refuseSession } from './session-events.ts';
 import { readToken } from './token.ts';
 
-/** A call that failed: `message` is the server's, for people; '' where no answer came, or none of ours. */
+/** A failed call: `message` is the server's; '' without a response from our API. */
 export class CallError extends Error {
-  /** HTTP status; undefined: no answer came, or none of ours. */
+  /** HTTP status; undefined: no response from our API. */
   readonly status: number | undefined;
   readonly details: unknown;
 
@@ -20,12 +20,12 @@ export class CallError extends Error {
   }
 }
 
-/** The message of a failed call, or what is said where it has none. */
+/** The message of a failed call, or the fallback. */
 export const messageOf = (error: unknown, fallback: string): string =>
   error instanceof CallError && error.message ? error.message : fallback;
 
 type Answered = { [N in CallName]: CallOutput<N> };
-/** Calls that answer a list. */
+/** Calls that return a list. */
 export type PagedCallName = { [N in CallName]: Answered[N] extends readonly unknown[] ? N : never }[CallName];
 export type ListItem<N extends PagedCallName> = Answered[N] extends readonly (infer Item)[] ? Item : never;
 
@@ -47,13 +47,13 @@ function requestOf(name: CallName, { language, body }: Input, token: string | nu
   const headers = new Headers({ 'Accept-Language': language });
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   if (body === undefined) return { method: calls[name].method, headers };
-  // A form says by itself where its parts end.
+  // The browser sets the multipart boundary itself.
   if (body instanceof FormData) return { method: calls[name].method, headers, body };
   headers.set('Content-Type', 'application/json');
   return { method: calls[name].method, headers, body: JSON.stringify(body) };
 }
 
-/** Staff have to choose another password first, or to confirm their address. */
+/** Staff must change their password or confirm their address first. */
 const isAboutReadiness = (details: unknown): boolean =>
   /^(?:password_change|email_confirmation)_required$/.test(
     (details as { reason?: string } | null)?.reason ?? '',
@@ -68,11 +68,11 @@ async function send(name: CallName, input: Input): Promise<Answer> {
   const response = await fetch(address, requestOf(name, input, token)).catch(() => undefined);
   if (!response) throw new CallError();
   const answer: unknown = await response.json().catch(() => undefined);
-  // Every call answers JSON: what does not comes from something in between, such as a hotel’s sign-in page.
+  // Every response is JSON; anything else comes from an intermediary, such as a captive portal.
   if (response.ok && answer === undefined) throw new CallError();
   if (response.ok) return { body: answer, headers: response.headers };
   const isRefused = response.status === 401 || response.status === 403;
-  // Who signs out of a session that is over already has what they want.
+  // Signing out of an ended session counts as success.
   if (isRefused && token !== null && name !== 'logout') refuseSession(token);
   const { message, details } = (answer ?? {}) as Partial<ErrorBody>;
   if (isAboutReadiness(details)) notifyUnready();
@@ -85,7 +85,7 @@ function sendShown(name: CallName, input: Input): Promise<Answer> {
   return isShown ? whileBusy(answer) : answer;
 }
 
-/** Makes a call from the browser, as who is signed in. @throws CallError */
+/** Makes a call from the browser, with the user's token. @throws CallError */
 export const callApi = async <N extends CallName>(
   name: N,
   input: CallInput<N> & { language: Language },

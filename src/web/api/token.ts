@@ -1,6 +1,6 @@
 const tokenKey = 'token';
 const userKey = 'userId';
-/** Stands in where the browser refuses storage: the session then lasts as long as the page. */
+/** Fallback where the browser blocks storage: the session then lasts as long as the page. */
 let unstored: string | null = null;
 
 /** The token for Authorization, if there is one. */
@@ -30,13 +30,13 @@ function store(token: string | null, userId: string) {
   for (const listener of listeners) listener();
 }
 
-/** Keeps a token, and whose it is beside it. */
+/** Stores a token and its user's id. */
 export const storeToken = (token: string, userId: string) => store(token, userId);
 
-/** Forgets the token in this browser, in all its tabs. */
+/** Removes the token in all tabs of this browser. */
 export const clearToken = () => store(null, '');
 
-/** Calls `listener` after each change of the token, in whichever tab. */
+/** Calls `listener` after each change of the token, in any tab. */
 export function subscribeToToken(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

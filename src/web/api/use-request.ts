@@ -2,21 +2,24 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { messageOf } from './call.ts';
 
 export type Answer<T> = {
-  /** The last one, beside the error where it could not be had anew; undefined: not there yet. */
+  /** The last value, kept beside the error of a failed reload; undefined: not loaded yet. */
   value: T | undefined;
-  /** Whether `value` or `error` answers what is asked now, not what was asked before. */
+  /** Whether `value` or `error` belongs to the present request, not to an earlier one. */
   isCurrent: boolean;
-  /** Why the last asking failed. */
+  /** Why the last request failed. */
   error: string | undefined;
-  /** Shows another value without asking for it. */
+  /** Changes the value without a request. */
   change: (update: (shown: T | undefined) => T | undefined) => void;
-  /** Asks again; what arrives late for an earlier asking is dropped. */
+  /** Requests again; late responses to earlier requests are dropped. */
   load: () => Promise<void>;
 };
 
 type Answered<T> = { ask: () => Promise<T>; value: T | undefined; error?: string };
 
-/** What `ask` answers, asked anew when it is another function; `fallback` is said where a failure has no message. */
+/**
+ * The result of `ask`, requested again when the function changes; `fallback`: message of failures without
+ * one.
+ */
 export function useRequest<T>(ask: () => Promise<T>, fallback: string): Answer<T> {
   const [last, setLast] = useState<Answered<T>>();
   const asked = useRef(0);
@@ -24,7 +27,7 @@ export function useRequest<T>(ask: () => Promise<T>, fallback: string): Answer<T
   const load = useCallback(async () => {
     asked.current += 1;
     const turn = asked.current;
-    // Beside a value the error stays until there is an answer; alone it gives way to what shows that it is asked for.
+    // Beside a value the error stays until there is a response; alone it is replaced by the loading state.
     setLast((shown) => (shown?.value === undefined ? undefined : shown));
     try {
       const value = await ask();

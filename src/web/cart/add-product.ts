@@ -2,7 +2,7 @@ import type { CardProduct } from '../product-card/card-product.ts';
 import { productThumbnail } from '../ui/product/product-picture.ts';
 import { addToCart } from './cart-store.ts';
 
-/** What the cart takes of a product. */
+/** The part of a product that the cart stores. */
 export type Addable = Pick<
   CardProduct,
   '_id' | 'title' | 'condition' | 'totalPrice' | 'awImage' | 'images' | 'picture'

@@ -8,10 +8,10 @@ import { useSession } from '../session/session.ts';
 import { Icon } from '../ui/icon.tsx';
 import { cartOwner, cartText, countPieces, subscribeToCart } from './cart-storage.ts';
 
-/** Where its script does not load, the cart stays in the browser. */
+/** If its script fails to load, the cart stays in the browser. */
 const CartSync = lazy(() => import('./cart-sync-part.tsx').catch(() => ({ default: () => null })));
 
-/** Keeps the saved cart and this one together, once somebody is signed in, or no longer is. */
+/** Synchronises the cart with the account after sign-in and sign-out. */
 function SavedCart() {
   const session = useSession();
   const userId = session.state === 'signedIn' ? session.user.id : undefined;
@@ -24,7 +24,7 @@ function SavedCart() {
   );
 }
 
-/** The navbar's way to the cart, with the number of pieces in it. */
+/** The navbar's link to the cart, with the number of items. */
 export function CartButton() {
   const language = useLanguage();
   const { cart } = useTexts(sharedTexts);
@@ -34,7 +34,7 @@ export function CartButton() {
     () => 0,
   );
   const shown = pieces > 99 ? '99+' : String(pieces);
-  // Its name holds what is seen on it, for those who press it by voice.
+  // The accessible name contains the visible text, for voice control.
   const label = pieces > 0 ? cart.titleOf(pieces, shown) : cart.title;
   return (
     <>

@@ -12,7 +12,7 @@ import { LinePrice } from './line-price.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import { cartTexts } from './texts/texts.ts';
 
-/** A line of the cart: what it is, how many, what it costs now, and how it goes. */
+/** A line of the cart: product, quantity, price, and remove button. */
 export function CartLineRow({ line, now, ...answer }: ComponentProps<typeof LinePrice>) {
   const language = useLanguage();
   const merchantLang = useMerchantLang();

@@ -4,11 +4,11 @@ import { type Condition, conditions } from '../../contract/catalogue/conditions.
 
 /** A line of the cart in the browser (SPEC §3 "Cart item"); `price`: best delivered price when it was added, in euros. */
 export type CartLine = CartItem & {
-  /** The product was not there any more when it was last asked about: the line counts for nothing. */
+  /** The product did not exist at the last request: the line is not counted. */
   isGone?: boolean;
 };
 
-/** What is put into the cart: what a card or a page shows of a product. */
+/** A new line: what a card or a page shows of a product. */
 export type NewLine = Pick<CartLine, '_id' | 'name' | 'price' | 'condition'> &
   Partial<Pick<CartLine, 'images' | 'category' | 'inStock'>>;
 
@@ -59,7 +59,7 @@ export function parseCart(text: string | null): CartLine[] {
   }
 }
 
-/** A product that is there already gets one piece more, another one a line with 1; undefined: the cart is full. */
+/** Adds 1 to an existing line, or a line with 1; undefined: the cart is full. */
 export function withAdded(lines: readonly CartLine[], added: NewLine): CartLine[] | undefined {
   const known = lines.find(({ _id }) => _id === added._id);
   if (known) return withQuantity(lines, added._id, known.quantity + 1);
@@ -81,7 +81,7 @@ export const withCondition = (
 export const withoutLine = (lines: readonly CartLine[], id: string): CartLine[] =>
   lines.filter((line) => line._id !== id);
 
-/** Notes which of the lines that were asked about (id → whether there is such a product) are gone; undefined: as before. */
+/** Updates which of the requested lines (id → whether the product exists) are gone; undefined: no change. */
 export function withGone(
   lines: readonly CartLine[],
   isThere: ReadonlyMap<string, boolean>,
@@ -91,18 +91,18 @@ export function withGone(
   return lines.map((line) => (isChanged(line) ? { ...line, isGone: !line.isGone } : line));
 }
 
-/** Lines under the products that they are by now (asked id → living id). */
+/** Moves lines to the present products (requested id → id after merges). */
 export const followMerges = (lines: readonly CartLine[], living: ReadonlyMap<string, string>): CartLine[] =>
   joinLines(
     lines.map((line) => ({ ...line, _id: living.get(line._id) ?? line._id })),
     sum,
   );
 
-/** Two carts as one: what is in both was wanted once, in the larger quantity. */
+/** Merges two carts: a product in both keeps the larger quantity. */
 export const mergeCarts = (account: readonly CartLine[], here: readonly CartLine[]): CartLine[] =>
   joinLines([...account, ...here], Math.max);
 
-/** Whether two carts hold the same. */
+/** Whether two carts are equal. */
 export function isSameCart(a: readonly CartLine[], b: readonly CartLine[]): boolean {
   const keys = (lines: readonly CartLine[]) =>
     lines.map(({ _id, quantity, condition }) => `${_id} ${quantity} ${condition}`).sort();

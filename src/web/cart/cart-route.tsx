@@ -55,7 +55,7 @@ function CartLines({ lines, onClear }: { lines: CartLine[]; onClear: () => void 
   );
 }
 
-/** Empties the cart; `undo` brings back what was in it, for as long as the page is open for the same visitor. */
+/** Empties the cart; `undo` restores it, while the page is open for the same visitor. */
 function useClearing(lines: CartLine[], visitor: string | undefined) {
   const [cleared, setCleared] = useState<{ lines: CartLine[]; visitor: string | undefined }>();
   const isTheirs = cleared !== undefined && cleared.visitor === visitor;
@@ -73,7 +73,7 @@ function useClearing(lines: CartLine[], visitor: string | undefined) {
   };
 }
 
-/** An empty cart; one that has just been emptied can be had back. */
+/** An empty cart; emptying can be undone. */
 function Empty({ undo }: { undo: (() => void) | undefined }) {
   const language = useLanguage();
   const texts = useTexts(cartTexts);
@@ -109,7 +109,9 @@ function Contents() {
   return <Empty undo={undo} />;
 }
 
-/** The cart as a page (SPEC §4, DECISIONS "Where the spec shows no content"). Drawn in the browser alone. */
+/**
+ * The cart as a page (SPEC §4, DECISIONS "Where the spec shows no content"). Rendered in the browser only.
+ */
 export default function CartRoute() {
   const texts = useTexts(cartTexts);
   const heading = useFocusAfterRemoval<HTMLHeadingElement>(useCart()?.length ?? 0);

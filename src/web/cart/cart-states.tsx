@@ -1,6 +1,6 @@
 import { Skeleton } from '../ui/skeleton.tsx';
 
-/** The shape of cart and checkout until it is known what is in them. */
+/** The skeleton of cart and checkout while loading. */
 export function CartSkeleton() {
   return (
     <div aria-hidden="true" className="cart-page">

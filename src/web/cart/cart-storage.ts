@@ -1,13 +1,13 @@
-// What every page has of the cart: enough for the count in the navbar.
+// The part of the cart that every page loads: enough for the count in the navbar.
 
 import { signedInId, subscribeToSession } from '../session/session.ts';
 
 /** SPEC §3 "Browser storage keys". */
 const key = 'cart';
-/** The user whose saved cart this one is a copy of. */
+/** The user whose saved cart this is a copy of. */
 const ownerKey = 'cartOwner';
 const changed = 'cart-changed';
-/** Stands in where the browser refuses storage: the cart then lasts as long as the page. */
+/** Fallback where the browser blocks storage: the cart then lasts as long as the page. */
 const unstored = new Map<string, string>();
 
 function read(name: string): string | null {
@@ -18,7 +18,7 @@ function read(name: string): string | null {
   }
 }
 
-/** Keeps a text; null removes it. */
+/** Stores a text; null removes it. */
 export function keep(name: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(name);
@@ -31,22 +31,22 @@ export function keep(name: string, text: string | null): void {
 
 export const storedText = read;
 export const cartOwner = (): string | null => read(ownerKey);
-/** Whether it is a copy of the cart of somebody who is not signed in: nobody is shown it. */
+/** Whether it belongs to a user who is not signed in: then it is hidden. */
 export const isOfAnother = (): boolean => cartOwner() !== null && cartOwner() !== signedInId();
-/** The cart as it is stored: anything may have written it. */
+/** The cart as stored: untrusted. */
 export const cartText = (): string | null => (isOfAnother() ? null : read(key));
 export const storeCartOwner = (userId: string | null): void => keep(ownerKey, userId);
 
-/** Tells this tab of a change; others hear of it from the browser. */
+/** Tells this tab of a change; others are notified from the browser. */
 export const notifyCartChanged = (): void => void dispatchEvent(new Event(changed));
 
-/** Stores the cart, and tells of it. */
+/** Stores the cart and notifies listeners. */
 export function storeCart(text: string): void {
   keep(key, text);
   notifyCartChanged();
 }
 
-/** Calls `listener` after each change of the cart, or of whom it is shown to, in whichever tab. */
+/** Calls `listener` after each change of the cart or the user, in any tab. */
 export function subscribeToCart(listener: () => void): () => void {
   const unsubscribe = subscribeToSession(listener);
   addEventListener(changed, listener);
@@ -56,7 +56,9 @@ export function subscribeToCart(listener: () => void): () => void {
   };
 }
 
-/** The pieces in a stored cart: the sum of its quantities (SPEC §4), but of products that are gone. */
+/**
+ * The number of items in a stored cart: the sum of its quantities (SPEC §4), without products that are gone.
+ */
 export function countPieces(text: string | null): number {
   try {
     const lines = JSON.parse(text ?? '[]') as { quantity: unknown; isGone?: unknown }[];

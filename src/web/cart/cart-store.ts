@@ -16,18 +16,18 @@ const unsavedKey = 'cartUnsaved';
 
 const leftUnsaved = 'left';
 
-/** Whether the cart holds changes that its owner's saved one does not. */
+/** Whether the cart has changes that are not saved on the server. */
 export const isUnsaved = (): boolean => storedText(unsavedKey) !== null;
 export function markSaved(): void {
   keep(unsavedKey, null);
   notifyCartChanged();
 }
-/** Whether its owner left before they were saved: they may have changed the saved one elsewhere since. */
+/** Whether its owner signed out with unsaved changes: the saved cart may have changed elsewhere since. */
 export const wasLeftUnsaved = (): boolean => storedText(unsavedKey) === leftUnsaved;
 
 export const readCart = (): CartLine[] => parseCart(cartText());
 
-/** Changes the cart as its visitor wants; of who is signed in it will be saved. */
+/** Applies a change of the visitor; saved later if signed in. */
 export function changeCart(change: (lines: CartLine[]) => CartLine[]): void {
   const lines = change(readCart());
   if (isOfAnother()) {
@@ -38,13 +38,13 @@ export function changeCart(change: (lines: CartLine[]) => CartLine[]): void {
   storeCart(JSON.stringify(lines));
 }
 
-/** Notes what was heard of the cart's products, which is no change of its visitor's: nothing has to be saved. */
+/** Applies the server's response about the cart's products: no change of the visitor, so nothing to save. */
 export function noteGone(isThere: ReadonlyMap<string, boolean>): void {
   const lines = withGone(readCart(), isThere);
   if (lines) storeCart(JSON.stringify(lines));
 }
 
-/** Adds a product; says what came of it. */
+/** Adds a product; returns the result. */
 export function addToCart(product: NewLine): 'added' | 'full' {
   const lines = withAdded(readCart(), product);
   if (!lines) return 'full';
@@ -52,20 +52,20 @@ export function addToCart(product: NewLine): 'added' | 'full' {
   return 'added';
 }
 
-/** Takes a cart over as the one that is saved for a user; null: nobody's. */
+/** Replaces the cart by the saved one of a user; null: anonymous. */
 export function replaceCart(lines: readonly CartLine[], userId: string | null): void {
   storeCartOwner(userId);
   markSaved();
   storeCart(JSON.stringify(lines));
 }
 
-/** Its owner has left, and takes the copy along; what could not be saved waits for them, out of sight. */
+/** On sign-out removes the copy; unsaved changes are kept hidden until the owner returns. */
 export function leaveCart(): void {
   if (isUnsaved()) keep(unsavedKey, leftUnsaved);
   else replaceCart([], null);
 }
 
-/** Makes the cart that is here a user's, to be saved. */
+/** Assigns the local cart to a user, to be saved. */
 export function claimCart(userId: string, lines: readonly CartLine[]): void {
   storeCartOwner(userId);
   keep(unsavedKey, '1');
@@ -78,5 +78,5 @@ export function useCart(): CartLine[] | undefined {
   return useMemo(() => (text === undefined ? undefined : parseCart(text)), [text]);
 }
 
-/** Whether the cart holds what its owner's saved one does not, in step with all tabs. */
+/** Whether the cart has unsaved changes, in step with all tabs. */
 export const useIsUnsaved = (): boolean => useSyncExternalStore(subscribeToCart, isUnsaved, () => false);

@@ -20,23 +20,23 @@ const serverOf = (userId: string, language: () => Language): CartServer => ({
 });
 
 let running: CartSync | undefined;
-/** Milliseconds that signing out waits for the cart at most. */
+/** Maximum milliseconds that signing out waits for saving the cart. */
 const patience = 3_000;
 
-/** Saves what of the cart is not saved yet, for who is about to sign out. */
+/** Saves pending changes of the cart before sign-out. */
 export async function saveCartNow(): Promise<void> {
   const waited = new Promise<void>((resolve) => setTimeout(resolve, patience));
   await Promise.race([running?.flush(), waited]);
 }
 
-/** What is shown of a cart goes with who has left. */
+/** Data of a cart is removed with its user. */
 function useLeave(userId: string | undefined) {
   useEffect(() => {
     if (userId === undefined && cartOwner() !== null) leaveCart();
   }, [userId]);
 }
 
-/** Keeps the cart of who is signed in saved; asks where there are two. Failures are logged only (SPEC §8). */
+/** Saves the signed-in user's cart; asks where there are two. Failures are only logged (SPEC §8). */
 export default function CartSyncPart({ userId }: { userId: string | undefined }) {
   const language = useRef(useLanguage());
   const sync = useRef<CartSync>(undefined);

@@ -12,29 +12,29 @@ export type CartServer = {
 export type CartSyncOptions = {
   userId: string;
   server: CartServer;
-  /** The account's cart and the one here both hold something else: the visitor decides. */
+  /** The account's cart and the local one differ: the visitor decides. */
   onConflict: (account: CartLine[]) => void;
   report: (error: unknown) => void;
   /** Milliseconds from the last change to its saving (SPEC §9). */
   delay?: number;
 };
 
-/** What becomes of two carts: both as one, the account's, or the one here. */
+/** The choice between two carts: merge, the account's, or the local one. */
 export type CartChoice = 'both' | 'account' | 'here';
 
 export type CartSync = {
   start(): Promise<void>;
   decide(choice: CartChoice, account: readonly CartLine[]): void;
-  /** Saves at once what is not saved yet; a failure is reported. */
+  /** Saves pending changes at once; a failure is reported. */
   flush(): Promise<void>;
   stop(): void;
 };
 
 /**
- * Keeps the cart here and the saved one of who is signed in the same (SPEC §4): loading replaces the lines here,
- * changes are saved a second after the last one. What could not be saved stays here, and is tried again with the next
- * change; until a load has succeeded nothing is saved over what it would have brought. What was left unsaved on signing
- * out is a cart of its own on coming back: the saved one may have changed since.
+ * Synchronises the local cart with the signed-in user's saved one (SPEC §4): loading replaces the local
+ * lines, changes are saved with a debounce of a second. Failed saves are retried with the next change;
+ * nothing is saved before a load has succeeded, which would overwrite the saved cart. Unsaved changes at
+ * sign-out become a separate cart at the next sign-in, as the saved one may have changed since.
  */
 export function createCartSync(options: CartSyncOptions): CartSync {
   const { userId, server, onConflict, report, delay = 1_000 } = options;
@@ -95,7 +95,7 @@ export function createCartSync(options: CartSyncOptions): CartSync {
     running = undefined;
   }
 
-  /** Of any tab: the one that made a change may be closed before it is saved. */
+  /** Changes of any tab: the one that made a change may be closed before saving. */
   const onChange = () => {
     if (state === 'unloaded' || isUnsaved()) schedule();
   };

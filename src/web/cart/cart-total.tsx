@@ -48,7 +48,7 @@ function BestTotal({ plan, isLeft }: { plan: CartPlan; isLeft: boolean }) {
   );
 }
 
-/** What the whole cart costs at best, and the way to the merchants. */
+/** The best total of the cart, and the link to checkout. */
 export function CartTotal({
   lines,
   answer: { split, isAsking, hasFailed },

@@ -39,7 +39,10 @@ function Contents() {
   );
 }
 
-/** Where to buy the whole cart, and the way to each merchant: nothing is sold here (DECISIONS). Drawn in the browser. */
+/**
+ * Checkout: where to buy the whole cart, with links to each merchant; nothing is sold here (DECISIONS).
+ * Rendered in the browser only.
+ */
 export default function CheckoutRoute() {
   const language = useLanguage();
   const { split } = useTexts(cartTexts);

@@ -8,7 +8,7 @@ import { type CartLine, withCondition } from './cart-lines.ts';
 import { changeCart } from './cart-store.ts';
 import { cartTexts } from './texts/texts.ts';
 
-/** New, refurbished or used, where a line's product is offered otherwise than it is wanted. */
+/** The choice of condition, where a line's product is offered in others. */
 export function ConditionSelect({ line, now }: { line: CartLine; now: CartLineNow | undefined }) {
   const language = useLanguage();
   const texts = useTexts(cartTexts);

@@ -5,7 +5,7 @@ import { type CartLine, withoutLine } from './cart-lines.ts';
 import { changeCart } from './cart-store.ts';
 import { cartTexts } from './texts/texts.ts';
 
-/** Products that no longer exist, by the names that their lines hold: they count for nothing, and go with one press. */
+/** Products that no longer exist, by the names in their lines: not counted, removed together. */
 export function GoneLines({ lines }: { lines: readonly CartLine[] }) {
   const { gone, remove, removeOf, removeAll, split } = useTexts(cartTexts);
   const merchantLang = useMerchantLang();

@@ -71,7 +71,7 @@ export function LeftLines({ lines, left, now, names }: LeftLinesProps) {
   );
 }
 
-/** What has become cheaper or dearer since it was put into the cart. */
+/** Price changes since products were added to the cart. */
 export function ChangedPrices({ lines, now, names }: Omit<LeftLinesProps, 'left'>) {
   const language = useLanguage();
   const { split } = useTexts(cartTexts);

@@ -4,7 +4,7 @@ import { type CartLine, followMerges } from './cart-lines.ts';
 import { changeCart } from './cart-store.ts';
 
 export type LinesNow = ReadonlyMap<string, CartLineNow>;
-/** A line's best price in one condition, one piece bought by itself; euros. */
+/** A line's best price in one condition, for one piece bought separately; euros. */
 export type PriceNow = CartLineNow['conditions'][number];
 
 export const byId = (lines: readonly CartLineNow[]): LinesNow =>
@@ -22,7 +22,7 @@ export function movedSince(line: CartLine, price: PriceNow | undefined): 'cheape
   return difference < 0 ? 'cheaper' : 'dearer';
 }
 
-/** Puts the lines of products that were merged under those that took them in. */
+/** Moves lines of merged products to the remaining products. */
 export function adoptMerges(lines: readonly CartLineNow[]): void {
   const moved = lines.filter(({ _id, product }) => product && product._id !== _id);
   if (moved.length === 0) return;

@@ -27,7 +27,7 @@ function PriceSince({ line, now }: LineProps) {
   );
 }
 
-/** What a line adds to the goods of the best total: unit price, quantity, sum, and where. */
+/** A line's share of the best total: unit price, quantity, sum, and merchant. */
 function InTotal({ planned: { item, merchant } }: { planned: PlannedLine }) {
   const language = useLanguage();
   const { line: texts, split } = useTexts(cartTexts);
@@ -42,7 +42,7 @@ function InTotal({ planned: { item, merchant } }: { planned: PlannedLine }) {
   );
 }
 
-/** What it costs by itself, and why it is bought elsewhere: with the rest of the cart, or for want of pieces. */
+/** What it costs by itself, and why it is bought elsewhere: with the rest of the cart, or without pieces. */
 function Alone({ price, planned }: { price: PriceNow; planned: PlannedLine | undefined }) {
   const language = useLanguage();
   const { line: texts } = useTexts(cartTexts);

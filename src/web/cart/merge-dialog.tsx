@@ -9,11 +9,11 @@ import { cartTexts } from './texts/texts.ts';
 
 type MergeDialogProps = {
   account: readonly CartLine[];
-  /** undefined: closed without a choice; it is asked again at the next page load. */
+  /** undefined: closed without a choice; asked again at the next page load. */
   onChoice: (choice: CartChoice | undefined) => void;
 };
 
-/** After signing in, both the account and this browser have a cart: what is to become of them. */
+/** The choice after sign-in where both the account and this browser have a cart. */
 export function MergeDialog({ account, onChoice }: MergeDialogProps) {
   const { merge } = useTexts(cartTexts);
   const dialog = useRef<HTMLDialogElement>(null);

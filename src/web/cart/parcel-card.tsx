@@ -15,7 +15,7 @@ const merchantLink = { target: '_blank', rel: 'sponsored nofollow noopener' } as
 
 type ItemRowProps = { item: Item; name: string; merchant: string; isOpened: boolean; onOpen: () => void };
 
-/** An item of a parcel: its own way to the merchant, and what it costs there. */
+/** An item of a parcel: its link to the merchant, and its price there. */
 function ItemRow({ item, name, merchant, isOpened, onOpen }: ItemRowProps) {
   const language = useLanguage();
   const merchantLang = useMerchantLang();
@@ -63,7 +63,7 @@ function useDeliveryText({ delivery, deliveryKnown, freeFrom }: CartParcel): str
   return freeFrom === null ? split.free : split.freeFrom(formatPrice(language, freeFrom));
 }
 
-/** Which items were opened, and the next one that was not: each press is one new tab, which browsers never block. */
+/** The items opened so far, and the next one: each press opens one tab, which browsers do not block. */
 function useOpened(items: readonly Item[]) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const next = items.findIndex(({ _id }) => !opened.has(_id));
@@ -71,7 +71,7 @@ function useOpened(items: readonly Item[]) {
   return { opened, open, next };
 }
 
-/** A parcel: its items, its delivery, and the way to its merchant, one item after the other. */
+/** A parcel: its items, its delivery, and links to its merchant, one item after the other. */
 export function ParcelCard({ parcel, names }: { parcel: CartParcel; names: Names }) {
   const { split } = useTexts(cartTexts);
   const { merchant, seller, items } = parcel;

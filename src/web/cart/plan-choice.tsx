@@ -9,7 +9,7 @@ import { cartTexts } from './texts/texts.ts';
 type Kind = CartPlan['kinds'][number];
 type SplitTexts = TextsIn<typeof cartTexts>['split'];
 
-/** What a plan is best at, in words; the lowest cost is not called so where it is not all known. */
+/** The label of a plan; not "lowest cost" where some costs are unknown. */
 export const planNames = ({ kinds, deliveryKnown }: CartPlan, { kinds: names, lowestKnown }: SplitTexts) =>
   kinds.map((kind) => (kind === 'cheapest' && !deliveryKnown ? lowestKnown : names[kind]));
 
@@ -85,7 +85,7 @@ function Plan({
   );
 }
 
-/** The plans face to face; one of them is chosen. */
+/** The plans side by side, one of them chosen. */
 export function PlanChoice(props: PlanChoiceProps) {
   const { split } = useTexts(cartTexts);
   const { plans, isOne } = props;

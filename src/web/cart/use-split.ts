@@ -6,18 +6,18 @@ import type { CartLine } from './cart-lines.ts';
 import { noteGone } from './cart-store.ts';
 import { adoptMerges } from './line-now.ts';
 
-/** Milliseconds after a change before it is asked about: quantities are pressed several times. */
+/** Debounce in milliseconds after a change: quantities are pressed several times. */
 const pause = 250;
 
 export type SplitAnswer = {
-  /** The last one, until that for the cart as it is now is there; undefined: there was none yet. */
+  /** The last split, until the one of the present cart has loaded; undefined: none yet. */
   split: CartSplit | undefined;
   isAsking: boolean;
   hasFailed: boolean;
   retry: () => void;
 };
 
-/** What the cart's products cost now, and how it is best divided; asked anew when it changes. */
+/** The present prices and the best split of the cart; requested again when it changes. */
 export function useSplit(lines: readonly CartLine[]): SplitAnswer {
   const language = useLanguage();
   const items = lines.map(({ _id, condition, quantity }) => ({ _id, condition, quantity }));

@@ -75,7 +75,7 @@ export default function CategoryRoute({ loaderData: { list, query, category } }:
     addresses.category(language, category.name, state);
   const path = withoutLanguage(address({ page: list.page }));
   const isEmpty = list.products.length === 0;
-  // A choice of facets is another view of this page, of which there is no end.
+  // Facet choices are views of this page, without canonical addresses.
   const isChosen = facetEntries(query.choice).length > 0;
   const description = () => texts.description(title, formatNumber(language, list.total), list.total);
   return (

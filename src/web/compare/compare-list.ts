@@ -2,7 +2,7 @@ import { isRecentProduct, type RecentProduct } from '../recent/recently-viewed.t
 import { createStoredList } from '../recent/stored-list.ts';
 import { mostChosen } from './side-by-side/chosen-products.ts';
 
-/** What a visitor has put aside to compare, in this browser, the latest first. */
+/** Products chosen to compare, in this browser, the latest first. */
 const list = createStoredList<RecentProduct>({
   key: 'compare',
   limit: mostChosen,

@@ -34,7 +34,7 @@ type PageData = {
   askedId: string | undefined;
   /** null: there is nothing to compare. */
   shown: FoundProduct | null;
-  /** Those that stand side by side, as far as they are there; none: one product is shown with its merchants. */
+  /** The products shown side by side, if loaded; none: one product with its merchants. */
   side: { asked: string[]; found: SideProduct[]; hasFailed: boolean };
 };
 
@@ -85,7 +85,7 @@ function Shown({ shown }: { shown: FoundProduct | null }) {
   const texts = useTexts(compareTexts);
   if (shown === 'failed') return <ErrorState message={texts.failed} />;
   if (shown !== null && shown !== 'unknown') {
-    // Another product is another sheet, not the same one with parts that jump.
+    // The key remounts the page for another product.
     return <Comparison key={shown._id} product={shown} heading="h2" />;
   }
   return (

@@ -7,7 +7,7 @@ import { mostChosen } from './side-by-side/chosen-products.ts';
 
 type CompareToggleProps = { id: string; title: string; image: string | null };
 
-/** Puts a product aside to be compared with others, or takes it out again; at a card's picture. */
+/** Adds a product to the comparison or removes it; on a card's picture. */
 export function CompareToggle({ id, title, image }: CompareToggleProps) {
   const { product } = useTexts(sharedTexts);
   const toast = useToast();

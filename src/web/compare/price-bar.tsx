@@ -10,7 +10,10 @@ type PriceBarProps = {
   isBest: boolean;
 };
 
-/** A delivered total as a length, from nothing to the dearest: price, then delivery. The figures stand beside it. */
+/**
+ * A delivered total as a bar, relative to the most expensive: price, then delivery. The figures are beside
+ * it.
+ */
 export function PriceBar({ offer, highest, isBest }: PriceBarProps) {
   const price = percent(offer.storePrice, highest);
   return (

@@ -14,7 +14,7 @@ import { compareTexts } from './texts/texts.ts';
 /** What stands beside the list: one product with its merchants, or several side by side. */
 type Chosen = { chosenIds: readonly string[]; isSide: boolean };
 
-/** Sets a product beside those that are shown, or takes it away; nothing where there is no room. */
+/** Adds a product to the comparison or removes it; nothing where it is full. */
 function SideLink({ id, title, chosenIds, isSide }: Chosen & Pick<RecentProduct, 'id' | 'title'>) {
   const { side } = useTexts(compareTexts);
   const isShown = chosenIds.includes(id);

@@ -27,7 +27,7 @@ export function Clock({ tracker, onChanged }: ClockProps) {
       else await callApi('clockIn', { language });
       toast(running ? texts.stopped : texts.started);
     } finally {
-      // Where it failed, another tab may have been quicker: what is true now is shown.
+      // After a failure the state is reloaded, as another tab may have been faster.
       onChanged();
     }
   }, texts.failed);

@@ -7,7 +7,7 @@ import { useToast } from '../ui/toasts.tsx';
 import { EntryForm, type Worked } from './entry-form.tsx';
 import { timeTexts } from './texts/texts.ts';
 
-/** Adds an entry of the last days that was not clocked. `onAdded` is told when it began. */
+/** Adds an entry of the last days that was not clocked. `onAdded` is called with its start. */
 export function ForgottenEntry({ onAdded }: { onAdded: (startedAt: string) => void }) {
   const texts = useTexts(timeTexts);
   const language = useLanguage();

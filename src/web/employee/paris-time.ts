@@ -7,12 +7,12 @@ const parts = new Intl.DateTimeFormat('sv-SE', {
   minute: '2-digit',
 });
 
-/** A moment as a clock in Paris shows it, as fields of type `datetime-local` want it: `2026-11-21T09:30`. */
+/** A moment in Paris time, for fields of type `datetime-local`: `2026-11-21T09:30`. */
 export const toParis = (at: Date): string => parts.format(at).replace(' ', 'T');
 
 /**
- * The moment at which a clock in Paris shows this; undefined: none does (the hour left out in spring, or no time). Of
- * the hour that comes twice in autumn, the first.
+ * The moment of a Paris time; undefined: invalid, or in the hour skipped in spring. In the repeated hour of
+ * autumn the first.
  */
 export function fromParis(local: string): Date | undefined {
   const asUtc = Date.parse(`${local}:00Z`);
@@ -22,8 +22,8 @@ export function fromParis(local: string): Date | undefined {
 }
 
 /**
- * What a field holds as an ISO time; undefined: no time. One that still shows `before` is that to the second: what was
- * clocked within a minute stays in order, and in the right one of the hours that come twice.
+ * A field's value as an ISO time; undefined: invalid. A field that still shows `before` keeps its seconds:
+ * entries within a minute stay in order, and in the right one of the repeated hours.
  */
 export function readTime(local: string, before?: string | null): string | undefined {
   if (before && toParis(new Date(before)) === local) return before;

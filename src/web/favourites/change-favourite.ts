@@ -3,7 +3,7 @@ import { CallError, callApi } from '../api/call.ts';
 import { selectionTexts } from './texts/texts.ts';
 import { readUserState, setFavouriteState } from './user-state.ts';
 
-/** Saves a product or takes it off the list, shown at once; answers what to say where that failed and was reverted. */
+/** Saves or removes a product, optimistically; returns the message where it failed and was reverted. */
 export async function changeFavourite(
   id: string,
   isSaved: boolean,
@@ -12,7 +12,7 @@ export async function changeFavourite(
   if (readUserState().pending.has(id)) return undefined;
   const wasSaved = readUserState().favourites.has(id);
   setFavouriteState(id, isSaved, true);
-  // Not for who has signed in or out meanwhile.
+  // Ignored if the user has changed meanwhile.
   const settle = (isSavedNow: boolean) => {
     if (readUserState().pending.has(id)) setFavouriteState(id, isSavedNow, false);
   };
@@ -24,7 +24,7 @@ export async function changeFavourite(
   } catch (error) {
     settle(wasSaved);
     const { status, message } = error instanceof CallError ? error : new CallError();
-    // That the session is over has been said already.
+    // The ended session was reported already.
     if (status === 401 || status === 403) return undefined;
     return message || (await selectionTexts.load(language)).changeFailed[isSaved ? 'add' : 'remove'];
   }

@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { useUserState } from './user-state.ts';
 
-/** A button that is disabled for a moment has its focus back afterwards. */
+/** Restores the focus of a button that was disabled for a moment. */
 function useKeptFocus(isPending: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
@@ -24,7 +24,7 @@ function useKeptFocus(isPending: boolean) {
 
 type HeartButtonProps = {
   product: { _id: string; title: string };
-  /** Written on it, before and after; left out, it is a heart on a card. */
+  /** Its labels; without them it is a heart on a card. */
   labels?: { save: string; saved: string };
 };
 

@@ -3,7 +3,7 @@ import { callApi } from '../api/call.ts';
 import { isSignedIn } from '../session/session.ts';
 import { countChanges, readUserState, setUserState } from './user-state.ts';
 
-/** What was loaded, but what is under way as it is shown. */
+/** The loaded ids, with pending changes applied. */
 function withPending(
   loaded: readonly string[],
   shown: ReadonlySet<string>,
@@ -13,7 +13,7 @@ function withPending(
   return new Set([...loaded.filter((id) => !pending.has(id)), ...kept]);
 }
 
-/** Asks which products are saved and watched, and for news; once more where some were changed meanwhile. */
+/** Loads saved products, alerts and unread notifications; again where something changed meanwhile. */
 export async function loadUserState(language: Language): Promise<void> {
   const before = countChanges();
   const loaded = await callApi('getMarks', { language });

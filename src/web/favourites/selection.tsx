@@ -46,7 +46,7 @@ function NothingSaved() {
   );
 }
 
-/** Saved products with today's prices; what is taken off disappears, and is back where that failed. */
+/** Saved products with today's prices; removal is optimistic. */
 export default function Selection({ userId }: { userId: string }) {
   const texts = useTexts(selectionTexts);
   const { products } = useTexts(sharedTexts).list;

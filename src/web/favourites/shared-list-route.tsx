@@ -15,7 +15,7 @@ import { selectionTexts } from './texts/texts.ts';
 
 const ListAlertPart = lazy(() => import('../alerts/list-alert-part.tsx'));
 
-/** Asks for the list that the token behind `#` stands for: there it is in no log. */
+/** Loads the list of the token in the fragment, which is in no log. */
 function useSharedList(fallback: string) {
   const language = useLanguage();
   const token = useLocation().hash.slice(1);
@@ -34,7 +34,7 @@ function useSharedList(fallback: string) {
   return { loaded: isCurrent ? value : undefined, hasFailed: isCurrent && error !== undefined, token, load };
 }
 
-/** A list that somebody shared by its secret link. Drawn in the browser alone. */
+/** A list that somebody shared by its secret link. Rendered in the browser only. */
 export default function SharedListRoute() {
   const texts = useTexts(selectionTexts);
   const language = useLanguage();

@@ -14,7 +14,7 @@ const withMore = (before: readonly Favourite[], more: readonly Favourite[]): Fav
   return [...before, ...more.filter(({ _id }) => !known.has(_id))];
 };
 
-/** Saved products in an order, as far as they were asked for; what arrives late for another order is dropped. */
+/** Saved products in an order, page by page; late responses for another order are dropped. */
 export function useFavourites(userId: string, sortBy: FavouriteSort) {
   const language = useLanguage();
   const { failed } = useTexts(selectionTexts);
@@ -37,7 +37,7 @@ export function useFavourites(userId: string, sortBy: FavouriteSort) {
         if (turn !== asked.current) return;
         const isEnd = loaded.length < pageSize;
         const ids = loaded.map(({ productId }) => productId._id);
-        // The list is shown by its marks: they may be older than it, or not have come.
+        // The list shows the user state, which may be older than it, or not loaded.
         if (countChanges() === changes) setListedFavourites(ids, page === 1 && isEnd);
         setList((before) => (page === 1 ? loaded : withMore(before ?? [], loaded)));
         setWhole(isEnd);
@@ -50,7 +50,7 @@ export function useFavourites(userId: string, sortBy: FavouriteSort) {
   );
   useEffect(() => void load(1), [load]);
 
-  /** What was taken off since has moved the rest up. */
+  /** Removals since then have shifted the pages. */
   function more() {
     const { favourites } = readUserState();
     const kept = list?.filter(({ productId }) => favourites.has(productId._id)).length ?? 0;

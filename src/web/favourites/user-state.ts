@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** What on pages is the visitor's own; nothing on the server, during hydration and for who is not signed in. */
+/** The user's own state on pages; empty on the server, during hydration and for visitors. */
 type UserState = {
   /** Ids of saved products. */
   favourites: ReadonlySet<string>;
-  /** Ids of those whose change is under way. */
+  /** Ids with a pending change. */
   pending: ReadonlySet<string>;
-  /** Ids of products with an alert; those whose change is under way. */
+  /** Ids of products with an alert, and those with a pending change. */
   alerts: ReadonlySet<string>;
   pendingAlerts: ReadonlySet<string>;
   /** Notifications that were not read. */
@@ -32,12 +32,12 @@ export function setUserState(change: Partial<UserState>) {
   for (const listener of listeners) listener();
 }
 
-/** How often anything was marked: an answer to an earlier question may not know of it. */
+/** Counts changes, to detect responses to requests from before a change. */
 export const countChanges = (): number => changes;
 
 export const readUserState = (): UserState => marks;
 
-/** Somebody else is there, or nobody: what was asked for before is not theirs. */
+/** The user has changed: clears the state, and invalidates requests under way. */
 export function clearUserState() {
   changes += 1;
   setUserState(none);
@@ -48,7 +48,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** What `select` takes of the marks, a value that compares by itself; changes with them. */
+/** Selects a primitive value of the user state, and subscribes to it. */
 export const useUserState = <T extends string | number | boolean>(select: (marks: UserState) => T): T =>
   useSyncExternalStore(
     subscribe,
@@ -63,7 +63,7 @@ const withEntry = (set: ReadonlySet<string>, entry: string, isIn: boolean): Read
   return changed;
 };
 
-/** Marks a product as saved or not, and whether that is still under way. */
+/** Sets whether a product is saved, and whether that is pending. */
 export function setFavouriteState(id: string, isSaved: boolean, isPending: boolean) {
   changes += 1;
   setUserState({
@@ -72,14 +72,14 @@ export function setFavouriteState(id: string, isSaved: boolean, isPending: boole
   });
 }
 
-/** Marks what a list of saved products tells, but what is under way; a whole list tells also what is not saved. */
+/** Applies a list of saved products, except pending changes; a complete list also removes others. */
 export function setListedFavourites(ids: readonly string[], isWhole: boolean) {
   const { favourites, pending } = marks;
   const kept = [...favourites].filter((id) => !isWhole || pending.has(id));
   setUserState({ favourites: new Set([...kept, ...ids.filter((id) => !pending.has(id))]) });
 }
 
-/** Marks a product as having an alert or not, and whether that is still under way. */
+/** Sets whether a product has an alert, and whether that is pending. */
 export function setAlertState(id: string, isSet: boolean, isPending: boolean) {
   changes += 1;
   setUserState({

@@ -1,6 +1,6 @@
 import { Icon } from '../ui/icon.tsx';
 
-/** A long form may have been sent from far below. */
+/** Scrolls the message into view above a long form. */
 const bringIntoView = (message: HTMLElement | null) => message?.scrollIntoView({ block: 'nearest' });
 
 /** What is wrong, above a form; read out and seen when it appears. */

@@ -1,22 +1,19 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../api/call.ts';
 
-/** Something that makes a call: what it says when that fails, and whether it is under way. */
+/** The state of an action: its error message, and whether it is pending. */
 export type Attempt = {
   isBusy: boolean;
   error: string | undefined;
   setError: (message: string | undefined) => void;
-  /** Does the work, and says what fails. */
+  /** Runs the work and sets the error. */
   run: (work: () => Promise<void>) => void;
 };
 
-/** Told when something has succeeded: what failed before it is old news, wherever on the screen it is said. */
+/** Notified of a success anywhere on the screen, which clears old errors. */
 const forgetters = new Set<() => void>();
 
-/**
- * Work rejects with a CallError, whose message is shown, or `fallback` where it has none (SPEC §8), until something on the
- * screen succeeds.
- */
+/** The message of a rejected CallError is shown, or `fallback` (SPEC §8), until another action succeeds. */
 export function useAttempt(fallback: string): Attempt {
   const [isBusy, setBusy] = useState(false);
   const [error, showError] = useState<string>();

@@ -1,7 +1,7 @@
 import { messageOf } from '../api/call.ts';
 import { useToast } from '../ui/toasts.tsx';
 
-/** Does work that makes a call; a toast tells where it fails, in the server's words or in `fallback`. */
+/** Runs an action; a failure is shown in a toast, with the server's message or `fallback`. */
 export function useToastOnError(fallback: string): (work: () => Promise<void>) => Promise<void> {
   const toast = useToast();
   return async (work) => {

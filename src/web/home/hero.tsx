@@ -9,7 +9,7 @@ import { LinkButton } from '../ui/button.tsx';
 import { TextLink } from '../ui/states.tsx';
 import { DuelFigure } from './duel-figure.tsx';
 
-/** SPEC's fixed category links, by the names that stand in their addresses. */
+/** SPEC's fixed category links, by the names in their addresses. */
 const firstLinks = ['Computers', 'Gaming', 'Tablets', 'Fashion'] as const;
 const secondLinks = ['Laptops', 'Watches', 'Tablets', 'Accessories'] as const;
 

@@ -13,7 +13,7 @@ const droppedProduct = (product: PriceDrop) => ({
   drop: product.drop,
 });
 
-/** The parts of home; each stands or fails alone. */
+/** The parts of home, loaded independently. */
 export async function loadHome(context: Readonly<RouterContextProvider>) {
   const { api, language } = requestOf(context);
   const [faceToFace, thumbnails, components, drops] = await Promise.all([

@@ -3,7 +3,7 @@ import type { Language } from '../../contract/language.ts';
 const locales: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' };
 const timeZone = 'Europe/Paris';
 
-/** Formatters are dear to make and cheap to use: one of each kind and language. */
+/** Formatters are expensive to make and cheap to use: one of each kind and language. */
 function cached<T>(make: (locale: string) => T): (language: Language) => T {
   const made = new Map<Language, T>();
   return (language) => {

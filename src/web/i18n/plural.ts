@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/language.ts';
 
-// Made when first asked for: each takes milliseconds of the time in which a page comes to life.
+// Created lazily: each takes milliseconds during hydration.
 const rules: { [L in Language]?: Intl.PluralRules } = {};
 
 type Forms = { [Form in Intl.LDMLPluralRule]?: string } & { other: string };

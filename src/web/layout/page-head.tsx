@@ -16,7 +16,7 @@ type PageHeadProps = {
   title?: string;
   /** A function where it takes formatters. */
   description?: string | (() => string);
-  /** The path without language that the page is best known by, where it is not its own; with its query. */
+  /** The canonical path without language, where it is not the page's own; with its query. */
   path?: string;
   /** The wordmark where there is none. */
   picture?: SharePicture;
@@ -25,12 +25,12 @@ type PageHeadProps = {
   isHidden?: boolean;
 };
 
-// What result pages and previews show before they cut it off themselves.
+// Maximum length that result pages and previews show.
 const maxTitle = 110;
 const maxDescription = 200;
 const locales: Record<Language, string> = { fr: 'fr_FR', en: 'en_GB' };
 
-/** The canonical address of a page and those of its languages, and leave to show its pictures large. */
+/** Canonical and hreflang links of a page, and permission for large image previews. */
 function FindablePage({ path }: { path: string }) {
   const language = useLanguage();
   const { publicUrl } = useRootData().site;
@@ -48,7 +48,7 @@ function FindablePage({ path }: { path: string }) {
 
 type PreviewProps = { title: string; description: string; path: string; picture: SharePicture; type: string };
 
-/** How a shared link looks (Open Graph, and the cards of X): read where the server drew it, never by the browser. */
+/** Open Graph and X card metadata: only needed in the server-rendered page. */
 function Preview({ title, description, path, picture, type }: PreviewProps) {
   const language = useLanguage();
   const { publicUrl } = useRootData().site;
@@ -75,7 +75,9 @@ function Preview({ title, description, path, picture, type }: PreviewProps) {
   );
 }
 
-/** What the server wrote until the address is another: told from it by a letter, React would write a second one. */
+/**
+ * The server-rendered element until the address changes: with any difference React would add a second one.
+ */
 function useDescription(description: string | (() => string)): string {
   const { pathname, search } = useLocation();
   const isWritten = useIsWritten(pathname + search);

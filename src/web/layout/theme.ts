@@ -6,7 +6,7 @@ export type Theme = (typeof themes)[number];
 
 const storageKey = 'theme';
 
-/** The colour of a browser's own surroundings: `paper` of tokens.css. */
+/** The browser's `theme-color`: `paper` of tokens.css. */
 export const themeColors = { light: '#faf9f5', dark: '#121118' } as const;
 
 /** Runs before the first paint: pages come from a cache and do not know the visitor's choice. */
@@ -24,7 +24,7 @@ function currentTheme(): Theme {
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 }
 
-/** Of several colours a browser takes the first that fits: a chosen one goes before those of the device. */
+/** A browser takes the first matching `theme-color`: a chosen one comes before those of the device. */
 function paintBrowser(theme: Theme) {
   document.head.querySelector('meta[name="theme-color"]:not([media])')?.remove();
   if (theme === 'system') return;
@@ -34,7 +34,7 @@ function paintBrowser(theme: Theme) {
   document.head.prepend(color);
 }
 
-/** Applies a theme and keeps it; where storage is refused it lasts as long as the page. */
+/** Applies and stores a theme; where storage is blocked it lasts as long as the page. */
 function chooseTheme(theme: Theme) {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
@@ -43,12 +43,12 @@ function chooseTheme(theme: Theme) {
     if (theme === 'system') localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, theme);
   } catch {
-    // The choice is not worth an error.
+    // A failure is ignored.
   }
   for (const listener of listeners) listener();
 }
 
-/** The chosen theme (`system` on the server) and how to choose another. */
+/** The chosen theme (`system` on the server) and its setter. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const theme = useSyncExternalStore<Theme>(subscribe, currentTheme, () => 'system');
   return [theme, chooseTheme];

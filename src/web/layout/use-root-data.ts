@@ -3,7 +3,7 @@ import type { Category } from '../../contract/catalogue/schema.ts';
 import { isLanguage, type Language } from '../../contract/language.ts';
 import type { LayoutSite } from '../../contract/site.ts';
 
-/** What every page shows, whichever it is; `categories`: undefined where the catalogue is away. */
+/** Data of the layout; `categories`: undefined where the catalogue is unavailable. */
 export type RootData = {
   language: Language;
   site: LayoutSite;

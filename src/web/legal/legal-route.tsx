@@ -51,7 +51,7 @@ function Publisher({ contact, legal }: Omit<Site, 'publicUrl'>) {
   );
 }
 
-/** Who stands behind the site (law of 21 June 2004, article 1-1), from the operator's configuration. */
+/** The legal notice (law of 21 June 2004, article 1-1), from the operator's configuration. */
 export default function LegalRoute({ loaderData: { contact, legal } }: Route.ComponentProps) {
   const language = useLanguage();
   const texts = useTexts(legalTexts);

@@ -5,7 +5,7 @@ import { useLanguage } from '../i18n/language.ts';
 import { useRootData } from '../layout/use-root-data.ts';
 import { ChipLink } from '../ui/badge.tsx';
 
-/** The next step from an empty list: these categories, or where there are none all that hold products. */
+/** Suggestions for an empty list: these categories, or else all with products. */
 export function CategoryChips({ nearby = [] }: { nearby?: readonly Category[] }) {
   const language = useLanguage();
   const { categories = [] } = useRootData();

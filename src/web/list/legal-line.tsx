@@ -6,7 +6,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { useIsWritten, written } from '../ui/behaviour/use-is-written.ts';
 import { TextLink } from '../ui/states.tsx';
 
-/** What the law asks above a list: its order, the number of merchants, not exhaustive, no paid placement. */
+/** The legal line above a list: its order, the number of merchants, not exhaustive, no paid placement. */
 export function LegalLine({ criterion, merchantsCount }: { criterion: string; merchantsCount: number }) {
   const language = useLanguage();
   const { list } = useTexts(sharedTexts);

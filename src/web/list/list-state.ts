@@ -3,7 +3,7 @@ import { isProductSort, type ProductSort } from '../../contract/catalogue/produc
 
 const lastPage = 10_000;
 
-/** What the address of a list says; anything it cannot mean is left out. */
+/** The parsed address of a list; invalid values are left out. */
 export type ListQuery = { sortBy: ProductSort; page: number; choice: FacetChoice };
 
 /** Order, page and chosen facets of a list from its address. */

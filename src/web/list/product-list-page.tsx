@@ -32,7 +32,7 @@ type ProductListPageProps = {
   search?: string;
   /** Address of this list with a choice of facets, in an order and at a page. */
   address: (state: ListState) => string;
-  /** What stands below the title, before the list. */
+  /** Content below the title, before the list. */
   note?: ReactNode;
   /** Shown instead of the list where nothing matches. */
   empty: ReactNode;
@@ -70,10 +70,10 @@ function PastTheEnd({ to }: { to: string }) {
   );
 }
 
-/** An order as addresses name it: not where it is the usual one. */
+/** The `sort` parameter of an order: none for the default. */
 const otherThan = (usual: ProductSort, sortBy: ProductSort) => (sortBy === usual ? undefined : sortBy);
 
-/** The products, or what stands in their place. */
+/** The products, or the empty state. */
 function Products({ list, query, defaultSort, empty, address, view }: ListPartProps) {
   const { list: texts } = useTexts(sharedTexts);
   const isLoading = useIsListLoading();

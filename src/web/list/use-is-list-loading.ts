@@ -1,7 +1,7 @@
 import { useLocation, useNavigation } from 'react-router';
 import { useDelayed } from '../ui/behaviour/use-delayed.ts';
 
-/** True once another order or page of the shown list keeps the visitor waiting. */
+/** True once loading another order or page of the list takes noticeable time. */
 export function useIsListLoading(): boolean {
   const { pathname } = useLocation();
   const { location } = useNavigation();

@@ -12,7 +12,7 @@ const ToastContext = createContext<(message: string) => void>(() => {});
 /** Shows a message at the top right for 3 s. */
 export const useToast = () => useContext(ToastContext);
 
-/** Runs `done` after the time of a toast, counted anew whenever it is no longer paused. */
+/** Runs `done` after the time of a toast, counted again whenever it is no longer paused. */
 function useExpiry(isPaused: boolean, done: () => void) {
   const latest = useRef(done);
   latest.current = done;

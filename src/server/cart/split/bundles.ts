@@ -15,7 +15,7 @@ export type ParcelChoices = {
 /** For each set of items, as bits, the best parcel to send it in: its score, and the parcel's number. */
 export type Bundles = { scores: Float64Array; parcels: Int32Array };
 
-/** The choices of each parcel for `items`, which are numbered anew by their order. */
+/** The choices of each parcel for `items`, which are numbered again by their order. */
 export function choicesByParcel(problem: SplitProblem, items: readonly number[]): ParcelChoices[] {
   const numberOf = new Map(items.map((item, number) => [item, number]));
   const found = new Map<number, Map<number, Choice[]>>();

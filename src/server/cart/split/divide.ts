@@ -9,9 +9,9 @@ import {
 import type { Goal, SplitProblem } from './problem.ts';
 
 /**
- * The best way to divide all items into sets, each of which is sent as one parcel: for every set of items, the
- * parcel of its first item and what is best for the rest. Answers the sets; none where an item has no offer.
- * Time grows with 3^count. The same parcel may be used twice, which is never better than once.
+ * The best way to divide all items into sets, each of which is sent as one parcel: for every set of items,
+ * the parcel of its first item and what is best for the rest. Returns the sets; none where an item has no
+ * offer. Time grows with 3^count. The same parcel may be used twice, which is never better than once.
  */
 function divide({ scores }: Bundles, count: number): number[] {
   const all = (1 << count) - 1;

@@ -6,7 +6,7 @@ import { type Goal, type SplitProblem, scoreOf } from './problem.ts';
 type ImproveOptions = { goal: Goal; until: number };
 type Chosen = Map<number, number>;
 
-/** Items that are divided anew at a time, and parcels looked at for it. */
+/** Items that are divided again at a time, and parcels looked at for it. */
 const maxAtOnce = 9;
 const maxBundles = 100_000;
 /** Rounds without a gain after which it is left as it is. */

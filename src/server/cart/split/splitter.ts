@@ -21,7 +21,10 @@ export type Splitter = {
   close(): Promise<void>;
 };
 
-/** Milliseconds that a large cart is thought about, less while others wait or where only its cost is asked. */
+/**
+ * Time budget in milliseconds for splitting a large cart; shorter while others wait or where only its cost is
+ * needed.
+ */
 const budget = 1_500;
 const shortBudget = 200;
 const maxWaiting = 20;

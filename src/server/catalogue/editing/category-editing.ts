@@ -25,7 +25,7 @@ import {
   updatePositions,
 } from './category-editing-queries.ts';
 
-/** Where everything unknown goes, and the category of SPEC's home. */
+/** The fallback category, and the category of SPEC's home. */
 const fixedKeys: readonly string[] = [otherCategoryKey, 'computer-components'];
 
 const describeCategory = ({
@@ -46,7 +46,7 @@ const describeCategory = ({
 export const listCategoriesToEdit = async (db: Database): Promise<ManagedCategory[]> =>
   (await listManagedCategories(db)).map(describeCategory);
 
-/** All changes to categories: one at a time, and every web process hears of them. */
+/** Runs a change to categories: one at a time; every web process is notified. */
 async function editing<T>(
   db: DatabasePool,
   { actor, action }: { actor: Actor; action: AuditAction },

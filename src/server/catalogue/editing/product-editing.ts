@@ -24,7 +24,7 @@ import {
 } from './product-editing-queries.ts';
 import { orderPictures, type ProductForm, readProductForm, writtenFields } from './product-form.ts';
 
-/** Keeps uploaded pictures; answers what they are known by, in their order. */
+/** Stores uploaded pictures; returns their keys, in order. */
 export type StorePictures = (db: Database, files: readonly Uint8Array[]) => Promise<string[]>;
 
 const addressOf = ({ name, sizes }: { name: string; sizes: readonly number[] }) =>
@@ -120,7 +120,7 @@ export async function createProduct(
   form: ProductForm,
   actor: Actor,
 ): Promise<ManagedProduct> {
-  // What is wrong is said before pictures are made.
+  // Validation comes before pictures are encoded.
   readProductForm(form, undefined);
   const added = await keep(db, await readFiles(form));
   return db.transaction(async (transaction) => {

@@ -38,7 +38,10 @@ const noOffer = {
 const availabilityStatus = (isInStock: boolean) =>
   isInStock ? ('In Stock' as const) : ('Out of Stock' as const);
 
-/** What staff has typed in stands for a product that no merchant has offered so far: its own words, never ranked. */
+/**
+ * Price and stock typed by staff, for a product that no merchant has offered so far; shown as the shop's own
+ * statement, never ranked.
+ */
 function unofferedFields({ fallbackCents, fallbackInStock, awaitsMerchant }: ProductRow) {
   if (fallbackCents === null) return { ...noOffer, fallback: null };
   const fallback = { price: centsToEuros(fallbackCents), inStock: fallbackInStock };

@@ -5,10 +5,10 @@ import { centsToEuros } from '../../../contract/money.ts';
 /** A price more than this many times the lowest is more likely a wrong match than a real price. */
 const credibleRatio = 1.6;
 
-/** New, in stock and with a stated delivery cost: totals that can be held against each other. */
+/** New, in stock and with a stated delivery cost: comparable totals. */
 const isComparable = (offer: Offer) => offer.condition === 'new' && offer.inStock && offer.deliveryKnown;
 
-/** Floating point leaves traces in differences of euros. */
+/** Rounds floating-point errors of differences in euros. */
 const difference = (a: number, b: number): number => centsToEuros(Math.round(a * 100) - Math.round(b * 100));
 
 /** The cheapest and the dearest comparable merchant of a product; undefined: nothing to compare. */
@@ -40,7 +40,7 @@ export function strongestDuel(products: readonly Product[]): Duel | undefined {
   return duels.sort((a, b) => relativeGap(b) - relativeGap(a))[0];
 }
 
-/** The strongest drop whose merchants can be held against each other. */
+/** The strongest drop whose merchants are comparable. */
 export function strongestDrop({ days, products }: PriceDropList, full: readonly Product[]): Duel | undefined {
   for (const { _id, drop, previousTotal } of products) {
     const product = full.find((each) => each._id === _id);

@@ -14,7 +14,7 @@ type SuggestionSources = {
 const maxSuggestions = 8;
 const maxOfListKind = 2;
 const maxProducts = 5;
-/** One letter begins too much to mean anything. */
+/** One letter matches too much to be useful. */
 const leastLength = 2;
 
 const nothing: Suggestions = { products: [], categories: [], brands: [] };

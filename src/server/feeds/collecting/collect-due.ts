@@ -14,10 +14,10 @@ import { nextDue } from './schedule.ts';
 export type CollectDueOptions = {
   database: Database;
   log: Pick<Log, 'info' | 'warn'>;
-  /** Brings one feed up to date, in a process that can be killed: an import is one transaction. */
+  /** Collects one feed, in a process that can be killed: an import is one transaction. */
   collect: (feedId: number, signal: AbortSignal) => Promise<void>;
   signal: AbortSignal;
-  /** Milliseconds between looks whether somebody cancelled it. */
+  /** Milliseconds between checks whether somebody cancelled it. */
   lookEvery?: number;
 };
 
@@ -27,15 +27,15 @@ function watchCancelling(database: Database, feedId: number, lookEvery: number) 
   const timer = setInterval(() => {
     isFeedCancelled(database, feedId)
       .then((isCancelled) => isCancelled && cancelled.abort())
-      // The next look may succeed.
+      // The next check may succeed.
       .catch(() => undefined);
   }, lookEvery);
   return { signal: cancelled.signal, stop: () => clearInterval(timer) };
 }
 
 /**
- * Notes a try that ended without noting so itself: the feed is due again soon where it broke off, at its usual time
- * where somebody cancelled it.
+ * Records a run whose process ended without doing so: the feed is due again soon where it failed, at its
+ * usual time where it was cancelled.
  */
 async function noteEnd(database: Database, feedId: number, code: ImportFaultCode): Promise<void> {
   const feed = await findFeedToCollect(database, feedId);
@@ -61,8 +61,8 @@ async function collectOne(feedId: number, options: CollectDueOptions): Promise<v
 }
 
 /**
- * Collects the feeds that are due, one after the other, until none is left; answers how many. Runs once at a time
- * over all workers: whatever is marked as busy when it begins was left by one that died.
+ * Collects the feeds that are due, one after the other, until none is left; returns how many. Only one worker
+ * runs it at a time: a feed that is marked as busy when it starts was left by a worker that died.
  */
 export async function collectDueFeeds(options: CollectDueOptions): Promise<number> {
   const { database, signal } = options;

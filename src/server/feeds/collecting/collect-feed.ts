@@ -24,7 +24,7 @@ export type CollectOptions = {
   fetch: SafeFetch;
   files: FeedFiles;
   feedId: number;
-  /** Bytes of a file at most, as it is sent. */
+  /** Maximum size of a file in bytes, as transferred. */
   maxBytes?: number;
 };
 
@@ -34,7 +34,7 @@ const notModified = 304;
 
 type Report = (progress: CollectProgress) => void;
 
-/** Writes progress down, but not each step of it. */
+/** Stores progress, throttled. */
 function createReporter({ database, feedId }: CollectOptions): Report {
   let last = 0;
   let phase = '';
@@ -43,21 +43,24 @@ function createReporter({ database, feedId }: CollectOptions): Report {
     if (progress.phase === phase && now - last < progressEvery) return;
     last = now;
     phase = progress.phase;
-    // It is shown to people and nothing else: losing it harms nobody.
+    // Progress is only displayed: losing an update does no harm.
     saveProgress(database, feedId, progress).catch(() => undefined);
   };
 }
 
 const noMarks: FileMarks = { etag: null, lastModified: null, fileSize: null };
 
-/** Marks of the file that lies here, if it is all there: what was lost or cut must be asked for anew. */
+/**
+ * Validators (ETag, Last-Modified) of the stored file, if it is complete: otherwise it must be fetched in
+ * full.
+ */
 async function marksOfKept(feed: FeedToCollect, { files, feedId }: CollectOptions) {
   const size = await files.sizeOf(feedId);
   return size !== undefined && size > 0 && size === feed.fileSize ? feed : undefined;
 }
 
 /**
- * Fetches the feed's file, unless the one that lies here is still the newest; answers why it is not the whole file.
+ * Fetches the feed's file, unless the stored one is still the newest; returns why the file is incomplete.
  * @throws FetchError
  */
 async function fetchFile(
@@ -76,7 +79,7 @@ async function fetchFile(
     const size = await files.receive(feedId, response, (read) =>
       report({ phase: 'fetching', size: length, read, rows: 0 }),
     );
-    // Marks are those of a whole file that the disk holds, or there are none.
+    // Validators are stored only for a complete file on disk.
     await saveMarks(database, feedId, noMarks);
     await files.keepReceived(feedId);
     const cut = cutShort();
@@ -89,7 +92,7 @@ async function fetchFile(
   return undefined;
 }
 
-/** Undefined where the fault is ours, not the feed's. */
+/** undefined where the failure is ours, not the feed's. */
 function faultOf(error: unknown): ImportFault | undefined {
   if (error instanceof FeedFileError) return error.fault;
   if (!(error instanceof FetchError)) return undefined;
@@ -100,7 +103,7 @@ function faultOf(error: unknown): ImportFault | undefined {
 async function collect(feed: FeedToCollect, options: CollectOptions, report: Report): Promise<void> {
   const { database, files, feedId } = options;
   const acceptedMark = feed.acceptedMark ?? undefined;
-  // What a person accepted is the file that they were told about, as it was when it came.
+  // The file that an admin accepted is the one they were shown, with its own observation time.
   const isFetched = feed.url !== null && acceptedMark === undefined;
   const cutShort = isFetched ? await fetchFile(feed.url as string, feed, options, report) : undefined;
   if ((await files.sizeOf(feedId)) === undefined) throw new FeedFileError('file_lost');
@@ -117,26 +120,26 @@ async function collect(feed: FeedToCollect, options: CollectOptions, report: Rep
       onProgress: report,
     });
   } catch (error) {
-    // Whatever is wrong with half a file, that it is half a file is the reason.
+    // For a truncated file, being truncated is always the reported reason.
     throw cutShort && error instanceof FeedFileError && !isDecision(error) ? cutShort : error;
   }
   await refreshFacts(database);
 }
 
-/** Somebody decides about the file, or has decided: the feed itself does not fail. */
+/** The file waits for a decision, or was decided: that is no failure of the feed. */
 const isDecision = (error: unknown): boolean =>
   error instanceof HeldFileError || error instanceof DiscardedFileError;
 
-/** Minutes after which a file that was cut is asked for again at the latest. */
+/** Maximum minutes until a truncated file is fetched again. */
 const soonAfterCut = 60;
 
 const isCut = (fault: ImportFault | undefined): boolean =>
   fault?.code === 'held_cut' || fault?.code === 'held_cut_fetched';
 
 /**
- * Brings one feed up to date: fetches its file where there is a newer one, imports it, and writes down how that went
- * and when it is due next. A file that is the same as before is imported as well: its offers were seen again.
- * A feed that was deleted is taken out. Rejects where the fault is ours.
+ * Collects one feed: fetches its file where there is a newer one, imports it, and stores the result and the
+ * next due time. An unchanged file is imported as well: its offers were seen again. A deleted feed is
+ * removed. Rejects where the failure is ours.
  */
 export async function collectFeed(options: CollectOptions): Promise<void> {
   const { database, files, feedId } = options;

@@ -3,31 +3,31 @@ import { type ImportFault, importMessage } from '../../../contract/feeds/import-
 import type { Database } from '../../platform/database/database.ts';
 import type { ImportProgress } from '../importing/import-feed.ts';
 
-/** What a process needs to know to bring one feed up to date. */
+/** What a process needs to collect one feed. */
 export type FeedToCollect = {
   name: string;
   merchant: string;
-  /** null: only a file that lies here can be imported. */
+  /** null: only a stored file can be imported. */
   url: string | null;
   columns: ColumnMapping | null;
-  /** The file that somebody accepted as it is, by its mark (`markFile`), if it is to be imported now. */
+  /** Hash (`hashFile`) of the file that an admin accepted, if it is to be imported now. */
   acceptedMark: string | null;
   etag: string | null;
   lastModified: string | null;
-  /** Bytes of the file that was marked so. */
+  /** Size in bytes of the file with these validators. */
   fileSize: number | null;
   intervalMinutes: number;
   failures: number;
-  /** It is to be taken out. */
+  /** The feed is to be deleted. */
   isDeleted: boolean;
 };
 
 export type CollectProgress = Omit<ImportProgress, 'phase'> & { phase: ImportProgress['phase'] | 'fetching' };
 
-/** What a fetched file of so many bytes was marked with, to ask only for a newer one next time. */
+/** Validators (ETag, Last-Modified) and size of a fetched file, for the next conditional request. */
 export type FileMarks = { etag: string | null; lastModified: string | null; fileSize: number | null };
 
-/** Takes the feed that has been due longest; nobody else gets it until it is let go. */
+/** Takes and locks the feed that has been due longest, until it is released. */
 export async function takeDueFeed(db: Database): Promise<number | undefined> {
   const [feed] = await db.rows<{ id: number }>(
     `update feeds set busy_since = now(), progress = null, is_cancelled = false
@@ -41,7 +41,7 @@ export async function takeDueFeed(db: Database): Promise<number | undefined> {
   return feed?.id;
 }
 
-/** Feeds that a process was busy with when it died are due again. */
+/** Releases feeds of a process that died: they are due again. */
 export const releaseLostFeeds = (db: Database): Promise<number> =>
   db.execute('update feeds set busy_since = null, progress = null where busy_since is not null');
 
@@ -73,7 +73,7 @@ export async function findFeedToCollect(db: Database, id: number): Promise<FeedT
 export const saveProgress = (db: Database, id: number, progress: CollectProgress): Promise<number> =>
   db.execute('update feeds set progress = $2 where id = $1', [id, JSON.stringify(progress)]);
 
-/** Keeps what the file that lies here now was marked with. */
+/** Stores the validators of the file now on disk. */
 export const saveMarks = (
   db: Database,
   id: number,
@@ -86,13 +86,12 @@ export const saveMarks = (
     fileSize,
   ]);
 
-/** `fault`: why the file was not imported; null: it was. A file that waits for somebody is no failure. */
+/** `fault`: why the file was not imported; null: it was. A file that waits for a decision is no failure. */
 export type Try = { fault: ImportFault | null; isFailure: boolean; nextAt: Date };
 
 /**
- * Ends a try. A feed without an address is never due by itself; one
- * that was asked for meanwhile (its time is later than the try's beginning) stays due. Whoever notes the end first
- * knows why: a try that was noted already stays as it is.
+ * Ends a run. A feed without an address is never due automatically; one that was requested meanwhile (its
+ * time is later than the start of the run) stays due. The first recorded result wins.
  */
 export const saveTry = (db: Database, id: number, { fault, isFailure, nextAt }: Try): Promise<number> =>
   db.execute(
@@ -111,7 +110,7 @@ export const saveTry = (db: Database, id: number, { fault, isFailure, nextAt }: 
     ],
   );
 
-/** Changes with whatever admins ask for: worker processes follow it. */
+/** Changes with each request of an admin; worker processes listen for it. */
 export async function getFeedRequestVersion(db: Database): Promise<number> {
   const [row] = await db.rows<{ version: number }>(
     `select coalesce(extract(epoch from max(changed_at)) * 1000, 0)::bigint as version from feeds`,

@@ -4,33 +4,36 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { SafeResponse } from '../../platform/fetch/safe-fetch.ts';
 
-/** A part of a file that somebody sends; `upload` names the file. */
+/** A part of an uploaded file; `upload` is the id of the upload. */
 export type SentPart = { upload: string; offset: number; bytes: Uint8Array };
 
-/** The last file of each feed, which is imported again where its merchant has no newer one, or a person accepts it. */
+/**
+ * Stores the last file of each feed, which is imported again where the merchant has no newer one, or an admin
+ * accepts it.
+ */
 export type FeedFiles = {
   pathOf(feedId: number): string;
-  /** Bytes of it; undefined: there is none. */
+  /** Size in bytes; undefined: there is none. */
   sizeOf(feedId: number): Promise<number | undefined>;
-  /** When it came. */
+  /** When it was received. */
   timeOf(feedId: number): Promise<Date>;
   /**
-   * Adds a part to a file that is being sent, at `offset`; answers where the file lies so far. undefined: it is not the
-   * next part. The first part of a file does away with what was sent before.
+   * Appends a part to an upload at `offset`; returns the path of the partial file. undefined: it is not the
+   * next part. The first part of a file discards earlier uploads.
    */
   addPart(feedId: number, part: SentPart): Promise<string | undefined>;
-  /** The sent file becomes the feed's. */
+  /** Makes the uploaded file the feed's. */
   keepSent(feedId: number, upload: string): Promise<void>;
-  /** Forgets what was sent of files that did not become the feed's, and of any that were given up. */
+  /** Deletes abandoned and refused uploads. */
   dropSent(feedId: number): Promise<void>;
   /**
-   * Writes a fetched file down, beside its place; answers its bytes. `onBytes` is told how many are there. Of one whose
-   * connection ended too soon what came is written, if anything did. @throws FetchError
+   * Writes a fetched file to a temporary path; returns its size. `onBytes` is called with the bytes so far.
+   * Of a cut connection the received part is written, if any. @throws FetchError
    */
   receive(feedId: number, response: Received, onBytes: (count: number) => void): Promise<number>;
-  /** The received file becomes the feed's, so that a power cut does not take it back. */
+  /** Makes the received file the feed's, durably. */
   keepReceived(feedId: number): Promise<void>;
-  /** Forgets all that lies here of a feed. */
+  /** Deletes all stored files of a feed. */
   drop(feedId: number): Promise<void>;
 };
 
@@ -38,15 +41,15 @@ type Received = Pick<SafeResponse, 'body' | 'cutShort'>;
 
 const day = 24 * 60 * 60_000;
 
-/** Whether nobody has gone on with sending a file for a day. */
+/** Whether an upload has been idle for a day. */
 async function isGivenUp(file: string): Promise<boolean> {
   const known = await stat(file).catch(() => undefined);
   return known !== undefined && Date.now() - known.mtimeMs > day;
 }
 
-/** What of the disk decides whether a file outlasts a power cut. */
+/** The file system calls that make a file durable. */
 export type Disk = {
-  /** Has the disk hold a file's content, or a folder's names. */
+  /** `fsync` of a file, or of a folder's entries. */
   sync(place: string): Promise<void>;
   rename(from: string, to: string): Promise<void>;
 };
@@ -63,9 +66,9 @@ const realDisk: Disk = {
   rename,
 };
 
-/** They lie in `DATA_DIR/feeds`, by the feeds' numbers. */
+/** Files are stored in `DATA_DIR/feeds`, named by feed id. */
 export function createFeedFiles(dataDir: string, disk: Disk = realDisk): FeedFiles {
-  /** Puts a file in its place so that a power cut leaves the one before or all of this one. */
+  /** Replaces a file atomically and durably. */
   async function moveForGood(from: string, to: string): Promise<void> {
     await disk.sync(from);
     await disk.rename(from, to);

@@ -1,7 +1,7 @@
 const minute = 60_000;
-/** The first pause after a failure, in minutes; it doubles with each further one. */
+/** First retry delay after a failure, in minutes; it doubles with each further one. */
 const firstPause = 15;
-/** Feeds of one interval drift apart by up to a tenth of it, so that they are not all asked at once. */
+/** Jitter of up to a tenth of the interval, so that feeds are not all fetched at once. */
 const jitter = 0.1;
 
 /**

@@ -32,7 +32,7 @@ function parseObservedAt(text: string | undefined): Date | undefined {
   return time;
 }
 
-/** Reads the command line of `npm run import`. @throws Error in words that say what to write instead */
+/** Reads the command line of `npm run import`. @throws Error with a message that shows the correct usage */
 export function parseImportArguments(argv: readonly string[]): ImportArguments {
   const { values, positionals } = parseArgs({
     args: [...argv],

@@ -22,7 +22,7 @@ type Context = ImportCommandOptions & { openFile: OpenFeedFile | undefined };
 
 type Outcome = { file: ListedFile } & ({ result: ImportResult } | { error: FeedFileError });
 
-/** Begins one import; `turn` resolves when those before it are done: only then it may speak. */
+/** Starts one import; `turn` resolves when those before it are done: only then it may print. */
 function startImport(
   file: ListedFile,
   turn: Promise<unknown>,
@@ -43,7 +43,7 @@ function startImport(
     if (progress.phase === 'merging') letNextStart();
   }
 
-  /** That it waits for a file of this very command is no news. */
+  /** Waiting for another file of this command is not reported. */
   async function onNotice(text: string): Promise<void> {
     isWaiting = true;
     await turn;
@@ -142,7 +142,7 @@ async function importAll(options: ImportArguments, context: ImportCommandOptions
   const failed = outcomes.filter((outcome) => 'error' in outcome && !isSkipped(outcome)).length - held;
 
   if (results.length > 1) {
-    // Files overlap: together they took less than the sum of their times.
+    // Files overlap: the total time is less than the sum of their times.
     const total = { ...addFigures(results), seconds: (Date.now() - startedAt) / 1_000 };
     output.write(`${results.length} feeds in total\n${describeFigures(total).join('\n')}\n`);
   }
@@ -155,10 +155,10 @@ async function importAll(options: ImportArguments, context: ImportCommandOptions
 }
 
 /**
- * `npm run import -- …`: imports files and folders one after the other, tells what each did, and writes the
- * exports that were asked for. Answers the exit code: 0; 1 where a file failed or nothing was imported; 2 where
+ * `npm run import -- …`: imports files and folders one after the other, prints a summary of each, and writes
+ * the requested exports. Returns the exit code: 0; 1 where a file failed or nothing was imported; 2 where
  * nothing failed, but a file is held.
- * @throws Error in words for a person: wrong arguments, a path that is not there
+ * @throws Error with a readable message: wrong arguments, a path that does not exist
  */
 export async function runImport(argv: readonly string[], context: ImportCommandOptions): Promise<number> {
   const { database, output } = context;

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A file to import; one of a folder may turn out to be no feed. */
+/** A file to import; a folder may contain files that are no feeds. */
 export type ListedFile = { file: string; isFromFolder: boolean };
 
 export type ListedFiles = { files: ListedFile[]; skipped: string[] };
@@ -18,7 +18,9 @@ async function listFolder(folder: string): Promise<ListedFiles> {
   };
 }
 
-/** The files that paths stand for: a folder's by name, its subfolders left out. @throws Error a path that is not there */
+/**
+ * Expands paths to files: a folder's by name, without subfolders. @throws Error a path that does not exist
+ */
 export async function listFeedFiles(paths: readonly string[]): Promise<ListedFiles> {
   const all: ListedFiles = { files: [], skipped: [] };
   for (const given of paths) {

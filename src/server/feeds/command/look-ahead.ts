@@ -2,9 +2,9 @@
 export type Started<T> = { nextMayStart: Promise<void>; done: Promise<T> };
 
 /**
- * Does works one after the other, each begun when the one before has reached its second part, and hands on their
- * results in order. Two at most are under way.
- * @throws what a work throws; the one after it is awaited first, none later is begun
+ * Runs tasks in order, each started when the one before has reached its second part, and yields their results
+ * in order. At most two run at a time.
+ * @throws what a task throws; the one after it is awaited first, no later one is started
  */
 export async function runWithLookahead<I, T>(
   items: readonly I[],
@@ -15,7 +15,7 @@ export async function runWithLookahead<I, T>(
   for (const item of items) {
     await current?.nextMayStart;
     const following = start(item);
-    // Told of a failure when its turn comes.
+    // A failure is thrown when its turn comes.
     following.done.catch(() => undefined);
     try {
       if (current) onDone(await current.done);

@@ -1,7 +1,7 @@
-/** Where a command speaks to a person. */
+/** The output of a command. */
 export type Output = {
   write(text: string): void;
-  /** Whether a line can be drawn over (a terminal). */
+  /** Whether a line can be overwritten (a terminal). */
   isTerminal: boolean;
 };
 

@@ -3,7 +3,7 @@ import { formatCount, formatRate, type Output } from './output.ts';
 
 export type ProgressBar = {
   show(progress: ImportProgress): void;
-  /** Takes the bar away, before other lines or at the end. */
+  /** Clears the bar, before other lines or at the end. */
   clear(): void;
 };
 

@@ -71,7 +71,7 @@ const describeHeld = (held: number): string[] =>
         `prices held     ${formatCount(held)}, far from known prices: shown once the feed’s next import confirms them`,
       ];
 
-/** What became of the rows: the numbers add up. */
+/** The outcome of all rows: the numbers add up. */
 function describeRows({
   offers,
   heldRows,
@@ -88,7 +88,7 @@ function describeRows({
   return [formatCount(rows.read), told.join(' + ')].filter(Boolean).join(' = ');
 }
 
-/** The lines that tell what was done. */
+/** The lines of the summary. */
 export function describeFigures({
   offers,
   matched,
@@ -113,7 +113,7 @@ export function describeFigures({
   return lines.map((line) => `  ${line}`);
 }
 
-/** The line above a file's figures. */
+/** The heading of a file's figures. */
 export function describeFeed(result: ImportResult, isDryRun: boolean): string {
   const isNew = result.merchant.isNew ? ' (new)' : '';
   const mode = isDryRun ? ', dry run: nothing was changed' : '';

@@ -7,7 +7,7 @@ import { republish } from '../../publishing/service.ts';
 import type { FeedFiles } from '../collecting/feed-files.ts';
 import { dropFeed, findDeleted, findLastSeen, leaveFeed } from './deleting-queries.ts';
 
-/** Groups anew what was linked through articles that have gone. */
+/** Regroups what was linked through articles that have gone. */
 async function regroup(transaction: Transaction, merchantId: number): Promise<void> {
   const create = () => Promise.reject(new Error('Deleting brings no new articles'));
   const matcher = createMatcher({ transaction, products: { create, ...partingProducts(transaction) } });
@@ -16,18 +16,19 @@ async function regroup(transaction: Transaction, merchantId: number): Promise<vo
 }
 
 /**
- * Takes a feed that an admin has deleted out of the catalogue, in one transaction: offers that no other feed of the
- * merchant holds are gone from now on, as if their merchant had dropped them; prices that were seen stay. Its file
- * goes first. Does nothing about a feed that is not deleted.
+ * Removes a deleted feed from the catalogue, in one transaction: offers that no other feed of the merchant
+ * holds are gone from now on, as if the merchant had dropped them; their price history stays. The file is
+ * deleted first. Does nothing if the feed is not marked as deleted.
  */
 export async function deleteFeed(database: DatabasePool, files: FeedFiles, feedId: number): Promise<void> {
   await database.transaction(async (transaction) => {
     await lockCatalogue(transaction);
     const merchantId = await findDeleted(transaction, feedId);
     if (merchantId === undefined) return;
-    // First: once the feed is no more, whoever watches over this process ends it.
+    // First: once the feed's row is gone, the supervisor ends this process.
     await files.drop(feedId);
-    // Not before its last import, which may have been another machine's: what was seen later would stay for ever.
+    // Not before its last import, which may have run on another machine: offers seen later would stay for
+    // ever.
     const lastSeen = await findLastSeen(transaction, feedId);
     const now = new Date(Math.max(Date.now(), lastSeen?.getTime() ?? 0));
     await createTouched(transaction);

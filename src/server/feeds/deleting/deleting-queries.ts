@@ -1,15 +1,15 @@
 import type { Database } from '../../platform/database/database.ts';
 
-/** What deleting a feed takes away. */
+/** What deleting a feed removes. */
 export type FeedLoss = {
   /** Articles that the feed holds. */
   offers: number;
-  /** Those of them that another feed of the merchant holds as well: they stay. */
+  /** Those that another feed of the merchant holds as well: they stay. */
   kept: number;
   /** Products that lose an offer, and those of them that are left without any. */
   products: number;
   productsWithout: number;
-  /** Imports whose history goes with it. */
+  /** Imports whose history is deleted with it. */
   runs: number;
 };
 
@@ -36,8 +36,8 @@ export async function countLoss(db: Database, feedId: number): Promise<FeedLoss>
 }
 
 /**
- * Marks a feed as deleted and due, and ends what is done for it; false: an import is writing to the catalogue, and would
- * have us wait.
+ * Marks a feed as deleted and due, and cancels its import; false: an import is writing to the catalogue, and
+ * we would have to wait.
  */
 export async function markDeleted(db: Database, feedId: number): Promise<boolean> {
   const marked = await db.execute(
@@ -68,7 +68,10 @@ export async function findLastSeen(db: Database, feedId: number): Promise<Date |
   return row?.at ?? undefined;
 }
 
-/** Empties what a feed holds; answers those offers. Feeds that hold them as well are to be read anew: they decide now. */
+/**
+ * Removes all offers of a feed; returns them. Other feeds with these offers are to be read again: they decide
+ * now.
+ */
 export async function leaveFeed(db: Database, feedId: number, at: Date): Promise<number[]> {
   const rows = await db.rows<{ offerId: number }>(
     `update feed_offers set gone_at = $2, row_hash = null where feed_id = $1 and gone_at is null
@@ -84,7 +87,7 @@ export async function leaveFeed(db: Database, feedId: number, at: Date): Promise
   return left;
 }
 
-/** Forgets a feed with its imports. */
+/** Deletes a feed with its imports. */
 export async function dropFeed(db: Database, feedId: number): Promise<void> {
   await db.execute('delete from feed_offers where feed_id = $1', [feedId]);
   await db.execute('delete from feeds where id = $1', [feedId]);

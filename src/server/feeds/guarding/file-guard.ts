@@ -1,7 +1,7 @@
 import type { ImportFaultCode } from '../../../contract/feeds/import-messages.ts';
 import { FeedFileError } from '../reading/feed-file-error.ts';
 
-/** What a file would do to the offers that its feed holds. */
+/** The impact of a file on its feed's offers. */
 export type FileImpact = {
   /** Offers that the feed holds. */
   known: number;
@@ -11,11 +11,11 @@ export type FileImpact = {
   moved: number;
   /** Those whose price it would change at all. */
   repriced: number;
-  /** Articles that it would bring. */
+  /** New articles of the file. */
   added: number;
 };
 
-/** A file that was held, and that somebody said not to import. */
+/** A held file that an admin discarded. */
 export class DiscardedFileError extends FeedFileError {
   constructor() {
     super('file_discarded', {}, { advice: ' If it is right after all, accept it with --force.' });
@@ -23,12 +23,12 @@ export class DiscardedFileError extends FeedFileError {
   }
 }
 
-/** Below this a shop is so small that its owner may well have turned it over: one clears out, another closes. */
+/** Below this number of offers a large change is plausible: small shops clear out or close. */
 const fewest = 5;
 
 type HeldCode = Extract<ImportFaultCode, `held_${string}`>;
 
-/** A file that is cut, or would change so much that it is taken for a mistake; nothing was changed. */
+/** A file that is truncated, or would change so much that it is probably a mistake; nothing was changed. */
 export class HeldFileError extends FeedFileError {
   readonly impact: FileImpact;
   constructor(code: HeldCode, parameters: Record<string, number>, impact: FileImpact) {
@@ -40,10 +40,10 @@ export class HeldFileError extends FeedFileError {
 
 const isMost = (part: number, whole: number) => part >= fewest && part > whole / 2;
 
-/** How a file was cut: by what it says itself, or by the connection that it came over; `rows`: what there is of it. */
+/** How a file was truncated: by its own content, or by its connection; `rows`: those that were read. */
 export type FileCut = { by: 'file' | 'connection'; rows: number };
 
-/** @throws HeldFileError where a file is cut: what it lacks may be there all the same */
+/** @throws HeldFileError where a file is truncated: missing offers may still exist */
 export function refuseCut({ by, rows }: FileCut, impact: FileImpact): never {
   throw new HeldFileError(by === 'file' ? 'held_cut' : 'held_cut_fetched', { rows }, impact);
 }

@@ -6,7 +6,7 @@ import { findContradicted, isJump } from './price-doubts.ts';
 
 type Scope = { feedId: number; observedAt: Date };
 
-/** Holds planned rows whose price jumps away from their offer's history; answers how many. */
+/** Holds planned rows whose price is far from their offer's history; returns how many. */
 export async function holdJumps(db: Database, scope: Scope): Promise<number> {
   const jumps = (await listFarReprices(db, scope.feedId)).filter(isJump);
   if (jumps.length > 0)
@@ -19,8 +19,8 @@ export async function holdJumps(db: Database, scope: Scope): Promise<number> {
 }
 
 /**
- * Holds the merged offers, and those that earlier first imports brought, whose prices their products' other live
- * offers (`live_offers`) contradict. Answers how many of each.
+ * Holds the merged offers, and those that earlier first imports brought, whose prices their products' other
+ * live offers (`live_offers`) contradict. Returns how many of each.
  */
 export async function holdContradicted(db: Database): Promise<{ new: number; earlier: number }> {
   const products = Map.groupBy(await listSpreadOffers(db), ({ productId }) => productId);

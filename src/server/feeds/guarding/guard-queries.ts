@@ -4,7 +4,7 @@ import { farRatio, type PricedOffer, type Reprice } from './price-doubts.ts';
 
 // The plan of the merge stands in the temporary table `merge_plan`, the file's rows in `feed_rows`.
 
-/** A known offer whose price would move far, with what speaks for the new one. */
+/** A known offer whose price would move far, with evidence for the new one. */
 export type RepricedRow = Reprice & { number: number; offerId: number };
 
 /** A live offer of a product whose prices lie far apart. */
@@ -34,7 +34,7 @@ export async function getFileImpact(db: Database, feedId: number): Promise<FileI
   return impact ?? { known: 0, missing: 0, moved: 0, repriced: 0, added: 0 };
 }
 
-/** Confirms the feed's held prices that its file repeats within a tenth, and forgets those that it does not. */
+/** Confirms the feed's held prices that its file repeats within a tenth, and deletes the others. */
 export async function confirmHeldPrices(db: Database, feedId: number, observedAt: Date): Promise<void> {
   await db.execute(
     `delete from held_prices h
@@ -74,7 +74,7 @@ export function listFarReprices(db: Database, feedId: number): Promise<RepricedR
   );
 }
 
-/** Notes the prices of rows as held and takes the rows out of the plan, as if the file lacked them. */
+/** Stores the prices of rows as held and removes the rows from the plan, as if the file lacked them. */
 export async function holdRows(
   db: Database,
   { feedId, observedAt }: { feedId: number; observedAt: Date },
@@ -115,7 +115,9 @@ export function listSpreadOffers(db: Database): Promise<SpreadOffer[]> {
   );
 }
 
-/** Notes the prices of offers as held in each feed that holds them, and takes the offers out of these feeds. */
+/**
+ * Stores the prices of offers as held in each feed that has them, and removes the offers from these feeds.
+ */
 export async function holdOffers(db: Database, offerIds: readonly number[]): Promise<void> {
   await db.execute(
     `with left_feeds as (
@@ -131,7 +133,7 @@ export async function holdOffers(db: Database, offerIds: readonly number[]): Pro
   );
 }
 
-/** Forgets which feeds held offers that are no more. */
+/** Deletes the feed entries of offers that are gone. */
 export async function dropPresence(db: Database, offerIds: readonly number[]): Promise<void> {
   await db.execute('delete from feed_offers where offer_id = any($1::bigint[])', [offerIds]);
 }

@@ -1,4 +1,4 @@
-// Which prices are not believed at once. Cents stand throughout; only their ratios count.
+// Which prices are not accepted at once. All prices in cents; only their ratios count.
 
 /** A known offer with another price than before. */
 export type Reprice = {
@@ -19,18 +19,18 @@ export type PricedOffer = {
   isNew: boolean;
 };
 
-/** Prices of one thing lie closer than this, of a bargain and a dear shop too. */
+/** Real prices of one product differ less than this, even between a bargain and an expensive shop. */
 export const farRatio = 8;
-/** Prices that speak for each other. */
+/** Prices that confirm each other. */
 const nearRatio = 3;
-/** Cents for euros, or euros for cents: seen even where only one other offer tells. */
+/** Cents for euros, or euros for cents: detected even with only one other offer. */
 const hundredfold = { from: 50, to: 200 };
 
 const ratioOf = (a: number, b: number) => Math.max(a, b) / Math.min(a, b);
 const isFar = (a: number, b: number) => ratioOf(a, b) >= farRatio;
 const isNear = (a: number, b: number) => ratioOf(a, b) < nearRatio;
 
-/** Whether a price has jumped away from the offer's own history, and no earlier price nor other offer speaks for it. */
+/** Whether a price is far from the offer's own history, and no earlier price or other offer confirms it. */
 export function isJump({ priceCents, own, others }: Reprice): boolean {
   const [last] = own;
   if (last === undefined || !isFar(priceCents, last)) return false;
@@ -44,7 +44,7 @@ function isContradicted(offer: PricedOffer, others: readonly PricedOffer[]): boo
   const [only] = far;
   if (others.length === 1 && only) {
     const ratio = ratioOf(price, only.priceCents);
-    // The dearer one has the cents for euros, unless it was confirmed before the other came.
+    // The more expensive one has cents for euros, unless it was confirmed before the other came.
     const isLikelier = price > only.priceCents || (offer.isNew && !only.isOpen);
     return ratio >= hundredfold.from && ratio <= hundredfold.to && isLikelier;
   }
@@ -53,7 +53,7 @@ function isContradicted(offer: PricedOffer, others: readonly PricedOffer[]): boo
   return side.length > others.length / 2 && agree(side);
 }
 
-/** Whether at least two offers speak for each other. */
+/** Whether at least two offers confirm each other. */
 const agree = (offers: readonly PricedOffer[]): boolean =>
   offers.some((a) => offers.some((b) => a !== b && isNear(a.priceCents, b.priceCents)));
 

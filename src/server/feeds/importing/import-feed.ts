@@ -33,24 +33,24 @@ export type ImportOptions = {
   file: string;
   /** The feed's name, where it is not the file's. */
   feedName?: string | undefined;
-  /** The merchant's name, where the file does not tell it or tells another. */
+  /** The merchant's name, where the file has none or another one. */
   merchant?: string | undefined;
   /** What the columns of its file hold, where their names do not say it. */
   columns?: ColumnMapping | undefined;
-  /** When the file's state was true; now, where it is left out. */
+  /** Observation time of the file; default: now. */
   observedAt?: Date | undefined;
-  /** Somebody stands for the file: it is believed as it is, however much it changes. */
+  /** An admin or the command vouches for the file: it is accepted, however much it changes. */
   isAccepted?: boolean | undefined;
-  /** The same, if the file is still the one of this mark (`markFile`). */
+  /** The same, if the file still has this hash (`hashFile`). */
   acceptedMark?: string | undefined;
   /** The connection over which the file came ended too soon. */
   isCutShort?: boolean | undefined;
-  /** Does everything but keeping it. */
+  /** Dry run: does everything, then rolls back. */
   dryRun?: boolean | undefined;
-  /** Told in a sentence what a person should know: that the import waits for another one. */
+  /** Called with a message for people: that the import waits for another one. */
   onNotice?: ((text: string) => void) | undefined;
   onProgress?: ((progress: ImportProgress) => void) | undefined;
-  /** How files are read; here, where it is left out (reading-thread.ts: elsewhere). */
+  /** How files are read; default: in this thread (reading-thread.ts: in another one). */
   openFile?: OpenFeedFile | undefined;
 };
 
@@ -84,7 +84,7 @@ const keptRuns = 10;
 export const feedNameOf = ({ file, feedName }: Pick<ImportOptions, 'file' | 'feedName'>): string =>
   feedName ?? path.basename(file).replace(/\.gz$/i, '');
 
-/** What a run is called: the file's own name, unless it lies here under a number. */
+/** The name of a run: the file's own name, unless it is stored under a number. */
 const fileNameOf = ({ file, feedName }: ImportOptions): string => feedName ?? path.basename(file);
 
 async function withMerchantLock<T>(
@@ -101,7 +101,7 @@ async function withMerchantLock<T>(
   try {
     return await work();
   } finally {
-    // A lost connection has lost its locks as well.
+    // Advisory locks end with the connection.
     await unlockSession(session, name).catch(() => undefined);
   }
 }
@@ -109,7 +109,7 @@ async function withMerchantLock<T>(
 type Reading = Begun & {
   file: FeedFile;
   observedAt: Date;
-  /** Every row is looked at. */
+  /** Every row is parsed. */
   isThorough: boolean;
   isAccepted: boolean;
 };
@@ -160,7 +160,7 @@ async function stageAndMerge(
 const emptyFile = ({ read: rows }: Tally): FeedFileError =>
   rows === 0 ? new FeedFileError('file_empty') : new FeedFileError('file_unpublishable', { rows });
 
-/** Whether something of the file is missing, unless somebody has accepted it as it is before. */
+/** Whether the file is truncated, unless this file was accepted before. */
 async function findCut(
   session: Transaction,
   options: ImportOptions,
@@ -224,13 +224,13 @@ async function merge(
   }
 }
 
-/** `mark`: tells whether the file is the one of another time; empty until it is known. */
+/** `hash`: identifies the file; empty until it is known. */
 type Begun = { hints: MerchantHints; startedAt: Date; tally: Tally; mark: string };
 
 async function recordFailure(options: ImportOptions, begun: Begun, error: unknown) {
   const { hints, startedAt, tally, mark } = begun;
   const merchant = await findMerchantOf(options.database, hints);
-  // What was decided once is no news each time that the merchant still has the file.
+  // A decision holds for as long as the merchant has the same file.
   if (!merchant || options.dryRun || error instanceof DiscardedFileError) return;
   const impact = error instanceof HeldFileError ? error.impact : undefined;
   const run = {
@@ -256,8 +256,7 @@ async function recordFailure(options: ImportOptions, begun: Begun, error: unknow
 }
 
 /**
- * Imports one feed file: old catalogue or new one, never something between. Two imports for one merchant go
- * one after the other.
+ * Imports one feed file atomically. Two imports for one merchant go one after the other.
  * @throws FeedFileError where the file is refused as a whole, HeldFileError among them until the file is accepted;
  * the catalogue is as it was
  */
@@ -286,7 +285,7 @@ export function importFeedFile(options: ImportOptions): Promise<ImportResult> {
         throw error;
       });
     } catch (error) {
-      // The reason for a failure is worth more than what keeps us from noting it down.
+      // The failure itself is reported, not a failure to store it.
       await recordFailure(options, begun, error).catch(() => undefined);
       throw error;
     } finally {

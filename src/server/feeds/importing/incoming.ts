@@ -55,7 +55,7 @@ const textOrNull = (text: string | null): string => (text === null ? '\\N' : esc
 /** An offer as one line of COPY. */
 export function toCopyLine(incoming: IncomingOffer): string {
   const line = toLine(incoming);
-  // Below zero: it is read each time, for what it says may change without its changing.
+  // Below zero: parsed each time, as its meaning depends on the time.
   const hash = incoming.rowHash || -hashTexts([line], [0]);
   return `${incoming.number}\t${hash}\t${line}\n`;
 }

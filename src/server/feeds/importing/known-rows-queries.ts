@@ -6,8 +6,8 @@ export type WantedFeed = { merchantId: number; name: string; observedAt: Date };
 export type KnownRow = { hash: number; offerId: number };
 
 /**
- * Rows merged last time. None where a feed of the merchant that comes before it is no longer imported: values may have
- * to be taken over from that one.
+ * Number of rows merged last time. None where a feed of the merchant with precedence is no longer imported:
+ * values may have to be taken from that one.
  */
 const knownRows = `
   from feeds f join feed_offers fo on fo.feed_id = f.id
@@ -24,7 +24,7 @@ export async function countKnownRows(db: Database, feed: WantedFeed): Promise<nu
   return counted?.count ?? 0;
 }
 
-/** Opens a cursor over the rows of a feed that need no second look. */
+/** Opens a cursor over the hashes of a feed's unchanged rows. */
 export async function openKnownRows(transaction: Database, feed: WantedFeed): Promise<void> {
   await transaction.execute(
     `declare known_rows no scroll cursor for
@@ -37,9 +37,9 @@ export const fetchKnownRows = (transaction: Database, count: number): Promise<Kn
   transaction.rows<KnownRow>(`fetch ${Math.trunc(count)} from known_rows`);
 
 /**
- * Whether nothing has come between reading and merging, and no row of the file speaks of an article whose other row
- * was not read (`seen_offers`). By sets, which are told by hashes or sorted: joins, planned for the one that is found at
- * once or before anything is known of what a new feed holds, have compared all of them with each other.
+ * Whether nothing has changed between reading and merging, and no row of the file is about an article whose
+ * other row was not read (`seen_offers`). With `except`, which hashes or sorts: joins were planned without
+ * statistics as nested loops over all rows.
  */
 export async function isSeenSound(db: Database, feedId: number): Promise<boolean> {
   const [answer] = await db.rows<{ isSound: boolean }>(

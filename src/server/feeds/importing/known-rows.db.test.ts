@@ -19,7 +19,7 @@ const listLive = () =>
 it('passes over rows that it knows, and counts them as unchanged', async () => {
   const unchanged = article('b');
   await importHour(1, [article('a'), unchanged, article('c')]);
-  // Made up, to show that the row is not read: it would be put right.
+  // Made up, to show that the row is not read: it would be corrected.
   await feeds.database.execute(`update offers set content_hash = 1, stock = 77 where article_id = 'b'`);
   const result = await importHour(2, [article('a', { search_price: '21.00' }), unchanged, article('d')]);
   expect(result.offers).toEqual({ new: 1, changed: 1, same: 1, gone: 1 });

@@ -7,16 +7,16 @@ import {
   type WantedFeed,
 } from './known-rows-queries.ts';
 
-/** Rows of a feed that need no second look, by their hashes; each stands for an offer. */
+/** Hashes of a feed's unchanged rows, which are not parsed again; each belongs to an offer. */
 export type KnownRows = {
   table: KnownTable;
-  /** Notes that the file holds a row: for the first time, again, or not known. */
+  /** Records that the file holds a row: new, repeated, or unknown. */
   see(hash: number): 'first' | 'again' | undefined;
-  /** The offers whose rows were seen, in pieces. */
+  /** The offers whose rows were seen, in batches. */
   seen(): Generator<number[]>;
 };
 
-/** In memory that threads share: one that reads a file notes there what it saw. */
+/** In shared memory: the thread that reads a file records there what it saw. */
 export type KnownTable = { hashes: Float64Array; offers: Float64Array; isSeen: Uint8Array };
 
 const batchSize = 20_000;
@@ -35,7 +35,7 @@ export function knownRowsIn(table: KnownTable): KnownRows & { add(row: KnownRow)
   const { hashes, offers, isSeen } = table;
   const size = hashes.length;
 
-  /** The place of a hash, or the empty one where it would stand: hashes are above zero. */
+  /** The slot of a hash, or the empty one where it would go: hashes are above zero. */
   function placeOf(hash: number): number {
     let place = (hash >>> 0) & (size - 1);
     while (hashes[place] !== 0 && hashes[place] !== hash) place = (place + 1) & (size - 1);
@@ -70,7 +70,7 @@ export function knownRowsIn(table: KnownTable): KnownRows & { add(row: KnownRow)
   };
 }
 
-/** Reads what is known of a feed; none of a feed that is new. */
+/** Loads the known rows of a feed; none for a new feed. */
 export function loadKnownRows(session: Transaction, feed: WantedFeed): Promise<KnownRows> {
   return runInTransaction(session, async (transaction) => {
     const known = createKnownRows(await countKnownRows(transaction, feed));

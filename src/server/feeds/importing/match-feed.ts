@@ -12,7 +12,7 @@ export type MatchCounts = { gtin: number; mpn: number; title: number; new: numbe
 
 const batchSize = 2_000;
 
-/** What matching gets of a row, and hands back where the row needs a new product. */
+/** The input of matching for a row, returned where the row needs a new product. */
 type MatchedOffer = MatchInput & { number: number };
 
 const toMatchedOffer = (row: StagedRow, merchantId: number): MatchedOffer => ({
@@ -23,8 +23,8 @@ const toMatchedOffer = (row: StagedRow, merchantId: number): MatchedOffer => ({
 });
 
 /**
- * Finds or makes the product of each article that is new to the merchant, and gives it its offer; groups changed
- * and gone articles anew. While a batch is matched here, PostgreSQL inserts the offers of the one before.
+ * Finds or creates the product of each article that is new to the merchant, and inserts its offer; regroups
+ * changed and gone articles. While a batch is matched here, PostgreSQL inserts the offers of the one before.
  */
 export async function matchFeed(transaction: Transaction, scope: MergeScope): Promise<MatchCounts> {
   const counts: MatchCounts = { gtin: 0, mpn: 0, title: 0, new: 0 };

@@ -31,15 +31,15 @@ export type MergeOptions = {
   feedName: string;
   format: FeedFormat;
   observedAt: Date;
-  /** Judges freshness. */
+  /** The time by which freshness is computed. */
   now: Date;
-  /** Somebody stands for the file: it is believed as it is. */
+  /** An admin or the command vouches for the file: it is accepted as it is. */
   isAccepted: boolean;
-  /** The file is not all there. */
+  /** The file is truncated. */
   cut: FileCut | undefined;
   /** Those of the rows that were read. */
   categories: NotedCategories;
-  /** The file's, where reading it again would tell nothing (same-file.ts). */
+  /** The file's hash, where reading it again would change nothing (same-file.ts). */
   readMark: string | null;
 };
 
@@ -50,7 +50,7 @@ export type MergedFeed = {
   matched: MatchCounts;
   /** Offers that are not shown because their prices wait to be confirmed. */
   held: number;
-  /** Those of them that are rows of the file, and counted as nothing else. */
+  /** Those that are rows of the file, not counted elsewhere. */
   heldRows: number;
   /** The catalogue's version after it; undefined: nothing that pages show changed. */
   version: number | undefined;
@@ -69,7 +69,7 @@ async function openScope(transaction: Transaction, { hints, feedName, format, ob
   return { merchant, feed, scope: { merchantId: merchant.id, feedId: feed.id, observedAt } };
 }
 
-/** A row that was passed over as known turns out to matter: the file is to be read again, every row of it. */
+/** A row that was skipped as known is needed after all: the whole file has to be read again. */
 export class UnreadRowsError extends Error {
   constructor() {
     super('Rows of the file were passed over that have to be read.');
@@ -78,7 +78,7 @@ export class UnreadRowsError extends Error {
 }
 
 /**
- * Decides what becomes of each row, and holds what is not believed; answers how many rows that were.
+ * Plans each row, and holds implausible prices; returns how many rows were held.
  * @throws HeldFileError where that is the whole file; UnreadRowsError
  */
 async function plan(
@@ -123,12 +123,12 @@ export async function mergeFeed(transaction: Transaction, options: MergeOptions)
     now,
     observedAt,
     feedId: feed.id,
-    // All that the feed holds begins or ceases to count with it.
+    // All offers of the feed become or cease to be live with it.
     ...(isFresh !== feed.isFresh && { turned: { feedIds: [feed.id] } }),
     hold: async () => {
       if (!isAccepted) contradicted = await holdContradicted(transaction);
     },
-    // Whoever decides about categories waits for no import.
+    // Decisions about categories do not wait for imports.
     last: () => storeMerchantCategories(transaction, merchant.id, categories),
     isNews: feed.observedAt?.getTime() !== observedAt.getTime(),
   });

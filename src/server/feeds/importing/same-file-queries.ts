@@ -6,8 +6,9 @@ import type { WantedFeed } from './known-rows-queries.ts';
 export type LastRead = { feedId: number; runId: number; read: number; rejected: number; repeated: number };
 
 /**
- * The last import of a feed, if its file was this one and reading it again would tell nothing: the feed holds what it
- * held then, no price waits for its second sight, and no row has to be read anew since another feed dropped its article.
+ * The last import of a feed, if its file was this one and reading it again would change nothing: the feed's
+ * offers are unchanged, no price waits for confirmation, and no row has to be read again because another feed
+ * dropped its article.
  */
 export async function findLastRead(
   db: Database,
@@ -35,7 +36,7 @@ export async function findLastRead(
   return last;
 }
 
-/** Whether somebody accepted this file of a feed, or discarded it and nobody asked for the feed since. */
+/** Whether this file of a feed was accepted, or was discarded and the feed not requested since. */
 export async function isDecidedFile(
   db: Database,
   { merchantId, name }: Pick<WantedFeed, 'merchantId' | 'name'>,
@@ -66,7 +67,7 @@ export async function seeAllOffers(session: Database, feedId: number): Promise<v
   await session.execute('analyze pg_temp.seen_offers');
 }
 
-/** Notes the file that the feed's offers were read from; null: it has to be read again. */
+/** Stores the hash of the file that the feed's offers were read from; null: it has to be read again. */
 export async function setReadMark(db: Database, feedId: number, mark: string | null): Promise<void> {
   await db.execute(
     `update feeds set read_mark = $2, read_offers = (

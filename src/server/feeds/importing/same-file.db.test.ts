@@ -10,7 +10,7 @@ const start = Date.now() - 48 * hour;
 const importHour = (number: number, rows: readonly AwinRow[], name?: string) =>
   feeds.importRows(rows, { ...(name && { name }), observedAt: new Date(start + number * hour) });
 
-/** Makes every row look unknown, so that a file that is read shows it by offers that it puts right. */
+/** Makes every row look unknown, so that a file that is read shows it by offers that it corrects. */
 const spoil = () =>
   feeds.database.execute(
     `with hashes as (update feed_offers set row_hash = 1) update offers set content_hash = 1`,

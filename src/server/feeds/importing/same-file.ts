@@ -17,9 +17,9 @@ export async function markFile(file: string, columns: ColumnMapping | undefined)
 }
 
 /**
- * Where a feed's file is the one of its last import, byte for byte, and nothing has come between: stages that all of
- * its offers were seen, as reading the file would (`stageFeed`), and fills the tally from that import. Merchants change
- * their files less often than these are asked for.
+ * Where a feed's file is identical to that of its last import and nothing else has changed: stages all of its
+ * offers as seen, as reading the file would (`stageFeed`), and fills the tally from that import. Merchants
+ * change their files less often than these are fetched.
  */
 export async function stageSameFile(
   session: Transaction,
@@ -30,7 +30,7 @@ export async function stageSameFile(
   const last = await findLastRead(session, feed, mark);
   if (!last) return false;
   const rejectedRows = await listRejectedRows(session, last.runId);
-  // Of a file with very many, not all were kept.
+  // Of a file with very many, not all were stored.
   if (rejectedRows.length !== last.rejected) return false;
   await createStaging(session);
   await seeAllOffers(session, last.feedId);

@@ -24,7 +24,7 @@ export type StagedRow = {
   imageUrl: string | null;
 };
 
-/** Makes the session's table for the rows of one file; it goes with the connection at the latest. */
+/** Creates the session's temporary table for the rows of one file. */
 export async function createStaging(session: Database): Promise<void> {
   await dropStaging(session);
   await session.execute(
@@ -45,7 +45,7 @@ export async function dropStaging(session: Database): Promise<void> {
   await session.execute('drop table if exists pg_temp.feed_rows, pg_temp.seen_offers');
 }
 
-/** Fills `seen_offers`: what the file holds with the very row of the last time. */
+/** Fills `seen_offers`: offers whose rows are unchanged since the last import. */
 export async function copySeenOffers(session: Transaction, offerIds: Iterable<number[]>): Promise<void> {
   const stream = session.client.query(copyFrom('copy pg_temp.seen_offers (offer_id) from stdin'));
   const lines = Readable.from(offerIds).map((ids: number[]) => `${ids.join('\n')}\n`);
@@ -61,10 +61,10 @@ export const copyToStaging = (session: Transaction): Writable =>
 
 /**
  * Leaves one row of each article (one row per size, the same row twice): in stock before out of stock, then
- * the cheapest, then the first. Answers how many were dropped.
+ * the cheapest, then the first. Returns how many were dropped.
  */
 export async function dropRepeatedRows(session: Database): Promise<number> {
-  // Which of several is taken may change without its changing: it is marked to be read each time.
+  // Which of several rows is taken may change while the row does not: it is marked to be read each time.
   const dropped = await session.execute(
     `with repeated as (
        select number, row_number() over (
@@ -78,14 +78,14 @@ export async function dropRepeatedRows(session: Database): Promise<number> {
      delete from pg_temp.feed_rows r using repeated where repeated.number = r.number and repeated.place > 1`,
   );
   await session.execute('create index on pg_temp.feed_rows (number)');
-  // Only what joins use: statistics of long texts cost seconds.
+  // Only columns of joins: statistics of long texts cost seconds.
   await session.execute('analyze pg_temp.feed_rows (number, article_id)');
   return dropped;
 }
 
 /**
- * Opens a cursor over the rows that matching has to see, in the order of the file: new and changed ones, and those
- * that it never saw (matching's tables can be emptied).
+ * Opens a cursor over the rows for matching, in the order of the file: new and changed ones, and those
+ * unknown to it (matching's tables can be emptied).
  */
 export async function openRowsToMatch(transaction: Database): Promise<void> {
   await transaction.execute(

@@ -11,11 +11,11 @@ export type Tally = {
   /** Rows of an article beyond the first. */
   repeated: number;
   unmapped: number;
-  /** Rows that may say something else at another time. */
+  /** Rows whose meaning depends on the time. */
   timed: number;
   rejected: Map<RejectionReason, number>;
   rejectedRows: RejectedRow[];
-  /** The file ends in the middle of something; known once all of it was read. */
+  /** The file is truncated; known once all of it was read. */
   isCut: boolean;
 };
 
@@ -32,18 +32,18 @@ export const createTally = (): Tally => ({
   isCut: false,
 });
 
-// A piece of a string keeps all of it in memory (the whole chunk of the file); copied, it stands alone. PostgreSQL holds
-// no NUL: it is kept as the sign for it.
+// A slice of a string keeps the whole chunk of the file in memory, so it is copied. PostgreSQL stores no NUL:
+// it is replaced by its symbol.
 const copyOf = (text: string): string =>
   Buffer.from(text.slice(0, keptLength)).toString().replaceAll('\0', '\u2400');
 
-/** What a row says in the first of these columns that says anything. */
+/** The value of the first of these columns that is not empty. */
 function firstOf(row: FeedRow | undefined, columns: readonly string[]): string | null {
   const name = columns.find((each) => row?.[each]?.trim());
   return row && name ? copyOf(row[name] as string).trim() : null;
 }
 
-/** What formats call these. */
+/** The names of these columns in each format. */
 const titleColumns = ['product_name', 'title'];
 const priceColumns = ['search_price', 'price'];
 

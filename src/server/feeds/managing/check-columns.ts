@@ -3,7 +3,10 @@ import { AppError } from '../../platform/app-error.ts';
 import { normaliseColumn } from '../reading/csv-dialect.ts';
 import { missingFields } from '../sources/column-mapping.ts';
 
-/** What a feed's columns hold, as it is stored; null: their names say it. @throws AppError `invalid_request` */
+/**
+ * The column mapping of a feed as stored; null: the columns have standard names. @throws AppError
+ * `invalid_request`
+ */
 export function checkColumns(columns: ColumnMapping | null): ColumnMapping | null {
   const entries = Object.entries(columns ?? {}).map(
     ([field, name]) => [field, normaliseColumn(name)] as const,

@@ -4,13 +4,13 @@ import type { FeedRow, RunRow, StoredFault } from './managing-queries.ts';
 
 const timeText = (time: Date | null) => time?.toISOString() ?? null;
 
-/** What went wrong in the reader's language; in English where it was stored without a code. */
+/** The failure in the reader's language; in English where it was stored without a code. */
 const faultText = (language: Language, fault: StoredFault, english: string | null) =>
   fault && isImportFaultCode(fault.code)
     ? importMessage(language, { code: fault.code, parameters: fault.parameters })
     : english;
 
-/** A run as the API answers it. */
+/** A run in the API's shape. */
 export const toRun = (
   { id, feedId: _, observedAt, startedAt, finishedAt, error, fault, ...run }: RunRow,
   language: Language,
@@ -23,7 +23,7 @@ export const toRun = (
   finishedAt: finishedAt.toISOString(),
 });
 
-/** A feed as the API answers it, with its last run where that is among `runs`. */
+/** A feed in the API's shape, with its last run where that is among `runs`. */
 export const toFeed = (
   { id, merchantId, merchantName, lastRunId, lastError, lastFault, ...feed }: FeedRow,
   runs: readonly RunRow[],

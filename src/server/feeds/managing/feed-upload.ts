@@ -5,7 +5,7 @@ import type { FeedFiles, SentPart } from '../collecting/feed-files.ts';
 import type { FeedRow } from './managing-queries.ts';
 import { type FeedPreview, readPreview, refuseFile } from './preview.ts';
 
-/** @throws AppError where a feed takes no file now, or none so large */
+/** @throws AppError where a feed accepts no file now, or none so large */
 export function refuseSending(feed: FeedRow, size: number): void {
   if (feed.url !== null) throw new AppError('conflict', { reason: 'feed_has_address' });
   if (!feed.isMerchantActive) throw new AppError('conflict', { reason: 'feed_merchant_inactive' });
@@ -22,15 +22,15 @@ function refuseUnreadable(
   if (columns && Object.values(columns).some((name) => !header.includes(name))) {
     throw new AppError('invalid_request', { reason: 'feed_columns_missing' });
   }
-  // What an admin has not said yet was only guessed.
+  // Without an admin's mapping the columns are only guessed.
   if (format === null || (!columns && Object.keys(used).length > 0)) {
     throw new AppError('invalid_request', { reason: 'feed_columns_incomplete' });
   }
 }
 
 /**
- * Writes a part of a sent file down; answers whether the file is whole. What is no feed is refused by its beginning, before
- * all of a large file is sent. @throws AppError `invalid_request`, `conflict`
+ * Writes a part of an uploaded file; returns whether the file is complete. A file that is no feed is refused
+ * early, before all of it is sent. @throws AppError `invalid_request`, `conflict`
  */
 export async function takePart(
   files: FeedFiles,

@@ -6,7 +6,7 @@ import type { FeedFormat } from '../sources/formats.ts';
 
 type RunStatus = 'succeeded' | 'failed' | 'held' | 'approved' | 'discarded';
 
-/** As it was stored; null from before faults had codes. */
+/** As stored; null from before faults had codes. */
 export type StoredFault = { code: string; parameters: Record<string, string | number> } | null;
 
 export type RunRow = {
@@ -163,11 +163,14 @@ export async function countRejectedOfRun(db: Database, runId: number): Promise<n
 export type FeedSettings = {
   url: string | null;
   intervalMinutes: number;
-  /** What its files' columns hold; null: their names say it. */
+  /** Column mapping; null: the columns have standard names. */
   columns: ColumnMapping | null;
 };
 
-/** Stores a feed that is due at once. A feed of that name that has no address yet goes on; undefined: it has one. */
+/**
+ * Stores a feed that is due at once. An existing feed of that name without an address is reused; undefined:
+ * it has an address.
+ */
 export async function insertFeed(
   db: Database,
   { merchantId, name, url, intervalMinutes, columns }: FeedSettings & { merchantId: number; name: string },
@@ -184,7 +187,7 @@ export async function insertFeed(
   return feed?.id;
 }
 
-/** Changes a feed as it was read; false: it is another one by now. A new address is asked at once. */
+/** Updates a feed if its version is unchanged; false: it has changed. A new address is fetched at once. */
 export async function updateFeed(
   db: Database,
   id: number,
@@ -208,8 +211,8 @@ export async function updateFeed(
 }
 
 /**
- * Has the feed collected now. `isAccepted`: the file that somebody accepted, as it is. Files that were discarded before
- * are looked at again.
+ * Requests a run of the feed now. `isAccepted`: with the accepted file. Files that were discarded before are
+ * read again.
  */
 export const requestFeedRun = (db: Database, id: number, isAccepted: boolean): Promise<number> =>
   db.execute(
@@ -220,7 +223,7 @@ export const requestFeedRun = (db: Database, id: number, isAccepted: boolean): P
     [id, isAccepted],
   );
 
-/** Stops what a process does for the feed; false: none does anything. */
+/** Cancels the feed's run; false: none is running. */
 export async function cancelFeed(db: Database, id: number): Promise<boolean> {
   const cancelled = await db.execute(
     'update feeds set is_cancelled = true where id = $1 and busy_since is not null',
@@ -229,13 +232,13 @@ export async function cancelFeed(db: Database, id: number): Promise<boolean> {
   return cancelled === 1;
 }
 
-/** Tells worker processes that a feed is wanted now, when the transaction is done. */
+/** Notifies worker processes, with the commit, that a feed is requested. */
 export const announceFeeds = (db: Database): Promise<number> =>
   db.execute(
     `select pg_notify('feeds_asked', (extract(epoch from max(changed_at)) * 1000)::bigint::text) from feeds`,
   );
 
-/** A newer file takes the place of the one that waits for a decision. */
+/** A newer file replaces the one that waits for a decision. */
 export const discardHeldRun = (db: Database, feedId: number): Promise<number> =>
   db.execute(
     `update import_runs set status = 'discarded'
@@ -243,7 +246,7 @@ export const discardHeldRun = (db: Database, feedId: number): Promise<number> =>
     [feedId],
   );
 
-/** Ends a held run's wait; undefined: it waits no more, because it was decided or another run came after it. */
+/** Decides a held run; undefined: it was decided already or another run came after it. */
 export async function decideRun(
   db: Database,
   runId: number,
@@ -259,7 +262,7 @@ export async function decideRun(
   return run;
 }
 
-/** What feeds are doing now; `changed` is another one whenever something else of a feed has changed. */
+/** The progress of feeds; `changed` differs whenever anything else of a feed has changed. */
 export async function readFeedProgress(db: Database): Promise<FeedNews> {
   const [news] = await db.rows<FeedNews>(
     `select coalesce(max(greatest(changed_at, last_tried_at, busy_since))::text, '') as changed,

@@ -30,12 +30,12 @@ import {
 
 export type FeedManagerOptions = {
   database: DatabasePool;
-  /** Internal addresses that feeds may come from all the same. */
+  /** Internal addresses that feeds may be fetched from. */
   allowAddresses: readonly string[];
   files: FeedFiles;
 };
 
-/** What admins do with feeds; each change stands in the audit log, without addresses: they may hold keys. */
+/** What admins do with feeds; each change is audited, without addresses: they may hold keys. */
 export type FeedManager = {
   /** @throws AppError `invalid_request`, `conflict`: the merchant has a feed of that name with an address */
   add(feed: FeedSettings & { merchant: string; name: string }, actor: Actor): Promise<FeedRow>;
@@ -54,18 +54,19 @@ export type FeedManager = {
   send(id: number, part: SentPart & { size: number }, actor: Actor): Promise<FeedRow>;
   /** @throws AppError `not_found`, `conflict`: it has no address, or its merchant is inactive */
   run(id: number, actor: Actor): Promise<FeedRow>;
-  /** @throws AppError `not_found`, `conflict`: nothing is done for it */
+  /** @throws AppError `not_found`, `conflict`: no run to cancel */
   cancel(id: number, actor: Actor): Promise<FeedRow>;
   /**
-   * Has a feed deleted with its offers, but for those that another feed of its merchant holds: an import of it that runs is
-   * stopped, and the rest is done in the background. @throws AppError `not_found`, `conflict`: an import is writing
+   * Deletes a feed with its offers, except those that another feed of its merchant holds: a running import is
+   * cancelled, and the rest is done in the background. @throws AppError `not_found`, `conflict`: an import is
+   * writing
    */
   remove(id: number, actor: Actor): Promise<void>;
-  /** @throws AppError `not_found`, `conflict`: it does not wait any more, or its feed is being imported */
+  /** @throws AppError `not_found`, `conflict`: it is no longer held, or its feed is being imported */
   decide(runId: number, decision: 'approved' | 'discarded', actor: Actor): Promise<RunRow>;
 };
 
-/** An address as it is stored. What a name leads to is checked at each fetch. @throws AppError `invalid_request` */
+/** An address as stored. Resolved addresses are checked at each fetch. @throws AppError `invalid_request` */
 function checkAddress(text: string | null, allowed: readonly string[]): string | null {
   if (text === null || text === '') return null;
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -94,7 +95,7 @@ async function acceptFile(db: Database, feedId: number): Promise<void> {
 }
 
 export function createFeedManager({ database, allowAddresses, files }: FeedManagerOptions): FeedManager {
-  /** Does it in one transaction with its audit entry; answers the feed as it is then. */
+  /** Runs a change in one transaction with its audit entry; returns the updated feed. */
   const act = (
     action: AuditAction,
     actor: Actor,

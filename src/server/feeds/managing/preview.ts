@@ -27,11 +27,11 @@ type PreviewRow = {
   rejection: RejectionReason | null;
 };
 export type FeedPreview = {
-  /** null: what the columns hold is not known yet. */
+  /** null: the columns are not mapped yet. */
   format: FeedFormat | null;
   /** The columns of a delimited file. */
   header: string[];
-  /** What they were taken to hold; empty: what their names say. */
+  /** The assumed mapping; empty: standard names. */
   columns: ColumnMapping;
   rows: PreviewRow[];
 };
@@ -71,7 +71,7 @@ async function* beginningOf(body: SafeResponse['body']): AsyncGenerator<Buffer> 
   }
 }
 
-/** The first records; a file that was cut off fails behind them, which is no fault of its own. */
+/** The first records; a partial file fails after them, which is expected. */
 async function readFirst(batches: AsyncIterable<FeedRecord[]>): Promise<FeedRecord[]> {
   const records: FeedRecord[] = [];
   try {
@@ -95,8 +95,8 @@ async function readRows(file: string, columns: ColumnMapping | undefined) {
 }
 
 /**
- * What the first rows of a file (its beginning is enough) would become: as the columns that are given say, else as their
- * names do, else as they are usually called in shops' own exports. @throws FeedFileError
+ * What the first rows of a file (its beginning is enough) would become: by the given mapping, else by
+ * standard column names, else by usual names of shops' exports. @throws FeedFileError
  */
 export async function readPreview(file: string, given?: ColumnMapping): Promise<FeedPreview> {
   const header = (await readColumns(file)).slice(0, columnsShown);
@@ -105,7 +105,7 @@ export async function readPreview(file: string, given?: ColumnMapping): Promise<
       ? { format: null, header, columns, rows: [] }
       : { ...(await readRows(file, columns)), header, columns };
   if (given && header.length > 0) {
-    // What the file lacks is left open.
+    // Fields without a column stay unmapped.
     const there = Object.entries(given).filter(([, name]) => header.includes(name));
     return readAs(Object.fromEntries(there));
   }
@@ -117,7 +117,7 @@ export async function readPreview(file: string, given?: ColumnMapping): Promise<
   }
 }
 
-/** A file of its own for as long as `work` takes. */
+/** Runs `work` with a temporary file. */
 async function withScratchFile<T>(work: (file: string) => Promise<T>): Promise<T> {
   const file = path.join(tmpdir(), `visavis-preview-${randomUUID()}`);
   try {

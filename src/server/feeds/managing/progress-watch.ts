@@ -5,8 +5,8 @@ import { readFeedProgress } from './managing-queries.ts';
 const lookEvery = 1_000;
 
 /**
- * Tells what feeds are doing, as JSON text (`FeedNews` of the contract), whenever that changes. However many listener, it is
- * read once per interval, and not at all while nobody does; each web process reads by itself.
+ * Publishes the progress of feeds as JSON text (`FeedNews` of the contract), whenever that changes. Read once
+ * per interval for all listeners, and not at all without any; each web process reads on its own.
  */
 export function createProgressWatch(db: Database, every = lookEvery) {
   const listeners = new Set<(news: string) => void>();
@@ -14,7 +14,7 @@ export function createProgressWatch(db: Database, every = lookEvery) {
   let isLooking = false;
 
   async function look(): Promise<void> {
-    // What cannot be read now can be a moment later.
+    // A failed read is retried a moment later.
     const news = await readFeedProgress(db).then(JSON.stringify, () => last);
     if (news === undefined || news === last) return;
     last = news;

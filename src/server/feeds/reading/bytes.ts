@@ -28,8 +28,8 @@ async function isGzip(file: string): Promise<boolean> {
 }
 
 /**
- * A file's content, decompressed where it is gzip (by its first bytes, whatever its name says). `end` is told once all
- * was read whether the gzip is cut: what there is of it is read all the same.
+ * A file's content, decompressed where it is gzip (by its first bytes, whatever its name says). `end`
+ * records, once all was read, whether the gzip is truncated: the available part is still read.
  */
 export async function openBytes(file: string, end: FileEnd): Promise<FileBytes> {
   const { size } = await stat(file);
@@ -48,7 +48,7 @@ export async function openBytes(file: string, end: FileEnd): Promise<FileBytes> 
     return { size, read: () => read, chunks: guardSize(pipeline(source, counter, onEnd)) };
   }
   const gunzip = createGunzip({ chunkSize, finishFlush: constants.Z_SYNC_FLUSH });
-  // What waits in front of it would let a bomb swell to some 100 MB more before it is one.
+  // A larger buffer would let a decompression bomb grow by some 100 MB before it is detected.
   const chunks = guardSize(pipeline(source, counter, gunzip, onEnd), () => gunzip.bytesWritten);
   return { size, read: () => read, chunks: detectCut(chunks, file, end) };
 }

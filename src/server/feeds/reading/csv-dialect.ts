@@ -37,8 +37,8 @@ function candidatesOf(head: string): DetectedCsv[] {
 }
 
 /**
- * Tells delimiter, quoting and line ends from a file's head (which ends within a record, or with the file and
- * a line end). `known`: column names that some format has. Undefined: no header that means anything to us.
+ * Detects delimiter, quoting and line ends from a file's head (which ends within a record, or with the file
+ * and a line end). `known`: column names of known formats. undefined: no known header.
  */
 export function detectCsv(head: string, known: ReadonlySet<string>): DetectedCsv | undefined {
   const candidates = candidatesOf(head);
@@ -54,8 +54,8 @@ function withQuoting(head: string, { header, dialect }: DetectedCsv): DetectedCs
 }
 
 /**
- * The same where no name is known: the delimiter that most records have as often as the first one. Undefined: it is no
- * table.
+ * The same without known names: the delimiter that most records have as often as the first one. undefined: it
+ * is no table.
  */
 export function guessCsv(head: string): DetectedCsv | undefined {
   const candidates = candidatesOf(head).filter(({ header }) => header.length >= leastColumns);

@@ -2,7 +2,7 @@ import { FeedFileError } from './feed-file-error.ts';
 import { limits } from './reading-limits.ts';
 
 /**
- * How a file parts its fields. Quotes within quoted fields are doubled (RFC 4180) or follow a backslash;
+ * How a file separates its fields. Quotes within quoted fields are doubled (RFC 4180) or follow a backslash;
  * 'none': quotes are letters like others.
  */
 export type CsvDialect = {
@@ -134,13 +134,13 @@ export type CsvRecord = {
 /** The record as it stands in its file. */
 export const rawOf = ({ text, start, end }: CsvRecord): string => text.slice(start, end);
 
-/** What a field at these bounds says. */
+/** The value of a field at these bounds. */
 function fieldAt(text: string, from: number, to: number, quoting: CsvDialect['quoting']): string {
   if (quoting === 'none' || text[from] !== quote || from === to) return text.slice(from, to);
   return unquote(text.slice(from + 1, to - 1), quoting);
 }
 
-/** Whether it says nothing. */
+/** Whether it is empty. */
 export const isEmptyAt = (text: string, from: number, to: number, { quoting }: CsvDialect): boolean =>
   from === to || (quoting !== 'none' && to - from === 2 && text[from] === quote);
 
@@ -158,20 +158,23 @@ export const fieldsOf = ({ text, bounds }: CsvRecord, dialect: CsvDialect): stri
 const isBlank = (line: string): boolean => /^[\s\p{Cc}]*$/u.test(line);
 
 export type CsvParser = {
-  /** Records that are complete with this piece of text. @throws FeedFileError endless or hopeless records */
+  /**
+   * Records that are complete with this piece of text. @throws FeedFileError endless records or too many
+   * broken ones
+   */
   push(text: string, isLast: boolean): CsvRecord[];
 };
 
 /**
  * A streaming parser that holds one incomplete record at most. A record with a wrong number of fields that
- * goes over several lines has a quote too many: its first line is given up and reading goes on with the next,
- * so that a bad row never takes its neighbours along.
+ * goes over several lines has an unmatched quote: its first line is rejected and parsing continues with the
+ * next, so that a bad row never affects its neighbours.
  */
 export function createCsvParser(dialect: CsvDialect, columns: number, slots: Slots): CsvParser {
   let rest = '';
   let reread = 0;
   let line = 1;
-  // A place that no column has stays empty.
+  // A slot without a column stays empty.
   const scan: Scan = { bounds: new Array<number>(2 * (Math.max(...slots) + 1)).fill(0), count: 0, end: 0 };
 
   function giveUpLine(text: string, from: number, end: number): number {
@@ -223,7 +226,7 @@ export function createCsvParser(dialect: CsvDialect, columns: number, slots: Slo
   };
 }
 
-/** All records of a text with all their fields: for a file's head, whose last record may be cut. */
+/** All records of a text with all their fields: for a file's head, whose last record may be incomplete. */
 export function parseHead(text: string, dialect: CsvDialect): string[][] {
   const records: string[][] = [];
   const scan: Scan = { bounds: [], count: 0, end: 0 };

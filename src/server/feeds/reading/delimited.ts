@@ -36,13 +36,16 @@ function faultOf(count: number, columns: number): RejectionReason | undefined {
   return count < columns ? 'row_short' : 'row_long';
 }
 
-/** A last row that lacks something, its line's end as well, was not meant to end there. */
+/** A last row that is incomplete and has no line end is truncated. */
 function isCutRow(record: CsvRecord | undefined, columns: number): boolean {
   if (!record || record.bounds || record.count > columns) return false;
   return !/[\r\n]$/.test(rawOf(record));
 }
 
-/** Records of a CSV or TSV file, in batches of one piece of text each; `end` is told whether the last one is cut. */
+/**
+ * Records of a CSV or TSV file, in batches of one piece of text each; `end` records whether the last one is
+ * truncated.
+ */
 export async function* readDelimited(
   pieces: AsyncIterable<string>,
   format: FeedFormat,

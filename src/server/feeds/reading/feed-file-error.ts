@@ -20,7 +20,7 @@ export class FeedFileError extends Error {
   }
 }
 
-/** A file that is no feed of a known format: in a folder it is passed over. */
+/** A file that is no feed of a known format: in a folder it is skipped. */
 export class UnknownFormatError extends FeedFileError {
   constructor(code: 'xml_unknown' | 'format_unknown') {
     super(code);

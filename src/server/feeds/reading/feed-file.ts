@@ -15,13 +15,13 @@ import { peekBatch } from './peek-batch.ts';
 
 /** What decides how the rows of a file are read. */
 export type WantedLines = RowContext & {
-  /** Rows that need no second look. */
+  /** Hashes of unchanged rows. */
   known: KnownTable;
   /** The merchant's categories about which staff has decided. */
   decided: ReadonlySet<number>;
 };
 
-/** A feed's file, of which no more is read than tells whose it is. */
+/** A feed's file, of which only as much is read as identifies its merchant. */
 export type FeedFile = {
   format: FeedFormat;
   /** Bytes, and how many of them were read so far. */
@@ -33,11 +33,11 @@ export type FeedFile = {
   categories: NotedCategories;
   /** Offers of the rows as lines of COPY for `feed_rows`; once. @throws FeedFileError where the file is broken */
   lines(wanted: WantedLines): AsyncIterable<Uint8Array>;
-  /** For a file whose lines nobody wants. */
+  /** Closes the file without reading its lines. */
   close(): Promise<void>;
 };
 
-/** `given`: the merchant's name, '' where nobody gave one. @throws FeedFileError where the file is no feed */
+/** `given`: the merchant's name, '' if not given. @throws FeedFileError where the file is no feed */
 export type OpenFeedFile = (
   file: string,
   columns: ColumnMapping | undefined,
@@ -93,7 +93,7 @@ function adaptRecord({ row, fault }: FeedRecord, options: Adaptation): FeedOffer
   return options.adapt(row, options.context);
 }
 
-/** Lines of offers; records that are none are counted, and those that are known noted as seen. */
+/** Lines of offers; rejected records are counted, and known ones recorded as seen. */
 function adaptRecords(records: readonly FeedRecord[], options: Adaptation): string {
   const { tally, mapCategory, categories, decided, known } = options;
   let lines = '';

@@ -8,10 +8,10 @@ export type FeedRecord = {
   number: number;
   /** Of a table: the line of the file on which it begins, from 1. */
   line?: number;
-  /** undefined: unreadable, for the reason in `fault`. Made when it is first asked for. */
+  /** undefined: unreadable, for the reason in `fault`. Parsed lazily. */
   readonly row: FeedRow | undefined;
   fault?: RejectionReason;
-  /** Of the columns that the format's adapter reads, above 0; 0: unreadable, or what it says depends on the time. */
+  /** Hash of the columns that the format's adapter reads, above 0; 0: unreadable, or time-dependent. */
   hash: number;
   /** The source text, for the list of rejected rows. */
   raw: () => string;
@@ -19,7 +19,7 @@ export type FeedRecord = {
 
 /** What is known of a file's end, once all of it was read. */
 export type FileEnd = {
-  /** It ends in the middle of something: a row, a character, its XML, its gzip. */
+  /** It is truncated within a row, a character, its XML, or its gzip. */
   isCut: boolean;
 };
 

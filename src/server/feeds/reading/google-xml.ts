@@ -6,7 +6,7 @@ import type { FeedRecord, FileEnd } from './feed-record.ts';
 import { limits } from './reading-limits.ts';
 import { hashTexts, timedColumns } from './row-hash.ts';
 
-/** Characters that no XML may hold; one of them is no reason to read nothing. */
+/** Characters that XML does not allow; they are removed rather than refused. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are meant
 const notAllowed = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 
@@ -15,7 +15,7 @@ const deepest = 12;
 
 const places = googleColumns.map((_, column) => column);
 
-/** Elements that may stand several times and hold parts of their own, with the order of these. */
+/** Elements that may be repeated and have child elements, with the order of these. */
 const composed: Record<string, readonly string[]> = {
   shipping: ['country', 'region', 'service', 'price'],
   product_detail: ['section_name', 'attribute_name', 'attribute_value'],
@@ -39,8 +39,8 @@ export type GoogleXml = {
 };
 
 /**
- * A streaming reader of Google's RSS 2.0 and Atom feeds; DOCTYPE is refused. What ends before its root does is read as far
- * as it goes, and `end` is told.
+ * A streaming reader of Google's RSS 2.0 and Atom feeds; DOCTYPE is refused. A truncated document is read as
+ * far as it goes, recorded in `end`.
  */
 export function createGoogleXml(end: FileEnd): GoogleXml {
   const parser = new SaxesParser({ xmlns: false, position: false });

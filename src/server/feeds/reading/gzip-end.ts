@@ -19,7 +19,7 @@ async function readStatedLength(file: string): Promise<number> {
 /** Whether a gzip file, of which `total` bytes could be decompressed, ends too soon. */
 export async function isGzipCut(file: string, total: number): Promise<boolean> {
   if ((await readStatedLength(file)) === total % 2 ** 32) return false;
-  // Several files in one, or something behind it: only decompressing strictly tells.
+  // Several members, or trailing bytes: only strict decompression can tell.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   try {
     await pipeline(createReadStream(file), createGunzip(), nowhere);

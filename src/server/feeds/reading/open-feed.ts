@@ -52,16 +52,16 @@ async function* readXml(pieces: AsyncIterable<string>, xml: ReturnType<typeof cr
 
 const holdsNul = (text: string) => text.includes('\0');
 
-/** Why a file is no feed: no text at all, too little of its gzip, or another text. */
+/** Why a file is no feed: binary, truncated gzip, or other text. */
 function unknownFormat(head: string, end: FileEnd): FeedFileError {
   if (holdsNul(head)) return new FeedFileError('file_binary');
   return end.isCut ? new FeedFileError('gzip_cut') : new UnknownFormatError('format_unknown');
 }
 
-/** More than so many faults of a kind are no accident. */
+/** More faults of a kind than this mean the file is not what it seems. */
 const isMuch = (faults: number, records: number) => faults > Math.max(20, records / 100);
 
-/** Fails at the end where too much of the file was no text, or none in its encoding: it has another one. */
+/** Fails at the end where too many bytes are invalid in the detected encoding. */
 async function* guardEncoding(
   batches: AsyncIterable<FeedRecord[]>,
   damages: () => number,

@@ -1,6 +1,6 @@
 import type { FeedRecord } from './feed-record.ts';
 
-/** The beginning of a file's batches, which may be all that is read of it. */
+/** The first batches of a file, which may be all that is read of it. */
 export type PeekedBatches = { first: FeedRecord[]; all: AsyncIterable<FeedRecord[]>; close(): Promise<void> };
 
 /** Each holds its piece of the file's text in memory: a file may have no readable row at all. */

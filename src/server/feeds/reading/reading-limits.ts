@@ -1,4 +1,4 @@
-/** What a feed may grow to before it is taken for broken or hostile. */
+/** Limits beyond which a feed is taken for broken or hostile. */
 export const limits = {
   /** Bytes of a file after decompression. */
   bytes: 8 * 1024 ** 3,
@@ -8,6 +8,6 @@ export const limits = {
   /** Characters of one row or item. */
   record: 1_000_000,
   columns: 1_000,
-  /** Characters that rows with a wrong quote may make us read again, in all. */
+  /** Total characters that may be parsed again because of unmatched quotes. */
   rereading: 64 * 1024 ** 2,
 };

@@ -7,7 +7,7 @@ import { createTally, type Tally } from '../importing/tally.ts';
 import type { FeedFile, OpenFeedFile, WantedLines } from './feed-file.ts';
 import { FeedFileError, UnknownFormatError } from './feed-file-error.ts';
 
-/** Asks for a file to be opened; all that follows goes over its port. */
+/** Request to open a file; all further messages use its port. */
 export type OpenRequest = {
   port: MessagePort;
   file: string;
@@ -31,9 +31,9 @@ export type ReadingResult =
 /** A thread in which files are read, while this one merges another file. */
 export type ReadingThread = { open: OpenFeedFile; close(): Promise<void> };
 
-/** Pieces that are read before they are asked for: some 256 KB each. */
+/** Chunks read ahead, some 256 KB each. */
 const piecesAhead = 3;
-/** Megabytes that the thread may hold: it keeps pieces, and rejected rows for a list of them. */
+/** Memory limit of the thread in MB: it holds chunks and rejected rows. */
 const resourceLimits = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 96 };
 
 /** It starts with the first file. */
@@ -45,7 +45,7 @@ export function createReadingThread(): ReadingThread {
       name: 'feed reading',
       resourceLimits,
     });
-    // Its ports close with it: that is how those who wait hear of it.
+    // Its ports close with it, which ends pending requests.
     started.on('error', () => undefined);
     started.once('exit', () => {
       if (worker === started) worker = undefined;
@@ -78,7 +78,7 @@ export function createReadingThread(): ReadingThread {
 
 type Answers = { next(): Promise<ReadingResult> };
 
-/** Answers come in the order of what was asked. */
+/** Responses come in the order of requests. */
 function createAnswers(port: MessagePort): Answers {
   const waiting: PromiseWithResolvers<ReadingResult>[] = [];
   let isClosed = false;
@@ -91,7 +91,7 @@ function createAnswers(port: MessagePort): Answers {
   return {
     next() {
       const answer = Promise.withResolvers<ReadingResult>();
-      // Some are asked for ahead, and perhaps never heard.
+      // Some are requested ahead, and perhaps never awaited.
       answer.promise.catch(() => undefined);
       if (isClosed) answer.reject(ended());
       else waiting.push(answer);
@@ -109,7 +109,7 @@ function errorOf(answer: ReadingResult): Error {
     : new FeedFileError(fault.code, fault.parameters);
 }
 
-/** The thread's file as one that is read here. */
+/** A proxy of the thread's file. */
 function proxyOf(
   port: MessagePort,
   answers: Answers,

@@ -1,4 +1,7 @@
-/** Thread that reads feeds' files: asked by an `OpenRequest`, it answers on its port. Started by reading-thread.ts. */
+/**
+ * Thread that reads feeds' files: it receives an `OpenRequest` and responds on its port. Started by
+ * reading-thread.ts.
+ */
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { type FeedFile, openFeedFile } from './feed-file.ts';
 import { FeedFileError, UnknownFormatError } from './feed-file-error.ts';
@@ -23,7 +26,7 @@ function failure(error: unknown, feed?: FeedFile): ReadingResult {
   return { kind: 'failed', message: String(error), fault, isUnknown, tally: feed?.tally };
 }
 
-/** Answers each call for lines with a piece of them, and the call after the last one with what was found. */
+/** Responds to each request for lines with a chunk of them, and to the one after the last with the totals. */
 function serve(port: MessagePort, feed: FeedFile): void {
   let pieces: AsyncIterator<Uint8Array> | undefined;
 
@@ -48,7 +51,7 @@ function serve(port: MessagePort, feed: FeedFile): void {
     else void answer();
   });
   port.on('close', () => {
-    // What is being read ends first; then nobody hears of a failure.
+    // The current read ends first; its failure is ignored.
     void Promise.resolve(pieces?.return?.())
       .then(() => feed.close())
       .catch(() => undefined);

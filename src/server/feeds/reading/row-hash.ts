@@ -1,7 +1,9 @@
 import { hashSources } from '../../platform/hashing/source-hash.ts';
 import { addCode, addText, beginHash, endHash } from '../../platform/hashing/text-hash.ts';
 
-/** Whatever decides what a row of a feed says: rows of a known hash are not read again, nor are known files. */
+/**
+ * Everything that decides how a row is read: rows with a known hash are not read again, nor are known files.
+ */
 const readBy = [
   'src/server/feeds/reading',
   'src/server/feeds/sources',
@@ -20,7 +22,7 @@ const readBy = [
 export const readingRules = hashSources(readBy);
 const seed = Number.parseInt(readingRules.slice(0, 8), 16);
 
-/** Ends a column: no character has such a code. An empty text is as good as none. */
+/** Column separator: no character has this code. Empty and missing are the same. */
 function addColumn(text: string, from: number, to: number, column: number): void {
   if (from >= to) return;
   addText(text, from, to);
@@ -28,8 +30,8 @@ function addColumn(text: string, from: number, to: number, column: number): void
 }
 
 /**
- * 53-bit hash of the texts of a row's columns, above zero: what tells a changed row from an unchanged one.
- * `places[column]` says where a column's text stands, -1: nowhere.
+ * 53-bit hash of the texts of a row's columns, above zero, to detect changed rows. `places[column]` says
+ * where a column's text stands, -1: nowhere.
  */
 export function hashTexts(texts: readonly (string | undefined)[], places: readonly number[]): number {
   beginHash(seed);
@@ -50,5 +52,5 @@ export function hashSpans(text: string, bounds: readonly number[], places: reado
   return endHash() + 1;
 }
 
-/** Columns that make what a row says depend on when it is read. */
+/** Columns that make a row time-dependent. */
 export const timedColumns: readonly string[] = ['valid_from', 'valid_to', 'sale_price_effective_date'];

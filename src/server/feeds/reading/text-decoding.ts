@@ -6,7 +6,7 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 export type Decoding = {
   /** Pieces of text, without a byte order mark. */
   text: AsyncIterable<string>;
-  /** Places where bytes were no text in the encoding, so far. */
+  /** Invalid byte sequences so far. */
   damages(): number;
 };
 
@@ -20,10 +20,13 @@ function encodingOfMark(bytes: Buffer): Encoding | undefined {
   return undefined;
 }
 
-/** So few damaged bytes in a piece without a sound character may be accidents: the next piece is to be looked at too. */
+/** So few invalid bytes in a chunk without a valid one may be accidents: the next chunk is checked too. */
 const fewDamages = 3;
 
-/** UTF-8 where as much of what lies beyond ASCII is sound UTF-8 as is not, else cp1252; `isSure`: for the rest as well. */
+/**
+ * UTF-8 where at least half of the non-ASCII sequences are valid UTF-8, else cp1252; `isSure`: final for the
+ * rest of the file.
+ */
 function guessEncoding(bytes: Buffer): { encoding: Encoding; isSure: boolean } {
   const text = new TextDecoder('utf-8').decode(bytes, { stream: true });
   const damaged = countOf(text, replacement);
@@ -39,7 +42,7 @@ function countOf(text: string, sign: string): number {
   return count;
 }
 
-/** Times that decoding itself put a replacement character into `text`; those that the bytes held do not count. */
+/** Replacement characters that decoding added to `text`; those in the bytes do not count. */
 function countDamages(text: string, bytes: Buffer): number {
   let own = 0;
   for (let at = bytes.indexOf(encodedReplacement); at >= 0; at = bytes.indexOf(encodedReplacement, at + 3))
@@ -48,8 +51,8 @@ function countDamages(text: string, bytes: Buffer): number {
 }
 
 /**
- * Decodes a file whose encoding is told by its byte order mark or, failing that, by its first bytes beyond
- * ASCII, wherever these stand. Bytes that do not fit are replaced and counted; `end` is told of half a character.
+ * Decodes a file by its byte order mark or, without one, by its first non-ASCII bytes. Invalid bytes are
+ * replaced and counted; `end` records a truncated character.
  */
 export function decode(chunks: AsyncIterable<Buffer>, end: FileEnd): Decoding {
   let damages = 0;

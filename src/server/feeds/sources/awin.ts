@@ -143,7 +143,7 @@ function articleOf(row: FeedRow): string {
   return cleanLine(firstOf(row, 'merchant_product_id', 'aw_product_id'), 255);
 }
 
-/** What the shopper pays; another column of the row stands in or corrects it where that is certain. */
+/** What the shopper pays; another column of the row replaces or corrects it where that is certain. */
 function priceOf(row: FeedRow): { cents: number } | { reason: RejectionReason } {
   const currency = column(row, 'currency').trim().toUpperCase();
   if (currency !== '' && currency !== 'EUR' && currency !== '€') return { reason: 'price_foreign' };
@@ -159,7 +159,7 @@ function priceOf(row: FeedRow): { cents: number } | { reason: RejectionReason } 
   return isFarAboveList(row, price.cents) ? { reason: 'price_contradicted' } : price;
 }
 
-/** Nobody sells at fifty times a list price: one of the two is in cents. */
+/** A price of fifty times the list price means that one of the two is in cents. */
 const contradiction = 50;
 
 /** Whether the row's own list price contradicts its price. */

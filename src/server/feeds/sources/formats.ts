@@ -7,7 +7,7 @@ import type { FeedRow, RowContext } from './row.ts';
 export const feedFormats = ['awin-csv', 'google-rss', 'google-atom', 'google-tsv'] as const;
 export type FeedFormat = (typeof feedFormats)[number];
 
-/** Turns a row of one format into an offer, or says why it is none. */
+/** Converts a row of one format to an offer, or a rejection. */
 export type Adapter = (row: FeedRow, context: RowContext) => FeedOffer | Rejection;
 
 export const adapters: Record<FeedFormat, Adapter> = {
@@ -26,7 +26,7 @@ export const columnsOf: Record<FeedFormat, readonly string[]> = {
 
 const awinNames = ['aw_deep_link', 'aw_product_id', 'merchant_product_id', 'search_price'];
 
-/** Which format a header of column names belongs to; undefined: none that is known. */
+/** The format of a header; undefined: unknown. */
 export function formatOfHeader(header: readonly string[]): 'awin-csv' | 'google-tsv' | undefined {
   const has = (name: string) => header.includes(name);
   if (has('product_name') && awinNames.some(has)) return 'awin-csv';

@@ -85,7 +85,7 @@ export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffe
     seller: '',
     link,
     imageUrl,
-    // One a line (XML) or parted by commas (TSV).
+    // One a line (XML) or separated by commas (TSV).
     moreImages: moreImagesOf(column(row, 'additional_image_link').split(/\n|,(?=\s*https?:)/), imageUrl),
     rating: null,
     ratingCount: null,
@@ -117,7 +117,7 @@ function priceOf(row: FeedRow, context: RowContext): { cents: number } | { reaso
   return 'cents' in salePrice && salePrice.cents < price.cents ? salePrice : price;
 }
 
-/** `section:name:value`, one a line (XML) or parted by commas (TSV). */
+/** `section:name:value`, one a line (XML) or separated by commas (TSV). */
 function detailsOf(text: string): Specification[] {
   if (text === '') return [];
   return text.split(/\n|,(?=[^,:]*:[^,:]*:)/).flatMap((detail) => {

@@ -3,7 +3,7 @@ export type FeedRow = Readonly<Record<string, string>>;
 
 /** What adapters need to know besides the row. */
 export type RowContext = {
-  /** The time that the feed speaks of: sales and validity are judged by it. */
+  /** The observation time, which decides sales and validity. */
   observedAt: Date;
 };
 

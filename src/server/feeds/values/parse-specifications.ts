@@ -42,7 +42,7 @@ export function specificationsOfDescription(html: string): Specification[] {
   return unique(items);
 }
 
-/** Specifications of a column of their own: one a line, or parted by `|` or `;`. */
+/** Specifications of a column of their own: one a line, or separated by `|` or `;`. */
 export function parseSpecifications(text: string): Specification[] {
   if (!text.includes(':')) return [];
   return unique(text.split(/[\n|;]+/).flatMap((piece) => splitPair(piece) ?? []));

@@ -12,16 +12,16 @@ export type Addressee = Pick<UserRow, 'id' | 'name' | 'email' | 'language'>;
 
 const noticeHours = 72;
 
-/** The letters that accounts give occasion to, queued within the transaction of that occasion. */
+/** The mails about accounts, queued within the transaction of their cause. */
 export type AccountMailer = {
-  /** Older links of the kind die. */
+  /** Older links of the kind become invalid. */
   confirmAddress(db: Database, to: Addressee): Promise<void>;
   /** The same to who has just registered. */
   welcome(db: Database, to: Addressee): Promise<void>;
   tellOfAccount(db: Database, to: Addressee): Promise<void>;
-  /** To an address that was an account's until lately, and may still become it again. */
+  /** To a former address of an account, which may still be restored. */
   tellOfReservation(db: Database, to: Addressee): Promise<void>;
-  /** Older reset links of the user die. */
+  /** Older reset links of the user become invalid. */
   sendReset(db: Database, to: Addressee): Promise<void>;
   tellOfPassword(db: Database, to: Addressee): Promise<void>;
   /** Asks the owner of an account whether one elsewhere is theirs. */

@@ -156,7 +156,7 @@ const texts: Record<Language, Record<LetterKind, Words>> = {
   },
 };
 
-/** Anybody can register anybody's address: what looks like an advertisement is not mailed there as a name. */
+/** Anybody can register any address: a name that looks like an advertisement is not mailed there. */
 const isHarmless = (name: string): boolean => name.length <= 40 && !/[/@:<>]|www\.|\.\w{2,}/i.test(name);
 
 /** A letter about an account; `url`: where its one link leads. */
@@ -176,7 +176,7 @@ export function writeLetter(
   };
 }
 
-/** Where the links of letters lead; the token stands behind `#`, which no server and no other site gets to see. */
+/** Addresses of mailed links; the token is in the fragment, which is not sent to any server. */
 export const letterAddress = {
   confirm: (language: Language, token: string) => `${addresses.confirmEmail(language)}#${token}`,
   link: (language: Language, token: string) => `${addresses.linkAccount(language)}#${token}`,

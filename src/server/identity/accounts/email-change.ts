@@ -13,9 +13,9 @@ async function refuseTaken(db: Transaction, email: string, userId: number): Prom
 }
 
 /**
- * Asks whoever reads an address whether it may be the account's; until they say so the account keeps the one it has,
- * and the other one is nobody's. Where another account has it, its owner is told instead and nobody gets the link: who
- * asks is not told which, and learns of no account. @throws AppError `too_many_requests`
+ * Mails a confirmation link to a new address; until it is opened the account keeps its address. Where another
+ * account has the new one, its owner is notified instead and no link is sent: the response is the same and
+ * reveals no account. @throws AppError `too_many_requests`
  */
 export async function requestEmailChange(
   db: Transaction,
@@ -30,7 +30,10 @@ export async function requestEmailChange(
   await notifyOwner(db, letters, email);
 }
 
-/** What ends with an address, and who is told: one that was confirmed can bring itself back, and stays reserved. */
+/**
+ * Ends links of the former address and notifies it: a confirmed one can be restored by link, and stays
+ * reserved.
+ */
 async function leave(db: Transaction, letters: AccountMailer, before: UserRow): Promise<void> {
   await deleteLinks(db, before.id, ['reset', 'link', 'confirm']);
   if (before.emailVerifiedAt) await letters.tellOfMove(db, before);

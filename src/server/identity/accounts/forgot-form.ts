@@ -17,8 +17,8 @@ type ForgotFormOptions = {
 };
 
 /**
- * Whether another site's page sends the form. No cookie says who asks, so nothing can be done in somebody's name; but
- * visitors of that site would requestLink for mails to whomever it likes, each from an address of their own.
+ * Whether another site's page sends the form. Without a session cookie nothing can be done in somebody's
+ * name; but its visitors could trigger mails to any address, each from their own network address.
  */
 function isFromElsewhere({ headers }: FastifyRequest, origin: string): boolean {
   const site = headers['sec-fetch-site'];
@@ -26,7 +26,7 @@ function isFromElsewhere({ headers }: FastifyRequest, origin: string): boolean {
   return headers.origin !== undefined && headers.origin !== origin;
 }
 
-/** @throws what is no answer to what was typed */
+/** @throws errors that are not about the input */
 function outcomeOf(error: unknown): ForgotOutcome {
   if (!(error instanceof AppError)) throw error;
   const outcome = forgotOutcomes.find((each) => each === error.reason);
@@ -36,8 +36,8 @@ function outcomeOf(error: unknown): ForgotOutcome {
 }
 
 /**
- * The form of a forgotten password where no script sends it as JSON: leads back to its page, which says what came of it.
- * The address stands in no URL.
+ * The form for a forgotten password without scripts: redirects back to its page, which shows the result. The
+ * address stands in no URL.
  */
 export function registerForgotForm(
   server: FastifyInstance,

@@ -23,8 +23,8 @@ export async function insertLink(
 }
 
 /**
- * Takes a link, so that it works once; undefined: there is none, or it is too old. Its user is locked before it is:
- * whatever ends links has the user locked too, and neither may wait for the other.
+ * Takes a link, so that it works once; undefined: there is none, or it is too old. Locks the user before the
+ * link, like everything that ends links, which avoids deadlocks.
  */
 export async function takeLink(
   db: Database,
@@ -43,7 +43,7 @@ export async function takeLink(
   return link;
 }
 
-/** Whether a link for a user is there and not too old. */
+/** Whether a user has a valid link. */
 export async function hasLink(
   db: Database,
   tokenHash: Buffer,

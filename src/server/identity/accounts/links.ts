@@ -36,7 +36,7 @@ export async function createIdentityLink(
   return token;
 }
 
-/** Uses a link up; undefined: it was used, is too old, or never was. */
+/** Redeems a link; undefined: it was used, is too old, or never existed. */
 export const redeemLink = (db: Database, token: string, purpose: LinkPurpose): Promise<LinkRow | undefined> =>
   takeLink(db, hashOf(token), purpose);
 

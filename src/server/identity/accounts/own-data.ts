@@ -31,7 +31,7 @@ export async function listOwnSessions(
   }));
 }
 
-/** Everything that is kept of who asks (GDPR article 15 and 20). */
+/** Everything that is stored about the caller (GDPR article 15 and 20). */
 export async function exportOwnData(
   db: DatabasePool,
   context: SignedInContext,

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/app-error.ts';
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const bytes = { salt: 16, hash: 32 };
 
-/** Each takes 19 MB and a core for some 50 ms; those beyond wait, and beyond that come back later. */
+/** Each hash takes 19 MB and a core for some 50 ms; further ones queue, beyond that they are refused. */
 const most = { running: 2, waiting: 200 };
 
 let running = 0;
@@ -20,7 +20,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {
-    // Who waits takes the place over.
+    // The slot passes to the next in the queue.
     const next = waiting.shift();
     if (next) next();
     else running--;
@@ -50,12 +50,12 @@ export async function hashPassword(password: string): Promise<string> {
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** Nobody’s password: to be checked where there is no account, so that both take the same time. */
+/** A dummy hash, verified where there is no account, so that both take the same time. */
 const nobodys = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(
   randomBytes(bytes.salt),
 )}$${base64(randomBytes(bytes.hash))}`;
 
-/** Whether a password is the one of a hash; null: there is none, and telling so takes as long. */
+/** Verifies a password; null: there is no hash, which takes as long. */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   const [, m, t, p, salt = '', hash = ''] = phc.exec(stored ?? nobodys) ?? [];
   if (hash === '') throw new Error('A password hash is not in PHC form');

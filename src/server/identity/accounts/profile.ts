@@ -18,7 +18,7 @@ import { findUser, type UserRow, updatePassword, updateProfile } from './users-q
 
 export type SignedIn = { user: UserRow; token: string };
 
-/** What changes to an account make use of. */
+/** Dependencies of changes to an account. */
 type Tools = { tokens: Tokens; letters: AccountMailer };
 
 /** The user of a session. @throws AppError `unauthenticated` where the account is gone meanwhile */
@@ -55,7 +55,7 @@ export async function changeProfile(
   const reason = checkProfile(values);
   if (reason) throw new AppError('invalid_request', { reason });
   const { id, email } = await getUser(db, session.userId);
-  // Each has a mail sent to somebody.
+  // Each sends a mail.
   if (email !== values.email) await countAttempts(db, [{ limit: 'emailOfUser', by: [id] }]);
   const user = await db.transaction(async (transaction) => {
     const before = await getUser(transaction, id, 'lock');
@@ -75,7 +75,7 @@ export async function changeProfile(
   return { user, token: await renewToken(db, tokens, user, session.id) };
 }
 
-/** Why staff may not have a password. */
+/** Why a password is refused for staff. */
 export function checkStaffPassword(password: string): AccountReason | undefined {
   if (isPopularPassword(password)) return 'password_too_common';
   return password.length < accountLimits.password.staffMin ? 'password_too_short_for_staff' : undefined;

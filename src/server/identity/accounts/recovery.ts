@@ -36,7 +36,7 @@ export async function admitForgotten(
   ]);
 }
 
-/** Mails a reset link to who has an account. Runs after the answer, so that its time tells nothing. */
+/** Mails a reset link if there is an account. Runs after the response, so that its time reveals nothing. */
 export async function sendResetLink(
   db: DatabasePool,
   letters: AccountMailer,
@@ -79,7 +79,7 @@ export async function resetPassword(
   await db.transaction(async (transaction) => {
     const link = await redeemLink(transaction, token, 'reset');
     const user = await findUser(transaction, id, 'lock');
-    // The link proves who reads the address it was sent to: it must still be the account's.
+    // The link proves who reads the address, which must still be the account's.
     if (!link || !user || link.email !== user.email) throw invalid();
     await updatePassword(transaction, id, passwordHash);
     await verifyEmail(transaction, id, user.email);
@@ -124,9 +124,9 @@ export async function confirmEmail(
 }
 
 /**
- * Brings an account's former address back; all sessions end. The password is void, and a reset link is mailed: whoever
- * moved the account knew it, or has set it since. Links of still earlier addresses go on working: this one may have
- * come to an address that only a thief had. @throws AppError `invalid_request`, `conflict`
+ * Restores an account's former address; all sessions end. The password is cleared, and a reset link is
+ * mailed: whoever changed the address knew it, or has set it since. Undo links of still earlier addresses
+ * stay valid: this one may be a thief's own. @throws AppError `invalid_request`, `conflict`
  */
 export async function undoEmailChange(
   db: DatabasePool,

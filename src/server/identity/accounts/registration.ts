@@ -8,7 +8,7 @@ import type { AccountMailer } from './account-mailer.ts';
 import { hashPassword } from './passwords.ts';
 import { findFormerOwner, findUserByEmail, insertUser } from './users-queries.ts';
 
-/** Tells whose address it is, or lately was, that somebody else wanted to use it. */
+/** Notifies the present or recent owner of an address that somebody tried to use it. */
 export async function notifyOwner(db: Database, letters: AccountMailer, email: string): Promise<void> {
   const owner = await findUserByEmail(db, email);
   if (owner) return letters.tellOfAccount(db, owner);
@@ -17,7 +17,8 @@ export async function notifyOwner(db: Database, letters: AccountMailer, email: s
 }
 
 /**
- * Makes an account, unless the address has one: who asks is not told which, but whose address it is, by mail.
+ * Creates an account, unless the address has one: the response is the same, and the owner is notified by
+ * mail.
  * @throws AppError `invalid_request` with the first rule of SPEC §5 that is broken, `too_many_requests`
  */
 export async function register(

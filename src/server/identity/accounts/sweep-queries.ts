@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 
-/** Forgets sessions and links that are over, and throttles that are full again. */
+/** Deletes expired sessions and links, and throttles that are full again. */
 export async function sweepAccounts(db: Database): Promise<void> {
   await db.execute(
     `delete from sessions s using users u where u.id = s.user_id

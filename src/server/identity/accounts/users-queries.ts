@@ -46,11 +46,11 @@ export type NewUser = Pick<UserRow, 'email' | 'name' | 'phone' | 'role' | 'langu
   isVerified?: boolean;
 };
 
-/** Somebody may still ask for this address back: it is nobody else's until then. */
+/** The former owner may still restore this address: it is reserved until then. */
 const isReserved = `exists (select from account_links
   where purpose = 'undo' and email = $1 and expires_at > now())`;
 
-/** Answers the new user; undefined: the address has an account, or is about to go back to one. */
+/** Returns the new user; undefined: the address has an account, or is about to go back to one. */
 export async function insertUser(db: Database, user: NewUser): Promise<UserRow | undefined> {
   const [inserted] = await db.rows<UserRow>(
     `insert into users
@@ -70,7 +70,7 @@ export async function insertUser(db: Database, user: NewUser): Promise<UserRow |
       user.isVerified ?? false,
     ],
   );
-  // Somebody's move away from it may have been committed while the statement waited.
+  // A change away from it may have been committed while the statement waited.
   if (!inserted || (await isEmailFree(db, user.email, inserted.id))) return inserted;
   await db.execute('delete from users where id = $1', [inserted.id]);
   return undefined;
@@ -89,7 +89,7 @@ export async function isEmailFree(db: Database, email: string, userId: number): 
   return row?.isFree ?? false;
 }
 
-/** Whose confirmed address this was until lately: it stays theirs for as long as they may bring it back. */
+/** The recent owner of a confirmed address: it is reserved as long as it can be restored. */
 export async function findFormerOwner(db: Database, email: string): Promise<UserRow | undefined> {
   const [user] = await db.rows<UserRow>(
     `select ${columns} from users where id = (
@@ -116,7 +116,7 @@ export async function storeEmail<T>(change: Promise<T>): Promise<T> {
 export const listForeignEmails = (db: Database): Promise<Pick<UserRow, 'id' | 'email'>[]> =>
   db.rows(`select id, email from users where email ~ '[^\\x01-\\x7f]' order by id`);
 
-/** Writes an account's address in another form, unless another one has that. Answers whether it did. */
+/** Writes an account's address in another form, unless another one has that. Returns whether it did. */
 export async function replaceEmail(db: Database, id: number, email: string): Promise<boolean> {
   const touched = await db.execute(
     'update users set email = $2 where id = $1 and not exists (select from users where email = $2)',
@@ -147,7 +147,7 @@ export async function moveEmail(db: Database, id: number, email: string): Promis
   );
 }
 
-/** Marks an address as confirmed, if it is still the account's. Answers whether it is. */
+/** Marks an address as confirmed, if it is still the account's. Returns whether it is. */
 export async function verifyEmail(db: Database, id: number, email: string): Promise<boolean> {
   const touched = await db.execute(
     `update users set email_verified_at = coalesce(email_verified_at, now())
@@ -168,7 +168,7 @@ export async function restoreEmail(db: Database, id: number, email: string): Pro
   return user;
 }
 
-/** Staff calls wait until a password is another one. */
+/** Requires a new password before staff calls. */
 export async function requireNewPassword(db: Database, id: number): Promise<void> {
   await db.execute('update users set must_change_password = true where id = $1', [id]);
 }

@@ -3,7 +3,9 @@ import type { Database } from '../../platform/database/database.ts';
 /** What no clock does between a transaction's beginning and this one. */
 const isAhead = (column: string): string => `${column} > now() + interval '1 minute'`;
 
-/** Sessions opened or used while the clock ran ahead: from now on they last as long as any. Answers how many. */
+/**
+ * Sessions opened or used while the clock ran ahead: from now on they last as long as any. Returns how many.
+ */
 export const shortenSessions = (
   db: Database,
   { shopper, staff }: { shopper: number; staff: number },
@@ -30,11 +32,11 @@ export const shortenLinks = (db: Database, lifetimes: Readonly<Record<string, nu
 export const deleteCodesAhead = (db: Database): Promise<number> =>
   db.execute(`delete from sign_in_codes where expires_at > now() + interval '2 minutes'`);
 
-/** Throttles that would not be full again for more than `seconds` are forgotten. */
+/** Deletes throttles that would not be full again for more than `seconds`. */
 export const deleteThrottlesAhead = (db: Database, seconds: number): Promise<number> =>
   db.execute('delete from throttles where full_at > now() + make_interval(secs => $1 + 60)', [seconds]);
 
-/** What was noted of accounts while the clock ran ahead was at the latest now. */
+/** Clamps times of accounts stored while the clock ran ahead to now. */
 export const pullBackAccounts = (db: Database): Promise<number> =>
   db.execute(
     `update users set created_at = least(created_at, now()), email_verified_at = least(email_verified_at, now()),

@@ -12,8 +12,8 @@ import { longest } from './sessions.ts';
 import { maxWait } from './throttling.ts';
 
 /**
- * Corrects times of accounts that were stored while the clock ran ahead: once it is set back, links and sessions would
- * live on for as long as that, and wrong passwords count. The log says how many rows of each kind that were.
+ * Corrects times of accounts that were stored while the clock ran ahead: once it is set back, links, sessions
+ * and throttles would last too long. Logs the number of rows of each kind.
  */
 export async function repairAccountTimes(db: Database, log: Pick<Log, 'warn'>): Promise<void> {
   const rows = {

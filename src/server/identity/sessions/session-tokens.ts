@@ -6,7 +6,7 @@ import { getSecret } from './secrets-queries.ts';
 const algorithm = 'HS256';
 const audience = 'visavis';
 
-/** What browsers read of a token; the server believes none of it but the session's id. */
+/** Claims that browsers read; the server only trusts the session's id. */
 export type TokenUser = { id: number; name: string; email: string; role: Role };
 
 /** Signs and reads the tokens that browsers keep. */
@@ -24,7 +24,7 @@ export function createTokens(db: Database, configured: string | undefined): Toke
     secret ??= configured
       ? Promise.resolve(new TextEncoder().encode(configured))
       : getSecret(db, 'token').catch((error: unknown) => {
-          // The database was away: the next call asks again.
+          // The database was unavailable: the next call tries again.
           secret = undefined;
           throw error;
         });

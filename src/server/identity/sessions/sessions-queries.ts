@@ -52,7 +52,7 @@ export async function touchSession(db: Database, id: string): Promise<void> {
   await db.named('touch_session', 'update sessions set last_seen_at = now() where id = $1', [id]);
 }
 
-/** Ends one session of a user. Answers whether there was one. */
+/** Ends one session of a user. Returns whether there was one. */
 export async function deleteSession(db: Database, userId: number, id: string): Promise<boolean> {
   return (await db.execute('delete from sessions where user_id = $1 and id = $2', [userId, id])) > 0;
 }
@@ -71,7 +71,7 @@ export async function deleteSurplusSessions(db: Database, userId: number, most: 
   );
 }
 
-/** When a session ends, whatever is done with it. */
+/** The absolute expiry of a session. */
 export async function findSessionExpiry(db: Database, id: string): Promise<Date | undefined> {
   const [row] = await db.rows<{ expiresAt: Date }>(
     'select expires_at as "expiresAt" from sessions where id = $1',

@@ -18,7 +18,7 @@ const hour = 3_600_000;
 export const longest = { shopper: 90 * 24 * hour, staff: 12 * hour };
 const maxOfOneUser = 50;
 
-/** Of a call that did not come over HTTP. */
+/** For a call that did not come over HTTP. */
 const nowhere: Caller = {
   authorization: undefined,
   cookie: undefined,
@@ -27,7 +27,7 @@ const nowhere: Caller = {
   language: undefined,
 };
 
-/** Opens a session. Answers its token. */
+/** Opens a session. Returns its token. */
 export async function openSession(
   db: Database,
   tokens: Tokens,
@@ -38,7 +38,7 @@ export async function openSession(
   const session = { id: randomUUID(), expiresAt: new Date(Date.now() + lifetime) };
   const { address, userAgent, language } = client;
   await insertSession(db, { ...session, userId: user.id, address, userAgent });
-  // They use the shop in the language that they signed in with; mails follow.
+  // Mails use the language of the last sign-in.
   if (language && language !== user.language) await updateLanguage(db, user.id, language);
   await deleteSurplusSessions(db, user.id, maxOfOneUser);
   return tokens.sign(user, session);
@@ -56,8 +56,8 @@ export async function renewToken(
 }
 
 /**
- * Reads `Authorization: Bearer …`: the token names a session, the database says whether and whose it is. That is a use
- * of the session, unless somebody only `looksOn`: then it grows idle meanwhile.
+ * Reads `Authorization: Bearer …`: the token names a session, the database says whether and whose it is.
+ * Counts as use of the session, unless `looksOn`: then the session can become idle.
  */
 export function createAuthenticate(
   db: Database,

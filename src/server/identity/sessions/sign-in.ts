@@ -13,7 +13,7 @@ import { type Attempt, countAttempts, resetAttempts } from './throttling.ts';
 
 type Credentials = { email: string; password: string };
 
-/** Who was here before is not kept out by a stranger who tries passwords from elsewhere. */
+/** A known device is not locked out by somebody who tries passwords from elsewhere. */
 async function attemptsOf(
   db: DatabasePool,
   email: string,

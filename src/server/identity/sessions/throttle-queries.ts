@@ -4,14 +4,14 @@ import type { Database } from '../../platform/database/database.ts';
 export type Bucket = { name: Buffer; interval: number; burst: number };
 
 /**
- * From when on a bucket `t` fills. No full one lies further ahead than all it holds: one that does was filled before the
- * clock was set back, and is forgotten. It is asked for the time of now, not of the transaction's beginning: another one
- * that began later may have taken from it before.
+ * When a bucket `t` starts to fill. A time further ahead than a full bucket is from before the clock was set
+ * back, and is ignored. Uses the current time, not that of the transaction's start: a transaction that
+ * started later may have taken from it before.
  */
 const fillsFrom = `case when t.full_at > clock_timestamp() + make_interval(secs => $2 * $3 + 60) then clock_timestamp()
   else greatest(t.full_at, clock_timestamp()) end`;
 
-/** Takes one from a bucket. Answers 0, or after how many seconds there is one again. */
+/** Takes one token from a bucket. Returns 0, or the seconds until one is available. */
 export async function takeFromBucket(db: Database, { name, interval, burst }: Bucket): Promise<number> {
   const taken = await db.named(
     'take_throttle',

@@ -50,7 +50,7 @@ export async function countAttempts(db: Database, attempts: readonly Attempt[]):
   }
 }
 
-/** Counts an attempt, and answers whether its limit leaves room for it. */
+/** Counts an attempt, and returns whether its limit leaves room for it. */
 export const mayTry = async (db: Database, attempt: Attempt): Promise<boolean> =>
   (await takeFromBucket(db, bucketOf(attempt))) === 0;
 

@@ -3,7 +3,7 @@ import { providers } from '../../../contract/accounts/social.ts';
 import { languages } from '../../../contract/language.ts';
 import { ownPath } from '../../../contract/own-path.ts';
 
-/** What a browser keeps while it is at a provider. */
+/** What the browser's cookie holds while it is at a provider. */
 const transactionSchema = z.object({
   provider: z.enum(providers),
   language: z.enum(languages),
@@ -16,14 +16,14 @@ export type SocialTransaction = z.infer<typeof transactionSchema>;
 
 type Cookie = { name: string; sameSite: 'Lax' | 'Strict'; seconds: number };
 
-/** Lax: it has to come along when the provider leads back. */
+/** Lax: it must be sent when the provider redirects back. */
 export const transactionCookie: Cookie = { name: 'visavis-sign-in', sameSite: 'Lax', seconds: 600 };
 /** Strict: only a page of ours sends it. */
 export const browserCookie: Cookie = { name: 'visavis-browser', sameSite: 'Strict', seconds: 60 };
 
 const path = '/api/auth';
 
-/** A `Set-Cookie` line; an empty value takes the cookie back. */
+/** A `Set-Cookie` line; an empty value deletes the cookie. */
 export function writeCookie({ name, sameSite, seconds }: Cookie, value: string, isSecure: boolean): string {
   const age = value === '' ? 0 : seconds;
   const secure = isSecure ? '; Secure' : '';
@@ -51,5 +51,5 @@ export function unpackTransaction(text: string): SocialTransaction | undefined {
   }
 }
 
-/** A page of ours in what somebody wrote into an address; home where it is anything else. */
+/** A path of our own site from a query parameter; home where it is anything else. */
 export const pageOf = (returnTo: unknown, language: string): string => ownPath(returnTo) ?? `/${language}`;

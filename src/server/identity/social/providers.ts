@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import type { Provider } from '../../../contract/accounts/social.ts';
 
-/** What a provider says of who signed in there. */
+/** The profile of a user at a provider. */
 export type SocialProfile = {
   provider: Provider;
   subject: string;
@@ -40,7 +40,7 @@ const challengeOf = async ({ verifier }: Checks) => ({
   code_challenge_method: 'S256',
 });
 
-/** An OpenID Connect provider; its own description is asked for when it is first needed. */
+/** An OpenID Connect provider; its discovery document is fetched lazily. */
 export function createGoogle({ issuer, clientId, clientSecret }: GoogleOptions): SocialProvider {
   let discovered: Promise<Configuration> | undefined;
   function getConfiguration(): Promise<Configuration> {

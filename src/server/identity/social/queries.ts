@@ -59,7 +59,7 @@ export async function insertSignInCode(
   );
 }
 
-/** Uses a code up, whoever asks; answers its user if it is the right browser, in time. */
+/** Redeems a code; returns its user if it is the right browser, in time. */
 export async function takeSignInCode(
   db: Database,
   codeHash: Buffer,

@@ -29,7 +29,7 @@ export type SocialOptions = {
   log: Log;
 };
 
-/** Back to the page, which finds behind `#` what came of it. */
+/** Redirects back to the page with the result in the fragment. */
 const leadBack = (reply: FastifyReply, page: string, result: Record<string, string>): FastifyReply =>
   reply.header('cache-control', 'no-store').redirect(`${page}#${new URLSearchParams(result)}`, 303);
 
@@ -110,7 +110,7 @@ function createCallback(name: Provider, options: SocialOptions): Handler {
   };
 }
 
-/** `/api/auth/google` and `/api/auth/facebook`, and where these lead back to (SPEC §7). */
+/** `/api/auth/google` and `/api/auth/facebook`, and their callbacks (SPEC §7). */
 export function registerSocial(server: FastifyInstance, options: SocialOptions): void {
   const { limit } = options;
   for (const name of providers) {

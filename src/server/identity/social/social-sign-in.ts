@@ -35,7 +35,7 @@ const maxName = 100;
 const randomText = () => randomBytes(32).toString('base64url');
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
-/** The user who may come in, or why nobody may yet. */
+/** The user who is signed in, or why not. */
 type Decision = { user: UserRow } | { failure: SocialFailure };
 
 const nameOf = ({ name, email = '' }: SocialProfile): string =>
@@ -122,8 +122,8 @@ export async function exchangeCode(
 }
 
 /**
- * An account's address is proved for the first time: whoever gave it may have been somebody else, and nothing that
- * they came in by works any more.
+ * An account's address is confirmed for the first time: it may have been registered by somebody else, so the
+ * password, sessions and linked accounts end.
  */
 async function handOver(db: Database, { id, email }: UserRow): Promise<void> {
   await verifyEmail(db, id, email);

@@ -30,7 +30,7 @@ const sortColumns: Record<UserSort, string> = {
   role: `array_position(array['superadmin', 'admin', 'employee', 'user'], role)`,
 };
 
-// What is not asked for is not looked at: it would be, of each of 100,000 accounts.
+// Counts only what is requested: it would be computed for each of 100,000 accounts.
 const chosen = ({ words, role }: UserChoice) =>
   `${words.length > 0 ? 'search_text like all ($1::text[])' : `$1::text[] = '{}'`}
    and ${role ? 'role = $2' : '$2::text is null'}`;

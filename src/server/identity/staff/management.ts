@@ -33,8 +33,8 @@ export const describeManagedUser = (user: ManagedUserRow): ManagedUser => ({
 });
 
 /**
- * One transaction at a time manages users, so that two admins cannot end each other at once: who asks is read anew
- * within it, and so is whom it is about.
+ * One transaction at a time manages users, so that two admins cannot end each other at once: who asks is read
+ * again within it, and so is whom it is about.
  * @throws AppError `unauthenticated`, `forbidden`, `not_found`, `conflict` for a superadmin
  */
 async function openManagement(

@@ -52,7 +52,9 @@ export async function createPerson(db: DatabasePool, person: NewPerson): Promise
   return { email: user.email, password: person.password === undefined ? issued : undefined };
 }
 
-/** Where there is no superadmin, creates the first one. Answers the one-time password, which nothing keeps. */
+/**
+ * Where there is no superadmin, creates the first one. Returns the one-time password, which nothing keeps.
+ */
 export function createFirstSuperadmin(db: DatabasePool, email: string): Promise<Issued | undefined> {
   return db.transaction(async (transaction) => {
     await lockSuperadmins(transaction);

@@ -45,7 +45,9 @@ const commands: Record<string, (db: DatabasePool, values: Values) => Promise<str
   'reset-password': async (db, values) => describe(await issuePassword(db, emailOf(values), values.password)),
 };
 
-/** `npm run user -- …`: accounts from the operator's terminal. Answers the exit code. @throws Error in words */
+/**
+ * `npm run user -- …`: accounts from the operator's terminal. Returns the exit code. @throws Error in words
+ */
 export async function runUserCommand(
   argv: readonly string[],
   { database, write }: { database: DatabasePool; write: (text: string) => void },

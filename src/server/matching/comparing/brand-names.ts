@@ -40,7 +40,7 @@ const wellKnown: BrandNames = new Map([
   ['philipselectronics', 'Philips'],
 ]);
 
-/** Keeps nobody's names but the well-known ones. */
+/** Only the built-in aliases. */
 export const noBrandNames: BrandNames = new Map();
 
 export type Brand = {

@@ -6,19 +6,20 @@ export type ProductMerge = { from: number; into: number };
 /** The product of each group, in their order (undefined: it needs one), and products that others took in. */
 export type ProductPlan = { products: (number | undefined)[]; merges: ProductMerge[] };
 
-/** What people want of it, who decided about some articles. */
+/** The products that people's decisions require. */
 export type Wishes = {
-  /** The product that an article is to have, whatever it has now, by the articles' ids. */
+  /** The required product of articles, by their ids. */
   products: ReadonlyMap<number, number>;
-  /** Products that nothing takes in now: a decision that merged them was undone. */
+  /** Products that must not be merged now: the decision that merged them was undone. */
   kept: ReadonlySet<number>;
 };
 
 export const noWishes: Wishes = { products: new Map(), kept: new Set() };
 
 /**
- * Which products the groups keep. A group with a wish that no other has more of gets that product. Else a product that
- * fell apart stays with its largest part, and a group that has several keeps the oldest; what it keeps takes the others in.
+ * Assigns products to groups. A group with the most votes for a required product gets it. Else a split
+ * product stays with its largest part, and a group with several keeps the oldest, into which the others are
+ * merged.
  */
 export function assignProducts(groups: readonly Group[], wishes = noWishes): ProductPlan {
   const granted = grant(groups, wishes);
@@ -43,7 +44,7 @@ function grant(groups: readonly Group[], { products }: Wishes): Map<number, numb
   const granted = new Map<number, number>();
   if (products.size === 0) return granted;
   const owners = ownersOf(groups, ({ id }) => products.get(id));
-  // What a group has already is granted before what it would have to become; the oldest before others.
+  // Groups that already have the product come first, then the oldest.
   const isOwn = (product: number, group: number) =>
     groups[group]?.some(({ productId }) => productId === product) ? 0 : 1;
   const inOrder = Array.from(owners, ([product, { group }]) => ({ product, group })).sort(
@@ -55,7 +56,7 @@ function grant(groups: readonly Group[], { products }: Wishes): Map<number, numb
 
 type Owner = { group: number; size: number; eldest: number };
 
-/** The group that has most of each product; among equal ones that of the eldest member. */
+/** The group with most articles of each product; ties go to the oldest member. */
 function ownersOf(
   groups: readonly Group[],
   productOf: (member: Group[number]) => number | undefined,

@@ -2,8 +2,8 @@ import { judgePair, threshold } from '../comparing/judge-pair.ts';
 import { type Article, allKeysOf } from '../storing/article.ts';
 
 /**
- * Products that stand without live articles and that groups of new ones belong to, the best pair first: a product or
- * undefined for each group, no product twice. `holdersOf`: what may be compared under a key.
+ * Matches products without live articles to groups of new ones, the best pair first: a product or undefined
+ * for each group, no product twice. `holdersOf`: what may be compared under a key.
  */
 export function claimProducts(
   groups: readonly (readonly Article[])[],

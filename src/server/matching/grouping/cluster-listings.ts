@@ -2,7 +2,7 @@ import { judgePair, listedAlready, threshold, vetoOf } from '../comparing/judge-
 import type { Listing } from '../comparing/listing.ts';
 import { rivalry, sharesGtin } from '../comparing/member.ts';
 
-/** One article among those that are divided into products. */
+/** An article to be clustered. */
 export type Member = {
   id: number;
   listing: Listing;
@@ -13,7 +13,7 @@ export type Member = {
 /** Orders members of equal score the same way in every database. */
 const rankOf = ({ factsHash, articleId }: Member) => `${factsHash} ${articleId}`;
 
-/** What people decided about pairs of members, by their ids, the newest first. */
+/** People's decisions about pairs of members, by their ids, the newest first. */
 export type Ruling = { a: number; b: number; isSame: boolean };
 
 type Link = { a: Member; b: Member; score: number };
@@ -23,13 +23,16 @@ export type Judge = (a: Member, b: Member) => number;
 
 export const judgeMembers: Judge = (a, b) => judgePair(a.listing, b.listing).score;
 
-/** Beyond this, members are compared with those of the same GTIN or title only: a feed may hold any number. */
+/**
+ * Beyond this number, members are compared only with those of the same GTIN or title: a feed may hold any
+ * number.
+ */
 const largestCompared = 400;
 
 /**
- * Divides members that are linked with each other, directly or not, into products: what people ruled first, then
- * the likeliest pairs; two parts are not joined where a member of one rules out a member of the other.
- * The answer depends on the members and rulings alone, never on their order.
+ * Clusters the members of a connected component into products: people's decisions first, then the most likely
+ * pairs; two clusters are not joined where a member of one rules out a member of the other. The result does
+ * not depend on the order of members.
  */
 export function divide<M extends Member>(
   members: readonly M[],
@@ -80,7 +83,7 @@ function createParts<M extends Member>(members: readonly M[]): Parts<M> {
   };
 }
 
-/** Joins and parts what people ruled; where two rulings meet, the newer one holds. */
+/** Applies people's decisions; where two conflict, the newer one wins. */
 function obey<M extends Member>(parts: Parts<M>, members: readonly M[], rulings: readonly Ruling[]): void {
   if (rulings.length === 0) return;
   const byId = new Map(members.map((member) => [member.id, member]));
@@ -105,7 +108,7 @@ function judgeAll(members: readonly Member[], listsOnce: boolean, judge: Judge):
     for (let j = i + 1; j < members.length; j++) {
       const b = members[j] as Member;
       if (isLarge && !isPlainlyAlike(a.listing, b.listing)) continue;
-      // Whatever they look like, they never stand together.
+      // People decided that they are different products.
       if (listsOnce && rivalry(a.listing, b.listing) === 'other GTIN') continue;
       const score = judge(a, b);
       if (score === Number.NEGATIVE_INFINITY) vetoes.add(a.id).add(b.id);
@@ -128,7 +131,10 @@ const isPlainlyAlike = (a: Listing, b: Listing) =>
 
 type Rules = { vetoes: ReadonlySet<number>; listsOnce: boolean };
 
-/** Whether no member of one part speaks against one of the other: by a veto, or as its merchant's other article. */
+/**
+ * Whether no member of one cluster rules out one of the other: by a veto, or as another article of the same
+ * merchant.
+ */
 function mayJoin(
   left: readonly Member[],
   right: readonly Member[],
@@ -150,7 +156,7 @@ function mayJoin(
   return sharesGtin(link.a.listing, link.b.listing);
 }
 
-/** Beyond this a score says no more. */
+/** Scores are capped at this value. */
 const furthest = 6;
 
 /**

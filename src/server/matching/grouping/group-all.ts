@@ -4,13 +4,13 @@ import { isPeaceful } from '../comparing/member.ts';
 import { divide, type Member, type Ruling } from './cluster-listings.ts';
 import { createUnion } from './union.ts';
 
-/** A GTIN that more articles bear than this names nothing, nor does another key of so many; both are passed over. */
+/** A GTIN or other key shared by more articles than this identifies nothing and is ignored. */
 export const maxByGtin = 200;
 export const maxByKey = 24;
 
 /**
- * Groups a whole set of articles in memory: what imports do piece by piece in the database (regroup.ts), said in
- * one go. For measuring, and for holding the other to it.
+ * Groups a whole set of articles in memory, as imports do incrementally in the database (regroup.ts). For
+ * benchmarks, and as the reference of tests.
  */
 export function groupAll<M extends Member>(
   members: readonly M[],

@@ -5,18 +5,18 @@ import { listListings } from '../storing/queries.ts';
 import type { Neighbourhood } from './neighbourhood.ts';
 import type { Union } from './union.ts';
 
-/** How an article was found to belong to another one. */
+/** How an article was linked to another one. */
 export type Links = ReadonlyMap<number, How>;
 
 /** A component outside as an element of a union, beside articles by their ids. */
 export const elementOf = (component: number): number => -component;
 
-/** Told of each pair that was judged. */
+/** Called with each pair that was scored. */
 export type OnJudged = (a: Article, b: Article, verdict: Verdict) => void;
 
 type Candidate = { article: Article; id: number; component: number };
 
-/** The first candidate of each component settles most: the others are read where it does not. */
+/** The first candidate of each component decides most cases: the others are read only where needed. */
 type Candidates = Record<'first' | 'rest', Candidate[]>;
 
 /**
@@ -68,7 +68,7 @@ export async function linkAll(
   return links;
 }
 
-/** Candidates that are read at a time, and those that are held for the next ones: some kilobytes each. */
+/** Batch size of candidates, and size of their cache: some kilobytes each. */
 const maxAtOnce = 5_000;
 const maxHeld = 10_000;
 

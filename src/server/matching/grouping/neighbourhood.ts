@@ -6,16 +6,16 @@ import { listMembers } from '../storing/queries.ts';
 import { maxByGtin, maxByKey } from './group-all.ts';
 
 /**
- * What is grouped anew: the articles that came, and all that were linked with one that came, changed or left
- * (their components are dissolved); with the articles outside that share a key with one of them.
+ * The articles to regroup: new ones, and all that were linked with one that is new, changed or gone (their
+ * components are dissolved); with the articles outside that share a key with one of them.
  */
 export type Neighbourhood = {
   articles: ReadonlyMap<number, Article>;
   /** Articles inside that hold the key. */
   inside(key: number): readonly Article[];
-  /** Live articles outside that hold the key; none where too many hold it. */
+  /** Live articles outside with the key; none where too many have it. */
   outside(key: number): readonly Holder[];
-  /** Whether the key leads to no more articles than a key may. */
+  /** Whether the key is not too frequent. */
   isTelling(key: number): boolean;
   /** Components of the articles outside. */
   components: ReadonlySet<number>;
@@ -25,12 +25,14 @@ type Draft = {
   articles: Map<number, Article>;
   holders: Map<number, readonly Holder[]>;
   inside: Map<number, Article[]>;
-  /** How many articles that leave or change held the key. */
+  /** Number of gone or changed articles that had the key. */
   left: Map<number, number>;
   most: Map<number, number>;
 };
 
-/** Reads it; `left`: articles as they were that have left or changed, marked gone already. */
+/**
+ * Reads the neighbourhood; `left`: former state of articles that are gone or changed, already marked as gone.
+ */
 export async function readNeighbourhood(
   db: Database,
   memory: MatchMemory,
@@ -51,7 +53,8 @@ export async function readNeighbourhood(
   }
   await readHolders(db, memory, draft, left);
   const isEntering = new Set(entering.map(({ id }) => id));
-  // A key that begins or ceases to tell something changes what its other holders are linked by: these come along.
+  // A key that becomes or ceases to be significant changes the links of its other holders: they are regrouped
+  // too.
   for (let next = [...entering, ...dissolved]; next.length > 0; ) {
     for (const article of next) addInside(draft, article);
     await readHolders(db, memory, draft, next);
@@ -99,7 +102,7 @@ async function readHolders(
   draft: Draft,
   articles: readonly Article[],
 ): Promise<void> {
-  // Asked at once: while the first answer is read here, PostgreSQL looks for the second.
+  // Both queries are sent at once: while the first result is read here, PostgreSQL runs the second.
   const asked = (
     [
       [(article: Article) => keysOf(article).gtin, maxByGtin],
@@ -121,12 +124,12 @@ function outsideOf({ holders, articles }: Draft, key: number): readonly Holder[]
   return found.some(({ id }) => articles.has(id)) ? found.filter(({ id }) => !articles.has(id)) : found;
 }
 
-/** Components outside that hold a key which tells something now and did not before, or the other way round. */
+/** Components outside with a key that became or ceased to be significant. */
 function turnedComponents(draft: Draft, isEntering: ReadonlySet<number>): Set<number> {
   const turned = new Set<number>();
   for (const [key, holders] of draft.holders) {
     const most = draft.most.get(key) ?? 0;
-    // More than these are not read; then it told nothing before and tells nothing now.
+    // With more holders the key was not significant before and is not now.
     if (holders.length > most) continue;
     const before = holders.length + (draft.left.get(key) ?? 0);
     const inside = draft.inside.get(key) ?? none;

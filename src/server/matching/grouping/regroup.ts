@@ -10,12 +10,12 @@ import { readNeighbourhood } from './neighbourhood.ts';
 import type { Rulings } from './rulings.ts';
 import { createUnion } from './union.ts';
 
-/** Articles that came or changed, and listings that left. */
+/** New or changed articles, and listings that are gone. */
 export type Change = {
   entering: readonly Article[];
-  /** Stored listings that are no longer live, or no longer as they were. */
+  /** Stored listings that are gone or changed. */
   leaving: readonly { id: number; component: number }[];
-  /** Components to divide anew for another reason. */
+  /** Components to divide again for another reason. */
   touched?: readonly number[];
 };
 
@@ -34,14 +34,14 @@ export type Place = {
 /** Articles that are linked, divided into products. */
 export type NewComponent = { groups: Place[][] };
 
-/** What grouping goes by, besides the articles. */
+/** The inputs of grouping besides the articles. */
 type Known = { rulings: Rulings; listsOnce: boolean; memory: MatchMemory; onJudged: OnJudged };
 
 export type Regrouped = { components: NewComponent[]; links: ReadonlyMap<number, How> };
 
 /**
- * Groups anew what a change touches; the rest of the catalogue would come out as it is. The answer is what
- * grouping the whole catalogue would give (group-all.ts). Marks what left as gone, writes nothing else.
+ * Regroups what a change touches; the rest of the catalogue would not change. The result is what grouping the
+ * whole catalogue would give (group-all.ts). Marks gone listings; writes nothing else.
  */
 export async function regroup(
   transaction: Transaction,
@@ -74,7 +74,7 @@ export async function regroup(
   };
 }
 
-/** Reads the components that are divided anew: articles that leave, as they were, and those that remain. */
+/** Reads the components that are divided again: articles that leave, as they were, and those that remain. */
 async function dissolve(
   transaction: Transaction,
   { leaving, touched = [] }: Change,
@@ -92,7 +92,9 @@ async function dissolve(
   };
 }
 
-/** Links articles that people ruled to be one product; answers components outside that were joined so. */
+/**
+ * Links articles that people decided to be one product; returns components outside that were joined by this.
+ */
 async function linkByRulings(
   transaction: Transaction,
   articles: ReadonlyMap<number, Article>,
@@ -116,7 +118,7 @@ async function linkByRulings(
 
 type LinkedSet = { inside: Article[]; outside: TraitsRow[] };
 
-/** Divides each set of linked articles into products; most need no more than a look at who is there. */
+/** Divides each set of linked articles into products; most need no scoring. */
 async function divideAll(
   transaction: Transaction,
   sets: readonly LinkedSet[],
@@ -149,7 +151,7 @@ async function divideAll(
   return divided;
 }
 
-/** Stored articles that are read at a time to be divided: some kilobytes each. */
+/** Batch size of stored articles to cluster: some kilobytes each. */
 const maxAtOnce = 2_000;
 
 function* piecesOf(sets: readonly LinkedSet[]): Generator<LinkedSet[]> {

@@ -6,17 +6,17 @@ import type { Ruling } from './cluster-listings.ts';
 export type Rulings = {
   /** Articles that nothing may be linked with. */
   alone: ReadonlySet<number>;
-  /** The rulings between the given listings, the newest first. */
+  /** The decisions between the given listings, the newest first. */
   among(ids: ReadonlySet<number>): Ruling[];
-  /** Listings that were ruled to be the same product as this one. */
+  /** Listings that were decided to be the same product as this one. */
   sameAs(id: number): readonly number[];
 };
 
-/** Reads them; they are as many as people made. */
+/** Reads all decisions of people. */
 export async function readRulings(db: Database): Promise<Rulings> {
   const [aloneRows, rulings] = await Promise.all([listAloneListings(db), listRulings(db)]);
   const alone = new Map(aloneRows.map(({ id, decisionId }) => [id, decisionId]));
-  // Whom a newer decision sets alone is the same as nothing that was ruled before.
+  // A newer decision that an article stands alone overrides older ones.
   const all: Ruling[] = rulings.filter(
     ({ a, b, isSame, decisionId }) => !isSame || decisionId > Math.max(alone.get(a) ?? 0, alone.get(b) ?? 0),
   );

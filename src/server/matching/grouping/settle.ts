@@ -22,17 +22,17 @@ import type { Change, NewComponent, Place } from './regroup.ts';
 /** The article of an offer that stands alone now and needs a product, with the product that it comes from. */
 export type Outcast = { merchantId: number; articleId: string; productId: number };
 
-/** What matching asks of the catalogue. */
+/** What matching needs from the catalogue. */
 export type Products = {
-  /** Makes products of articles that found none; answers their ids in the same order. */
+  /** Creates products for articles without a match; returns their ids in the same order. */
   create(offers: MatchInput[]): Promise<number[]>;
-  /** Makes products of offers that part from theirs. */
+  /** Creates products for offers that are split off. */
   split(outcasts: Outcast[]): Promise<number[]>;
-  /** Brings back those of the products that were merged away; answers them. */
+  /** Brings back those of the products that were merged away; returns them. */
   revive(ids: number[]): Promise<number[]>;
 };
 
-/** What became of the articles of a change. */
+/** The outcome of a change for its articles. */
 export type Settled = {
   /** Product by article id, of the entering ones. */
   productOf: ReadonlyMap<number, number>;
@@ -43,14 +43,14 @@ export type Settled = {
   merges: ProductMerge[];
 };
 
-/** Where groups of new articles may find a product that has no live articles; what people want of the others. */
+/** Sources of products without live articles for groups of new ones, and people's requirements. */
 export type Unclaimed = {
   looksForGone: boolean;
   awaiting: () => Promise<AwaitingProducts>;
   wishes?: Wishes | undefined;
 };
 
-/** Gives new components their products, makes what is missing, and stores where each article stands. */
+/** Assigns products to new components, creates missing ones, and stores the assignment of each article. */
 export async function settle(
   transaction: Transaction,
   change: Change,
@@ -89,7 +89,7 @@ export async function settle(
   return { productOf, founders, moved, merges: plan.merges };
 }
 
-/** Finds or makes a product for each group that has none; answers the articles for which one was made. */
+/** Finds or makes a product for each group that has none; returns the articles for which one was made. */
 async function fillIn(
   transaction: Transaction,
   groups: readonly Place[][],
@@ -135,7 +135,7 @@ async function restoreFormerProducts(
   }
 }
 
-/** An article that is being imported tells what its product is; else an offer does. */
+/** A product is created from an article of the import, else from an offer. */
 async function makeProducts(
   lacking: readonly number[],
   membersOf: (i: number) => Place[],
@@ -190,7 +190,7 @@ async function nameComponents(
   return result;
 }
 
-/** Takes listings away that are stored anew. */
+/** Deletes listings before they are stored again. */
 async function deleteWithKeys(transaction: Transaction, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const stored = (await listListings(transaction, ids)).map(fromRow);

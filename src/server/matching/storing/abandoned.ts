@@ -3,12 +3,12 @@ import { claimProducts } from '../grouping/claims.ts';
 import { type Article, allKeysOf, fromRow } from './article.ts';
 import { listAbandoned, listListings } from './queries.ts';
 
-/** Gone articles read under one key; the latest are the likeliest. */
+/** Maximum number of gone articles read per key; the latest are the most likely. */
 const maxGone = 24;
 
 /**
- * Products that lost all their articles and that a group of new ones belongs to: a merchant gave its articles new
- * ids. Answers a product or undefined for each group, no product twice.
+ * Matches products that lost all their articles to groups of new ones: a merchant gave its articles new ids.
+ * Returns a product or undefined for each group, no product twice.
  */
 export async function findAbandonedProducts(
   db: Database,

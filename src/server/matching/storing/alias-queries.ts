@@ -27,7 +27,7 @@ export async function countAliases(db: Database): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Keeps others from writing aliases until the transaction ends; imports go on reading them. */
+/** Locks aliases against writes until the transaction ends; imports can still read them. */
 export async function lockAliases(db: Database): Promise<void> {
   await db.execute('lock table brand_aliases in share row exclusive mode');
 }
@@ -41,7 +41,7 @@ export async function upsertAlias(db: Database, { key, alias, brand }: BrandAlia
   );
 }
 
-/** Answers the alias as it was; undefined: there was none. */
+/** Returns the alias as it was; undefined: there was none. */
 export async function deleteAlias(db: Database, key: string): Promise<BrandAlias | undefined> {
   const [row] = await db.named<BrandAlias>(
     'matching-delete-alias',
@@ -52,8 +52,9 @@ export async function deleteAlias(db: Database, key: string): Promise<BrandAlias
 }
 
 /**
- * Finds pairs of brands among the listings of one product that state one GTIN, in at least `fewest` products, in place of
- * those found before; what was dismissed stays so. Reads every listing, in seconds: for a job.
+ * Finds pairs of brands among the listings of one product that state one GTIN, in at least `fewest` products,
+ * in place of those found before; dismissed ones stay dismissed. Reads every listing, which takes seconds:
+ * for a job.
  */
 export async function findSharedGtinBrands(db: Database, fewest: number, most: number): Promise<void> {
   await db.execute(
@@ -100,7 +101,7 @@ export const listSuggestions = (db: Database): Promise<AliasSuggestion[]> =>
      order by products desc, brand, other`,
   );
 
-/** Tells whether there is such a suggestion. */
+/** Returns whether there is such a suggestion. */
 export async function dismissSuggestion(
   db: Database,
   { brand, other }: { brand: string; other: string },

@@ -7,7 +7,7 @@ import { prepareDetails } from '../comparing/prepare.ts';
 import type { Member } from '../grouping/cluster-listings.ts';
 import type { ListingRow } from './queries.ts';
 
-/** An article in hand while a part of the catalogue is grouped anew. */
+/** An article while a part of the catalogue is regrouped. */
 export type Article = Member & {
   merchantId: number;
   /** The product of its offer; null: it has no offer yet. */
@@ -17,13 +17,13 @@ export type Article = Member & {
   component: number | null;
   /** Whether it has a row that is to be replaced. */
   isStored?: boolean;
-  /** Once they were needed. */
+  /** Computed lazily. */
   keys?: { gtin: readonly number[]; other: readonly number[] };
   /** What it was made from, while it is imported. */
   input?: MatchInput;
 };
 
-/** Prices count in steps of 19 %, so that small changes regroup nothing. */
+/** Prices are bucketed in steps of 19 %, so that small changes do not cause regrouping. */
 const stepsPerDoubling = 4;
 
 const roundPrice = (cents: number) =>
@@ -32,7 +32,7 @@ const roundPrice = (cents: number) =>
 const join = (list: readonly string[]) => list.join(' ');
 export const split = (text: string) => (text === '' ? [] : text.split(' '));
 
-/** An article as its merchant's feed tells it now; `id` 0 until it is known to be new or not. */
+/** An article from its merchant's feed; `id` 0 until known. */
 export function readArticle(input: MatchInput, names: BrandNames = noBrandNames): Article {
   const listing = describeListing(input, names);
   listing.priceCents = roundPrice(listing.priceCents);
@@ -96,7 +96,7 @@ export function toRow(article: Article, component: number, productId: number): L
   };
 }
 
-/** The keys under which an article is stored and looked for (keys.ts). */
+/** The keys under which an article is stored and looked up (keys.ts). */
 export function keysOf(article: Article): { gtin: readonly number[]; other: readonly number[] } {
   article.keys ??= { gtin: gtinKeysOf(article.listing), other: otherKeysOf(article.listing) };
   return article.keys;
@@ -107,7 +107,7 @@ export function allKeysOf(article: Article): number[] {
   return [...gtin, ...other];
 }
 
-/** Makes what comparing an article needs, which is made when it is first asked for otherwise. */
+/** Prepares an article for comparison in advance; otherwise this happens lazily. */
 export function prepareArticle(article: Article): void {
   keysOf(article);
   prepareDetails(article.listing);

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import { readOfDescription } from '../comparing/match-input.ts';
 
-/** What staff wrote of a product that no merchant offers yet; the price is theirs, in cents. */
+/** A product created by staff that no merchant offers yet; price in cents. */
 export type AwaitingRow = {
   id: number;
   title: string;
@@ -13,7 +13,7 @@ export type AwaitingRow = {
   mpns: string[];
 };
 
-/** The newest ones, as far as an import looks. */
+/** The newest ones, as many as an import considers. */
 const maxAwaiting = 5_000;
 
 export function listAwaiting(db: Database): Promise<AwaitingRow[]> {

@@ -4,9 +4,9 @@ import { claimProducts } from '../grouping/claims.ts';
 import { type Article, allKeysOf, readArticle } from './article.ts';
 import { type AwaitingRow, listAwaiting } from './awaiting-queries.ts';
 
-/** Products that staff made, until a merchant offers them. */
+/** Products created by staff, until a merchant offers them. */
 export type AwaitingProducts = {
-  /** Those that groups of new articles belong to, taken out; a product or undefined for each group. */
+  /** Claims those that match groups of new articles; a product or undefined for each group. */
   claim(groups: readonly (readonly Article[])[]): (number | undefined)[];
 };
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { Ruling } from '../grouping/cluster-listings.ts';
 
-/** Listings that people ruled to stand alone, with the newest decision that says so. */
+/** Listings decided to stand alone, with the newest such decision. */
 export function listAloneListings(db: Database): Promise<{ id: number; decisionId: number }[]> {
   return db.rows(
     `select l.id, max(d.id) as "decisionId"
@@ -13,7 +13,7 @@ export function listAloneListings(db: Database): Promise<{ id: number; decisionI
   );
 }
 
-/** What people ruled about pairs of listings, the newest first. */
+/** People's decisions about pairs of listings, the newest first. */
 export function listRulings(db: Database): Promise<(Ruling & { decisionId: number })[]> {
   return db.rows(
     `select d.id as "decisionId", a.id as a, b.id as b, p.verdict = 'same' as "isSame"
@@ -28,12 +28,12 @@ export function listRulings(db: Database): Promise<(Ruling & { decisionId: numbe
 
 /** One article, by its merchant and the merchant's own id. */
 export type ArticleKey = { merchantId: number; articleId: string };
-/** What a decision says of one article, or of two. */
+/** A decision's verdict on one article, or on two. */
 export type DecidedPair = { verdict: 'same' | 'different' | 'alone'; a: ArticleKey; b: ArticleKey | null };
 
 export type DecisionKind = 'merge' | 'apart' | 'split' | 'move' | 'same' | 'different' | 'never';
 
-/** What a decision is about, as it was called then. */
+/** Names at the time of the decision. */
 export type NamedSubjects = {
   products: { id: number; title: string }[];
   offers: { id: number; merchant: string; title: string }[];
@@ -44,7 +44,7 @@ export type DecisionRow = {
   kind: DecisionKind;
   note: string;
   decidedBy: number;
-  /** As the account is called now; null: it is gone. */
+  /** The account's present name; null: deleted. */
   decidedByName: string | null;
   decidedAt: Date;
   undoneBy: number | null;
@@ -53,11 +53,11 @@ export type DecisionRow = {
   products: NamedSubjects['products'];
   /** With the product that each belongs to now. */
   offers: (NamedSubjects['offers'][number] & { productId: number | null })[];
-  /** The newest decision that says otherwise of the same articles; null: none. */
+  /** The newest decision that contradicts it for the same articles; null: none. */
   overruledBy: number | null;
 };
 
-/** Stores a decision; answers its id. */
+/** Stores a decision; returns its id. */
 export async function insertDecision(
   db: Database,
   decision: { kind: DecisionKind; note: string; decidedBy: number } & NamedSubjects,
@@ -96,13 +96,13 @@ export async function markUndone(db: Database, id: number, undoneBy: number): Pr
   return changed > 0;
 }
 
-/** The number of the last act of deciding or undoing; 0: nobody has decided anything. */
+/** The number of the last decision or undo; 0: none yet. */
 export async function getLastAct(db: Database): Promise<number> {
   const [row] = await db.rows<{ act: number }>('select coalesce(max(act), 0) as act from match_decisions');
   return row?.act ?? 0;
 }
 
-/** Which decisions; what is not named chooses nothing. */
+/** Filters of decisions; all optional. */
 export type DecisionChoice = {
   id?: number | undefined;
   /** Those that name the product, or an article that is its own now. */
@@ -141,7 +141,7 @@ const valuesOf = ({ id, product, after }: DecisionChoice) => [
   after?.articles.map(({ articleId }) => articleId) ?? null,
 ];
 
-/** Both ways round, as a pair may be named either way by another decision. */
+/** In both orders, as another decision may name the pair either way. */
 const overruling = `select max(newer.id) from match_decision_pairs p
   join match_decision_pairs q on q.verdict <> p.verdict and (
     (q.merchant_id, q.article_id, q.other_merchant_id, q.other_article_id)

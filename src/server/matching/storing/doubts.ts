@@ -13,15 +13,15 @@ import {
   type ReviewRow,
 } from './reviews-queries.ts';
 
-/** Scores as close to the threshold as this are worth a look. */
+/** Scores this close to the threshold are shown for review. */
 const near = 0.75;
-/** Prices of one product that lie further apart than this are worth a look. */
+/** Prices of one product that differ more than this are shown for review. */
 const implausibleRatio = 4;
-/** Pairs that are kept: what nobody gets to is of no use. */
+/** Maximum number of stored pairs: more than people can review is useless. */
 const maxKept = 2_000;
 const maxOfOneImport = 500;
 
-/** Why a pair that was judged should be looked at by a person; undefined: it need not. */
+/** Why a scored pair should be reviewed by a person; undefined: it need not. */
 function doubtOf(a: Article, b: Article, { score, how, veto }: Verdict): ReviewReason | undefined {
   if (veto) return undefined;
   if (how === 'gtin' && score < threshold) return 'gtin_disagrees';

@@ -21,7 +21,7 @@ export async function listHolders(
   const doubtful: number[] = [];
   for (const { key, ids } of rows) {
     const holders = ids.flatMap((id) => live.get(id) ?? []);
-    // Behind gone ones there may be others.
+    // Live ones may come after gone ones.
     if (ids.length === limit && holders.length < limit) doubtful.push(key);
     else if (holders.length > 0) found.set(key, holders);
   }
@@ -50,7 +50,7 @@ async function listKeyed(
   return rows.map(({ key, ids }) => ({ key, ids: ids.split(' ').map(Number) }));
 }
 
-/** Those of the listings that are live, by id; PostgreSQL is asked for those that are not in `components`. */
+/** Those of the listings that are live, by id; those not in `components` are queried. */
 async function findLive(
   db: Database,
   components: RecentNumbers,

@@ -2,8 +2,8 @@ import { type Judge, judgeMembers, type Member } from '../grouping/cluster-listi
 import { createRecentNumbers, type RecentNumbers } from './recent-numbers.ts';
 
 /**
- * What an import keeps in mind from batch to batch: articles that are linked with each other are asked for, and divided
- * anew, with each batch that brings another one.
+ * Cache of an import across batches: linked articles are read and clustered again with each batch that adds
+ * one.
  */
 export type MatchMemory = {
   judge: Judge;
@@ -14,7 +14,7 @@ export type MatchMemory = {
 const maxPairs = 2 ** 19;
 const maxListings = 2 ** 19;
 
-/** Of both hashes, 53 bits each, the lower halves; whichever article comes first. */
+/** The lower halves of both 53-bit hashes, independent of their order. */
 function keyOf(a: Member, b: Member): number {
   const [lower, higher] = a.factsHash < b.factsHash ? [a, b] : [b, a];
   return (lower.factsHash % 2 ** 26) * 2 ** 27 + (higher.factsHash % 2 ** 27);
@@ -24,7 +24,7 @@ export function createMatchMemory(): MatchMemory {
   const scores = createRecentNumbers(maxPairs);
   return {
     judge(a, b) {
-      // Of one merchant's articles pictures count otherwise; all else that counts is in their hashes.
+      // Pictures count differently between articles of one merchant; everything else is in their hashes.
       if (a.listing.merchantId === b.listing.merchantId) return judgeMembers(a, b);
       const key = keyOf(a, b);
       let score = scores.get(key);

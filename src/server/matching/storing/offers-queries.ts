@@ -37,7 +37,7 @@ export const matchOfferOf = (name: string): string => `(
     order by source_url = o.image_url desc limit 1) as x on true
   where o.id = ${name}.id)`;
 
-/** Most offers of a product that are shown. */
+/** Maximum number of offers shown of a product. */
 const maxOffers = 500;
 
 /** The offers of a product that its merchants still list, as matching knows them. */

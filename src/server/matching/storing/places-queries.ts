@@ -1,8 +1,8 @@
 import type { Database } from '../../platform/database/database.ts';
 
-// Where articles stood before a decision and after it (`match_decision_places`).
+// Products of articles before and after a decision (`match_decision_places`).
 
-/** Notes where the articles of products, gone ones as well, and of whatever is linked with a decision's stand. */
+/** Stores the present products of all articles that a decision may move, gone ones included. */
 export async function notePlaces(
   db: Database,
   decisionId: number,
@@ -18,7 +18,7 @@ export async function notePlaces(
   );
 }
 
-/** Notes where they stand now that the decision is carried out, and forgets those that it left alone. */
+/** Stores their products after the decision was applied, and deletes entries that it left unchanged. */
 export async function noteResults(
   db: Database,
   decisionId: number,
@@ -36,7 +36,7 @@ export async function noteResults(
   );
 }
 
-/** The products that live articles had before a decision, by listing: of those that nothing has moved since. */
+/** The products that live articles had before a decision, by listing, unless moved since. */
 export async function listPlacesBefore(db: Database, decisionId: number): Promise<Map<number, number>> {
   const rows = await db.rows<{ id: number; before: number }>(
     `select l.id, p.before_id as before
@@ -49,7 +49,9 @@ export async function listPlacesBefore(db: Database, decisionId: number): Promis
   return new Map(rows.map(({ id, before }) => [id, before]));
 }
 
-/** Gives gone articles the products back that they had before a decision, where these stand for themselves; answers them. */
+/**
+ * Restores the products of gone articles from before a decision, where these are not merged; returns them.
+ */
 export function restoreGone(
   db: Database,
   decisionId: number,

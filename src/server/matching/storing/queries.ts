@@ -54,7 +54,7 @@ export function listMembers(db: Database, components: Iterable<number>): Promise
   );
 }
 
-/** Of a listing what can forbid that it stands beside another one, and where it stands now. */
+/** The parts of a listing that can rule out another one, and its present component and product. */
 export type TraitsRow = Pick<
   ListingRow,
   'id' | 'merchantId' | 'isNew' | 'gtins' | 'pack' | 'accessory' | 'component' | 'productId'
@@ -71,7 +71,7 @@ export function listTraits(db: Database, components: Iterable<number>): Promise<
   );
 }
 
-/** Where an article stands that was seen before. */
+/** Component and product of a known article. */
 export type KnownRow = {
   merchantId: number;
   articleId: string;
@@ -83,7 +83,7 @@ export type KnownRow = {
   isLive: boolean;
 };
 
-/** The listings of these articles; articles that were never seen are left out. */
+/** The listings of these articles; unknown articles are left out. */
 export function listKnown(
   db: Database,
   articles: readonly { merchantId: number; articleId: string }[],
@@ -128,9 +128,9 @@ export async function hasGone(db: Database): Promise<boolean> {
 }
 
 /**
- * Live listings of the merchant's articles that are gone from its feeds. An article whose price only waits to be
- * confirmed is still there: what it tells of products is no less true. By "except", which is told by hashes or sorted: a
- * join, planned before anything is known of a new merchant's offers, has compared all of them with each other.
+ * Live listings of the merchant's articles that are gone from its feeds. An article whose price only waits to
+ * be confirmed is still there: it still says something about its product. With `except`, which hashes or
+ * sorts: a join was planned without statistics of a new merchant's offers as a nested loop over all of them.
  */
 export function listLeaving(db: Database, merchantId: number): Promise<{ id: number; component: number }[]> {
   return db.rows(
@@ -174,12 +174,12 @@ export async function markGone(db: Database, ids: readonly number[]): Promise<vo
   await db.execute('update match_listings set is_live = false where id = any($1::bigint[])', [arrayOf(ids)]);
 }
 
-/** Forgets listings that are about to be stored anew. */
+/** Deletes listings that are about to be stored again. */
 export async function deleteListings(db: Database, ids: readonly number[]): Promise<void> {
   await db.execute('delete from match_listings where id = any($1::bigint[])', [arrayOf(ids)]);
 }
 
-/** Forgets the keys of listings that are about to get others. */
+/** Deletes the keys of listings that are about to get others. */
 export async function deleteKeys(db: Database, rows: readonly { key: number; id: number }[]): Promise<void> {
   await db.execute(
     `delete from match_keys k using unnest($1::bigint[], $2::bigint[]) as old (key, id)
@@ -197,7 +197,7 @@ export async function listFormerProducts(db: Database, ids: readonly number[]): 
   return new Map(rows.map(({ id, home }) => [id, home]));
 }
 
-/** Where the offers of these listings belong. */
+/** The products of the offers of these listings. */
 export function listPlaces(
   db: Database,
   ids: Iterable<number>,

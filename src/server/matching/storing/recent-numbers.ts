@@ -1,4 +1,4 @@
-/** Numbers by number, as many as there is room for: a newer one takes the place of an older one. */
+/** A bounded cache from number to number: a newer entry evicts an older one. */
 export type RecentNumbers = {
   get(key: number): number | undefined;
   set(key: number, value: number): void;
@@ -6,14 +6,16 @@ export type RecentNumbers = {
 
 const fewest = 2 ** 10;
 
-/** It grows with what it holds, up to `most` places (a power of two) of 16 bytes each. Keys are whole numbers. */
+/**
+ * It grows with its content, up to `most` slots (a power of two) of 16 bytes each. Keys are whole numbers.
+ */
 export function createRecentNumbers(most: number): RecentNumbers {
   let size = fewest;
   let written = 0;
-  /** A key and its value at each place; NaN: nothing stands there. */
+  /** Key and value of each slot; NaN: empty. */
   let cells = new Float64Array(2 * size).fill(Number.NaN);
 
-  // Larger keys have a second half, which tells as much as the first.
+  // Larger keys are folded from both halves.
   const placeOf = (key: number) => 2 * ((key ^ (key / 2 ** 27)) & (size - 1));
 
   function put(key: number, value: number): void {

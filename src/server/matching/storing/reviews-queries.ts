@@ -6,7 +6,7 @@ export type ReviewReason = 'near_threshold' | 'gtin_disagrees' | 'price_implausi
 /** `a` below `b`. */
 export type Doubt = { a: number; b: number; reason: ReviewReason; score: number };
 
-/** Notes doubtful pairs; those that are noted already are brought up to date. */
+/** Upserts doubtful pairs. */
 export async function insertDoubts(db: Database, doubts: readonly Doubt[]): Promise<void> {
   if (doubts.length === 0) return;
   await db.execute(
@@ -23,7 +23,7 @@ export async function insertDoubts(db: Database, doubts: readonly Doubt[]): Prom
   );
 }
 
-/** Takes out pairs whose articles changed, left, or were decided about; keeps the newest of the others. */
+/** Deletes pairs whose articles changed, are gone, or were decided; keeps the newest of the others. */
 export async function pruneDoubts(db: Database, most: number): Promise<void> {
   await db.execute(
     `delete from match_reviews r where not exists (
@@ -46,7 +46,7 @@ export async function pruneDoubts(db: Database, most: number): Promise<void> {
   );
 }
 
-/** Pairs with offers on both sides that are not together already for better reasons than this pair. */
+/** Pairs with offers on both sides that do not share a product yet for better reasons. */
 const waiting = `match_reviews r
      join match_listings la on la.id = r.listing_id
      join match_listings lb on lb.id = r.other_listing_id
@@ -62,7 +62,7 @@ export type ReviewRow = {
   /** Live offers of both products, and clicks on the two offers in the last 30 days. */
   offers: number;
   clicks: number;
-  /** How many wait in all: counting them apart would take as long as all else. */
+  /** Total count in the same query: a separate one would double the time. */
   total: number;
   left: MatchOffer;
   right: MatchOffer;
@@ -74,7 +74,7 @@ export function listReviews(
   { offset, limit, threshold }: { offset: number; limit: number; threshold: number },
 ): Promise<ReviewRow[]> {
   return db.rows<ReviewRow>(
-    // Clicks are counted once: within the rows, all of them would be counted again for each. Names are read for the page alone.
+    // Clicks are aggregated once, not per row. Names are read for the requested page only.
     `with clicked as materialized (
        select offer_id, count(*) as clicks from clicks
        where clicked_at > now() - interval '30 days' group by offer_id

@@ -59,7 +59,7 @@ function readId(text: string): MerchantCategoryId {
   return { merchantId: Number(merchantId), hash: Number(hash) };
 }
 
-/** Entries of the audit log stay short. */
+/** Limits the size of audit log entries. */
 const pathsLogged = 20;
 
 /** How many offers and products a decision about these would concern. */
@@ -68,7 +68,7 @@ export const countExtent = (
   ids: CallArguments<'getMerchantCategoriesExtent'>['body']['ids'],
 ): Promise<CallResult<'getMerchantCategoriesExtent'>> => countOffersIn(db, ids.map(readId));
 
-/** What becomes of decided categories: their products follow, and the log says what was decided. */
+/** After a decision about categories: marks their products as stale and records it in the audit log. */
 async function follow(
   db: Database,
   decided: readonly DecidedCategory[],
@@ -94,8 +94,8 @@ async function follow(
 }
 
 /**
- * Decides where merchants' categories lead. Products with offers in them follow when the worker has made their facts
- * anew; those whose category staff has chosen keep it.
+ * Maps merchants' categories to ours. Their products follow once the worker has recomputed their facts; those
+ * whose category staff has chosen keep it.
  * @throws AppError `invalid_request`: no such category of ours; `not_found`: none of these is there
  */
 export function decideCategories(
@@ -129,7 +129,7 @@ const readStanding = ({
 });
 
 /**
- * Takes a decision back: what was decided before is again, but where somebody has decided something else meanwhile.
+ * Undoes a decision: restores the mapping before, except where somebody has changed it meanwhile.
  * @throws AppError `invalid_request`: a category of ours is no more; `not_found`: all are something else by now
  */
 export function restoreCategories(

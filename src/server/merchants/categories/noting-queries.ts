@@ -2,8 +2,8 @@ import type { MappedCategory } from '../../facts/service.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /**
- * Notes the categories of a merchant's feed with what the rules make of them. New ones only while the merchant has fewer
- * than `most`: a hostile feed may hold another one in each row.
+ * Stores the categories of a merchant's feed with their automatic mapping. New ones only while the merchant
+ * has fewer than `most`: a hostile feed may hold another one in each row.
  */
 export async function noteCategories(
   db: Database,
@@ -62,9 +62,9 @@ export async function listMerchantsToCount(db: Database): Promise<number[]> {
 }
 
 /**
- * Counts the live offers of each of a merchant's categories, with two of their titles and where their products stand;
- * forgets those without offers that nobody has decided about. The products' places count only where they are no echo of
- * this very category: another merchant offers the product too, or staff has placed it.
+ * Counts the live offers of each of a merchant's categories, with two of their titles and the categories of
+ * their products; deletes those without offers or a decision. Products count only where their category has
+ * another source: another merchant offers the product too, or staff has chosen it.
  */
 export async function countOffers(db: Database, merchantId: number): Promise<void> {
   await db.execute(

@@ -2,10 +2,10 @@ import type { MappedCategory } from '../../facts/service.ts';
 import type { Database, DatabasePool } from '../../platform/database/database.ts';
 import { countOffers, listMerchantsToCount, noteCategories } from './noting-queries.ts';
 
-/** Categories that are kept of one merchant; real ones have some hundred. */
+/** Maximum number of categories of one merchant; real ones have some hundred. */
 const maxPerMerchant = 5_000;
 
-/** The different categories of one feed, as many as are kept. */
+/** The distinct categories of one feed, up to the limit. */
 export type NotedCategories = { note(category: MappedCategory): void; all(): MappedCategory[] };
 
 export function createNotedCategories(): NotedCategories {
@@ -18,7 +18,7 @@ export function createNotedCategories(): NotedCategories {
   };
 }
 
-/** Keeps a feed's categories for those who decide about them: one statement, at the end of its import. */
+/** Stores a feed's categories for staff: one statement, at the end of its import. */
 export async function storeMerchantCategories(
   db: Database,
   merchantId: number,
@@ -28,7 +28,7 @@ export async function storeMerchantCategories(
   if (categories.length > 0) await noteCategories(db, merchantId, categories, maxPerMerchant);
 }
 
-/** Counts what stands in merchants' categories after their imports; answers how many merchants' it counted. */
+/** Updates the counts of merchants' categories after their imports; returns for how many merchants. */
 export async function countMerchantCategories(db: DatabasePool, signal?: AbortSignal): Promise<number> {
   const merchants = await listMerchantsToCount(db);
   for (const merchantId of merchants) {

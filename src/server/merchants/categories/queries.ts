@@ -11,14 +11,14 @@ export type MerchantCategoryRow = {
   path: string;
   networkPath: string;
   rule: MappingRule;
-  /** Where the rule leads; null where its key is gone. */
+  /** Our category by the automatic mapping; null where its key is gone. */
   ruleCategoryId: number | null;
   categoryId: number | null;
   isIgnored: boolean;
   offersCount: number;
   isCounted: boolean;
   examples: string[];
-  /** Where its products stand, the most first; the category may be gone by now. */
+  /** Categories of its products, the most frequent first; a category may have been deleted. */
   standing: { categoryId: number; offers: number }[];
 };
 
@@ -71,7 +71,7 @@ const idValues = (ids: readonly MerchantCategoryId[]) => [
 export type Standing = { categoryId: number | null; isIgnored: boolean };
 export type DecidedCategory = MerchantCategoryId & { path: string; networkPath: string; before: Standing };
 
-/** Gives each of `ids` its standing of `wanted`; `only`: where it has this one. Answers those that it was given to. */
+/** Sets the decision of each of `ids`; `only`: where it has this one now. Returns the changed ones. */
 export async function updateStandings(
   db: Database,
   ids: readonly MerchantCategoryId[],
@@ -111,7 +111,7 @@ export async function countOffersIn(
   return row ?? { offers: 0, products: 0 };
 }
 
-/** Tells the worker that there are facts to be made anew. */
+/** Notifies the worker that facts are stale. */
 export async function announceDecision(db: Database): Promise<void> {
   await db.execute(`select nextval('category_decisions'), pg_notify('categories_decided', '')`);
 }

@@ -17,10 +17,10 @@ export type CategorySuggestion = { categoryId: number; reasons: Reason[] };
 type Vote = Reason & { categoryId: number; weight: number };
 
 const most = 3;
-/** Fewer products may stand where they stand by mistake. */
+/** Fewer products may have their category by mistake. */
 const minStanding = 2;
 
-/** How alike a step of a path and a category's name are: 1 where it holds all of its words. */
+/** Similarity of a path segment and a category's name: 1 where it contains all of its words. */
 function likeness(step: ReadonlySet<string>, name: readonly string[]): number {
   const shared = name.filter((word) => step.has(word)).length;
   if (shared === 0) return 0;
@@ -56,8 +56,8 @@ function votesByRule({ rule, ruleCategoryId }: SuggestionSource): Vote[] {
 }
 
 /**
- * Categories of ours that a merchant's may be, the best first, each with what speaks for it: where products stand that
- * are in it, a name alike in either language, and what the rule made of it. Pure.
+ * Suggests our categories for a merchant's, the best first, each with its evidence: categories of its
+ * products, a similar name in either language, and the automatic mapping. Pure.
  */
 export function suggestCategories(
   source: SuggestionSource,

@@ -31,7 +31,10 @@ export async function countRules(db: Database): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Sets a merchant's rule; offers follow by `applyDeliveryRule`. Answers the rules before and after; undefined: no such merchant. */
+/**
+ * Sets a merchant's rule; offers follow by `applyDeliveryRule`. Returns the rules before and after;
+ * undefined: no such merchant.
+ */
 export async function updateRule(
   db: Database,
   merchantId: number,
@@ -52,7 +55,7 @@ export async function updateRule(
   return before && after && { before, after };
 }
 
-/** A merchant whose offers do not follow its rule yet; undefined: there is none. */
+/** A merchant whose new rule is not applied to its offers yet; undefined: there is none. */
 export async function findUnappliedRule(db: Database): Promise<number | undefined> {
   const [row] = await db.rows<{ id: number }>(
     `select id from merchants where delivery_rule_changed_at is distinct from delivery_rule_applied_at
@@ -61,7 +64,7 @@ export async function findUnappliedRule(db: Database): Promise<number | undefine
   return row?.id;
 }
 
-/** Notes that a merchant's offers follow its rule as it stands. */
+/** Marks a merchant's rule as applied. */
 export async function noteAppliedRule(db: Database, merchantId: number): Promise<void> {
   await db.execute('update merchants set delivery_rule_applied_at = delivery_rule_changed_at where id = $1', [
     merchantId,
@@ -77,15 +80,16 @@ export type Threshold = {
   paidCents: number;
   /** What most offers state that are not free. */
   flatCents: number;
-  /** Those that state this or nothing to pay. */
+  /** Offers that state this or free delivery. */
   offers: number;
   exceptions: number;
 };
 
 /**
- * Finds anew the price of each merchant that best parts offers which state a delivery cost from those which state none to
- * pay: the one with the fewest exceptions, where both sides hold at least `fewest` offers and exceptions are at most
- * `share` of all. Bulky goods, which state more than most, say nothing of it. Reads every offer: for a job.
+ * Recomputes the price of each merchant that best separates offers which state a delivery cost from those
+ * which state free delivery: the one with the fewest exceptions, where both sides have at least `fewest`
+ * offers and exceptions are at most `share` of all. Bulky goods with higher costs are left out. Reads every
+ * offer: for a job.
  */
 export async function findThresholds(transaction: Transaction, fewest: number, share: number): Promise<void> {
   await transaction.execute('delete from delivery_thresholds');

@@ -28,24 +28,24 @@ export async function setDeliveryRule(
   const action = rule.flatCents === null ? 'delivery_rule_removed' : 'delivery_rule_saved';
   const { before } = changed;
   await recordAudit(transaction, { action, ...actor, details: { merchantId, before, ...rule } });
-  // Workers hear of it, and apply the rule.
+  // Workers are notified, and apply the rule.
   await raiseCatalogueVersion(transaction, { isAwaited: true });
   return changed.after;
 }
 
-/** Offers on either side of an amount that make it more than chance, and the share that may be otherwise. */
+/** Minimum number of offers on either side of a threshold, and the share of exceptions. */
 const minOffers = 10;
 const maxExceptions = 0.05;
 
-/** Finds anew what merchants' offers show of their delivery rules, for suggestions. */
+/** Recomputes suggestions of delivery rules from merchants' offers. */
 export const findDeliveryRules = (database: DatabasePool): Promise<void> =>
   database.transaction((transaction) => findThresholds(transaction, minOffers, maxExceptions));
 
-/** Has the offers of merchants whose rules have changed follow them; answers how many merchants that were. */
+/** Applies changed delivery rules to merchants' offers; returns for how many merchants. */
 export async function applyDeliveryRules(database: DatabasePool, signal?: AbortSignal): Promise<number> {
   let applied = 0;
   while (!signal?.aborted) {
-    // Looked for anew each time: rules that change meanwhile count as well.
+    // Queried each time: rules that change meanwhile count as well.
     const merchantId = await findUnappliedRule(database);
     if (merchantId === undefined) break;
     await database.transaction((transaction) => applyTo(transaction, merchantId));

@@ -9,7 +9,7 @@ export type RuleSuggestion = Pick<
   freeFromCents: number;
 };
 
-/** What merchants say: amounts in whole fives of euros, else whole euros. */
+/** Usual thresholds: multiples of five euros, else whole euros. */
 const roundSteps = [5_000, 1_000, 500, 100];
 
 /** The roundest amount above `paid` up to `free`, in cents. */

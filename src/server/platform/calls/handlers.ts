@@ -13,7 +13,7 @@ type Part<N extends CallName, P extends 'params' | 'query' | 'body'> = Endpoints
 /** A call's validated input, defaults filled in. */
 export type CallArguments<N extends CallName> = Part<N, 'params'> & Part<N, 'query'> & Part<N, 'body'>;
 
-/** One page of a list: its items and what `X-Total-Count` and `Link` are made from. */
+/** One page of a list: its items, and the data of `X-Total-Count` and `Link`. */
 export type Page<Item> = { items: Item[]; total: number; page: number; limit: number };
 
 type Response<N extends CallName> = z.output<Endpoints[N]['response']>;
@@ -27,7 +27,7 @@ export type Caller = {
   /** The client's address; of IPv6 its network. */
   address: string;
   userAgent: string;
-  /** The one of our languages that it asks for; undefined: none of them. */
+  /** The requested language if we have it. */
   language: Language | undefined;
   cookie: string | undefined;
 };
@@ -42,7 +42,7 @@ export type Session = {
   mustConfirmEmail: boolean;
 };
 
-/** Who asks; a call that a page makes in-process has no client. */
+/** The caller; in-process calls have no client. */
 export type CallContext = { language: Language; client?: Caller | undefined };
 /** Of a call that is not for everybody. */
 export type SignedInContext = CallContext & { session: Session };
@@ -54,7 +54,7 @@ export type CallHandler<N extends CallName> = (
   context: ContextOf<N>,
 ) => Promise<CallResult<N>>;
 
-/** What answers each call; a feature's `routes.ts` gives its part of it. */
+/** The handlers of all calls; each feature's `routes.ts` provides some. */
 export type CallHandlers = { [N in CallName]: CallHandler<N> };
-/** What answers the calls of one of the contract's tables. */
+/** The handlers of one of the contract's tables. */
 export type HandlersOf<Table> = Pick<CallHandlers, keyof Table & CallName>;

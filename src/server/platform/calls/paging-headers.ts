@@ -4,7 +4,7 @@ import type { Page } from './handlers.ts';
 export const pagesOf = ({ total, limit }: { total: number; limit: number }): number =>
   Math.ceil(total / limit);
 
-/** What was asked for, in one spelling. */
+/** The canonical address of the request. */
 export type Address = { path: string; parameters: URLSearchParams };
 
 function link({ path, parameters }: Address, page: number, relation: 'next' | 'prev'): string {
@@ -12,7 +12,10 @@ function link({ path, parameters }: Address, page: number, relation: 'next' | 'p
   return `<${path}?${parameters}>; rel="${relation}"`;
 }
 
-/** The headers that carry a list's paging (DECISIONS "API shapes"). `readAddress` is asked only where there are other pages. */
+/**
+ * The headers that carry a list's paging (DECISIONS "API shapes"). `readAddress` is only called where there
+ * are other pages.
+ */
 export function pagingHeaders(
   readAddress: () => Address,
   list: Pick<Page<unknown>, 'total' | 'page' | 'limit'>,

@@ -1,12 +1,12 @@
-/** Marks that turn the direction of whatever follows on a page: nothing that is typed into a form needs them. */
+/** Unicode bidirectional controls: no form input needs them. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/g;
 
 const isPlainObject = (value: object) =>
   Object.getPrototypeOf(value) === Object.prototype || Object.getPrototypeOf(value) === null;
 
 /**
- * Checked input with texts that can be stored and shown: without marks that turn the direction of text. Undefined: it holds
- * what PostgreSQL's texts cannot, NUL or half a character. Files stay as they are.
+ * Checked input with texts that can be stored and shown: without bidirectional controls. undefined: it
+ * contains what PostgreSQL cannot store, NUL or a lone surrogate. Files stay as they are.
  */
 export function toPlainTexts(value: unknown): unknown {
   if (typeof value === 'string') {

@@ -14,7 +14,7 @@ type NameFault = { unknown: readonly string[] } | 'twofold';
 const noShape = {};
 const shapeOf = ({ query }: Endpoint): Named<unknown> => query?.shape ?? noShape;
 
-/** A query under the names of a call's contract, and what is wrong with those that were given. */
+/** A query under the names of a call's contract, and the fault of the given names. */
 export function nameQuery<V>(endpoint: Endpoint, given: Named<V>): { query: Named<V>; fault?: NameFault } {
   const shape = shapeOf(endpoint);
   const isSearched = Object.hasOwn(shape, searchName);
@@ -28,11 +28,11 @@ export function nameQuery<V>(endpoint: Endpoint, given: Named<V>): { query: Name
   return long === short ? { query } : { query, fault: 'twofold' };
 }
 
-/** Names that are told back to whoever sent them, and characters of each. */
+/** Maximum number of unknown names in the message, and characters of each. */
 const maxTold = 5;
 const maxToldLength = 40;
 
-/** The refusal of such names, in words that tell them. */
+/** The refusal with these names in its message. */
 export function refusalOf(endpoint: Endpoint, fault: NameFault, language: Language): AppError {
   const messages = queryMessages[language];
   if (fault === 'twofold') {

@@ -6,23 +6,25 @@ import { AppError } from '../app-error.ts';
 import type { CallContext, CallHandlers, CallResult, Session, SignedInContext } from './handlers.ts';
 import { parseInput, type RawInput } from './validation.ts';
 
-/** Validates a call's input and has it answered: what HTTP and pages share. */
+/** Validates a call's input and runs its handler: shared by HTTP and pages. */
 export type CallRunner = <N extends CallName>(
   name: N,
   raw: RawInput,
   context: CallContext,
 ) => Promise<CallResult<N>>;
 
-/** Whose session an Authorization header stands for; undefined: nobody's, or it is over. */
+/** The session of an Authorization header; undefined: none, or it has ended. */
 export type Authenticate = (authorization: string | undefined) => Promise<Session | undefined>;
 
-/** Staff have a password of their own that is good enough, and a confirmed address. @throws AppError `conflict` */
+/** Staff need a sufficient password of their own, and a confirmed address. @throws AppError `conflict` */
 function refuseUnready({ mustChangePassword, mustConfirmEmail }: Session): void {
   if (mustChangePassword) throw new AppError('conflict', { reason: 'password_change_required' });
   if (mustConfirmEmail) throw new AppError('conflict', { reason: 'email_confirmation_required' });
 }
 
-/** Lets in who may make a call. @throws AppError `unauthenticated`, `forbidden`, `conflict` for staff who are not ready */
+/**
+ * Authorizes a call. @throws AppError `unauthenticated`, `forbidden`, `conflict` for staff who are not ready
+ */
 export async function admit(
   context: CallContext,
   access: Access,
@@ -35,7 +37,7 @@ export async function admit(
   return { ...context, session };
 }
 
-/** Joins the contract's table with the handlers, and with those who may make each call. */
+/** Combines the contract's table with the handlers and the access rules. */
 export function createCallRunner(handlers: CallHandlers, authenticate: Authenticate): CallRunner {
   return async (name, raw, context) => {
     const endpoint: Endpoint = endpoints[name];

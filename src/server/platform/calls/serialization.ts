@@ -17,14 +17,14 @@ function useNullable({ jsonSchema }: { jsonSchema: Node }): void {
 }
 
 /**
- * Builds the serialiser of an answer: one generated function that writes the declared fields only.
- * It trusts its input's types; the tests hold every answer against its schema.
+ * Builds the serialiser of a response: one generated function that writes the declared fields only. It trusts
+ * its input's types; tests validate every response against its schema.
  */
 export function createSerializer(response: z.ZodType): (answer: unknown) => string {
   const schema = z.toJSONSchema(response, {
     io: 'output',
     target: 'draft-7',
-    // Named schemas would become references, which are slower than what they stand for.
+    // Named schemas would become references, which are slower than inlined ones.
     metadata: z.registry(),
     override: useNullable,
   });
@@ -35,12 +35,12 @@ const emptyList = Buffer.from('[]');
 const [open, close] = [emptyList.subarray(0, 1), emptyList.subarray(1)];
 
 /**
- * Builds the serialiser of a list whose items are kept and never changed, as those of public lists are: the bytes of each
- * are made once and stay for as long as the item does.
+ * Builds the serialiser of a list whose items are cached and immutable, as those of public lists are: the
+ * bytes of each are cached as long as the item.
  */
 export function createListSerializer(item: z.ZodType): (items: readonly object[]) => Buffer {
   const serialize = createSerializer(item);
-  /** With the comma that stands before most of them. */
+  /** With the leading comma. */
   const made = new WeakMap<object, Buffer>();
   function bytesOf(item: object): Buffer {
     const known = made.get(item);
@@ -54,7 +54,7 @@ export function createListSerializer(item: z.ZodType): (items: readonly object[]
     const pieces = items.map(bytesOf);
     pieces.push(close);
     const list = Buffer.concat(pieces);
-    // In the place of the first comma.
+    // Replaces the first comma.
     list.set(open);
     return list;
   };

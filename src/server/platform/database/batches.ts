@@ -1,7 +1,7 @@
-/** Rows of one deletion: short enough that nobody waits for it. */
+/** Batch size of deletions: short enough not to block others. */
 const batchRows = 5_000;
 
-/** Repeats what takes away at most so many rows until none is left, or it has to stop; answers how many there were. */
+/** Repeats a batched deletion until no row is left, or it is aborted; returns how many rows. */
 export async function inBatches(
   take: (rows: number) => Promise<number>,
   signal: AbortSignal,

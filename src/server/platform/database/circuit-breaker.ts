@@ -1,9 +1,9 @@
 export type CircuitBreakerOptions = {
-  /** Whether an error says that the other side no longer answers. */
+  /** Whether an error is a timeout of the remote side. */
   isSilence: (error: unknown) => boolean;
-  /** Asks something small; resolves once the other side answers. */
+  /** A cheap request; resolves once the remote side responds. */
   probe: () => Promise<unknown>;
-  /** What those get who ask while it does not. */
+  /** The error of calls while the circuit is open. */
   refusal: () => Error;
   onOpen?: ((error: unknown) => void) | undefined;
   onClose?: (() => void) | undefined;
@@ -13,19 +13,19 @@ export type CircuitBreakerOptions = {
 
 export type CircuitBreaker = {
   isOpen(): boolean;
-  /** Does work that asks the other side; refused at once, also half-way, while that does not answer. */
+  /** Runs work that calls the remote side; rejected at once, also half-way, while the circuit is open. */
   run<T>(work: () => Promise<T>): Promise<T>;
   /** @throws refusal */
   assertClosed(): void;
-  /** Tells of an error of work that was not run by it. */
+  /** Reports an error of work outside of `run`. */
   note(error: unknown): void;
   /** Ends probing. */
   end(): void;
 };
 
 /**
- * Spares everybody the wait for somebody who does not answer: once somebody has waited in vain, and a probe that follows
- * at once has no answer either, all are refused, until a probe gets one. Who is only busy goes on being asked.
+ * A circuit breaker: opens when a call has timed out and the probe that follows at once fails too; closes
+ * when a probe succeeds. A remote side that is only busy passes the probe.
  */
 export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBreaker {
   const { isSilence, probe, refusal, onOpen, onClose, retryEvery = 500 } = options;

@@ -1,4 +1,5 @@
-// SQLSTATE classes 08 (connection) and 57P (shutdown, starting up), too many connections, cancelled by time-out.
+// SQLSTATE classes 08 (connection) and 57P (shutdown, starting up), too many connections, cancelled by
+// timeout.
 const awayStates = /^(08...|57P0[1-5]|53300|57014)$/;
 const awaySystemCodes = new Set([
   'ECONNREFUSED',
@@ -9,17 +10,17 @@ const awaySystemCodes = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-// What pg says in plain errors without a code.
+// Messages of pg's errors without a code.
 const awayMessages =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable|Cannot use a pool after calling end/;
 
 const silences = /timeout exceeded when trying to connect|Query read timeout/;
 
-/** Whether an error says that the database was waited for in vain; where it runs, it would have said no. */
+/** Whether an error is a timeout: no response at all, where a running server would have refused. */
 export const isDatabaseSilent = (error: unknown): boolean =>
   error instanceof Error && (silences.test(error.message) || (error as Failure).code === 'ETIMEDOUT');
 
-/** For those who ask a database that has just been waited for in vain. */
+/** Thrown instead of querying a database that has just timed out. */
 export const refuseWaiting = (): Error =>
   Object.assign(new Error('The database does not answer: it is not asked'), { code: '08006' });
 

@@ -12,7 +12,7 @@ type Row = Record<string, unknown>;
 export type Database = {
   rows<R extends object = Row>(text: string, values?: readonly unknown[]): Promise<R[]>;
   named<R extends object = Row>(name: string, text: string, values?: readonly unknown[]): Promise<R[]>;
-  /** Runs a statement and tells how many rows it touched. */
+  /** Runs a statement and returns the number of affected rows. */
   execute(text: string, values?: readonly unknown[]): Promise<number>;
 };
 
@@ -22,12 +22,12 @@ export type Transaction = Database & { readonly client: pg.PoolClient };
 export type DatabasePool = Database & {
   /** Commits when `work` resolves, rolls back when it rejects. */
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
-  /** Lends one connection outside a transaction (session locks, COPY, temporary tables). */
+  /** Provides one connection outside a transaction (session locks, COPY, temporary tables). */
   session<T>(work: (session: Transaction) => Promise<T>): Promise<T>;
-  /** Whether it is asked now: false after somebody waited for it in vain, until it answers. */
+  /** Whether queries are sent: false after a timeout, until the database responds. */
   isAsked(): boolean;
   close(): Promise<void>;
-  /** For those who choose between pools. */
+  /** To choose between pools. */
   readonly pool: Pick<pg.Pool, 'query'>;
 };
 
@@ -40,7 +40,7 @@ export type DatabaseOptions = {
   statementTimeout?: number;
   /** Milliseconds that connecting and each answer may take before they count as failed, where no statement is stopped. */
   patience?: number;
-  /** Told of errors of idle connections; the pool replaces these by itself. */
+  /** Called with errors of idle connections; the pool replaces them itself. */
   onIdleError: (error: Error) => void;
   /** Refuses queries at once after one of them timed out, until the database responds again; both are logged. */
   onSilence?: { begin: (error: unknown) => void; end: () => void };
@@ -56,16 +56,16 @@ type RunQuery = <R extends pg.QueryResultRow>(
   query: pg.QueryConfig & { types: typeof types },
 ) => Promise<pg.QueryResult<R>>;
 
-/** Milliseconds that the news of a stopped statement may need: then the server or the way to it is gone. */
+/** Milliseconds of grace after the statement timeout: then the server or the network is down. */
 const grace = 2_000;
-/** A way that breaks without a word (a firewall, a failover) is noticed where nobody waits for an answer, too. */
+/** TCP keep-alive detects silently broken idle connections (a firewall, a failover). */
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
-/** Milliseconds after which an answer is not waited for any more; undefined: as long as it takes. */
+/** Client-side query timeout in milliseconds; undefined: none. */
 const answerTimeout = ({ statementTimeout = 0, patience }: DatabaseOptions): number | undefined =>
   patience ?? (statementTimeout > 0 ? statementTimeout + grace : undefined);
 
-/** One connection answers one query at a time: those that are asked together wait for each other here. */
+/** A connection runs one query at a time: concurrent ones are queued here. */
 function inTurn(client: pg.PoolClient): RunQuery {
   let before: Promise<unknown> = Promise.resolve();
   return <R extends pg.QueryResultRow>(query: pg.QueryConfig) => {
@@ -89,16 +89,16 @@ function bind(runQuery: RunQuery): Database {
 /** The pool as query functions use it. */
 export const bindQueries = (pool: pg.Pool): Database => bind((query) => pool.query(query));
 
-/** What PostgreSQL itself refuses says nothing against the connection; one that does not answer is not used again. */
+/** After an SQL error the connection can be reused; after a timeout it is discarded. */
 const isConnectionLost = (error: unknown): boolean =>
   isDatabaseAway(error) && !(error instanceof pg.DatabaseError);
 
-/** Milliseconds that the database has to answer a probe. */
+/** Timeout of a probe in milliseconds. */
 const probePatience = 1_000;
 
 /**
- * Guards a pool whose database may stop to answer; undefined: everybody waits for themselves. Probes have a connection
- * of their own: behind statements that take long they would wait in vain as well.
+ * A circuit breaker for a pool; undefined: none. Probes have their own connection: behind long statements
+ * they would time out as well.
  */
 function createBreaker({ onSilence, url, applicationName, patience }: DatabaseOptions) {
   if (!onSilence) return undefined;
@@ -112,7 +112,7 @@ function createBreaker({ onSilence, url, applicationName, patience }: DatabaseOp
     idleTimeoutMillis: 1_000,
     ...keepAlive,
   });
-  // The next probe makes another connection.
+  // The next probe opens another connection.
   probes.on('error', () => undefined);
   const breaker = createCircuitBreaker({
     isSilence: isDatabaseSilent,
@@ -128,7 +128,7 @@ function createBreaker({ onSilence, url, applicationName, patience }: DatabaseOp
   return { ...breaker, end };
 }
 
-/** Opens a pool; connections are made when first needed, so that a database that is away is no error yet. */
+/** Opens a pool; connections are opened lazily, so that an unavailable database is no error yet. */
 export function createDatabase(options: DatabaseOptions): DatabasePool {
   const queryTimeout = answerTimeout(options);
   const pool = new pg.Pool({
@@ -189,7 +189,7 @@ export function createDatabase(options: DatabaseOptions): DatabasePool {
   };
 }
 
-/** Runs `work` between BEGIN and COMMIT on a connection that a session lent. */
+/** Runs `work` in a transaction on the connection of a session. */
 export async function runInTransaction<T>(
   connection: Transaction,
   work: (transaction: Transaction) => Promise<T>,

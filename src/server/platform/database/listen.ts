@@ -7,7 +7,9 @@ export type VersionListenerOptions = {
   databaseUrl: string;
   /** Channel on which changes are notified. An identifier of ours, never input. */
   channel: string;
-  /** Reads the version: after each connecting and notification, and every `pollEvery` milliseconds as a net. */
+  /**
+   * Reads the version: after each connect and notification, and every `pollEvery` milliseconds as a fallback.
+   */
   readVersion: (db: Database) => Promise<number>;
   /** Called with each version that differs from the one before, the first included. Must not throw. */
   onVersion: (version: number) => void;
@@ -24,8 +26,8 @@ const firstRetry = 250;
 const maxRetry = 5_000;
 
 /**
- * Follows a version that lives in the database, over one connection of its own. A lost connection is made again
- * for as long as it takes; what was missed meanwhile is read on return.
+ * Follows a version stored in the database, over its own connection. A lost connection is reopened with
+ * retries; the version is then read again.
  */
 export function listenForVersions(options: VersionListenerOptions): VersionListener {
   const { log, channel } = options;
@@ -47,7 +49,7 @@ export function listenForVersions(options: VersionListenerOptions): VersionListe
     options.onVersion(version);
   }
 
-  /** A notification only asks for another reading: told beside a reading, versions could go back and forth. */
+  /** A notification only triggers another read: two sources of versions could arrive out of order. */
   async function follow(session: Transaction): Promise<void> {
     const lost = new AbortController();
     const stop = AbortSignal.any([closing.signal, lost.signal]);

@@ -19,7 +19,10 @@ export const migrationsDirectory = path.resolve(import.meta.dirname, '../../../.
 
 const fileName = /^(\d{4})_[a-z0-9_]+\.sql$/;
 
-/** Reads a folder's migrations in order; numbers may be left out. @throws Error where two have the same one */
+/**
+ * Reads a folder's migrations in order; gaps in the numbers are allowed. @throws Error where two have the
+ * same one
+ */
 export async function readMigrations(directory: string): Promise<Migration[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
@@ -59,8 +62,8 @@ async function apply(session: Transaction, migration: Migration): Promise<void> 
 }
 
 /**
- * Brings a database up to date, each migration in a transaction of its own; processes that start together
- * wait for each other. Returns the names of those applied.
+ * Migrates a database, each migration in its own transaction; concurrent processes wait for each other.
+ * Returns the names of those applied.
  * @throws Error if an applied migration was edited, or the database is newer than this program.
  */
 export function migrate(database: DatabasePool, migrations: readonly Migration[]): Promise<string[]> {

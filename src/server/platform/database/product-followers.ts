@@ -1,5 +1,5 @@
-/** What a user kept of a product that becomes part of another one, as the row that it was. */
+/** A user's row (favourite, alert or cart line) of a product that is merged, as it was before. */
 export type Follower = { productId: number; userId: number; kept: object; isOnly: boolean };
 
-/** A follower whose product stands for itself again: what came of it is on the product `at` until then. */
+/** A follower of a restored product: until the restore, its row belongs to the product `at`. */
 export type Returning = Follower & { at: number };

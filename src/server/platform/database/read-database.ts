@@ -5,32 +5,35 @@ import { bindQueries, createDatabase, type Database, type DatabasePool } from '.
 
 export type ReadDatabaseOptions = {
   primary: DatabasePool;
-  /** Of a replica that follows the primary by itself. */
+  /** Connection string of a streaming replica. */
   url: string;
   /** Connections at most. */
   max: number;
   readVersion: (db: Database) => Promise<number>;
-  /** The newest version that this process has heard of from the primary. */
+  /** The newest version that the primary has notified to this process. */
   newestVersion: () => number;
   log: Pick<Log, 'info' | 'warn'>;
-  /** Milliseconds between looks at what the replica holds. */
+  /** Milliseconds between checks of the replica's version. */
   lookEvery?: number;
 };
 
-/** Reads of what everybody sees, and nothing that somebody has just written: those ask the primary. */
+/** For public reads only: private reads and writes use the primary. */
 export type ReadDatabase = Database & {
-  /** Whether the replica is asked now. */
+  /** Whether the replica is in use. */
   usesReplica(): boolean;
   close(): Promise<void>;
 };
 
-/** Milliseconds: a replica that does not answer by then is as good as lost, and the primary is asked instead. */
+/**
+ * Milliseconds: a replica that does not respond within this time counts as lost, and the primary is queried
+ * instead.
+ */
 const patience = 2_000;
 const away = -1;
 
 /**
- * Asks the replica for as long as it is there and holds every version that this process has heard of, else the
- * primary; so does each question that fails at the replica, and visitors notice nothing of its loss.
+ * Uses the replica while it is available and has every version that this process knows, else the primary; a
+ * query that fails at the replica is retried at the primary.
  */
 export function createReadDatabase(options: ReadDatabaseOptions): ReadDatabase {
   const { primary, url, max, readVersion, newestVersion, log, lookEvery = 1_000 } = options;
@@ -39,11 +42,11 @@ export function createReadDatabase(options: ReadDatabaseOptions): ReadDatabase {
     applicationName: 'visavis read',
     max,
     patience,
-    // The look that follows says more.
+    // The check that follows decides.
     onIdleError: () => undefined,
   });
   const closing = new AbortController();
-  /** Only ever too low, as looks are in the past; NaN: nobody has looked yet. */
+  /** A lower bound, as checks are in the past; NaN: not checked yet. */
   let held = Number.NaN;
 
   const isCurrent = () => held >= newestVersion();
@@ -71,7 +74,7 @@ export function createReadDatabase(options: ReadDatabaseOptions): ReadDatabase {
     }
   }
 
-  /** A mistake of ours fails at the primary as well, and is told by it. */
+  /** An invalid query fails at the primary as well, which reports it. */
   async function query(...question: Parameters<pg.Pool['query']>) {
     if (!isCurrent()) return primary.pool.query(...question);
     try {

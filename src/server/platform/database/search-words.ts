@@ -1,6 +1,6 @@
 const maxWords = 8;
 
-/** Words of a text that somebody searches a list by, in small letters; eight at most. */
+/** The words of a search text for lists, in lower case; eight at most. */
 export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
@@ -8,6 +8,6 @@ export const wordsOf = (text: string): string[] =>
     .filter((word) => word !== '')
     .slice(0, maxWords);
 
-/** `like` patterns of words that each stand somewhere; what is a wildcard there is a letter here. */
+/** `like` patterns that match words anywhere, with wildcards escaped. */
 export const patternsOf = (words: readonly string[]): string[] =>
   words.map((word) => `%${word.replaceAll(/[\\%_]/g, (letter) => `\\${letter}`)}%`);

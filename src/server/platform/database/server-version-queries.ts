@@ -1,9 +1,9 @@
 import type { Database } from './database.ts';
 
-/** What the SQL of the project is written for. */
+/** The minimum PostgreSQL version. */
 const oldest = 15;
 
-/** @throws Error in words for the person at the terminal, where the server is older than we can use */
+/** @throws Error with a message for the terminal, where the server is older than we can use */
 export async function assertServerVersion(db: Database): Promise<void> {
   const [server] = await db.rows<{ name: string; number: number }>(
     `select current_setting('server_version') as name, current_setting('server_version_num')::integer as number`,

@@ -1,13 +1,13 @@
 export type VersionedCacheOptions<T> = {
-  /** What the cached value belongs to: another version, another value. */
+  /** Another version means another value. */
   version: () => number | string;
   load: () => Promise<T>;
-  /** Milliseconds after which a value is loaded anew although its version stands. */
+  /** Milliseconds after which a value is loaded again even if its version has not changed. */
   maxAge: number;
   now?: () => number;
 };
 
-/** Keeps one loaded value for as long as its version stands; concurrent readers share one load. */
+/** Caches one loaded value until its version changes; concurrent readers share one load. */
 export function createVersionedCache<T>(options: VersionedCacheOptions<T>): () => Promise<T> {
   const now = options.now ?? Date.now;
   let held: { version: number | string; loadedAt: number; value: Promise<T> } | undefined;

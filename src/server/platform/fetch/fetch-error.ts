@@ -1,10 +1,10 @@
-/** Why something could not be fetched. */
+/** Why a fetch failed. */
 export type FetchFailure =
   | 'address_invalid'
   | 'address_refused'
   | 'name_unknown'
   | 'connection_failed'
-  /** The connection ended before the whole answer had come. */
+  /** The connection ended before the whole response was received. */
   | 'cut_short'
   | 'timeout'
   | 'too_many_redirects'
@@ -14,9 +14,9 @@ export type FetchFailure =
 /** What `fetch` of `safe-fetch.ts` and the bodies that it gives fail with. */
 export class FetchError extends Error {
   readonly reason: FetchFailure;
-  /** Of the answer, where there was one. */
+  /** HTTP status of the response, if any. */
   readonly status: number | undefined;
-  /** Seconds that the server asks to be left alone for. */
+  /** `Retry-After` in seconds. */
   readonly retryAfter: number | undefined;
 
   constructor(

@@ -7,15 +7,15 @@ import { FetchError } from './fetch-error.ts';
 import { isPublicAddress } from './public-address.ts';
 
 export type SafeFetchOptions = {
-  /** Where to complain: an honest name with an address about us. */
+  /** User agent with a contact address. */
   userAgent: string;
   /** Whether plain http is allowed as well. */
   allowHttp?: boolean;
-  /** Internal addresses that may be asked all the same, on any port: a proxy, a test's server. */
+  /** Internal addresses that are allowed, on any port: a proxy, a test's server. */
   allowAddresses?: readonly string[];
-  /** Milliseconds until the whole of an answer must be there. */
+  /** Total timeout of a response in milliseconds. */
   timeout?: number;
-  /** Milliseconds for which a connection may say nothing. */
+  /** Idle timeout of a connection in milliseconds. */
   idleTimeout?: number;
   maxRedirects?: number;
   /** Resolves a name to all its addresses. */
@@ -26,9 +26,9 @@ export type SafeRequest = {
   /** Bytes of the body at most. */
   maxBytes: number;
   accept?: string;
-  /** What the answer that is here already was marked with: an unchanged one fails with status 304. */
+  /** Validators of the stored response: an unchanged one fails with status 304. */
   known?: { etag: string | null; lastModified: string | null };
-  /** A body whose connection ends too soon is given as far as it came: `cutShort` tells of it. */
+  /** A body whose connection ends too soon is returned as far as it came, with `cutShort` set. */
   isPartWanted?: boolean;
   signal?: AbortSignal | undefined;
 };
@@ -39,11 +39,11 @@ export type SafeResponse = {
   headers: http.IncomingHttpHeaders;
   /** As it came, not decompressed. Fails with a FetchError; whoever stops reading must destroy it. */
   body: Transform;
-  /** Once a body that was wanted even in part has ended: why it is not whole. */
+  /** Set once a partial body has ended: why it is incomplete. */
   cutShort: () => FetchError | undefined;
 };
 
-/** Fetches from addresses that others wrote. Rejects with a FetchError for every status but 200. */
+/** Fetches from untrusted addresses. Rejects with a FetchError for every status but 200. */
 export type SafeFetch = (url: string, request: SafeRequest) => Promise<SafeResponse>;
 
 type Settings = Required<SafeFetchOptions>;
@@ -69,7 +69,7 @@ function parseAddress(text: string, base: string | undefined, { allowHttp }: Set
   return url;
 }
 
-/** Every address of the host, all of them checked: one that is internal refuses the host. */
+/** Resolves and checks all addresses of the host: one internal address refuses the host. */
 async function checkedAddresses(url: URL, settings: Settings) {
   const host = hostOf(url);
   const literal = isIP(host);
@@ -88,7 +88,7 @@ async function checkedAddresses(url: URL, settings: Settings) {
   return addresses;
 }
 
-/** Answers with the addresses that were checked, whatever the name means by now. */
+/** Pins the checked addresses, so that no second DNS lookup is made. */
 function pinnedTo(addresses: readonly { address: string; family: number }[]): LookupFunction {
   return (_hostname, options, callback) => {
     const wanted = addresses.filter(({ family }) => !options.family || options.family === family);
@@ -104,7 +104,7 @@ const asFetchError = (cause: unknown): FetchError =>
     ? cause
     : new FetchError('connection_failed', cause instanceof Error ? cause.message : String(cause), { cause });
 
-/** What ends a fetch before its time: `fail`, the caller's signal, or the clock; `stop` lets go of the latter two. */
+/** Aborts a fetch: by `fail`, the caller's signal, or the timeout; `stop` releases the latter two. */
 type Deadline = { signal: AbortSignal; fail(error: FetchError): void; stop(): void };
 
 function createDeadline(milliseconds: number, outer: AbortSignal | undefined): Deadline {
@@ -126,7 +126,7 @@ function createDeadline(milliseconds: number, outer: AbortSignal | undefined): D
 
 type Asking = { settings: Settings; request: SafeRequest; deadline: Deadline };
 
-/** Sends one request to checked addresses; resolves with the answer's head. */
+/** Sends one request to checked addresses; resolves with the response's head. */
 function sendRequest(
   url: URL,
   addresses: readonly { address: string; family: number }[],
@@ -136,7 +136,7 @@ function sendRequest(
   const { request } = url.protocol === 'https:' ? https : http;
   const asked = request(url, {
     method: 'GET',
-    // A connection of its own: one that is shared could have been made for another name.
+    // No connection reuse: a shared one could belong to another name.
     agent: false,
     lookup: pinnedTo(addresses),
     headers: {
@@ -172,7 +172,7 @@ function readStatus(response: http.IncomingMessage): number {
   });
 }
 
-/** The body, cut off with an error as soon as it is longer than allowed, late or, unless a part is wanted, interrupted. */
+/** The body; fails as soon as it is too long, too late or, unless a part is accepted, interrupted. */
 function boundedBody(
   response: http.IncomingMessage,
   { maxBytes, isPartWanted }: SafeRequest,
@@ -206,7 +206,7 @@ function boundedBody(
   return { body, cutShort: () => cutShort };
 }
 
-/** A name server may dawdle as well, and cannot be told to stop: we just no longer wait. */
+/** DNS lookups cannot be aborted: we just stop waiting. */
 async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const onAbort = () => reject(signal.reason);
@@ -220,10 +220,9 @@ async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T
 }
 
 /**
- * The one door to the outside, for addresses that feeds and people give. It never reaches internal addresses: a name
- * is resolved once, all its addresses are checked, and the connection goes to one of these; each redirect passes the
- * same checks. Ports 80 and 443 only; nothing is sent along but our name and the
- * marks of what is known.
+ * The only way to fetch untrusted addresses (SSRF protection). It never reaches internal addresses: a name is
+ * resolved once, all its addresses are checked, and the connection uses one of these; each redirect passes
+ * the same checks. Ports 80 and 443 only; the only headers are our user agent and validators.
  */
 export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
   const settings: Settings = {

@@ -15,8 +15,8 @@ const reasons: Record<string, string> = {
 };
 
 /**
- * Makes what is missing on the way to a folder, so that the account of the database can pass. One level after the other:
- * where a file system takes none, such as /proc, Node's `recursive` tries for ever.
+ * Creates missing parent folders that the database's account may enter. One level at a time: on file systems
+ * such as /proc, Node's `recursive` never returns.
  */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
@@ -26,12 +26,15 @@ function makeFolder(folder: string): void {
     // Whatever the umask.
     chmodSync(folder, 0o755);
   } catch (error) {
-    // Another process may have been quicker.
+    // Another process may have been faster.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }
 
-/** Makes the folder of `DATA_DIR` where it is missing. @throws Error in words where nothing can be written there */
+/**
+ * Creates the folder `DATA_DIR` where it is missing. @throws Error with a readable message where it is not
+ * writable
+ */
 export function prepareDataFolder(dataDir: string): void {
   const trial = path.join(dataDir, `.trial-${randomUUID()}`);
   try {

@@ -3,7 +3,7 @@ import { AwsClient } from 'aws4fetch';
 import { SaxesParser } from 'saxes';
 import type { Storage } from './storage.ts';
 
-/** A bucket of an object store that speaks the S3 protocol. */
+/** A bucket of an S3-compatible object store. */
 export type S3Options = {
   /** Origin of the store; the bucket's name follows in the path, as every store understands it. */
   endpoint: string;
@@ -19,7 +19,7 @@ const retries = 3;
 
 type Listed = { names: string[]; next: string | undefined };
 
-/** The names of a ListObjectsV2 answer, and where the next page begins. */
+/** The names of a ListObjectsV2 response, and the continuation token. */
 function parseList(xml: string): Listed {
   const listed: Listed = { names: [], next: undefined };
   const parser = new SaxesParser();
@@ -46,12 +46,14 @@ export function createS3Storage({ endpoint, bucket, ...credentials }: S3Options)
 
   const noBucket = () => new Error(`The S3 store has no bucket ${bucket}.`);
 
-  /** Answers what the store says; undefined: there is no such object, or no such bucket. @throws Error where it says no */
+  /**
+   * Returns the store's response; undefined: no such object or bucket. @throws Error for any other refusal
+   */
   async function send(method: string, address: string, body?: Uint8Array): Promise<Response | undefined> {
     const hash = createHash('sha256').update(body ?? '');
     const response = await client.fetch(address, {
       method,
-      // What is sent is signed as well.
+      // The payload is signed as well.
       headers: { 'x-amz-content-sha256': hash.digest('hex') },
       ...(body && { body: Buffer.from(body) }),
       signal: AbortSignal.timeout(patience),

@@ -2,22 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { access, mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Files by name, without folders. A folder of this machine today; what an object store can do as well. */
+/** File storage by name, without folders: a local folder or an object store. */
 export type Storage = {
-  /** Whole or not at all; takes the place of what had the name. */
+  /** Atomic; replaces a file of that name. */
   write(name: string, bytes: Uint8Array): Promise<void>;
   has(name: string): Promise<boolean>;
   /** undefined: there is no file of that name. */
   read(name: string): Promise<Buffer | undefined>;
   /** All names, in no order. */
   list(): AsyncIterable<string>;
-  /** Removes what was last written before `time`; tells whether it did. */
+  /** Removes a file last written before `time`; returns whether it did. */
   removeIfOlder(name: string, time: Date): Promise<boolean>;
 };
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Keeps files in `folder`, which is made when the first one comes. */
+/** Stores files in `folder`, which is created with the first one. */
 export function createFolderStorage(folder: string): Storage {
   const pathOf = (name: string) => join(folder, name);
 

@@ -12,8 +12,8 @@ function* filesBelow(place: string): Generator<string> {
 }
 
 /**
- * A name for the code in some folders and files of the project: whatever depends on that code is kept under it, so that nobody has
- * to raise a version by hand (docs/decisions/0010-search-index-snapshot.md). SHA-256, in hexadecimal digits.
+ * A hash of the code in some folders and files of the project, as a cache key for what depends on that code,
+ * instead of a manual version (docs/decisions/0010-search-index-snapshot.md). SHA-256, in hexadecimal digits.
  */
 export function hashSources(places: readonly string[]): string {
   const hash = createHash('sha256');

@@ -1,11 +1,11 @@
-// 53-bit hashes of texts (cyrb53, public domain): exact as a JavaScript number and as a PostgreSQL bigint. They are stored: a
-// change of what stands here needs what is stored made anew.
+// 53-bit hashes of texts (cyrb53, public domain): exact as a JavaScript number and as a PostgreSQL bigint.
+// They are stored: changing this function requires stored hashes to be rebuilt.
 
 /** Of the hash that is being made. */
 let h1 = 0;
 let h2 = 0;
 
-/** Begins a hash; another seed makes another one of the same texts. */
+/** Starts a hash with a seed. */
 export function beginHash(seed = 0): void {
   h1 = 0xdeadbeef ^ seed;
   h2 = 0x41c6ce57 ^ seed;

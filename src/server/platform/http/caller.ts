@@ -3,7 +3,7 @@ import { negotiateLanguage } from '../../../contract/language.ts';
 import type { Caller } from '../calls/handlers.ts';
 import { clientOf } from './rate-limit.ts';
 
-/** As much of a client's own name as is kept. */
+/** Maximum length of the stored user agent. */
 const maxUserAgent = 300;
 
 /** Where a request came from. */

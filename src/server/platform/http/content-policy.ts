@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A page whose inline scripts are known by hash, so that it can be kept and sent to anyone. */
+/** A page whose inline scripts are allowed by hash, so that it can be cached for everybody. */
 export type HashedPage = { html: string; policy: string };
 
 const directives = [
@@ -22,9 +22,9 @@ function contentPolicy(scriptHashes: Iterable<string>): string {
 }
 
 /**
- * Turns the nonce of one rendering into hashes. Only scripts that carry the nonce are trusted, and
- * nobody outside knew it while the page was rendered: markup that came in with a merchant's texts
- * stays blocked, and the page can be cached although a nonce must never be used twice.
+ * Replaces the nonce of one rendering by hashes. Only scripts with the nonce are trusted, and it was secret
+ * while the page was rendered: markup injected with a merchant's texts stays blocked, and the page can be
+ * cached although a nonce must never be used twice.
  */
 export function hashScripts(html: string, nonce: string): HashedPage {
   const attribute = ` nonce="${nonce}"`;

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** What a browser may tell a script of another origin, beyond what it always tells. */
+/** Response headers exposed to scripts of other origins. */
 const exposedHeaders = 'Link, Retry-After, X-Request-Id, X-Total-Count';
 const methods = 'GET, POST, PUT, DELETE';
 const requestHeaders = 'Accept-Language, Authorization, Content-Type';
-/** Seconds for which a browser need not ask again. */
+/** Seconds for which a browser caches a preflight response. */
 const maxAge = 600;
 
 function addVary(reply: FastifyReply): void {
@@ -13,8 +13,8 @@ function addVary(reply: FastifyReply): void {
 }
 
 /**
- * Lets scripts of these origins make calls below a prefix (Fetch standard, CORS); never with cookies, as the session
- * is a bearer token. Without origins nothing is let in, and no header says so.
+ * Lets scripts of these origins make calls below a prefix (Fetch standard, CORS); never with cookies, as the
+ * session is a bearer token. Without origins CORS is off.
  */
 export function registerCors(server: FastifyInstance, prefix: string, origins: readonly string[]): void {
   if (origins.length === 0) return;
@@ -39,7 +39,7 @@ export function registerCors(server: FastifyInstance, prefix: string, origins: r
       })
       .send();
   });
-  // Answers that caches keep say that they differ by origin, to whomever they were sent first.
+  // Cacheable responses vary by Origin, also for requests without one.
   server.addHook('onSend', (request, reply, _payload, done) => {
     if (isOurs(request.url)) addVary(reply);
     done();

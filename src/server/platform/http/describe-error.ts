@@ -33,7 +33,7 @@ export function errorCodeOf(error: unknown): ErrorCode {
 export const toAppError = (error: unknown): AppError =>
   error instanceof AppError ? error : new AppError(errorCodeOf(error), { cause: error });
 
-/** Status and body of the answer to a request that failed with `error`. */
+/** Status and body of the response to a request that failed with `error`. */
 export function describeError(
   error: unknown,
   { language, requestId }: { language: Language; requestId: string },

@@ -8,7 +8,7 @@ const texts = {
   fr: { title: 'Oups\u00a0!', home: 'Retour à l’accueil', reference: 'Référence' },
 } as const satisfies Record<Language, object>;
 
-/** The page of last resort: for errors that reach a person where the interface itself could not answer. */
+/** The fallback error page, where the interface itself cannot respond. */
 export function renderErrorPage(language: Language, code: ErrorCode, requestId: string): string {
   const { title, home, reference } = texts[language];
   const message = errorMessage(language, code);

@@ -29,8 +29,8 @@ function sendJson(error: unknown, request: FastifyRequest, reply: FastifyReply):
 }
 
 /**
- * Answers a failed request: in the API's error shape, or in words for a person at a browser.
- * What went wrong on our side is logged with its cause.
+ * Responds to a failed request: in the API's error shape, or with a page for browsers. Our own failures are
+ * logged with their cause.
  */
 export function sendError(
   log: Log,

@@ -33,9 +33,10 @@ const headers = {
 };
 
 /**
- * Server-sent events at `path` below `/api`, for those who may. The token comes in the Authorization header, like that of
- * every call, so pages read the stream by `fetch`: an EventSource sends no headers, and a ticket in the address would
- * be a second way to sign in, and appear in logs. The session is checked repeatedly: when it ends, so does the stream.
+ * Server-sent events at `path` below `/api`, with access control. The token comes in the Authorization
+ * header, like that of every call, so pages read the stream by `fetch`: an EventSource sends no headers, and
+ * a ticket in the address would be a second way to sign in, and appear in logs. The session is checked
+ * repeatedly: when it ends, so does the stream.
  */
 export function registerEvents(server: FastifyInstance, path: string, options: EventsOptions): void {
   const { access, authenticate, subscribe, limit, maxStreams = 50, checkEvery = 2_000 } = options;
@@ -80,7 +81,7 @@ export function registerEvents(server: FastifyInstance, path: string, options: E
     const isAllowed = () => checkAccess().then(Boolean, () => false);
     return reply.headers(headers).send(start(isAllowed));
   });
-  // Before connections are waited for.
+  // Before the server waits for open connections.
   server.addHook('preClose', async () => {
     for (const stream of open) stream.end();
   });

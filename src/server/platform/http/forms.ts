@@ -26,7 +26,7 @@ async function readForm(body: Buffer, contentType: string): Promise<Fields> {
   return fields;
 }
 
-/** Lets the routes of `scope` take multipart forms of `maxBytes` at most, and nothing else. */
+/** Makes the routes of `scope` accept multipart forms of `maxBytes` at most, and nothing else. */
 export function takeForms(scope: FastifyInstance, maxBytes: number): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Something that must work before requests are sent here; rejects or resolves false while it does not. */
+/** A readiness check; rejects or resolves false while it fails. */
 export type Readiness = Record<string, () => boolean | Promise<boolean>>;
 
-/** Milliseconds: what takes longer to answer is no use to visitors either. */
+/** Timeout of a check in milliseconds. */
 const patience = 2_000;
 
 async function check(probe: () => boolean | Promise<boolean>): Promise<boolean> {
@@ -15,7 +15,7 @@ async function check(probe: () => boolean | Promise<boolean>): Promise<boolean> 
   }
 }
 
-/** `/healthz`: the process answers. `/readyz`: what it needs answers as well, each part by name. */
+/** `/healthz`: liveness. `/readyz`: readiness, with the state of each dependency by name. */
 export function registerHealth(server: FastifyInstance, readiness: Readiness): void {
   server.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),

@@ -18,10 +18,10 @@ function render(value: Value): string {
   return value.map((part) => part.html).join('');
 }
 
-/** Template tag: everything put in is escaped, but for what this tag made itself. */
+/** Template tag: all values are escaped, except HTML made by this tag. */
 export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Html => ({
   html: parts.reduce((text, part, index) => text + render(values[index - 1] ?? '') + part),
 });
 
-/** Fixed text of our own, such as a style sheet, as it stands. */
+/** Marks constant text, such as a style sheet, as safe. */
 export const verbatim = (text: string): Html => ({ html: text });

@@ -18,8 +18,8 @@ export type HttpOptions = {
 };
 
 /**
- * Milliseconds. Slow clients are cut off early, whether they dawdle in sending a request or in reading its answer
- * (`idle`: nothing moves): a connection that dawdles costs one slot each.
+ * Timeouts in milliseconds. Slow clients are cut off early, both while sending a request and while reading
+ * its response (`idle`): each slow connection costs a slot.
  */
 const timeouts = { headers: 5_000, request: 15_000, checkInterval: 1_000, idle: 60_000, keepAlive: 65_000 };
 const maxBodyBytes = 64 * 1024;
@@ -43,7 +43,7 @@ export function withoutQuery(url: string): string {
   return end < 0 ? url : url.slice(0, end);
 }
 
-/** A page's address that cannot be decoded names no page, and is answered as such; to callers it is an error of theirs. */
+/** A page's address that cannot be decoded is a 404; for API callers it is a 400. */
 function decodable(target: string): string {
   if (target.startsWith('/api/')) return target;
   const path = withoutQuery(target);
@@ -68,7 +68,9 @@ function createRequestIds(trustProxy: HttpOptions['trustProxy']): (request?: Inc
   };
 }
 
-/** Without the query: what people search for is nobody's business. A `token` in a path is a key: its route is named. */
+/**
+ * Without the query, as searches are private. A `token` in a path is a secret: the route is logged instead.
+ */
 const pathOf = ({ url, params, routeOptions }: FastifyRequest): string | undefined =>
   Object.hasOwn((params as object | null) ?? {}, 'token') ? routeOptions.url : withoutQuery(url);
 
@@ -86,7 +88,7 @@ function logRequests(server: FastifyInstance, log: Log): void {
   });
 }
 
-/** A Fastify server with our limits, headers, log and error shape, and no route yet. */
+/** A Fastify server with our limits, headers, log and error shape, without routes. */
 export function createHttpServer({ log, trustProxy, isSecure }: HttpOptions): FastifyInstance {
   const headers = secureHeaders(isSecure);
   const addHeaders = (request: FastifyRequest, reply: FastifyReply) =>

@@ -31,8 +31,8 @@ function answerText(status: number, body: ErrorBody, headers: Readonly<Record<st
 }
 
 /**
- * Answers what never became a request (no HTTP, headers too large or too slow) in the API's error shape, in
- * English as its language was not read, and hangs up.
+ * Responds to malformed requests (no HTTP, headers too large or too slow) in the API's error shape, in
+ * English as the language is unknown, and closes the connection.
  */
 export function createNoRequestHandler({ log, headers, nextRequestId }: NoRequestOptions) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
@@ -45,7 +45,7 @@ export function createNoRequestHandler({ log, headers, nextRequestId }: NoReques
       code: 'invalid_request',
       requestId,
     };
-    // An answer that is still on its way to a client who does not read it would hold the connection open.
+    // A response that the client does not read would keep the connection open.
     const isReading = socket.writable && socket.writableLength === 0;
     if (isReading) socket.end(answerText(status, body, headers), () => socket.destroy());
     else socket.destroy();

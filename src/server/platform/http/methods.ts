@@ -3,7 +3,7 @@ import { AppError } from '../app-error.ts';
 
 const allMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const satisfies HTTPMethods[];
 
-/** Answers the methods that a known path does not have with 405 and `Allow` (RFC 9110 §15.5.6). */
+/** Responds to unsupported methods of a known path with 405 and `Allow` (RFC 9110 §15.5.6). */
 export function refuseOtherMethods(
   server: FastifyInstance,
   url: string,
@@ -17,13 +17,13 @@ export function refuseOtherMethods(
   server.route({
     method: allMethods.filter((method) => !methods.has(method)),
     url,
-    // Before the body is read: its type is of no interest any more.
+    // Before the body is parsed.
     onRequest: refuse,
     handler: refuse,
   });
 }
 
-/** Answers every method below an address with 404. */
+/** Responds to every method below an address with 404. */
 export function refuseBelow(server: FastifyInstance, prefix: string): void {
   async function refuse(): Promise<never> {
     throw new AppError('not_found');

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What is read away of a body that is refused: more than that, and the client is cut off after all. */
+/** Bytes of a refused body that are read and discarded; beyond that the connection is closed. */
 const limits = { bytes: 64 * 1024 * 1024, milliseconds: 10_000 };
 
 /**
- * Reads the rest of a request's body and forgets it. A client that is still sending when it is answered and hung up on
- * sees a broken connection, not the answer.
+ * Reads and discards the rest of a request's body. A client whose connection is closed while it is still
+ * sending sees a broken connection, not the response.
  */
 export function discardBody(request: IncomingMessage): Promise<void> {
   if (request.readableEnded || request.destroyed) return Promise.resolve();

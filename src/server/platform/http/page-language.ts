@@ -4,7 +4,7 @@ import { isLanguage, type Language, negotiateLanguage } from '../../../contract/
 const cookieLanguage = (cookie: string | undefined) =>
   /(?:^|;\s*)lang=(fr|en)(?:;|$)/.exec(cookie ?? '')?.[1];
 
-/** The language that a page's address names, if it does: `/fr`, `/fr/…`, `/fr.data`. */
+/** The language in a page's address, if any: `/fr`, `/fr/…`, `/fr.data`. */
 export function addressLanguage(pathname: string): Language | undefined {
   const prefix = /^\/([a-z]{2})(?:[/?#]|\.data|$)/.exec(pathname)?.[1];
   return isLanguage(prefix) ? prefix : undefined;

@@ -12,7 +12,7 @@ import type { RawResponse } from '../response-cache/response-cache.ts';
 import { hashScripts } from './content-policy.ts';
 import { addressLanguage, pageLanguage } from './page-language.ts';
 
-/** Renders a page, its own scripts marked with `nonce`: the one thing that HTTP knows of the interface. */
+/** Renders a page, with its scripts marked by `nonce`: the interface between HTTP and the pages. */
 export type PageHandler = (
   request: Request,
   context: { requestId: string; nonce: string | undefined },
@@ -24,7 +24,7 @@ export type PageOptions = {
   /** Origin that visitors use. */
   origin: string;
   render: PageHandler;
-  /** Left out in development: pages are made anew each time, without a content security policy. */
+  /** Left out in development: pages are rendered each time, without a content security policy. */
   cache: PublicResponseCache | undefined;
 };
 
@@ -34,7 +34,7 @@ function cacheControl(pathname: string, status: number): string {
   return publicCacheControl;
 }
 
-/** A page's address in one spelling: its path, and the query that matters. */
+/** The canonical address of a page: its path, and its known query parameters. */
 function normalizedUrl(request: FastifyRequest): { url: string; pathname: string; isFree: boolean } {
   const start = request.url.indexOf('?');
   if (start < 0) return { url: request.url, pathname: request.url, isFree: false };
@@ -48,7 +48,7 @@ function keyOf(request: FastifyRequest): CacheKey {
   return { text: `${pageLanguage(pathname, request.headers)} ${url}`, isFree };
 }
 
-/** The page as the Fetch standard asks for it, under our own origin whatever the Host header says. */
+/** A Fetch request for the page, with our own origin whatever the Host header says. */
 function toRequest(request: FastifyRequest, origin: string, url: string): Request {
   const headers = new Headers();
   for (const name of ['accept-language', 'cookie'] as const) {
@@ -58,10 +58,13 @@ function toRequest(request: FastifyRequest, origin: string, url: string): Reques
   return new Request(origin + url, { headers });
 }
 
-/** A rendered page as it goes out: status, headers, bytes, and a policy that knows its scripts by hash. */
+/**
+ * A rendered page ready to send: status, headers, bytes, and a content security policy with the hashes of its
+ * scripts.
+ */
 async function finishPage(response: Response, pathname: string, nonce: string | undefined) {
   const headers: Record<string, string> = {};
-  // Pages set no cookies: what one visitor gets is what all get.
+  // Pages set no cookies: all visitors get the same response.
   for (const [name, value] of response.headers) if (name !== 'set-cookie') headers[name] = value;
   headers['cache-control'] = cacheControl(pathname, response.status);
   headers.vary = [headers.vary, 'Accept-Encoding'].filter(Boolean).join(', ');
@@ -74,7 +77,7 @@ async function finishPage(response: Response, pathname: string, nonce: string | 
   return { headers, body: Buffer.from(html) };
 }
 
-/** No page's address holds a line break, and the router knows no answer to one. */
+/** No page's address has a line break, which the router cannot handle. */
 const lineBreak = /%0[ad]|%e2%80%a[89]/i;
 
 type Page = RawResponse & { status: number };
@@ -88,8 +91,7 @@ async function renderPage({ origin, render, cache }: PageOptions, request: Fasti
 }
 
 /**
- * Answers pages. What was rendered once is sent to everybody who asks for the same address in the same
- * language; only responses with status 200 are cached.
+ * Serves pages. Each is rendered once per address and language; only responses with status 200 are cached.
  */
 export function createPageRoute(options: PageOptions): PageRoute {
   const { cache } = options;
@@ -104,12 +106,12 @@ export function createPageRoute(options: PageOptions): PageRoute {
       return page.status === 200 ? page : undefined;
     };
     if (await cache?.send(keyOf(request), request, reply, make)) return reply;
-    // Not for keeping, or made for somebody else who asked at the same time.
+    // Not cacheable, or made for a concurrent request.
     return sendPage(reply, page ?? (await renderPage(options, request)));
   };
 }
 
-/** Serves pages at every address that nothing else answers. */
+/** Serves pages at every address without another route. */
 export function registerPages(
   server: FastifyInstance,
   page: PageRoute,

@@ -2,15 +2,15 @@ import type { onRequestHookHandler } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { clientOf, createRateLimit } from './rate-limit.ts';
 
-/** Addresses whose requests are counted: some 10 MB of them. */
+/** Maximum number of counted clients: some 10 MB. */
 const maxClients = 100_000;
 /** Half a minute's worth may come at once: an office full of people opens pages in waves. */
 const burstShare = 0.5;
 
 /**
- * For `onRequest` of what has to be made anew: refuses a client (`request.ip`, see `trustProxy`) who asks for more
- * than `perMinute` of it, with 429 and Retry-After. Stands behind `sendCached`, as cached responses cost nothing.
- * 0: no limit.
+ * For `onRequest` of uncached responses: refuses a client (`request.ip`, see `trustProxy`) beyond `perMinute`
+ * requests, with 429 and Retry-After. Stands behind `sendCached`, as cached responses cost nothing. 0: no
+ * limit.
  */
 export function createRequestLimit(perMinute: number): onRequestHookHandler {
   if (perMinute === 0) return (_request, _reply, done) => done();

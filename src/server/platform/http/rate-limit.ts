@@ -1,18 +1,18 @@
 import { isIP } from 'node:net';
 
-/** Counts what is taken by name, and says how long one has to wait who took too much. */
+/** A rate limit by name. */
 export type RateLimit = {
-  /** Takes one at `now` (milliseconds). Answers 0, or the whole seconds until there is one again. */
+  /** Takes one token at `now` (milliseconds). Returns 0, or the whole seconds until one is available. */
   take(name: string, now: number): number;
-  /** How many names are remembered. */
+  /** Maximum number of buckets. */
   readonly size: number;
 };
 
 export type RateLimitOptions = {
   perMinute: number;
-  /** How many may be taken at once by who took none for a while. */
+  /** Capacity of a bucket (burst). */
   burst: number;
-  /** The names that took last are remembered; one that is forgotten starts anew. */
+  /** Buckets of the most recent clients are kept; an evicted one starts full. */
   maxNames: number;
 };
 
@@ -22,7 +22,7 @@ export type RateLimitOptions = {
  */
 export function createRateLimit({ perMinute, burst, maxNames }: RateLimitOptions): RateLimit {
   const interval = 60_000 / perMinute;
-  /** The name that took longest ago stands first. */
+  /** Insertion order: the least recently used bucket comes first. */
   const fullAt = new Map<string, number>();
 
   return {
@@ -46,7 +46,7 @@ export function createRateLimit({ perMinute, burst, maxNames }: RateLimitOptions
   };
 }
 
-/** Longest text form of an address; a trusted proxy may hand on something else. */
+/** Maximum length of an address; a trusted proxy may send anything. */
 const maxAddressLength = 45;
 
 function firstGroups(address: string): string {
@@ -60,8 +60,8 @@ function firstGroups(address: string): string {
 }
 
 /**
- * Who an address stands for: IPv4 for itself, also within IPv6; IPv6 for its network of 64 bits, as a single
- * customer is given at least as many.
+ * The client of an address: IPv4 itself, also within IPv6; IPv6 its /64 network, as a single customer has at
+ * least that many.
  */
 export function clientOf(address: string): string {
   if (isIP(address) === 4) return address;

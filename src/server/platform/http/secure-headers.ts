@@ -1,11 +1,11 @@
-/** Content-Security-Policy of answers that no browser should ever run or load anything for; pages bring their own. */
+/** Content-Security-Policy of responses that must not run or load anything; pages have their own. */
 export const closedContentPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** A drawing opened by itself is no page: nothing in it may run or load; it keeps its own style. */
+/** For an SVG opened directly: nothing in it may run or load, except its own style. */
 export const drawingPolicy = `${closedContentPolicy}; style-src 'unsafe-inline'; sandbox`;
 
-/** What pages of ours have no use for, so that nothing within them ever gets it. */
+/** Permissions that our pages do not need. */
 const refusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -30,7 +30,7 @@ const refusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** What browsers heed of documents alone: beside a script, a font or a picture it is a kilobyte for nothing. */
+/** Headers that only matter for documents: on scripts, fonts and pictures they would waste a kilobyte. */
 export const documentHeaders = [
   'content-security-policy',
   'cross-origin-embedder-policy',
@@ -42,10 +42,10 @@ export const documentHeaders = [
   'x-permitted-cross-domain-policies',
 ] as const;
 
-/** Seconds for which a browser comes by https only. */
+/** Seconds of Strict-Transport-Security. */
 const transportAge = 365 * 24 * 3_600;
 
-/** Headers of every answer, after OWASP's list; `isSecure`: visitors reach us by https. */
+/** Headers of every response, after OWASP's list; `isSecure`: visitors reach us by https. */
 export const secureHeaders = (isSecure: boolean): Record<string, string> => ({
   'content-security-policy': closedContentPolicy,
   'cross-origin-embedder-policy': 'require-corp',

@@ -4,37 +4,39 @@ import type { Log } from '../telemetry/log.ts';
 
 /** Work that runs beside requests, on one worker at a time. */
 export type Job = {
-  /** Name of its queue; stays as long as jobs of it may be waiting. */
+  /** Name of its queue; must not change while jobs may be waiting. */
   name: string;
-  /** When it runs by itself, as a cron expression in French time; one occurrence that was missed is caught up. */
+  /** Schedule as a cron expression in French time; one missed occurrence is caught up. */
   cron?: string;
   /** Seconds after which a run counts as failed. */
   timeout: number;
-  /** `signal` is aborted when the worker stops or the time is over. What it throws is tried again. */
+  /**
+   * `signal` is aborted when the worker stops or the timeout is reached. After an error the job is retried.
+   */
   run: (signal: AbortSignal) => Promise<void>;
 };
 
 export type Jobs = {
-  /** Lets this process run a job, and its schedule send it. */
+  /** Registers a job and its schedule in this process. */
   work(job: Job): Promise<void>;
   /**
-   * Has a job run soon. Sent within the caller's transaction: rolled back, it was never sent. While one of its
-   * name waits or runs, another is not added.
+   * Enqueues a job. Sent within the caller's transaction: rolled back, it was never sent. Not added while one
+   * of its name waits or runs.
    */
   send(transaction: Database, name: string): Promise<void>;
-  /** Waits a while for the jobs that run; what is not done then is run again by another worker. */
+  /** Waits a while for running jobs; unfinished ones are run again by another worker. */
   close(): Promise<void>;
 };
 
 export type JobsOptions = {
   databaseUrl: string;
   log: Pick<Log, 'info' | 'warn' | 'error'>;
-  /** Seconds between looks for new jobs. */
+  /** Polling interval in seconds. */
   pollEvery?: number;
 };
 
 const closeTimeout = 4_000;
-/** A worker that was killed is missed after this; its job then runs elsewhere. */
+/** Heartbeat timeout: the job of a killed worker then runs elsewhere. */
 const heartbeatSeconds = 60;
 
 const asRunner = (db: Database) => ({
@@ -49,7 +51,7 @@ export async function openJobs({ databaseUrl, log, pollEvery = 2 }: JobsOptions)
     schema: 'jobs',
     max: 4,
   });
-  // It tries again by itself: while the database is away there is one of these per look.
+  // It retries by itself: while the database is unavailable there is one error per poll.
   boss.on('error', (err) => log.warn({ err }, 'jobs cannot be looked for'));
   await boss.start();
 
@@ -68,7 +70,7 @@ export async function openJobs({ databaseUrl, log, pollEvery = 2 }: JobsOptions)
   return {
     async work(job) {
       const { name, cron, timeout } = job;
-      // Exclusive: a run that takes longer than its interval is not joined by the next.
+      // Exclusive: a run longer than its interval does not overlap with the next.
       const queue = { retryLimit: 3, retryBackoff: true, expireInSeconds: timeout, heartbeatSeconds };
       await boss.createQueue(name, { ...queue, policy: 'exclusive' });
       await boss.updateQueue(name, queue);

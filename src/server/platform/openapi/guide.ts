@@ -7,7 +7,7 @@ import { codeBlock, prose, table } from './page-parts.ts';
 export type GuideFacts = {
   /** Where all calls stand below. */
   base: string;
-  /** Answers a minute that one address may have made anew; 0: no limit. */
+  /** Answers a minute that one address may have rebuilt; 0: no limit. */
   perMinute: number;
 };
 

@@ -8,7 +8,7 @@ import { documentPagePolicy } from './page-assets.ts';
 export type DocumentOptions = {
   version: string;
   publicUrl: string;
-  /** Answers a minute that one address may have made anew; 0: no limit. */
+  /** Answers a minute that one address may have rebuilt; 0: no limit. */
   perMinute: number;
   cache: PublicResponseCache | undefined;
 };

@@ -50,10 +50,10 @@ export function installPostgres(directory: string): string {
   return path.join(home, 'native', 'bin');
 }
 
-/** Where a folder is made before it is put in its place. */
+/** A temporary folder, moved to its place when complete. */
 export const draftOf = (place: string): string => `${place}.${randomUUID().slice(0, 8)}`;
 
-/** Puts a finished folder in its place in one step; if another process was faster, its folder stays. */
+/** Moves a finished folder atomically; if another process was faster, its folder stays. */
 export function moveUnlessThere(draft: string, place: string): void {
   try {
     renameSync(draft, place);

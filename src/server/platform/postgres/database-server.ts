@@ -18,10 +18,10 @@ export async function openDatabaseServer(config: Config): Promise<DatabaseServer
   return openEmbeddedPostgres({ directory: embeddedDirectory(config) });
 }
 
-/** What this process runs, and the address that it is known by. */
+/** The part of the application that this process runs, and its address. */
 export type Application = { parts: readonly Part[]; address: string };
 
-/** Claims the embedded server for an application. @throws Error telling where the one runs that has it. */
+/** Claims the embedded server for an application. @throws Error with the address of the one that holds it */
 async function claim(server: EmbeddedPostgres, { parts, address }: Application): Promise<void> {
   for (const part of parts) {
     const other = await server.claim(part, address);
@@ -34,8 +34,8 @@ async function claim(server: EmbeddedPostgres, { parts, address }: Application):
 }
 
 /**
- * For `npm start`: the same, but each part of the application runs once on our own server, which is started again
- * whenever it ends by itself.
+ * For `npm start`: the same, but each part of the application runs once on our own server, which is restarted
+ * whenever it ends unexpectedly.
  */
 export async function keepDatabaseServer(
   config: Config,

@@ -1,12 +1,12 @@
 import type { Client } from 'pg';
 
-// Session locks of whoever uses the embedded server: they end with the process that holds them, however it ends.
+// Session-level advisory locks of the users of the embedded server: they end with the process.
 const usersLock = 7_101_001;
 /** By the part of the application that holds it. */
 const partLocks = { web: 7_101_003, worker: 7_101_005 };
 const creationLock = 7_101_004;
 
-/** Marks this connection as a user of the server; false while the last user is stopping it. */
+/** Registers this connection as a user of the server; false while the last user is stopping it. */
 export async function joinUsers(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ joined: boolean }>(
     'select pg_try_advisory_lock_shared($1) as joined',
@@ -15,7 +15,7 @@ export async function joinUsers(client: Client): Promise<boolean> {
   return rows[0]?.joined ?? false;
 }
 
-/** Ends this connection's use; true if nobody else uses the server and, from now on, nobody can begin to. */
+/** Unregisters this connection; true if it was the last user: from now on nobody can join. */
 export async function leaveUsers(client: Client): Promise<boolean> {
   await client.query('select pg_advisory_unlock_shared($1)', [usersLock]);
   const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [
@@ -24,7 +24,7 @@ export async function leaveUsers(client: Client): Promise<boolean> {
   return rows[0]?.alone ?? false;
 }
 
-/** Creates the application's database on a new server, once for all who come at the same time. */
+/** Creates the application's database on a new server, once for concurrent processes. */
 export async function ensureDatabase(client: Client, name: string): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [creationLock]);
   const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
@@ -35,7 +35,7 @@ export async function ensureDatabase(client: Client, name: string): Promise<void
 /** A part of the application that runs once on an embedded server. */
 export type Part = keyof typeof partLocks;
 
-/** Takes a part's lock under the name of `address`, or tells the address that holds it. */
+/** Takes a part's lock for `address`, or returns the address that holds it. */
 export async function claimPart(client: Client, part: Part, address: string): Promise<string | undefined> {
   await client.query(`select set_config('application_name', $1, false)`, [address]);
   const { rows } = await client.query<{ claimed: boolean }>('select pg_try_advisory_lock($1) as claimed', [

@@ -29,13 +29,13 @@ export type EmbeddedPostgresOptions = {
 /** The embedded server, in use by this process until `close`. */
 export type EmbeddedPostgres = {
   url: string;
-  /** Whether it ran already: for another process, or left over from one that was killed. */
+  /** Whether it was running already: for another process, or left by a killed one. */
   wasRunning: boolean;
-  /** Resolves when the server is gone without our doing; opening again starts it anew at the same address. */
+  /** Resolves when the server ended unexpectedly; opening again restarts it at the same address. */
   lost: Promise<void>;
   /**
-   * Makes this process the one on this server that runs a part of the application, known by `address`, for as long
-   * as it uses it. Resolves to the address of the one that runs it already, else to undefined.
+   * Claims a part of the application for this process, under `address`, while it uses the server. Resolves to
+   * the address of the process that has it already, else to undefined.
    */
   claim(part: Part, address: string): Promise<string | undefined>;
   /** Ends our use; the last user stops the server. */
@@ -46,15 +46,15 @@ const addressOf = ({ socket }: Cluster, database: string): string =>
   `postgresql://${superuser}@${encodeURIComponent(socket)}/${database}`;
 
 /**
- * Connects to a server that is there; undefined while it is not, is starting or is stopping.
- * The connection stays open as long as we use the server: it holds the lock that says so.
+ * Connects to a server that is there; undefined while it is not, is starting or is stopping. The connection
+ * stays open as long as we use the server: it holds the lock.
  */
 async function connect(cluster: Cluster): Promise<pg.Client | undefined> {
   const client = new pg.Client({
     connectionString: addressOf(cluster, 'postgres'),
     application_name: 'visavis keeper',
   });
-  // The end that follows an error is what we listen to.
+  // Errors are followed by `end`, which we listen to.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -78,7 +78,7 @@ async function startOrJoin(cluster: Cluster, settings: Settings): Promise<pg.Cli
     const keeper = await connect(cluster);
     if (keeper) return keeper;
     if (isRunning(server) || findServer(cluster) !== undefined) continue;
-    // More than once, as it may have failed because of another that was just stopping.
+    // With retries, as another server may just be stopping.
     if (launches === maxLaunches) break;
     removeMisleadingLocks(cluster);
     server = launch(programs, cluster, settings);
@@ -91,17 +91,17 @@ async function leave(keeper: pg.Client, cluster: Cluster): Promise<void> {
   const isLastUser = await leaveUsers(keeper);
   const server = findServer(cluster);
   if (isLastUser && server !== undefined) {
-    // The folder of its socket stays: somebody who comes now may be starting a server there.
+    // The folder of its socket stays: another process may be starting a server there.
     await stopServer(server);
   }
   await keeper.end();
 }
 
 /**
- * Finds or starts the embedded server below `directory` and makes sure of its database.
- * Several processes may use one server: each holds a lock in it, the last one to close stops it. A server
- * left behind by killed processes has no users; whoever opens it next becomes its user.
- * @throws Error in words for the person at the terminal.
+ * Finds or starts the embedded server below `directory` and creates its database where needed. Several
+ * processes may use one server: each holds a lock in it, the last one to close stops it. A server left behind
+ * by killed processes has no users; whoever opens it next becomes its user.
+ * @throws Error with a message for the terminal.
  */
 export async function openEmbeddedPostgres({
   directory,
@@ -128,7 +128,7 @@ export async function openEmbeddedPostgres({
     claim: (part, address) => claimPart(keeper, part, address),
     async close() {
       isClosing = true;
-      // Without its connection there is no server, or one that its next user takes over.
+      // Without its connection the server has ended, or its next user takes it over.
       await leave(keeper, cluster).catch(() => undefined);
     },
   };

@@ -18,10 +18,10 @@ export function postgresAccount(): Account | undefined {
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : fallbackAccount;
 }
 
-/** Makes a folder that only the account that PostgreSQL runs as (and root) can enter. */
+/** Creates a folder that only PostgreSQL's account (and root) can enter. */
 export function makePrivateDirectory(directory: string, account: Account | undefined): void {
   const parent = path.dirname(directory);
-  // Whatever the umask: the account has to pass it.
+  // Whatever the umask: the account must be able to enter.
   if (mkdirSync(parent, { recursive: true })) chmodSync(parent, 0o755);
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const found = lstatSync(directory);
@@ -34,7 +34,7 @@ export function makePrivateDirectory(directory: string, account: Account | undef
   chmodSync(directory, 0o700);
 }
 
-/** @throws Error that names the folder on the way to `directory` that the account cannot pass. */
+/** @throws Error that names the parent folder of `directory` that the account cannot enter */
 export function assertReachable(directory: string, account: Account | undefined): void {
   if (!account) return;
   let current = path.resolve(directory);

@@ -22,14 +22,14 @@ export const superuser = 'visavis';
 const majorVersion = '18';
 const maxLogBytes = 10 * 1024 * 1024;
 
-/** For one application on one machine that has other things to do; all durable. */
+/** For a shared machine; fully durable. */
 const settings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
   max_connections: '100',
   shared_buffers: '256MB',
   work_mem: '16MB',
-  // An import keeps the rows of its file in a temporary table.
+  // Imports stage the rows of a file in a temporary table.
   temp_buffers: '64MB',
   maintenance_work_mem: '256MB',
   max_wal_size: '4GB',
@@ -42,7 +42,7 @@ const settings = {
   log_checkpoints: 'off',
 };
 
-// Nothing of ours: PGDATA, PGPORT or a language setting would change what PostgreSQL does.
+// A clean environment: PGDATA, PGPORT or a locale would change PostgreSQL's behaviour.
 const environment = { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' };
 
 /** A Unix socket's path may have 107 bytes at most, which a data folder's easily exceeds. */
@@ -72,7 +72,7 @@ export async function prepareCluster({ data, socket, account }: Cluster): Promis
 }
 
 async function initialise(programs: string, data: string, account: Account | undefined): Promise<void> {
-  // Beside its place and moved when complete: killed half-way, it is begun anew.
+  // Built in a temporary folder and moved when complete: after a kill it is started again.
   const draft = draftOf(data);
   const options = [
     ['--pgdata', draft],
@@ -125,7 +125,7 @@ export function launch(
   return server;
 }
 
-/** The end of the server's log: what it said before it gave up. */
+/** The end of the server's log. */
 export function lastWords({ log }: Cluster): string {
   return existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n').slice(-5).join('\n') : '';
 }

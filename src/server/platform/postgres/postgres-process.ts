@@ -6,7 +6,7 @@ import type { Cluster } from './postgres-cluster.ts';
 const gracefulStopTimeout = 4_000;
 const pollInterval = 25;
 
-/** The files in which a server notes its process id: in its data folder, and beside its socket. */
+/** The PID files of a server: in its data folder, and beside its socket. */
 const dataLock = (cluster: Cluster) => path.join(cluster.data, 'postmaster.pid');
 const socketLock = (cluster: Cluster) => path.join(cluster.socket, '.s.PGSQL.5432.lock');
 
@@ -19,7 +19,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether the process is a server of this cluster, and not a stranger with the number of one that died. */
+/** Whether the process is a server of this cluster, and not another process with a reused PID. */
 function serves(pid: number, cluster: Cluster): boolean {
   if (!isAlive(pid)) return false;
   if (process.platform !== 'linux') return true;
@@ -39,21 +39,21 @@ function readServer(lock: string, cluster: Cluster): number | undefined {
   }
 }
 
-/** The process id of the server that holds the cluster, be it starting, running or stopping. */
+/** The PID of the cluster's server, whether starting, running or stopping. */
 export const findServer = (cluster: Cluster): number | undefined => readServer(dataLock(cluster), cluster);
 
-/** The process id of a server that still listens though its data folder was deleted or replaced. */
+/** The PID of an orphaned server that still listens although its data folder was deleted or replaced. */
 export function findOrphanedServer(cluster: Cluster): number | undefined {
   const listener = readServer(socketLock(cluster), cluster);
   return listener === findServer(cluster) ? undefined : listener;
 }
 
-/** Milliseconds: no server takes longer to write its number into a lock that it has made. */
+/** Milliseconds: no server takes longer to write its PID into its lock file. */
 const writing = 5_000;
 
 /**
- * Whether a lock that a killed server left would keep a new one from starting: its number is that of another process by
- * now, or was never written. All others PostgreSQL removes itself; they may be those of a server that starts right now.
+ * Whether a stale lock file would keep a new server from starting: its PID now belongs to another process, or
+ * was never written. PostgreSQL removes all others itself; they may belong to a server that is just starting.
  */
 function isMisleading(lock: string, cluster: Cluster): boolean {
   try {

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 
 /**
- * Resolves when a process has ended well. It is asked to end when `signal` is aborted, and is waited for.
- * Rejects when it ends otherwise.
+ * Resolves when a process exits with 0. It is terminated and awaited when `signal` is aborted. Rejects
+ * otherwise.
  */
 export async function untilEnded(child: ChildProcess, name: string, signal: AbortSignal): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();

@@ -1,4 +1,7 @@
-/** For work that goes on meanwhile: a failure is met where the promise is awaited; until then it must not end the process. */
+/**
+ * Marks a promise as handled, so that a rejection before it is awaited does not end the process; awaiting it
+ * still throws.
+ */
 export function withDeferredRejection<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined);
   return promise;

@@ -1,19 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Milliseconds within which a process has ended after it was asked to, and each thing that it holds. */
+/** Shutdown timeouts in milliseconds, of the process and of each resource. */
 const stopTimeout = 9_500;
 const closeTimeout = 5_500;
 const openTimeout = 2_000;
 const parentCheckInterval = 500;
 
-/** What a process holds while it runs; closed in reverse order. */
+/** Resources of a process; closed in reverse order. */
 export type Resources = {
   add(close: () => Promise<void>): void;
-  /** Aborted when the process is asked to stop. */
+  /** Aborted on shutdown. */
   readonly stopping: AbortSignal;
 };
 
-/** Aborts when we are asked to stop: by a signal, or by the end of the process that started us. */
+/** Aborts on shutdown: by a signal, or by the end of the parent process. */
 function listenForStop(): AbortSignal {
   const stop = new AbortController();
   const abort = () => stop.abort();
@@ -23,7 +23,7 @@ function listenForStop(): AbortSignal {
   return stop.signal;
 }
 
-/** Scripts of ours that start us name themselves: killed, they could not tell us to stop. */
+/** Our start scripts pass their PID: killed, they could not signal us. */
 function watchParent(onGone: () => void): void {
   const parent = process.ppid;
   if (process.env.VISAVIS_PARENT !== String(parent)) return;
@@ -36,7 +36,7 @@ const whenAborted = (signal: AbortSignal): Promise<void> =>
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
-/** Closes in reverse order, and takes out, what was added. */
+/** Closes and removes all resources in reverse order. */
 async function closeAll(closers: (() => Promise<void>)[]): Promise<void> {
   for (let close = closers.pop(); close; close = closers.pop()) {
     await Promise.race([close(), delay(closeTimeout)]).catch(() => undefined);
@@ -45,8 +45,8 @@ async function closeAll(closers: (() => Promise<void>)[]): Promise<void> {
 
 /**
  * Runs `work`, stops it when the process is asked to, and closes what it added in reverse order either way.
- * With `isService` the process goes on after `work` until it is asked to stop.
- * It leaves timers behind: the caller ends the process. Rejects with what `work` threw, unless it was being stopped.
+ * With `isService` the process goes on after `work` until it is asked to stop. Timers may remain: the caller
+ * ends the process. Rejects with what `work` threw, unless during shutdown.
  */
 export async function runProcess(
   work: (resources: Resources) => Promise<void>,
@@ -66,7 +66,7 @@ export async function runProcess(
   } finally {
     setTimeout(() => process.exit(1), stopTimeout);
     await closeAll(closers);
-    // Asked to stop while something was being opened: it is there in a moment, and has to be closed as well.
+    // Shutdown while a resource is being opened: it has to be closed as well.
     await Promise.race([done, delay(openTimeout)]).catch(() => undefined);
     await closeAll(closers);
   }

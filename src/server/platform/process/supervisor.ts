@@ -4,17 +4,17 @@ import type { Log } from '../telemetry/log.ts';
 const stopTimeout = 5_000;
 const firstDelay = 500;
 const maxDelay = 30_000;
-/** A process that ran this long was well: its next crash is a first one again. */
+/** After this uptime the back-off is reset. */
 const healthyAfter = 60_000;
 
-/** What a supervised process sends when it does its work; others may come from Node itself. */
+/** The message of a supervised process when it is ready; others may come from Node itself. */
 export const readyMessage = 'ready';
 
-/** A process that is started again when it ends by itself. */
+/** A process that is restarted when it ends unexpectedly. */
 export type Supervised = {
-  /** Resolves when the process says for the first time that it is ready; rejects if it ends before. */
+  /** Resolves when the process is ready for the first time; rejects if it ends before. */
   ready: Promise<void>;
-  /** Ends the process and starts it again, as its sources have changed. */
+  /** Restarts the process, as its sources have changed. */
   restart(): void;
   stop(): Promise<void>;
 };
@@ -35,7 +35,7 @@ function stopChild(child: ChildProcess): Promise<void> {
 
 /**
  * Starts a process by `spawn` (with an IPC channel, on which it sends `readyMessage`) and keeps it running:
- * after a crash it comes back, later each time, up to half a minute.
+ * after a crash it is restarted with back-off, up to half a minute.
  */
 export function supervise(name: string, spawn: () => ChildProcess, log: Log): Supervised {
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>();

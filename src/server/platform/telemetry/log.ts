@@ -32,7 +32,7 @@ function mayHoldError(fields: object): boolean {
 /** One line of JSON: `time` (ISO 8601), `level`, `process`, `message`, then the event's fields. */
 function structured({ level, name, fields, message }: Entry): string {
   const entry = { time: presentTime(), level, process: name, message, ...fields };
-  // A replacer takes several times as long: each request's line can do without.
+  // Without a replacer, which takes several times as long.
   return `${JSON.stringify(entry, mayHoldError(fields) ? replaceErrors : undefined)}\n`;
 }
 
@@ -55,7 +55,7 @@ function flush(): void {
 }
 process.on('exit', flush);
 
-/** Writes the lines of one turn of the event loop at once: requests that are answered side by side share the cost. */
+/** Writes the lines of one event loop turn at once: concurrent requests share the cost. */
 function write(line: string): void {
   if (waiting === '') setImmediate(flush);
   waiting += line;
@@ -63,7 +63,7 @@ function write(line: string): void {
 
 /**
  * A log of one of our processes on standard output, without what is below the configured level: JSON for
- * collectors, in production or wherever nobody watches; lines to read at a terminal.
+ * collectors, in production or without a terminal; readable lines at a terminal.
  */
 export function createLog({ logLevel }: Pick<Config, 'logLevel'>, name: string): Log {
   const format = process.stdout.isTTY ? readable : structured;

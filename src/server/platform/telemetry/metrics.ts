@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { AppError } from '../app-error.ts';
 
 export type MetricsOptions = {
-  /** What a scraper must send as bearer token. */
+  /** Bearer token of the scraper. */
   token: string;
   /** Values read when scraped, by metric name. */
   gauges: Record<string, { help: string; read: () => number }>;

@@ -23,7 +23,7 @@ import { openCorrector } from './words/spelling.ts';
 import type { SenseFinder, SenseFinders } from './words/synonyms.ts';
 
 export type EngineRequest = Page & {
-  /** What was typed; blank or absent lists everything. */
+  /** The typed query; blank or absent lists everything. */
   query?: string | undefined;
   /** The list's own category, unlike those chosen in a facet. */
   categoryId?: number | undefined;
@@ -38,7 +38,7 @@ export type EngineResult = {
   ids: number[];
   /** How many products the whole list holds. */
   total: number;
-  /** What was searched in place of the query, where it holds words that no product does. */
+  /** The corrected query, where some words occur in no product. */
   correctedQuery: string | null;
   /** null unless asked for. */
   facets: Facets | null;
@@ -50,13 +50,16 @@ export type Engine = {
   countsByCategory(): Map<number, number>;
   /** At most `limit` of each kind for a text that is still being typed. */
   suggest(text: string, limit: number): Suggestions;
-  /** Ids of categories near a text that finds nothing, the likeliest first. */
+  /** Ids of similar categories for a query without results, the most likely first. */
   nearbyCategories(text: string, limit: number): number[];
-  /** Listed products most like this one, best first; none where the index does not know it. */
+  /** Listed products most similar to this one, best first; none where it is not in the index. */
   similar(productId: number, limit: number): number[];
 };
 
-/** Opens a finished index. Cheap but for `scratch`, some fifty bytes per document, unless an index had it before. */
+/**
+ * Opens a finished index. Cheap except for `scratch`, some fifty bytes per document, unless reused from
+ * another index.
+ */
 export function openEngine(
   data: IndexData,
   { asked: findSenses }: SenseFinders,
@@ -82,7 +85,7 @@ export function openEngine(
   const listing = scratch('uint32', 'listing', data.listed);
   const wholeFacets = new Map<number | undefined, Facets>();
 
-  /** Every listed document, or those of a category, by standing. Not to be written to. */
+  /** All listed documents, or those of a category, by standing. Read-only. */
   function browse(categoryId: number | undefined): Uint32Array {
     if (categoryId === undefined) return data.everything;
     const place = placeOfCategory.get(categoryId);
@@ -105,7 +108,7 @@ export function openEngine(
     return ids;
   }
 
-  /** A page of what is left of the matches, in any order but relevance. */
+  /** A page of the filtered matches, in any order but relevance. */
   function pageInOrder(
     found: Pick<Matches, 'documents' | 'count'>,
     { sort, offset, limit }: EngineRequest & { sort: StoredSort },
@@ -141,7 +144,7 @@ export function openEngine(
     };
   }
 
-  /** The facets of a whole list: the same for as long as the index lives. */
+  /** The facets of an unfiltered list: cached with the index. */
   function facetsOf(all: Uint32Array, categoryId: number | undefined, request: FacetRequest): Facets | null {
     const kept = wholeFacets.get(categoryId);
     if (kept) return kept;
@@ -173,7 +176,7 @@ export function openEngine(
     return { ids: productIds(shown), total: count, correctedQuery: null, facets };
   }
 
-  /** For a text without a word, such as "%": it was searched for, and nothing holds it. */
+  /** For a query without words, such as "%": it matches nothing. */
   function findNothing({ filters, facets: request }: EngineRequest): EngineResult {
     const { facets } = narrow({ documents: listing, count: 0 }, filters, request);
     return { ids: [], total: 0, correctedQuery: null, facets };
@@ -212,7 +215,7 @@ const isStored = (request: EngineRequest): request is EngineRequest & { sort: St
 
 const lastKey = 2 ** 31 - 1;
 
-/** Sorts by what is on offer in the conditions that were chosen; undefined: the order has nothing to do with these. */
+/** Sort keys of the offers in the chosen conditions; undefined: the order does not depend on them. */
 function createConditionKey(
   { offerBits, conditionPrices, orders }: IndexData,
   sort: StoredSort,
@@ -225,14 +228,14 @@ function createConditionKey(
   if (sort === 'delivered') return (document) => pricesOf(document).totalCents[document];
   if (sort === 'price') return (document) => pricesOf(document).priceCents[document];
   if (sort === 'price_desc') return (document) => lastKey - pricesOf(document).priceCents[document];
-  // Only new goods' prices are watched for drops.
+  // Drops exist for new goods only.
   const { places } = orders.drop;
   const isNew = (document: number) => conditionOf[offerBits[document]] === 0;
   if (sort === 'drop') return (document) => (isNew(document) ? places[document] : lastKey);
   return undefined;
 }
 
-/** Takes what is in other categories out of the matches, in place. */
+/** Removes matches of other categories, in place. */
 function keepCategory(matches: Matches, category: Uint16Array, place: number): Matches {
   const { documents } = matches;
   let count = 0;

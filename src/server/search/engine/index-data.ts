@@ -2,7 +2,7 @@ import type { ProductSort } from '../../../contract/catalogue/product-sorts.ts';
 import type { DictionaryData } from './words/dictionary.ts';
 import type { SpellingData } from './words/spelling.ts';
 
-/** Orders that are laid down when the index is built; relevance without a query is the documents' own order. */
+/** Orders that are precomputed in the index; relevance without a query is the documents' own order. */
 export type StoredSort = Exclude<ProductSort, 'relevance'>;
 
 /**
@@ -62,13 +62,13 @@ export type IndexData = {
   brandNames: DictionaryData;
   /** Listed documents by brand number. */
   brandCounts: Uint32Array;
-  /** How much a document's standing lifts its relevance, in 1/255. */
+  /** Boost of a document's standing, in 1/255. */
   standing: Uint8Array;
   /** Per order: the listed documents in it, and each document's place in it. */
   orders: Record<StoredSort, { documents: Uint32Array; places: Uint32Array }>;
   dictionary: DictionaryData;
   spelling: SpellingData;
-  /** Of those terms alone that are frequent enough for a rare word to be a slip of one. */
+  /** Only of terms that are frequent enough to be corrections of a rare word. */
   frequentSpelling: SpellingData;
   /** Postings of term t are at `starts[t]` to `starts[t + 1]`, by document. */
   starts: Uint32Array;
@@ -83,7 +83,7 @@ export type IndexData = {
 };
 
 export const noPlace = 254;
-/** Place of a term that stands only where products mention what they are not: in the description. */
+/** Position of a term that occurs only in the description, where products mention what they are not. */
 export const asidePlace = 255;
 /** Document numbers and score bits share one exact double when results are ordered. */
 export const documentLimit = 2 ** 21;

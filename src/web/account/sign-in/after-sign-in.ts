@@ -7,11 +7,11 @@ import { useLanguage } from '../../i18n/language.ts';
 import type { PendingAction } from '../../session/sign-in-request.ts';
 import { usePendingAction } from './pending-action.ts';
 
-/** Whether somebody has to make their account safer before anything else: the server refuses calls for staff until then. */
+/** Whether staff must secure their account first: the server refuses their calls until then. */
 export const isUnready = ({ mustChangePassword, emailVerified, role }: User): boolean =>
   mustChangePassword || (isStaff(role) && !emailVerified);
 
-/** Goes on where somebody was before they signed in, by way of what their account still needs. */
+/** Returns to the page before sign-in, after the steps that the account still needs. */
 export function useAfterSignIn() {
   const navigate = useNavigate();
   const language = useLanguage();

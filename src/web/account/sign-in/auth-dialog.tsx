@@ -16,7 +16,7 @@ type Tab = (typeof tabs)[number];
 
 type TabListProps = { id: string; current: Tab; onChoose: (tab: Tab) => void };
 
-/** Two tabs in the keyboard's usual way: the arrows choose, Tab goes on into the form. */
+/** Two ARIA tabs: arrow keys choose, Tab moves into the form. */
 function TabList({ id, current, onChoose }: TabListProps) {
   const { auth } = useTexts(accountTexts);
   const list = useRef<HTMLDivElement>(null);

@@ -9,16 +9,16 @@ import { useToast } from '../../ui/toasts.tsx';
 
 const key = 'pendingAction';
 
-/** What outlives a visit to another site: what is to be done, and the part of the address that does not travel. */
+/** What survives the redirect to a provider: the pending action, and the address's fragment. */
 type Kept = { action?: PendingAction | undefined; hash: string };
 
-/** Keeps it for this tab, or forgets what was kept. */
+/** Stores it for this tab; undefined removes it. */
 export function storePendingAction({ action, hash }: Kept) {
   try {
     if (action || hash) sessionStorage.setItem(key, JSON.stringify({ action, hash }));
     else sessionStorage.removeItem(key);
   } catch {
-    // Storage is refused: people are signed in all the same, and press once more.
+    // Storage is blocked: sign-in still works, and the user presses once more.
   }
 }
 
@@ -38,7 +38,7 @@ const isPendingAction = (value: unknown): value is PendingAction => {
   return isOwn && isTarget(target) && typeof productId === 'string' && /^[1-9]\d{0,14}$/.test(productId);
 };
 
-/** What was kept, once. */
+/** Takes the stored action, once. */
 export function takeForReturn(): Kept {
   try {
     const { action, hash } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<keyof Kept, unknown>;
@@ -52,7 +52,7 @@ export function takeForReturn(): Kept {
   }
 }
 
-/** Does what somebody was about to do, now that they are signed in. */
+/** Runs the pending action after sign-in. */
 export function usePendingAction() {
   const navigate = useNavigate();
   const language = useLanguage();

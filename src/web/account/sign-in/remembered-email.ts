@@ -1,6 +1,6 @@
 const storageKey = 'remember_email';
 
-/** The e-mail address that was to be remembered; '' where there is none. */
+/** The remembered e-mail address; '' where there is none. */
 export function readRememberedEmail(): string {
   try {
     return localStorage.getItem(storageKey) ?? '';
@@ -9,12 +9,12 @@ export function readRememberedEmail(): string {
   }
 }
 
-/** Remembers an address for the next time; undefined forgets it. */
+/** Stores an address for the next time; undefined removes it. */
 export function rememberEmail(email: string | undefined) {
   try {
     if (email) localStorage.setItem(storageKey, email);
     else localStorage.removeItem(storageKey);
   } catch {
-    // The convenience is not worth an error.
+    // A failure is ignored.
   }
 }

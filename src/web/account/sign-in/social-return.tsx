@@ -11,7 +11,7 @@ import { accountTexts } from '../texts/texts.ts';
 import { useAfterSignIn } from './after-sign-in.ts';
 import { takeForReturn } from './pending-action.ts';
 
-/** Finishes what began at Google or Facebook, as the fragment of the address tells: once, as its code is used up then. */
+/** Finishes social sign-in with the code in the address's fragment; runs once, as the code is single-use. */
 export default function SocialReturn({ fragment }: { fragment: string }) {
   const { social } = useTexts(accountTexts);
   const language = useLanguage();

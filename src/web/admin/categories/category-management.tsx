@@ -28,7 +28,7 @@ export default function CategoryManagement() {
   const texts = useTexts(categoriesTexts);
   const { value, error, reload, reloadAll } = useCategories();
   const { categories, move, error: unmoved } = useOrder(value ?? [], { reload, reloadAll });
-  // As the edit began: the list's may be newer, and what others saved meanwhile would be passed over.
+  // The state at the start of the edit: the list's may be newer, which would hide conflicts.
   const [edited, setEdited] = useState<ManagedCategory>();
   const [doomed, setDoomed] = useState<ManagedCategory>();
   if (!value) return <Loading error={error} onRetry={reload} />;

@@ -12,7 +12,7 @@ type CategoryRowProps = {
   parent: ManagedCategory | undefined;
   onEdit: () => void;
   onDelete: () => void;
-  /** undefined: it is the first, or the last, already. */
+  /** undefined: it is the first or last one. */
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
 };

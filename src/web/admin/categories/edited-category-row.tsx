@@ -21,7 +21,7 @@ type EditProps = {
   category: ManagedCategory;
   categories: readonly ManagedCategory[];
   onDone: (isChanged: boolean) => void;
-  /** The picture is another one by now. */
+  /** The picture has changed. */
   onPicture: () => Promise<void>;
 };
 
@@ -46,7 +46,7 @@ function useCategoryEdit({ category, onDone }: EditProps) {
   return { ...submission, clash, save };
 }
 
-/** What a category may stand behind: what stands behind nothing itself, unless others stand behind this one. */
+/** Possible parents of a category: top-level ones, unless this one has children. */
 function useParents({ category, categories }: EditProps) {
   const language = useLanguage();
   const { noParent } = useTexts(categoriesTexts);
@@ -61,7 +61,7 @@ function useParents({ category, categories }: EditProps) {
   ];
 }
 
-/** A category that is being renamed: Save or Cancel. */
+/** A category in edit mode: Save or Cancel. */
 export function EditedCategoryRow(props: EditProps) {
   const { category, onDone, onPicture } = props;
   const { columns } = useTexts(categoriesTexts);

@@ -7,7 +7,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { adminTexts } from '../texts/texts.ts';
 
-/** The ids with one of them a place further up or down. */
+/** The ids with one moved up or down. */
 function movedBy(ids: readonly string[], index: number, by: 1 | -1): string[] {
   const next = [...ids];
   const [id] = next.splice(index, 1);
@@ -16,8 +16,7 @@ function movedBy(ids: readonly string[], index: number, by: 1 | -1): string[] {
 }
 
 /**
- * Categories in the order that was asked for, at once: each move goes on from the one before. What is moved while an
- * order is being stored is stored after it.
+ * Optimistic order of categories: each move builds on the one before. Moves during a save are saved after it.
  */
 export function useOrder(
   stored: readonly ManagedCategory[],
@@ -40,7 +39,8 @@ export function useOrder(
         toast((await callApi('orderCategories', { language, body: { ids: wanted } })).message);
         await reloadAll();
       } catch (failure) {
-        // Others may have added or deleted one. The layout stays as it is: without a connection it could not be had.
+        // Others may have added or deleted one. The layout is not reloaded, which would fail without a
+        // connection.
         await reload();
         throw failure;
       } finally {

@@ -13,7 +13,7 @@ const height = 120;
 const step = 20;
 const bar = 14;
 
-/** A bar for each day; the same figures stand in the table below. */
+/** A bar for each day; the table below has the same figures. */
 function Bars({ days, label }: { days: Days; label: string }) {
   const most = Math.max(1, ...days.map(({ clicks }) => clicks));
   return (

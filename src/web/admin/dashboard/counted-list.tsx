@@ -7,11 +7,11 @@ type CountedListProps = {
   title: string;
   labels: { name: string; count: string };
   items: readonly { key: string; name: ReactNode; count: number }[];
-  /** Said where there are none. */
+  /** Shown where there are none. */
   none: string;
 };
 
-/** What was counted, the most frequent first. */
+/** A list of counts, the most frequent first. */
 export function CountedList({ title, labels, items, none }: CountedListProps) {
   const language = useLanguage();
   return (

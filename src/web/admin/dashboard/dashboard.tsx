@@ -14,7 +14,7 @@ import { Figures } from './figures.tsx';
 import { RecentRuns } from './recent-runs.tsx';
 import { dashboardTexts } from './texts/texts.ts';
 
-/** What needs somebody, and where to do something about it; nothing is said of what is in order. */
+/** Open tasks for staff, with links; nothing where all is in order. */
 function Todo({ todo }: Pick<DashboardFigures, 'todo'>) {
   const { todo: texts } = useTexts(dashboardTexts);
   const language = useLanguage();
@@ -115,7 +115,7 @@ function Counted({ clicks, missedSearches }: Pick<DashboardFigures, 'clicks' | '
   );
 }
 
-/** How the shop does. */
+/** The dashboard. */
 export default function Dashboard() {
   const texts = useTexts(dashboardTexts);
   const catalogue = useLoaded('getCatalogueFigures', {});

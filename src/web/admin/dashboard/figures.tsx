@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx';
 
 export type Figure = { label: string; value: ReactNode; to?: string | undefined };
 
-/** Figures beside each other under a heading; some lead to where something can be done about them. */
+/** Figures beside each other under a heading; some link to their page. */
 export function Figures({ title, figures }: { title: string; figures: readonly Figure[] }) {
   return (
     <section aria-label={title} className="grid gap-3">

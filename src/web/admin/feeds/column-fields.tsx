@@ -14,13 +14,13 @@ type ColumnFieldsProps = {
   onChange: (columns: ColumnMapping) => void;
 };
 
-/** The mapping with a column for a field; a column that another field had leaves that one. */
+/** The mapping with a column assigned to a field; a column has one field only. */
 function withColumn(columns: ColumnMapping, field: FeedField, name: string): ColumnMapping {
   const others = Object.entries(columns).filter(([each, column]) => each !== field && column !== name);
   return Object.fromEntries(name === '' ? others : [...others, [field, name]]);
 }
 
-/** What each column of a table holds, where the names do not say it. */
+/** The mapping of a table's columns, where they have no standard names. */
 export function ColumnFields({ header, columns, onChange }: ColumnFieldsProps) {
   const { columnFields: texts } = useTexts(feedsTexts);
   const options = header.filter((name) => name !== '').map((name) => ({ value: name, label: name }));

@@ -32,7 +32,7 @@ function Loss({ feed }: { feed: Feed }) {
   );
 }
 
-/** Asks before a feed is deleted, and says what goes with it. */
+/** Confirms the deletion of a feed, with what is lost. */
 export function FeedDeletion({ feed, onDeleted, onClose }: FeedDeletionProps) {
   const { deletion: texts } = useTexts(feedsTexts);
   const { failures } = useTexts(adminTexts);

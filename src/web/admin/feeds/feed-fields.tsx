@@ -20,7 +20,7 @@ function useIntervals(current: number) {
     }));
 }
 
-/** Whose feed it is and what it is called: settled once. */
+/** Merchant and name of the feed: fixed once created. */
 export function NameFields({ isSettled }: { isSettled: boolean }) {
   const { form } = useTexts(feedsTexts);
   const settled = isSettled && { readOnly: true };
@@ -39,7 +39,7 @@ export function NameFields({ isSettled }: { isSettled: boolean }) {
   );
 }
 
-/** From where and how often. */
+/** Address and interval. */
 function AddressFields({ feed, usual }: { feed?: Feed; usual: number }) {
   const { form } = useTexts(feedsTexts);
   const interval = feed?.intervalMinutes ?? usual;
@@ -99,7 +99,7 @@ type SourceProps = {
   onFile: (file: File) => void;
 };
 
-/** Where the feed comes from: an address, or a file that somebody sends. */
+/** The source of the feed: an address, or an uploaded file. */
 export function SourceFields({ feed, usual, source, onSource, file, onFile }: SourceProps) {
   const { form } = useTexts(feedsTexts);
   return (

@@ -37,8 +37,8 @@ function useSaving({ feed, onDone }: FormProps, { source, file, columns }: Chose
   const { failures } = useTexts(adminTexts);
   const { clash, saveUnlessConflict, forget } = useConflict<Feed, Values>();
   const [sent, setSent] = useState<number>();
-  // As the edit began, or as it was saved before its file was refused: the next try goes on with that. The list's may
-  // be newer, and what others saved meanwhile would be passed over.
+  // The state at the start of the edit, or as saved before its file was refused. The list's may be newer,
+  // which would hide conflicts.
   const [known, setKnown] = useState(feed);
 
   async function finish(saved: Feed) {
@@ -53,7 +53,7 @@ function useSaving({ feed, onDone }: FormProps, { source, file, columns }: Chose
     toast(isSent ? texts.sent : texts.saved);
   }
 
-  /** Changes the feed that was `seen`, if nobody else has. */
+  /** Updates the feed that was `seen`, unless it has changed. */
   async function change(seen: Feed, mine: Values) {
     const input = { language, params: { id: seen._id }, body: { ...mine, version: seen.version } };
     const saved = await saveUnlessConflict(mine, () => callApi('updateFeed', input));

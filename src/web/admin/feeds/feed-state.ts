@@ -2,7 +2,7 @@ import type { Feed } from '../../../contract/feeds/schema.ts';
 
 export type FeedState = 'fresh' | 'stale' | 'waiting' | 'busy' | 'failed' | 'held' | 'off';
 
-/** What somebody who looks at a feed should know first. */
+/** The most important state of a feed. */
 export function stateOf(feed: Feed, now: Date): FeedState {
   if (feed.busySince !== null) return 'busy';
   if (feed.lastRun?.status === 'held') return 'held';
@@ -12,5 +12,5 @@ export function stateOf(feed: Feed, now: Date): FeedState {
   return feed.isFresh ? 'fresh' : 'stale';
 }
 
-/** Whether it will look different soon without anybody doing anything. */
+/** Whether its state will change soon by itself. */
 export const isMoving = (feed: Feed, now: Date): boolean => ['busy', 'waiting'].includes(stateOf(feed, now));

@@ -15,10 +15,10 @@ import { feedsTexts } from './texts/texts.ts';
 import { useLiveFeeds } from './use-live-feeds.ts';
 
 const limit = 50;
-/** What is opened below a feed's row; one thing at a time. */
+/** What is open below a feed's row; one at a time. */
 type Opened = { id: string; what: 'edit' | 'history' };
 
-/** Merchants' feeds: where offers come from, and how that goes. */
+/** Merchants' feeds and their state. */
 export default function Feeds() {
   const texts = useTexts(feedsTexts);
   const query = useListQuery();

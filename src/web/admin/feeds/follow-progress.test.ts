@@ -8,7 +8,7 @@ test('an event holds news, a comment holds none', () => {
   expect(readEvent(':')).toBeUndefined();
 });
 
-/** Follows once where the server answers so; answers what it came to, and the token that is left. */
+/** Follows once where the server answers so; returns what it came to, and the token that is left. */
 async function followWhere(answer: () => Promise<Response>) {
   const stored = new Map([['token', 'of-somebody']]);
   vi.stubGlobal('localStorage', {

@@ -2,16 +2,16 @@ import type { FeedNews } from '../../../contract/feeds/schema.ts';
 import { refuseSession } from '../../api/session-events.ts';
 import { readToken } from '../../api/token.ts';
 
-/** The news of a server-sent event; undefined: a comment, which only shows that somebody is there. */
+/** The data of a server-sent event; undefined: a comment (keep-alive). */
 export function readEvent(event: string): FeedNews | undefined {
   const data = event.split('\n').find((line) => line.startsWith('data: '));
   return data === undefined ? undefined : (JSON.parse(data.slice(6)) as FeedNews);
 }
 
 /**
- * Hears what feeds are doing for as long as the server tells it. Resolves when it stops: to whether it may tell again,
- * which it does not where it refused the session (SPEC §8). Read by `fetch`, as the token goes into a header, which an
- * EventSource does not send.
+ * Reads the progress of feeds from the event stream. Resolves when the stream ends: to whether to reconnect,
+ * which is false where the session was refused (SPEC §8). Read by `fetch`, as the token goes into a header,
+ * which an EventSource does not send.
  */
 export async function followProgress(
   signal: AbortSignal,
@@ -37,7 +37,7 @@ export async function followProgress(
       for (const news of events.map(readEvent)) if (news) onNews(news);
     }
   } catch {
-    // The page goes on looking by itself.
+    // The page falls back to polling.
     return true;
   }
 }

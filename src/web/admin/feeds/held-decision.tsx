@@ -48,7 +48,7 @@ function Accepting({ feed, run, onAccept, onClose }: AcceptingProps) {
   );
 }
 
-/** A file that is not believed: why it is held, and what is to become of it. */
+/** A held file: why it is held, and the decision about it. */
 export function HeldDecision({ feed, run, onDecided }: HeldProps) {
   const { held, actions } = useTexts(feedsTexts);
   const { failures } = useTexts(adminTexts);

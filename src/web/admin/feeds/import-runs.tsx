@@ -22,7 +22,7 @@ const tones = {
   discarded: 'neutral',
 } as const;
 
-/** What became of the rows, in numbers that add up. */
+/** The outcome of the rows, in numbers that add up. */
 function RowCounts({ run }: { run: ImportRun }) {
   const { runs: texts } = useTexts(feedsTexts);
   const language = useLanguage();
@@ -42,7 +42,7 @@ function RowCounts({ run }: { run: ImportRun }) {
   );
 }
 
-/** Offers that went, or would have gone. */
+/** Offers that were removed, or would have been. */
 function GoneCount({ run }: { run: ImportRun }) {
   const { runs: texts } = useTexts(feedsTexts);
   const language = useLanguage();

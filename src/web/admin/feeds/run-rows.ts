@@ -1,9 +1,9 @@
 import type { ImportRun } from '../../../contract/feeds/schema.ts';
 
-/** What rows became; `unpublished`: of a file that was not imported. */
+/** The outcome of rows; `unpublished`: of a file that was not imported. */
 export type RunPart = 'new' | 'changed' | 'same' | 'repeated' | 'held' | 'rejected' | 'unpublished';
 
-/** What became of the rows that an import read: the parts that are any, whose counts add up to `rowsRead`. */
+/** The outcome of an import's rows: the non-zero parts, which add up to `rowsRead`. */
 export function partsOf(run: ImportRun): { part: RunPart; count: number }[] {
   const isPublished = run.status === 'succeeded';
   const known: Partial<Record<RunPart, number>> = isPublished

@@ -8,7 +8,9 @@ const newUpload = () =>
     '',
   );
 
-/** Sends a file of a feed part by part; `onSent` is told the share. Answers the feed. @throws CallError */
+/**
+ * Sends a file of a feed part by part; `onSent` is called with the share. Returns the feed. @throws CallError
+ */
 export async function sendFeedFile(
   id: string,
   file: File,

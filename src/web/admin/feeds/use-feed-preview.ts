@@ -16,7 +16,7 @@ function previewOfFile(file: File, columns: ColumnMapping | undefined, language:
   return callForm('previewFeedFile', { language }, form);
 }
 
-/** Shows what the address that is typed in, or a file, would become, with columns as they are said to be. */
+/** Previews a typed address or a file, with the chosen column mapping. */
 export function useFeedPreview(form: RefObject<HTMLFormElement | null>, known: ColumnMapping | null) {
   const language = useLanguage();
   const { failures } = useTexts(adminTexts);
@@ -27,7 +27,7 @@ export function useFeedPreview(form: RefObject<HTMLFormElement | null>, known: C
   const show = (file: File | undefined, wanted = columns ?? undefined) => {
     turns.current += 1;
     const turn = turns.current;
-    // What is chosen stands at once: the next choice adds to it, and no answer to an earlier one takes it away.
+    // A choice applies at once: the next one builds on it, and late responses do not undo it.
     setColumns(wanted ?? null);
     run(async () => {
       const url = String(new FormData(form.current ?? undefined).get('url') ?? '');

@@ -4,11 +4,11 @@ import type { PagedList } from '../use-paged-list.ts';
 import { isMoving } from './feed-state.ts';
 import { followProgress } from './follow-progress.ts';
 
-/** Milliseconds between looks where nobody tells what is going on, and between tries to be told again. */
+/** Milliseconds between polls without an event stream, and between reconnects. */
 const lookEvery = 2_000;
 const seldom = 10 * lookEvery;
 
-/** What the server tells while the tab is open; undefined: it tells nothing now. */
+/** The last event while the tab is open; undefined: no stream now. */
 function useFeedNews(): FeedNews | undefined {
   const [news, setNews] = useState<FeedNews>();
   useEffect(() => {
@@ -30,12 +30,12 @@ function useFeedNews(): FeedNews | undefined {
   return news;
 }
 
-/** The list's feeds with their progress as it is told; where nothing is told, looks again while something moves. */
+/** The list's feeds with their live progress; without a stream, polls while something is running. */
 export function useLiveFeeds(list: PagedList<Feed>): { feeds: Feed[] | undefined; now: Date } {
   const [now, setNow] = useState(() => new Date());
   const { items, reload } = list;
   const news = useFeedNews();
-  // What has just come is judged by the time at which it came.
+  // Relative to the time of the response.
   useEffect(() => {
     if (items) setNow(new Date());
   }, [items]);

@@ -28,7 +28,7 @@ function Account({ id, name }: { id: string | null; name: string | null }) {
   );
 }
 
-/** What happened to accounts and what staff changed, for superadmins. */
+/** The audit log, for superadmins. */
 export default function Audit() {
   const { audit } = useTexts(logsTexts);
   const { tabs } = useTexts(adminTexts);

@@ -12,7 +12,7 @@ import { logsTexts } from './texts/texts.ts';
 
 const limit = 50;
 
-/** What was mailed and how it fared. */
+/** Sent mails and their states. */
 export default function Mails() {
   const { mails: texts } = useTexts(logsTexts);
   const { tabs } = useTexts(adminTexts);

@@ -38,14 +38,14 @@ type ActDialogProps = {
   act: Act;
   product: MatchedProduct;
   offers: readonly string[];
-  /** Shows what came of it; `target`: the product that was found. */
+  /** Called with the result; `target`: the other product. */
   onDecided: (target: string | undefined) => Promise<void>;
   /** Shows the product as it is now. */
   onLook: () => void;
   onClose: () => void;
 };
 
-/** Asks for what an act needs, and why it is done; open for as long as it is drawn. */
+/** Asks for the inputs of an action, and its reason; open while rendered. */
 export function ActDialog({ act, product, offers, onDecided, onLook, onClose }: ActDialogProps) {
   const texts = useTexts(matchesTexts);
   const { actions } = useTexts(adminTexts);

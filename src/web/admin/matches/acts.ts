@@ -1,6 +1,6 @@
 import type { MatchDecisionBody } from '../../../contract/matches/schema.ts';
 
-/** What can be done with offers of a product, and with the whole of it. */
+/** Actions on offers of a product, and on the whole product. */
 export const offerActs = ['move', 'split', 'never'] as const;
 export const productActs = ['merge', 'apart'] as const;
 export type Act = (typeof offerActs)[number] | (typeof productActs)[number];
@@ -17,7 +17,7 @@ type Choice = {
   seen: number;
 };
 
-/** What an act asks of the server. */
+/** The request of an action. */
 export function decisionOf(act: Act, { product, offers, target, note, seen }: Choice): MatchDecisionBody {
   const common = { note, seen };
   switch (act) {

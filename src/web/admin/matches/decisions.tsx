@@ -85,7 +85,7 @@ export function Decisions({ label, product, onUndone }: DecisionsProps) {
         await callApi('undoMatchDecision', { language, params: { id } });
         toast(texts.undoneToast);
       } finally {
-        // Whoever was faster is to be seen.
+        // Reloads to show the other decision.
         await Promise.all([list.reload(), onUndone()]);
       }
     });

@@ -146,7 +146,7 @@ function Shown({ id, query }: { id: string; query: ListQuery }) {
   return <Mending product={value} query={query} reload={reload} />;
 }
 
-/** What belongs to a product, and what can be mended of it; first of all, which product. */
+/** The offers of a product and their correction; first the choice of the product. */
 export default function MatchedProductPage() {
   const query = useListQuery();
   const id = query.get('id');

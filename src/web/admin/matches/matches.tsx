@@ -21,15 +21,15 @@ type Review = ListItem<'listMatchReviews'>;
 const limit = 24;
 const keyOf = ({ left, right }: Review) => `${left.offerId}-${right.offerId}`;
 
-/** The pair that is looked at: the first that was neither decided nor put off. */
+/** The current pair: the first that was neither decided nor skipped. */
 function useQueue() {
   const [passed, setPassed] = useState<readonly string[]>([]);
-  // Those put off stay where they stand in the list: what follows them is on the pages behind.
+  // Skipped pairs stay in their place of the list: later ones are on the next pages.
   const page = Math.floor(passed.length / limit) + 1;
   const list = usePagedList('listMatchReviews', { query: { page, limit } });
   const review = list.items?.find((each) => !passed.includes(keyOf(each)));
   const isThrough = list.isCurrent && list.items !== undefined && !review;
-  // Once all are put off, they come round again.
+  // Once all are skipped, they start again.
   useEffect(() => {
     if (isThrough) setPassed([]);
   }, [isThrough]);
@@ -44,7 +44,7 @@ function useQueue() {
 const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
 
-/** One key for each decision, wherever the focus is but in a field. */
+/** Keyboard shortcuts, except in fields. */
 function useKeys(actions: Record<string, () => void>) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

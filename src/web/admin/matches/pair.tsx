@@ -57,7 +57,7 @@ function Side({ label, side }: { label: string; side: MatchOffer }) {
   );
 }
 
-/** Log-odds from which on a reason weighs so much. */
+/** Log-odds thresholds for the weight of a reason. */
 const strengths = [
   ['strong', 2],
   ['some', 0.75],
@@ -69,7 +69,7 @@ function strengthOf(weight: number) {
   return name;
 }
 
-/** What speaks for one product, or against it, the weightiest first. */
+/** Reasons for or against one product, the strongest first. */
 function Evidence({ reasons, side }: { reasons: Review['reasons']; side: 'for' | 'against' }) {
   const texts = useTexts(matchesTexts);
   const named = reasons.filter(({ weight }) => weight > 0 === (side === 'for'));
@@ -91,7 +91,7 @@ function Evidence({ reasons, side }: { reasons: Review['reasons']; side: 'for' |
   );
 }
 
-/** Two offers side by side, and what speaks for their being one product and against it. */
+/** Two offers side by side, with the reasons for and against one product. */
 export function Pair({ review }: { review: Review }) {
   const texts = useTexts(matchesTexts);
   const language = useLanguage();

@@ -61,7 +61,7 @@ function Choice({ product, name, isChosen, onChoose }: ChoiceProps) {
   );
 }
 
-/** Finds a product by its words or codes, and has one of those found chosen. */
+/** Searches a product by words or codes, to choose one. */
 export function ProductPicker({ without, value, onChange }: PickerProps) {
   const { picker } = useTexts(matchesTexts);
   const { table, failures } = useTexts(adminTexts);

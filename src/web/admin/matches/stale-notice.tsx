@@ -9,7 +9,7 @@ import { usePerson } from './use-person.ts';
 
 type StaleNoticeProps = { message: string; decisions: readonly MatchDecision[]; onLook: () => void };
 
-/** Somebody or an import was faster: who decided what, and the way to look at it as it is now. */
+/** The notice of a stale decision: who decided what meanwhile, and a button to reload. */
 export function StaleNotice({ message, decisions, onLook }: StaleNoticeProps) {
   const texts = useTexts(matchesTexts);
   const language = useLanguage();

@@ -8,10 +8,10 @@ import { useToast } from '../../ui/toasts.tsx';
 import { currentOf } from '../conflict-response.ts';
 import { matchesTexts } from './texts/texts.ts';
 
-/** What was refused because it is not as it was seen: why, and what was decided since. */
+/** The details of a stale decision: why, and what was decided since. */
 export type Stale = { message: string; decisions: readonly MatchDecision[] };
 
-/** Decides something about matches, once at a time; `onDecided` shows what came of it. */
+/** Submits a decision about matches, one at a time; `onDecided` shows the result. */
 export function useDecide(onDecided: () => Promise<void>) {
   const language = useLanguage();
   const toast = useToast();

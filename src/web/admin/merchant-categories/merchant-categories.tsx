@@ -83,14 +83,14 @@ function Bulk({ state, items, chosen, ours, onChoose, onDecide, isBusy }: BulkPr
 
 function useChosen(items: readonly MerchantCategory[] | undefined) {
   const [ids, setIds] = useState<readonly string[]>([]);
-  // What is not on the page any more is not meant either.
+  // Only visible rows count as chosen.
   const chosen = new Set(items?.flatMap(({ _id }) => (ids.includes(_id) ? [_id] : [])));
   const toggle = (id: string) =>
     setIds(chosen.has(id) ? [...chosen].filter((each) => each !== id) : [...chosen, id]);
   return { chosen, setIds, toggle };
 }
 
-/** Categories as merchants write them: where each leads, one by one or many at once. */
+/** Merchants' categories and their mapping, one by one or many at once. */
 export default function MerchantCategories() {
   const texts = useTexts(merchantCategoriesTexts);
   const query = useListQuery();

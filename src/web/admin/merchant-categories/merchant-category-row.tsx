@@ -27,7 +27,7 @@ function useName({ path, networkPath }: MerchantCategory): string {
   return path || networkPath || noPath;
 }
 
-/** One press for each category that it may be, with what speaks for it. */
+/** A button for each suggested category, with its evidence. */
 function Suggestions({ item, ours, isBusy, onDecide }: RowProps) {
   const texts = useTexts(merchantCategoriesTexts);
   const language = useLanguage();
@@ -57,7 +57,7 @@ function Suggestions({ item, ours, isBusy, onDecide }: RowProps) {
   );
 }
 
-/** Another category is chosen first, then confirmed in view of what follows. */
+/** Another category is chosen first, then confirmed with its impact. */
 function Choice({ item, ours, isBusy, onDecide, onClose }: RowProps & { onClose: () => void }) {
   const texts = useTexts(merchantCategoriesTexts);
   const { actions } = useTexts(adminTexts);

@@ -10,14 +10,17 @@ import { merchantCategoriesTexts } from './texts/texts.ts';
 
 export type Decision = { decision: 'map'; category: string } | { decision: 'ignore' | 'undo' };
 
-/** What was decided, in words, and what it takes to take it back. */
+/** A decision as text, with the data to undo it. */
 export type Done = {
   text: string;
   decided: Pick<DecidedStanding, 'category' | 'isIgnored'>;
   before: DecidedStanding[];
 };
 
-/** Decides about merchants' categories, says how many products follow, and takes decisions back, the last one first. */
+/**
+ * Submits decisions about merchants' categories, shows the number of affected products, and undoes decisions,
+ * the last one first.
+ */
 export function useDecide(onDecided: () => Promise<void>) {
   const texts = useTexts(merchantCategoriesTexts);
   const language = useLanguage();
@@ -46,7 +49,7 @@ export function useDecide(onDecided: () => Promise<void>) {
     run(async () => {
       if (!last) return;
       const { decided, before } = last;
-      // Whatever comes of it, it is not tried again.
+      // Removed either way: it is not retried.
       setDone((known) => known.filter((each) => each !== last));
       await callApi('restoreMerchantCategories', { language, body: { decided, before } });
       await onDecided();

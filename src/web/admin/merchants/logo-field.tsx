@@ -6,7 +6,7 @@ import { pictureFault, pictureMegabytes, pictureTypes } from '../pictures.ts';
 import { adminTexts } from '../texts/texts.ts';
 import { merchantsTexts } from './texts/texts.ts';
 
-/** What becomes of a logo: a file takes its place, null takes it away, undefined leaves it. */
+/** The change of a logo: a file replaces it, null removes it, undefined keeps it. */
 export type LogoChoice = File | null | undefined;
 
 const side = 80;

@@ -48,7 +48,7 @@ function useSaving({ merchant, onDone }: FormProps) {
   return { ...attempt, clash, save };
 }
 
-/** Somebody else has saved the merchant meanwhile: what differs, but for the logo. */
+/** An edit conflict of a merchant: the fields that differ, except the logo. */
 function Clashed({
   clash,
   onKeep,
@@ -89,7 +89,7 @@ function Clashed({
 
 /** Edits a merchant below its row. */
 export function MerchantForm({ merchant: listed, onDone }: FormProps) {
-  // As the edit began: the list's may be newer, and what others saved meanwhile would be passed over.
+  // The state at the start of the edit: the list's may be newer, which would hide conflicts.
   const [merchant] = useState(listed);
   const { form: texts } = useTexts(merchantsTexts);
   const { actions } = useTexts(adminTexts);

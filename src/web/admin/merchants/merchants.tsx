@@ -16,7 +16,7 @@ const limit = 50;
 const lookEvery = 2_000;
 const columnCount = 6;
 
-/** Looks again while offers do not follow a change yet. */
+/** Polls while a change is not applied to offers yet. */
 function useFollowing({ items, reload }: PagedList<ManagedMerchant>): void {
   const isMoving = items?.some(({ isApplied }) => !isApplied) ?? false;
   useEffect(() => {
@@ -37,7 +37,7 @@ function useColumns() {
   ];
 }
 
-/** Merchants: what is known of them, and what is shown of them. */
+/** Management of merchants. */
 export default function Merchants() {
   const texts = useTexts(merchantsTexts);
   const query = useListQuery();

@@ -6,7 +6,7 @@ import { merchantsTexts } from './texts/texts.ts';
 
 type Measure = { name: string; count: number; of: number; hint: string; isWorry: boolean };
 
-/** Shares from which one should look, below which nobody need. */
+/** Shares above which a figure is highlighted. */
 const worries = { gtin: 0.5, delivery: 0.2, matched: 0.2, rejected: 0.05 } as const;
 
 function useMeasures({ offers, quality }: ManagedMerchant): Measure[] {
@@ -32,7 +32,7 @@ function useMeasures({ offers, quality }: ManagedMerchant): Measure[] {
   ];
 }
 
-/** How good what a merchant's feeds tell is: shares, and the counts behind them. */
+/** The quality of a merchant's feeds: shares and counts. */
 export function Quality({ merchant }: { merchant: ManagedMerchant }) {
   const { quality: texts } = useTexts(merchantsTexts);
   const language = useLanguage();

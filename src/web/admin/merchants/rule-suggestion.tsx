@@ -15,7 +15,7 @@ export type RuleSuggestion = CallOutput<'listDeliveryRuleSuggestions'>[number];
 
 type SuggestionProps = { merchant: ManagedMerchant; suggestion: RuleSuggestion; onAccepted: () => void };
 
-/** A delivery rule that a merchant's offers show, and one press to set it. */
+/** A suggested delivery rule, with a button to adopt it. */
 export function Suggestion({ merchant, suggestion, onAccepted }: SuggestionProps) {
   const { suggestion: texts, actions } = useTexts(merchantsTexts);
   const { failures } = useTexts(adminTexts);

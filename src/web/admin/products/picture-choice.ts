@@ -1,7 +1,7 @@
 /** A picture of the form: one that is stored, or a file that goes along with the form. */
 export type ChosenPicture = { key: string; id: string; address: string } | { key: string; file: File };
 
-/** The same pictures with one of them a place further to the front (-1) or to the back (1). */
+/** The pictures with one moved forward (-1) or back (1). */
 export function movePicture(pictures: readonly ChosenPicture[], index: number, by: 1 | -1): ChosenPicture[] {
   const next = [...pictures];
   const [moved] = next.splice(index, 1);
@@ -9,7 +9,7 @@ export function movePicture(pictures: readonly ChosenPicture[], index: number, b
   return next;
 }
 
-/** As many of them, in their order, as one form can carry: it is refused while it is sent otherwise. */
+/** As many of them, in order, as fit into one form: a larger one would be refused. */
 export function fitIntoForm(
   pictures: readonly ChosenPicture[],
   { pictures: most, formBytes }: { pictures: number; formBytes: number },

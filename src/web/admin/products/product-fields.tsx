@@ -11,7 +11,7 @@ import type { CategoryOption } from './use-category-options.ts';
 
 type ProductFieldsProps = { product: ManagedProduct | undefined; categories: readonly CategoryOption[] };
 
-/** What staff gives while no merchant offers the product: required then, and empty where none was given. */
+/** The fallback price: required while no merchant offers the product. */
 function PriceField({ product }: Pick<ProductFieldsProps, 'product'>) {
   const { fields } = useTexts(productsTexts);
   const language = useLanguage();

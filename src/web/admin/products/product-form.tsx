@@ -76,7 +76,7 @@ type ClashedProps = {
   onTake: () => void;
 };
 
-/** Somebody else has saved the product meanwhile: what differs, but for pictures. */
+/** An edit conflict of a product: the fields that differ, except pictures. */
 function Clashed({ clash, categories, onKeep, onTake }: ClashedProps) {
   const { fields } = useTexts(productsTexts);
   const { current, mine } = clash;
@@ -114,7 +114,7 @@ function Clashed({ clash, categories, onKeep, onTake }: ClashedProps) {
   return <Conflict message={clash.message} fields={differing} onKeepMine={onKeep} onTakeTheirs={onTake} />;
 }
 
-/** Creates or edits a product (SPEC §4): says what is wrong, and is empty again once it is saved. */
+/** Creates or edits a product (SPEC §4); reset after saving. */
 export function ProductForm(props: ProductFormProps) {
   const { product, onSaved, onCancel } = props;
   const texts = useTexts(productsTexts);

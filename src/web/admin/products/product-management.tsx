@@ -42,7 +42,7 @@ function Deletion({ product, onDeleted, onClose }: DeletionProps) {
   );
 }
 
-/** The product that the form edits, and the form's turn: each begins with fields of its own. */
+/** The edited product, and a key that resets the form. */
 function useEdited() {
   const language = useLanguage();
   const { failures } = useTexts(adminTexts);

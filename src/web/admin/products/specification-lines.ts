@@ -4,7 +4,7 @@ export type Specification = { name: string; value: string };
 export const toLines = (specifications: readonly Specification[]): string =>
   specifications.map(({ name, value }) => `${name}: ${value}`).join('\n');
 
-/** Reads them back; what has no value is left out. */
+/** Parses them; lines without a value are left out. */
 export const fromLines = (text: string): Specification[] =>
   text.split('\n').flatMap((line) => {
     const [name = '', ...rest] = line.split(':');

@@ -35,7 +35,7 @@ function ReportedOffer({ offer }: Pick<Report, 'offer'>) {
   );
 }
 
-/** What is to become of a report. */
+/** The decision about a report. */
 function Decision({ report, onDecided }: RowProps) {
   const texts = useTexts(reportsTexts);
   const { failures } = useTexts(adminTexts);

@@ -11,7 +11,7 @@ const limit = 50;
 const states = ['open', 'resolved', 'dismissed'] as const;
 const columns = ['product', 'what', 'offer', 'reported'] as const;
 
-/** What visitors say is wrong. */
+/** Reports of mistakes by visitors. */
 export default function Reports() {
   const texts = useTexts(reportsTexts);
   const query = useListQuery();

@@ -23,7 +23,7 @@ type EditProps = { user: ManagedUser; mayChangeRole: boolean; onDone: (changed?:
 
 const fieldNames = ['name', 'email', 'phone', 'role'] as const;
 
-/** Saves an edit; `clash` is what somebody else saved meanwhile. */
+/** Saves an edit; `clash` is the state saved by somebody else meanwhile. */
 function useUserEdit({ user, onDone }: EditProps) {
   const language = useLanguage();
   const toast = useToast();

@@ -85,7 +85,7 @@ export default function UserManagement({ user: self }: TabProps) {
   const list = usePagedList('listUsers', {
     query: { search: query.get('search') || undefined, role, ...readSort(query), page: query.page, limit },
   });
-  // As the edit began: the list's may be newer, and what others saved meanwhile would be passed over.
+  // The state at the start of the edit: the list's may be newer, which would hide conflicts.
   const [edited, setEdited] = useState<ManagedUser>();
   const [doomed, setDoomed] = useState<ManagedUser>();
   const stopEditing = (changed?: ManagedUser) => {

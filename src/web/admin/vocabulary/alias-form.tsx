@@ -25,7 +25,7 @@ type FormProps = {
   onCancel?: () => void;
 };
 
-/** Words and phrases of one meaning, parted by commas. */
+/** Words and phrases of one meaning, separated by commas. */
 export function AliasForm({ group, onSaved, onCancel }: FormProps) {
   const { search: texts } = useTexts(vocabularyTexts);
   const { actions, failures } = useTexts(adminTexts);

@@ -67,7 +67,7 @@ function Deletion({ doomed, onDeleted, onClose }: DeletionProps) {
   );
 }
 
-/** Brands' other names, as offers write them: those that are kept, and those that may be some. */
+/** Brand aliases: stored ones and suggestions. */
 export default function BrandAliases() {
   const { brands: texts } = useTexts(vocabularyTexts);
   const { actions } = useTexts(adminTexts);

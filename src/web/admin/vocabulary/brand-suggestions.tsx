@@ -68,7 +68,7 @@ function Suggestion({ suggestion, onDecided }: SuggestionProps) {
 
 type ListProps = { list: Loaded<Suggestions>; onDecided: () => Promise<void> };
 
-/** Brands that may be one: one of the names is kept, or they are two. */
+/** Suggested brand aliases: accepted or dismissed. */
 export function BrandSuggestions({ list, onDecided }: ListProps) {
   const { brands: texts } = useTexts(vocabularyTexts);
   const { value, error, reload } = list;

@@ -123,7 +123,7 @@ function MissedRow({ item, isDismissed, onDecide }: RowProps) {
   );
 }
 
-/** What shoppers looked for in vain: to be given a meaning, or dismissed. */
+/** Searches without results: made synonyms, or dismissed. */
 export default function MissedSearches() {
   const { missed: texts } = useTexts(vocabularyTexts);
   const query = useListQuery();

@@ -59,7 +59,7 @@ function Deletion({ group, onDeleted, onClose }: DeletionProps) {
   );
 }
 
-/** What search takes for one thing, in French and English. */
+/** Synonyms of search, in French and English. */
 export default function SearchAliases() {
   const { search: texts } = useTexts(vocabularyTexts);
   const query = useListQuery();

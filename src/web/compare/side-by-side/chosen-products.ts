@@ -10,7 +10,7 @@ export const readChosen = (query: URLSearchParams): string[] =>
     .filter((id) => /^[1-9]\d{0,14}$/.test(id))
     .slice(0, mostChosen);
 
-/** Query of the page that sets products side by side; of none: of the page as it opens. */
+/** Query of the comparison page; '' for its default. */
 export const chosenQuery = (ids: readonly string[]): string =>
   ids.length > 0 ? `?products=${ids.join(',')}` : '';
 

@@ -71,7 +71,7 @@ function Row({ label, isMarked = false, children }: RowProps) {
   );
 }
 
-/** One cell for each product; nothing to say: a dash. */
+/** One cell for each product; a dash where it is empty. */
 function cells(products: readonly SideProduct[], of: (product: SideProduct) => ReactNode) {
   return products.map((product) => <td key={product._id}>{of(product) || '—'}</td>);
 }

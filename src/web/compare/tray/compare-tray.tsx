@@ -10,7 +10,7 @@ import { clearComparison, removeFromComparison, useComparison } from '../compare
 import { mostChosen, sideBySideAddress } from '../side-by-side/chosen-products.ts';
 import { trayTexts } from './texts/texts.ts';
 
-/** The page's content has the focus where the tray that had it is gone. */
+/** Moves the focus to the content when the tray disappears. */
 function useFocusOnceGone() {
   useEffect(
     () => () => {
@@ -21,7 +21,7 @@ function useFocusOnceGone() {
   );
 }
 
-/** Follows a visitor from card to card, except where the products stand side by side. */
+/** Shown on every page except the comparison itself. */
 export default function CompareTray() {
   const language = useLanguage();
   const texts = useTexts(trayTexts);

@@ -42,7 +42,7 @@ export function ChosenChips({ view: { chosen, address } }: { view: FacetView }) 
   );
 }
 
-/** A list that its facets have left empty: which of them to give up. */
+/** An empty list because of its facets: links to remove each. */
 export function NothingLeft({ view }: { view: FacetView }) {
   const texts = useTexts(facetTexts);
   return (

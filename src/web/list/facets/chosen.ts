@@ -60,7 +60,7 @@ export function valuesOf(
 /** One chosen value, and the choice without it. */
 export type Chosen = { key: string; label: string; without: FacetChoice };
 
-/** A choice as the list understood it: what it does not know is left out. */
+/** The valid part of a choice: unknown values are left out. */
 export function understoodChoice(choice: FacetChoice, values: Record<Several, Value[]>): FacetChoice {
   const chosen = (name: Several) => values[name].filter((each) => each.isChosen).map((each) => each.value);
   return {

@@ -1,2 +1,2 @@
-/** Id of the column of facets, to which a browser without scripts is led on phones. */
+/** Id of the column of facets, the link target on phones without scripts. */
 export const columnId = 'facets';

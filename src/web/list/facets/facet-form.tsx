@@ -76,11 +76,13 @@ function OfferFacet({ view, ticked, onChange }: PartProps) {
   );
 }
 
-/** Whether a box was ticked or cleared before its script was there: React leaves it as it finds it. */
+/** Whether a box was changed before hydration: React keeps its state. */
 const wasChanged = (form: HTMLFormElement): boolean =>
   [...form.elements].some((box) => box instanceof HTMLInputElement && box.checked !== box.defaultChecked);
 
-/** All facets of a list as one form, which works by itself; with scripts each choice shows at once. */
+/**
+ * All facets of a list as one form, which works without scripts; with scripts each choice applies at once.
+ */
 export default function FacetForm({ view, search, sortBy }: FacetFormProps) {
   const texts = useTexts(facetTexts);
   const hasAllValues = useHasAllValues();
@@ -105,7 +107,7 @@ export default function FacetForm({ view, search, sortBy }: FacetFormProps) {
     />
   );
   return (
-    // Ticks that a browser brings back from another visit are none of this one.
+    // Resets boxes that a browser restored from an earlier visit.
     <form ref={form} onSubmit={submit} autoComplete="off" className="grid gap-6">
       {search !== undefined && <input type="hidden" name="search" value={search} />}
       {sortBy && <input type="hidden" name="sortBy" value={sortBy} />}

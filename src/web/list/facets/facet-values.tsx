@@ -9,14 +9,14 @@ import type { Value } from './chosen.ts';
 import { columnId } from './column-id.ts';
 import { facetTexts } from './texts/texts.ts';
 
-/** Values seen at once; those that are chosen besides. */
+/** Values shown at once; chosen ones in addition. */
 const shownValues = 6;
 /** Values behind "more": whoever wants another searches for it. */
 const moreValues = 24;
 /** From so many on, looking for one takes a search field. */
 const manyValues = 8;
 
-/** Sends the form as the boxes of a facet do. */
+/** Submits the form, like the boxes of a facet. */
 export type OnChange = (event: ChangeEvent<HTMLInputElement>) => void;
 
 type ChoiceBoxProps = {
@@ -42,12 +42,14 @@ export function ChoiceBox({ type = 'checkbox', isHidden, isChosen, label, count,
   );
 }
 
-/** Whether the address asks for every value of every facet, as visitors without scripts do. */
+/** Whether the address requests all values of every facet, for visitors without scripts. */
 export const useHasAllValues = (): boolean => useSearchParams()[0].get('values') === 'all';
 
 type PlainMoreProps = { values: Value[]; beyond: number; box: (value: Value) => React.ReactNode };
 
-/** Where no script opens the rest of a facet it is open; what lies beyond comes with the page that its button asks for. */
+/**
+ * Without scripts the rest of a facet is open; further values come with the page that its button requests.
+ */
 function PlainMore({ values, beyond, box }: PlainMoreProps) {
   const texts = useTexts(facetTexts);
   return (
@@ -75,7 +77,7 @@ type MoreProps = {
   box: (value: Value, isHidden: boolean) => React.ReactNode;
 };
 
-/** The rest of a long facet, folded away and drawn once it is opened: most of what a page could hold of facets. */
+/** The rest of a long facet, collapsed and rendered once opened, as it is most of the markup. */
 function MoreValues({ title, values, isWhole, box }: MoreProps) {
   const texts = useTexts(facetTexts);
   const [isOpen, setOpen] = useState(isWhole);
@@ -84,7 +86,7 @@ function MoreValues({ title, values, isWhole, box }: MoreProps) {
   return (
     <details
       open={isWhole}
-      // It may have been opened before its script was there.
+      // It may have been opened before hydration.
       ref={(details) => {
         if (details?.open) setOpen(true);
       }}
@@ -111,7 +113,7 @@ type FacetValuesProps = {
   name: string;
   title: string;
   values: Value[];
-  /** Values of the list that is on its way. */
+  /** Values of the list that is loading. */
   ticked: readonly string[] | undefined;
   onChange: OnChange;
 };

@@ -32,7 +32,7 @@ export type FacetView = {
   address: (choice: FacetChoice) => string;
 };
 
-/** Of a list that was not asked for its facets. */
+/** For a list without facets. */
 export const noFacets: ListFacets = {
   categories: [],
   brands: [],
@@ -65,7 +65,7 @@ function useNamer(): Namer {
   };
 }
 
-/** Reads what the list answered: the choice that counts is the one that it understood. */
+/** Reads the list's response, with its valid choice. */
 export function useFacetView(
   facets: ListFacets,
   asked: FacetChoice,
@@ -87,8 +87,8 @@ export function useFacetView(
 }
 
 /**
- * Shows the list with what a form of facets says; the focus and the page stay where they are. `ticked`: what the form
- * says while that list is on its way.
+ * Navigates to the list with the form's choice; focus and scroll position stay. `ticked`: the form's choice
+ * while that list is loading.
  */
 export function useApplyForm(address: FacetView['address']) {
   const navigate = useNavigate();

@@ -40,7 +40,7 @@ export function lazyWhenWanted<Props extends object>(
   const drawn = document.getElementById(id);
   if (drawn) return lazy(() => whenWanted(drawn).then(load));
   const loaded = load();
-  // A failure is the page's to show, once it draws the part.
+  // A failure is shown when the page renders the part.
   loaded.catch(() => undefined);
   return lazy(() => loaded);
 }

@@ -3,7 +3,9 @@ import { useState, useSyncExternalStore } from 'react';
 const never = () => () => {};
 const nothing = () => undefined;
 
-/** Whether the server drew the component and it comes to life now: only then React asks what a store was there. */
+/**
+ * Whether the server drew the component and it is hydrated now: only then React asks what a store was there.
+ */
 function useIsHydrating(): boolean {
   let comes = false;
   useSyncExternalStore(never, nothing, () => {
@@ -18,7 +20,8 @@ export const written = '…';
 
 /**
  * True while a text that the server wrote of `value` stands: it need not be written again, in an element with
- * `suppressHydrationWarning`. A browser's first formatter takes longer than anything else of a page that comes to life.
+ * `suppressHydrationWarning`. A browser's first formatter takes longer than anything else of a page that is
+ * hydrated.
  */
 export function useIsWritten(value: string): boolean {
   const comesToLife = useIsHydrating();

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const tickMs = 15_000;
 let now: Date | undefined;
-/** The page comes to life: what tells the time waits for a moment of its own, since a browser's first formatter takes long. */
+/**
+ * The page is hydrated: what tells the time waits for a moment of its own, since a browser's first formatter
+ * takes long.
+ */
 let isBusy = false;
 let timer: ReturnType<typeof setInterval> | undefined;
 const listeners = new Set<() => void>();
@@ -34,5 +37,8 @@ function snapshotAsDrawn(): undefined {
   isBusy = !import.meta.env.SSR && now === undefined;
 }
 
-/** The time, moving on; undefined on the server and while the page comes to life, so that cached pages stay true. */
+/**
+ * The time, moving on; undefined on the server and while the page is hydrated, so that cached pages stay
+ * true.
+ */
 export const useNow = (): Date | undefined => useSyncExternalStore(subscribe, snapshot, snapshotAsDrawn);

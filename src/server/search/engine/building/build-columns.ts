@@ -26,7 +26,7 @@ type Columns = Omit<
 const last = 2 ** 31 - 1;
 const steps = 65_535;
 
-/** Lays the facts of all products down in columns, in document order, with every order that lists are shown in. */
+/** Builds the columns of all products' facts, in document order, and all sort orders. */
 export function buildColumns(
   table: FactTable,
   categories: readonly SearchCategory[],
@@ -149,7 +149,7 @@ const orLast =
     return value === noValue ? last : key(value);
   };
 
-/** What awaits a merchant comes last in each, whatever it is ordered by. */
+/** Products that await a merchant come last in each. */
 function buildOrders(
   columns: FactColumns,
   ordered: Uint32Array,

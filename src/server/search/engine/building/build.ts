@@ -12,7 +12,7 @@ import type { FactTable } from './fact-table.ts';
 import { type Surroundings, weighTerms } from './inversion.ts';
 import type { Occurrences, Weighed } from './weighed.ts';
 
-/** Makes an index of the present products with these categories, merchants and synonyms. */
+/** Builds an index of the present products with these categories, merchants and synonyms. */
 export type Indexer = (
   categories: readonly SearchCategory[],
   merchants: readonly SearchMerchant[],
@@ -20,9 +20,9 @@ export type Indexer = (
 ) => IndexData;
 
 /**
- * Builds finished indexes from a corpus and the products' facts: always the same one for the same products, whatever
- * either held before. Between two builds it keeps what terms weigh, and weighs only what changed. Products whose texts
- * the corpus does not hold are still listed, found by no word.
+ * Builds indexes from a corpus and the products' facts: deterministic, whatever either contained before. Term
+ * weights are cached between builds, and only changes are weighed. Products without texts in the corpus are
+ * listed, but no query finds them.
  */
 export function createIndexer(corpus: Corpus, facts: FactTable): Indexer {
   let weighed: Weighed | undefined;
@@ -109,7 +109,7 @@ function invert(
   };
   const { documents, impacts, places } = postings;
   const { terms, impacts: weights, places: titlePlaces, starts: from } = occurrences;
-  /** By the corpus's term: one table to look things up in, not two. */
+  /** Indexed by the corpus's terms: one lookup instead of two. */
   const next = new Uint32Array(counts.length);
   used.forEach((term, number) => {
     next[term] = starts[number];

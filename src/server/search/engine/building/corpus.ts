@@ -8,24 +8,23 @@ import { readTexts } from '../words/tokenize.ts';
  * only what changed. Lives in the worker that builds; the index made from it is a separate, finished thing.
  */
 export type Corpus = {
-  /** Reads a product's texts, in place of what was held of it. */
+  /** Reads a product's texts, replacing its former ones. */
   put(id: number, texts: ProductTexts): void;
   remove(id: number): void;
   /** The tokens of a product: see `tokenTerm`, `tokenField`, `isExtraToken`. */
   tokensOf(id: number): Uint32Array;
   readonly lexicon: Pick<Lexicon, 'terms' | 'numberOf' | 'findNumber' | 'inOrder'>;
-  /** By term, 1 where a product held says it: the lexicon also knows those of texts that have changed since. */
+  /** By term, 1 where it is in use: the lexicon also has terms of replaced texts. */
   termsInUse(): Uint8Array;
   /**
-   * Mean words of a field over the products held, to an eighth of a word: what is weighed by it then stays as it is from
-   * one build to the next.
+   * Mean length of a field in words, rounded to an eighth, so that cached weights stay valid between builds.
    */
   averageLength(field: number): number;
   /** Grows with each text that is read. */
   revision(): number;
-  /** The revision at which a product's texts were read; infinite where none are held. */
+  /** The revision at which a product's texts were read; infinite where it has none. */
   revisionOf(id: number): number;
-  /** A copy of what is held, for `createCorpus` to go on with. */
+  /** A snapshot, for `createCorpus` to continue from. */
   keep(): CorpusSnapshot;
 };
 
@@ -46,7 +45,7 @@ export const isExtraToken = (token: number): boolean => (token & 1) === 1;
 
 type Entry = { start: number; length: number; revision: number };
 
-/** Starts an empty corpus, or goes on with one that was kept. */
+/** Creates an empty corpus, or continues from a snapshot. */
 export function createCorpus(kept?: CorpusSnapshot): Corpus {
   const lexicon = createLexicon(kept?.terms ? kept.terms.split('\n') : []);
   const entries = new Map<number, Entry>();
@@ -55,7 +54,7 @@ export function createCorpus(kept?: CorpusSnapshot): Corpus {
   let used = 0;
   let live = 0;
   let revision = 0;
-  /** How often each term stands in the texts held. */
+  /** Frequency of each term in the texts. */
   let uses = new Uint32Array(1 << 16);
 
   function sink(term: number, field: number, isExtra: boolean): void {
@@ -83,7 +82,7 @@ export function createCorpus(kept?: CorpusSnapshot): Corpus {
     entries.delete(id);
   }
 
-  /** Moves what is alive together once more than half of the space is not. */
+  /** Compacts live entries once more than half of the space is free. */
   function compact(): void {
     if (used < 1 << 16 || live * 2 > used) return;
     const kept = new Uint32Array(Math.max(1 << 16, Math.ceil(live * 1.25)));
@@ -97,7 +96,7 @@ export function createCorpus(kept?: CorpusSnapshot): Corpus {
     used = end;
   }
 
-  /** A copy: what was kept lies in memory that other arrays share. */
+  /** Copied, as the snapshot's memory is shared with other arrays. */
   function goOnWith({ ids, starts, tokens: held }: CorpusSnapshot): void {
     tokens = resized(held, held.length, Math.max(1 << 16, Math.ceil(held.length * 1.25)));
     used = held.length;

@@ -35,13 +35,14 @@ const createColumns = (size: number) => ({
 export type FactColumns = ReturnType<typeof createColumns>;
 
 /**
- * What lists filter and sort by, of every product: kept between builds, so that a build reads only what changed. Lives in
- * the thread that builds, like the corpus; the index made from both is a separate, finished thing.
+ * The fields that lists filter and sort by, of every product: kept between builds, so that a build reads only
+ * changes. Lives in the thread that builds, like the corpus; the index made from both is a separate, finished
+ * thing.
  */
 export type FactTable = {
-  /** In place of what was held of the product; its specifications stay. */
+  /** Replaces the product's facts; its specifications stay. */
   put(facts: ProductFacts): void;
-  /** Of a product that is held. */
+  /** The product must be in the table. */
   putSpecifications(id: number, specifications: readonly SpecificationFact[]): void;
   remove(id: number): void;
   /** The rows of all products. */
@@ -53,7 +54,7 @@ export type FactTable = {
   readonly merchants: Pick<ValueLists, 'all'>;
   /** Values are numbers in `facts`. */
   readonly specifications: Pick<ValueLists, 'all'> & { facts: readonly SpecificationFact[] };
-  /** A copy of what is held, for `createFactTable` to go on with. */
+  /** A snapshot, for `createFactTable` to continue from. */
   keep(): FactsSnapshot;
 };
 
@@ -64,7 +65,7 @@ export type FactsSnapshot = {
   specifications: ValueListsSnapshot & { facts: readonly SpecificationFact[] };
 };
 
-/** Starts an empty table, or goes on with one that was kept. */
+/** Creates an empty table, or continues from a snapshot. */
 export function createFactTable(kept?: FactsSnapshot): FactTable {
   let columns = kept ? resized(kept.columns, kept.columns.id.length) : createColumns(1024);
   let used = kept ? kept.columns.id.length : 0;
@@ -171,7 +172,7 @@ function resized(from: FactColumns, rows: number): FactColumns {
   return to;
 }
 
-/** Numbers names in the order in which they come. */
+/** Numbers names in order of appearance. */
 function numberNames(known: readonly string[]) {
   const names = [...known];
   const numbers = new Map(names.map((name, number) => [name, number]));
@@ -185,7 +186,7 @@ function numberNames(known: readonly string[]) {
   };
 }
 
-/** Numbers specifications in the order in which they come: what many products share is held once. */
+/** Numbers specifications in order of appearance: shared ones are stored once. */
 function numberFacts(known: readonly SpecificationFact[]) {
   const all = [...known];
   const names = numberNames(all.map(nameOf));

@@ -21,10 +21,10 @@ import type { Documents, Occurrences, Weighed } from './weighed.ts';
  */
 export type CategoryTerms = { own: readonly number[]; shared: readonly number[] };
 
-/** What categories and synonyms bring into products, as long as they are the `name`d ones. */
+/** Terms that categories and synonyms add to products; `name` identifies their state. */
 export type Surroundings = {
   name: string;
-  /** What titles' terms mean by synonym. */
+  /** Synonyms of terms in titles. */
   senses: TitleSenses;
   /** Terms of categories and synonyms: words in use even where no product says them. */
   named: ReadonlySet<number>;
@@ -33,8 +33,8 @@ export type Surroundings = {
 };
 
 /**
- * Weighs every term of every document once (BM25F): occurrences by field, each diluted by its field's length,
- * summed, then saturated. What went by the same before is taken over.
+ * Weighs every term of every document (BM25F): occurrences by field, each normalised by its field's length,
+ * summed, then saturated. Unchanged weights are reused.
  */
 export function weighTerms(
   corpus: Corpus,
@@ -110,7 +110,7 @@ function createTokenReader(document: DocumentScratch, compounds: Compounds, term
   };
 }
 
-/** Adds what a title's phrases mean beside their words, at the place of the first. */
+/** Adds synonyms of a title's phrases, at the position of their first word. */
 function createSenseReader(document: DocumentScratch, senses: TitleSenses) {
   const terms: number[] = [];
   const fields: number[] = [];

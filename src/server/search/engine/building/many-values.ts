@@ -3,8 +3,8 @@ import { shared } from '../shared-arrays.ts';
 import type { ValueLists } from './value-lists.ts';
 
 /**
- * Lays the values of rows down end to end, those of the first as the first document's; `toIndex` gives what a value is
- * called in the index, `noValue` where it is left out.
+ * Concatenates the values of rows, in document order; `toIndex` maps a value to its number in the index,
+ * `noValue` leaves it out.
  */
 export function layOutValues(
   lists: Pick<ValueLists, 'all'>,
@@ -30,7 +30,7 @@ export function layOutValues(
     }
     starts[document + 1] = used;
   }
-  // Facets are counted as fast as memory gives these.
+  // Counting facets is bound by memory bandwidth of these.
   const values = highest < 2 ** 16 ? shared.uint16(used) : shared.uint32(used);
   values.set(found.subarray(0, used));
   return { starts, values };

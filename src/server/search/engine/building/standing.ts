@@ -1,11 +1,11 @@
 import type { ProductFacts } from '../search-document.ts';
 
-/** A mean rating of so many reviews stands behind every product before its own are counted. */
+/** Prior of the Bayesian mean: so many reviews of the mean rating. */
 const priorReviews = 10;
 const usualRating = 4;
 
 /**
- * Rating damped towards the usual one (Bayesian mean), so that a single five-star review leads nothing.
+ * Rating damped towards the usual one (Bayesian mean), so that a single five-star review does not come first.
  * A rating without a count weighs as one review; null without a rating.
  */
 export function dampedRating(rating: number | null, count: number | null): number | null {
@@ -15,8 +15,8 @@ export function dampedRating(rating: number | null, count: number | null): numbe
 }
 
 /**
- * How a product stands without any query, between 0 and 1: what can be bought comes first, then what many
- * merchants offer and buyers rate well. One star of damped rating weighs as much as twice the offers.
+ * A product's score without a query, between 0 and 1: in stock first, then the number of merchants and the
+ * rating. One star of damped rating weighs as much as twice the offers.
  */
 export function standingOf(facts: ProductFacts): number {
   const offers = Math.min(5, Math.log2(1 + facts.offersCount));

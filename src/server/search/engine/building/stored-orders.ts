@@ -8,7 +8,7 @@ const digits = 2 ** digitBits;
 export function sortedBy(count: number, key: (i: number) => number): Uint32Array<ArrayBuffer> {
   const keys = new Uint32Array(count);
   let order = new Uint32Array(count);
-  /** Bits in which keys differ: by the others there is nothing to sort. */
+  /** Bits in which keys differ; the others need no pass. */
   let varying = 0;
   for (let i = 0; i < count; i++) {
     keys[i] = key(i);
@@ -31,7 +31,7 @@ export function sortedBy(count: number, key: (i: number) => number): Uint32Array
   return order;
 }
 
-/** Where the keys with each digit begin once sorted by it. */
+/** Start of each digit's keys in the sorted order. */
 function digitStarts(keys: Uint32Array, shift: number): Uint32Array {
   const starts = new Uint32Array(digits + 1);
   for (let i = 0; i < keys.length; i++) {

@@ -3,7 +3,7 @@ import { beginsOf, differingPairs, pairOf } from '../words/compounds.ts';
 import { type Corpus, isExtraToken, tokenField, tokenTerm } from './corpus.ts';
 import type { Basis, Weighed } from './weighed.ts';
 
-/** By document, the one that is the same product and would be given the same weights as before; -1 where none is. */
+/** For each document, the former document of the same product with unchanged weights; -1: none. */
 export function findUnchanged(corpus: Corpus, before: Weighed | undefined, now: Basis): Int32Array {
   const found = new Int32Array(now.ids.length).fill(-1);
   if (!before || before.surroundings !== now.surroundings) return found;
@@ -26,7 +26,7 @@ export function findUnchanged(corpus: Corpus, before: Weighed | undefined, now: 
   return found;
 }
 
-/** Finds titles in which a pair of neighbours spells something else than before. */
+/** Finds titles in which a compound of two neighbours has changed. */
 function createPairFinder(pairs: ReadonlySet<number>, terms: number): (tokens: Uint32Array) => boolean {
   if (pairs.size === 0) return () => false;
   const begins = beginsOf(pairs, terms);

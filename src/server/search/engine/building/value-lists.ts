@@ -8,7 +8,7 @@ export type ValueLists = {
    * until the next `set`.
    */
   all(): { starts: Uint32Array; lengths: Uint32Array; values: Uint32Array };
-  /** A copy of the lists of so many rows, for `createValueLists` to go on with. */
+  /** A snapshot of the lists of so many rows, for `createValueLists` to continue from. */
   keep(rows: number): ValueListsSnapshot;
 };
 
@@ -23,7 +23,7 @@ export function createValueLists(kept?: ValueListsSnapshot): ValueLists {
   let used = kept ? values.length : 0;
   let live = used;
 
-  /** Room for `more` values: what is alive moves together where that gives half of the space back. */
+  /** Room for `more` values: compacts live values where that frees half of the space. */
   function makeRoom(more: number): void {
     if (used + more <= values.length) return;
     const roomier = new Uint32Array(Math.max(leastSpace, (live + more) * 2));

@@ -1,7 +1,7 @@
 import type { IndexData } from '../index-data.ts';
 import type { Compounds } from '../words/compounds.ts';
 
-/** What each document holds, document by document, with the corpus's term numbers. */
+/** Term occurrences document by document, with the corpus's term numbers. */
 export type Occurrences = {
   /** Occurrences of document d are at `starts[d]` to `starts[d + 1]`. */
   starts: Uint32Array;
@@ -13,15 +13,15 @@ export type Occurrences = {
 /** Which products the documents of an index are, with the places of their categories. */
 export type Documents = Pick<IndexData, 'ids' | 'byId'> & { category: Uint16Array };
 
-/** All that the weights of documents go by, beside their own texts. */
+/** All inputs of the weights of documents, beside their own texts. */
 export type Basis = Documents & {
   /** The corpus's. */
   revision: number;
   averages: readonly number[];
   compounds: Compounds;
-  /** A name for categories and synonyms. */
+  /** Identifies the state of categories and synonyms. */
   surroundings: string;
 };
 
-/** What was weighed, and what by. */
+/** The weights and their inputs. */
 export type Weighed = Occurrences & Basis;

@@ -4,13 +4,13 @@ import { partition } from '../querying/pager.ts';
 import type { Grouped } from './marking.ts';
 import { priceStep, priceSteps } from './price-bands.ts';
 
-/** Where those documents stand that facets other than this one let through: nobody's, and its own. */
+/** The two groups of documents that pass all other facets: those excluded by none, and by this one only. */
 const rangesOf = ({ starts }: Grouped, own: number): (readonly [from: number, to: number])[] => [
   [0, starts[1]],
   [starts[own], starts[own + 1]],
 ];
 
-/** Counts a column's values over what facets other than its own let through. */
+/** Counts a column's values over documents that pass all other facets. */
 export function countColumn(
   grouped: Grouped,
   column: Uint16Array,
@@ -27,7 +27,7 @@ export function countColumn(
   return counts;
 }
 
-/** How many hold any of the wanted bits. */
+/** Counts documents with any of the wanted bits. */
 export function countBits(grouped: Grouped, bits: Uint16Array, wanted: number, own: number): number {
   let found = 0;
   for (const [from, to] of rangesOf(grouped, own)) {

@@ -15,8 +15,8 @@ import { anyCondition, freeDeliveryBits, inStockBits } from './offer-bits.ts';
 import { countBands } from './price-bands.ts';
 
 /**
- * Counts what all facets but conditions offer of documents grouped by the facets that leave them out, with their
- * delivered totals. Of specifications, those of the leading category's keys.
+ * Counts the values of all facets except conditions, over documents grouped by the facets that exclude them,
+ * with their delivered totals. Of specifications, those of the leading category's keys.
  */
 export type FacetCounter = (
   grouped: Grouped,

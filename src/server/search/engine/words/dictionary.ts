@@ -19,7 +19,7 @@ const decoder = new TextDecoder();
 /** The bytes of what is looked for, until the next look-up: most words are ASCII, and copied faster than encoded. */
 let wanted = new Uint8Array(1_024);
 
-/** Fills `wanted`; answers how many bytes of it. */
+/** Fills `wanted`; returns how many bytes of it. */
 function encodeWanted(term: string): number {
   if (term.length * 3 > wanted.length) wanted = new Uint8Array(term.length * 3);
   for (let at = 0; at < term.length; at++) {

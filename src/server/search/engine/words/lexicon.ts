@@ -57,7 +57,7 @@ function kindOf(raw: string): Lexeme['kind'] {
   return number.test(raw) ? 'number' : 'word';
 }
 
-/** Reads each word anew and remembers none: for what strangers type. */
+/** Reads each word again and remembers none: for what strangers type. */
 export const plainReader: WordReader = {
   read: readLexeme,
   readPart: (text, start, end) => readLexeme(text.slice(start, end)),

@@ -111,7 +111,7 @@ export function openCorrector(
 /** Terms that look most like a word, whatever it takes to get from one to the other; best first. */
 export type LikeFinder = (word: string, limit: number) => number[];
 
-/** For words that nothing corrects: terms by the share of three-letter parts that both hold (Dice). */
+/** For words without a correction: terms ranked by their shared trigrams (Dice coefficient). */
 export function openLikeFinder(data: SpellingData, dictionary: Dictionary): LikeFinder {
   const findNeighbours = openNeighbours(data, dictionary.size);
   return (word, limit) => {

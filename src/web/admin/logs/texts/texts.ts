@@ -1,4 +1,4 @@
 import { textsOf } from '../../../i18n/texts.ts';
 
-/** The texts of the lists of mails and of what happened. */
+/** The texts of the mail list and the audit log. */
 export const logsTexts = textsOf({ fr: () => import('./fr.ts'), en: () => import('./en.ts') });

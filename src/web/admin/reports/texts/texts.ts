@@ -1,4 +1,4 @@
 import { textsOf } from '../../../i18n/texts.ts';
 
-/** The texts of what visitors report. */
+/** The texts of reports. */
 export const reportsTexts = textsOf({ fr: () => import('./fr.ts'), en: () => import('./en.ts') });

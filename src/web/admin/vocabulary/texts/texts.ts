@@ -1,4 +1,4 @@
 import { textsOf } from '../../../i18n/texts.ts';
 
-/** The texts of what search and matching take for one thing. */
+/** The texts of synonyms and brand aliases. */
 export const vocabularyTexts = textsOf({ fr: () => import('./fr.ts'), en: () => import('./en.ts') });
