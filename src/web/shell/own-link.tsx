@@ -48,7 +48,7 @@ function OwnLink({ to, label, note, icon, count, isItem, onPress }: OwnLinkProps
   );
 }
 
-/** Has what is the visitor's own are hydrated on the page, once it is known who they are. */
+/** Loads the user's own state once the session is known. */
 export function useLoadUserState() {
   const language = useLanguage();
   const session = useSession();
