@@ -11,7 +11,7 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 /** Debian's Chromium without a window around its pages: it draws and obeys as the whole one does, for far less. */
-const quickPlace = '/usr/bin/chromium-headless-shell';
+const headlessShellPath = '/usr/bin/chromium-headless-shell';
 /** The font is what pages are laid out with until ours has come. */
 const packages = ['chromium', 'chromium-headless-shell', 'fonts-liberation'];
 
@@ -42,5 +42,5 @@ export async function prepareChromium() {
   if (named) return existsSync(named) ? { whole: named, quick: named } : undefined;
   if (canInstall()) await installMissing();
   const whole = places.find((place) => existsSync(place));
-  return whole && { whole, quick: existsSync(quickPlace) ? quickPlace : whole };
+  return whole && { whole, quick: existsSync(headlessShellPath) ? headlessShellPath : whole };
 }

@@ -4,7 +4,7 @@ import { createDatabase, type Database } from '../../src/server/platform/databas
 import type { Expected } from './world.ts';
 
 /** How long a web process may take to hear of a change, or to find the database again. */
-const patience = 30_000;
+const timeout = 30_000;
 const pause = 100;
 
 /** Runs work on the database as it stands, over a connection of its own. */
@@ -110,7 +110,7 @@ async function compareListOnce(address: string, expected: Expected): Promise<str
 
 /** How the web process's list differs from what is expected, once it has had time to are notified. */
 export async function compareList(address: string, expected: Expected): Promise<string[]> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeout;
   for (;;) {
     const found = await compareListOnce(address, expected).catch((error: Error) => [error.message]);
     if (found.length === 0 || Date.now() > deadline) return found;

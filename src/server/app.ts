@@ -180,7 +180,7 @@ const openProviders = ({ google, facebook }: AppConfig): SocialProviders => ({
 const describeState = ({ database, search, reads }: AppOptions) => ({
   visavis_database_asked: {
     help: '1 while the database is asked, 0 while requests are refused as it does not answer',
-    read: () => Number(database.isAsked()),
+    read: () => Number(database.isAvailable()),
   },
   visavis_search_version: {
     help: 'Catalogue version of the search index; 0: not built yet',
@@ -248,7 +248,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerCalls(server, { run, authenticate: identity.authenticate, cache: responseCache, limit });
   registerEvents(server, '/admin/feed-progress', {
     access: 'admin',
-    authenticate: identity.lookAtSession,
+    authenticate: identity.readSession,
     subscribe: createProgressWatch(database),
     limit,
   });

@@ -14,14 +14,14 @@ import { createMissedSearches, createSearch, type Search } from './search/servic
 import { openProcessDatabase } from './wiring/process-database.ts';
 
 const connections = 10;
-const portPatience = 5_000;
+const portTimeout = 5_000;
 const portRetry = 250;
 /** Milliseconds: no page may wait longer for the database. */
 const statementTimeout = 10_000;
 
 /** Listens; a process of ours that was killed may hold the port for a moment yet. */
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
-  const deadline = Date.now() + portPatience;
+  const deadline = Date.now() + portTimeout;
   for (;;) {
     try {
       return await app.listen({ host, port, backlog: listenBacklog });

@@ -18,6 +18,6 @@ export function collectNow({ database, dataDir }: Collecting, collect?: Collect)
       return collect ? collect(feedId, signal, really) : really();
     },
     signal: new AbortController().signal,
-    lookEvery: 5,
+    pollEvery: 5,
   });
 }

@@ -5,4 +5,4 @@ export const feedIntervals = { least: 15, usual: 360, most: 10_080 } as const;
 export const feedUpload = { bytes: 1024 ** 3, pieceBytes: 4_000_000, previewBytes: 1_000_000 } as const;
 
 /** Refused rows that are kept of an import, the first ones. */
-export const rejectedRowsKept = 10_000;
+export const maxRejectedRows = 10_000;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { described } from '../described.ts';
 import { feedPart } from '../products/files-schema.ts';
 import { feedFields } from './feed-fields.ts';
-import { feedIntervals, rejectedRowsKept } from './feed-limits.ts';
+import { feedIntervals, maxRejectedRows } from './feed-limits.ts';
 
 const id = z.string().regex(/^[1-9]\d{0,8}$/);
 const runId = z.string().regex(/^[1-9]\d{0,14}$/);
@@ -49,7 +49,7 @@ export const importRunPageQuery = z.object(paging);
 /** All that is kept of a run comes at once, unless less is asked for. */
 export const rejectedRowPageQuery = z.object({
   page: paging.page,
-  limit: z.coerce.number().int().min(1).max(rejectedRowsKept).default(rejectedRowsKept),
+  limit: z.coerce.number().int().min(1).max(maxRejectedRows).default(maxRejectedRows),
 });
 
 export const feedBody = z.object({

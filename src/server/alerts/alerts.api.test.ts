@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
 import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
-import { carryOut } from '../match-decisions/carry-out.ts';
+import { applyDecision } from '../match-decisions/apply-decision.ts';
 import { createTouched } from '../offers/service.ts';
 
 let test: TestApp;
@@ -191,9 +191,9 @@ describe('an alert', () => {
     await set({ productId: String(gone), target: 'price', price: 20 }, stranger.headers);
     await test.database.database.transaction(async (transaction) => {
       await createTouched(transaction);
-      await carryOut(transaction, {
+      await applyDecision(transaction, {
         finish: async () => ({ moves: [], merges: [{ from: gone, into: kept }] }),
-      } as unknown as Parameters<typeof carryOut>[1]);
+      } as unknown as Parameters<typeof applyDecision>[1]);
     });
     expect((await list()).json()).toMatchObject([{ productId: { title: 'Kept' }, limitPrice: 10 }]);
     expect((await list('', stranger.headers)).json()).toMatchObject([

@@ -75,7 +75,7 @@ export async function isFilled(db: Database): Promise<boolean> {
  * State that was only valid at the moment of the backup: sessions that may have ended since, links that may
  * have been used, mails that may have been sent, imports that were running.
  */
-export async function forgetMoment(db: Database): Promise<void> {
+export async function deleteVolatile(db: Database): Promise<void> {
   await db.execute('delete from sessions');
   await db.execute('delete from account_links');
   await db.execute('delete from sign_in_codes');

@@ -11,8 +11,8 @@ import { checkArchive, readArchive, readJson } from './archive.ts';
 import { type Kept, listOwnMigrations, type Manifest } from './backup.ts';
 import {
   analyze,
+  deleteVolatile,
   emptyTables,
-  forgetMoment,
   getVersion,
   isFilled,
   listForeignKeys,
@@ -128,7 +128,7 @@ export async function restore(
     for (const { drop } of foreignKeys) await transaction.execute(drop);
     await emptyTables(transaction, await listTables(transaction));
     const count = await fill(file, transaction, kept);
-    await forgetMoment(transaction);
+    await deleteVolatile(transaction);
     for (const { add } of foreignKeys) await transaction.execute(add);
     await passVersion(transaction, version);
     await raiseCatalogueVersion(transaction);

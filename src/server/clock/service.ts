@@ -25,7 +25,7 @@ export async function repairTimes({ database, mailPauses, log }: ClockRepairOpti
 
 /** Milliseconds: smaller steps back correct themselves. */
 const noticed = 5_000;
-const lookEvery = 10_000;
+const pollEvery = 10_000;
 
 /** Calls `onSetBack` when this machine's clock is set back while the process runs. */
 export function watchClock(onSetBack: () => void): { close(): Promise<void> } {
@@ -36,7 +36,7 @@ export function watchClock(onSetBack: () => void): { close(): Promise<void> } {
     const before = offset;
     offset = offsetNow();
     if (before - offset > noticed) onSetBack();
-  }, lookEvery);
+  }, pollEvery);
   timer.unref();
   return { close: async () => clearInterval(timer) };
 }

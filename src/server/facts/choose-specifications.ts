@@ -8,10 +8,10 @@ import {
 } from './typed-specifications.ts';
 
 /** A specification as a product keeps it: as merchants write it, with the key of its definition where it has one. */
-export type KeptSpecification = WrittenSpecification & { key?: string };
+export type StoredSpecification = WrittenSpecification & { key?: string };
 
 export type ChosenSpecifications = {
-  kept: KeptSpecification[];
+  kept: StoredSpecification[];
   /** Values of the category's own specifications, in its order. */
   typed: { key: string; position: number; values: SpecificationValue[] }[];
 };
@@ -83,7 +83,7 @@ export function chooseSpecifications(
   sources: readonly SpecificationSource[],
 ): ChosenSpecifications {
   const { typed, rest } = collectVotes(category, sources);
-  const kept: KeptSpecification[] = [];
+  const kept: StoredSpecification[] = [];
   const chosen: ChosenSpecifications['typed'] = [];
   for (const [position, definition] of [...category.facets, ...category.others].entries()) {
     const votes = majority(typed.get(definition) ?? []);

@@ -1,5 +1,5 @@
 import type { Database } from '../platform/database/database.ts';
-import type { KeptSpecification } from './choose-specifications.ts';
+import type { StoredSpecification } from './choose-specifications.ts';
 import type { WrittenSpecification } from './typed-specifications.ts';
 
 /** Fields of a product that staff may have written (products.edited_fields). */
@@ -10,7 +10,7 @@ export type ProductState = {
   id: number;
   categoryKey: string | null;
   editedFields: EditedField[];
-  specifications: KeptSpecification[];
+  specifications: StoredSpecification[];
 };
 
 /** What an offer says of its product; `isGone`: no feed holds it any more. */
@@ -35,7 +35,7 @@ export type FactsRow = {
   brand: string;
   description: string;
   categoryKey: string;
-  specifications: KeptSpecification[];
+  specifications: StoredSpecification[];
 };
 
 /** A value of a specification that the product's category defines. */

@@ -8,7 +8,7 @@ export {
   splitPath,
 } from './category-mapping.ts';
 export { languageOf } from './choose-description.ts';
-export type { KeptSpecification } from './choose-specifications.ts';
+export type { StoredSpecification } from './choose-specifications.ts';
 export { consolidateProducts } from './consolidate-products.ts';
 export { facetDefinitions, specificationsOf } from './definitions/category-specifications.ts';
 export { markStaleFacts, markStaleFactsIn, offersInCategories } from './facts-queries.ts';

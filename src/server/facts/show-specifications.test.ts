@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../contract/language.ts';
-import type { KeptSpecification } from './choose-specifications.ts';
+import type { StoredSpecification } from './choose-specifications.ts';
 import { showSpecifications } from './show-specifications.ts';
 
 /** Name and value as a page shows them, a star for each that is in the merchant's language on a page in another. */
-function shown(category: string, kept: KeptSpecification, language: Language): string {
+function shown(category: string, kept: StoredSpecification, language: Language): string {
   const [specification] = showSpecifications(category, [kept], language);
   if (!specification) return '';
   const { name, nameLanguage, value, valueLanguage } = specification;
   return `${name}${nameLanguage === language ? '' : '*'}: ${value}${valueLanguage === language ? '' : '*'}`;
 }
 
-test.each<[string, KeptSpecification, string, string]>([
+test.each<[string, StoredSpecification, string, string]>([
   ['storage', { key: 'capacity', name: 'Cap.', value: '1024 Go' }, 'Capacité: 1 To', 'Capacity: 1 TB'],
   ['monitors', { key: 'colour', name: 'Coloris', value: 'noire' }, 'Couleur: Noir', 'Colour: Black'],
   [

@@ -1,6 +1,6 @@
 import type { Specification } from '../../contract/catalogue/schema.ts';
 import { type Language, merchantLanguage } from '../../contract/language.ts';
-import type { KeptSpecification } from './choose-specifications.ts';
+import type { StoredSpecification } from './choose-specifications.ts';
 import type { SpecificationDefinition } from './definition.ts';
 import { specificationsOf } from './definitions/category-specifications.ts';
 import { foldName } from './fold-name.ts';
@@ -27,7 +27,7 @@ const languageOf = (inWords: string | undefined, value: string, language: Langua
 
 function showSpecification(
   definition: SpecificationDefinition,
-  { value }: KeptSpecification,
+  { value }: StoredSpecification,
   language: Language,
 ): Specification {
   const values = readSpecification(definition, value);
@@ -51,7 +51,7 @@ const capitalise = (text: string) => text.charAt(0).toLocaleUpperCase('fr') + te
 /** A product's specifications as a page in that language shows them, the category's own in its words. Pure. */
 export function showSpecifications(
   categoryKey: string,
-  kept: readonly KeptSpecification[],
+  kept: readonly StoredSpecification[],
   language: Language,
 ): Specification[] {
   const { facets, others } = specificationsOf(categoryKey);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
 import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
-import { carryOut } from '../match-decisions/carry-out.ts';
+import { applyDecision } from '../match-decisions/apply-decision.ts';
 import { createTouched } from '../offers/service.ts';
 
 let test: TestApp;
@@ -170,7 +170,7 @@ describe('a product that became part of another one', () => {
     await add(unsaved.id, stranger.headers);
     await database.transaction(async (transaction) => {
       await createTouched(transaction);
-      await carryOut(transaction, {
+      await applyDecision(transaction, {
         finish: async () => ({
           moves: [],
           merges: [
@@ -178,7 +178,7 @@ describe('a product that became part of another one', () => {
             { from: gone.id, into: kept.id },
           ],
         }),
-      } as unknown as Parameters<typeof carryOut>[1]);
+      } as unknown as Parameters<typeof applyDecision>[1]);
     });
     expect(await titles()).toEqual(['Kept']);
     const marks = await people.call('GET', '/users/me/marks', undefined, stranger.headers);

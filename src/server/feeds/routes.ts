@@ -6,7 +6,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { HandlersOf } from '../platform/calls/handlers.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { SafeFetch } from '../platform/fetch/safe-fetch.ts';
-import { countLoss } from './deleting/deleting-queries.ts';
+import { countFeedLoss } from './deleting/deleting-queries.ts';
 import { toFeed, toRun } from './managing/describe-feed.ts';
 import { createFeedManager, type FeedManagerOptions } from './managing/managing.ts';
 import {
@@ -77,7 +77,7 @@ export function feedHandlers({
     async getFeedLoss({ params }) {
       const feedId = Number(params.id);
       if (!(await findFeedRow(database, feedId))) throw new AppError('not_found');
-      return countLoss(database, feedId);
+      return countFeedLoss(database, feedId);
     },
     async deleteFeed({ params }, context) {
       await manager.remove(Number(params.id), actorOf(context));

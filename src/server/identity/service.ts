@@ -23,7 +23,7 @@ export type Identity = {
   letters: AccountMailer;
   authenticate: Authenticate;
   /** The same without counting as use of the session, for background requests. */
-  lookAtSession: Authenticate;
+  readSession: Authenticate;
   /** Counts an attempt in all processes together. @throws AppError `too_many_requests` */
   countAttempt(attempt: Attempt): Promise<void>;
   /** Fire-and-forget tasks: failures are logged; `settle` waits for all. */
@@ -37,7 +37,7 @@ export function createIdentity({ database, tokenSecret, publicUrl, log }: Identi
     tokens,
     letters: createAccountMailer(publicUrl),
     authenticate: createAuthenticate(database, tokens),
-    lookAtSession: createAuthenticate(database, tokens, { looksOn: true }),
+    readSession: createAuthenticate(database, tokens, { isPassive: true }),
     countAttempt: (attempt) => countAttempts(database, [attempt]),
     backgroundTasks: createBackgroundTasks(log),
   };

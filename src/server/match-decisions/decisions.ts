@@ -11,17 +11,17 @@ import {
   listDecisions,
   listPlacesBefore,
   markUndone,
-  notePlaces,
   noteResults,
   type ProductMerge,
   restoreGone,
+  storePlaces,
   type Wishes,
 } from '../matching/service.ts';
 import { createTouched, moveOffers, touchProducts } from '../offers/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Database, DatabasePool, Transaction } from '../platform/database/database.ts';
 import { republish } from '../publishing/service.ts';
-import { carryOut, partingProducts } from './carry-out.ts';
+import { applyDecision, splitOffProducts } from './apply-decision.ts';
 import type { Decision } from './decision.ts';
 import { describeDecision } from './describe.ts';
 import { readSubject, type Subject } from './subject.ts';
@@ -77,7 +77,7 @@ export function decideMatch(
     const named = products.map((product) => product.id);
     const stored = { kind: decision.kind, note, decidedBy: actor.actorId, products, offers };
     const id = await insertDecision(transaction, stored, pairs);
-    await notePlaces(transaction, id, {
+    await storePlaces(transaction, id, {
       products: named,
       components: await listDecidedComponents(transaction, id),
     });
@@ -111,7 +111,7 @@ async function restoreEmpty(transaction: Transaction, { id, kind, products }: De
   if (kind === 'merge' && from && into && !(await hadLiveArticles(transaction, id, from.id))) {
     const [source] = await listMatchedProducts(transaction, [from.id]);
     if (source?.mergedInto === into.id) {
-      await partingProducts(transaction).revive([from.id]);
+      await splitOffProducts(transaction).revive([from.id]);
       await touchProducts(transaction, [from.id, into.id]);
     }
   }
@@ -130,12 +130,12 @@ async function regroup(
     transaction,
     products: {
       create: () => Promise.reject(new Error('A decision brings no new articles')),
-      ...partingProducts(transaction),
+      ...splitOffProducts(transaction),
     },
   });
   await matcher.reconsider(await listDecidedComponents(transaction, decisionId), wishes);
   if (merges.length > 0) await followMerges(transaction, merges);
-  await carryOut(transaction, matcher, merges);
+  await applyDecision(transaction, matcher, merges);
   if (undone) await restoreEmpty(transaction, undone);
   await republish(transaction, { now: new Date(), isAwaited: true });
 }

@@ -1,2 +1,2 @@
-export { carryOut, partingProducts } from './carry-out.ts';
+export { applyDecision, splitOffProducts } from './apply-decision.ts';
 export { deleteOldFollowers } from './followers-queries.ts';

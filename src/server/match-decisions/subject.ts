@@ -86,7 +86,7 @@ export async function readSubject(db: Database, decision: Decision): Promise<Fou
         offers: named.map(offerOf),
         articles: named,
         pairs: named.map((a): DecidedPair => ({ verdict: 'alone', a, b: null })),
-        wishes: stayers(named, products[0] as Product),
+        wishes: remainingOffers(named, products[0] as Product),
         merges: [],
       };
       return { subject, isAsSeen: true };
@@ -117,7 +117,7 @@ function othersThan(named: readonly Offer[], { articles }: Product): ArticleOfOf
 }
 
 /** Offers of a product that a decision does not name keep it. */
-const stayers = (named: readonly Offer[], product: Product): Map<number, number> =>
+const remainingOffers = (named: readonly Offer[], product: Product): Map<number, number> =>
   new Map(
     wishFor(
       othersThan(named, product).filter(({ isLive }) => isLive),
@@ -159,7 +159,7 @@ async function part(db: Database, decision: Extract<Decision, { kind: 'split' | 
   const isAsSeen =
     products.every(({ isMerged }) => !isMerged) &&
     named.every(({ productId }) => productId === decision.product);
-  const wishes = stayers(named, source);
+  const wishes = remainingOffers(named, source);
   const rest = othersThan(named, source);
   if (isAsSeen && !target && wishes.size === 0)
     throw new AppError('conflict', { reason: 'match_all_offers' });

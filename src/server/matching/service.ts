@@ -176,8 +176,8 @@ export { listMatchOffers, type MatchOffer } from './storing/offers-queries.ts';
 export {
   hadLiveArticles,
   listPlacesBefore,
-  notePlaces,
   noteResults,
   restoreGone,
+  storePlaces,
 } from './storing/places-queries.ts';
 export { followMerges } from './storing/queries.ts';

@@ -111,14 +111,14 @@ export async function measureMerchants(db: DatabasePool): Promise<number> {
   return due.length;
 }
 
-export {
-  countMerchantCategories,
-  createNotedCategories,
-  type NotedCategories,
-  storeMerchantCategories,
-} from './categories/noting.ts';
-export { listDecidedHashes } from './categories/noting-queries.ts';
 export { getCategoryDecisionsVersion } from './categories/queries.ts';
+export {
+  type CategoryCollector,
+  countMerchantCategories,
+  createCategoryCollector,
+  storeMerchantCategories,
+} from './categories/store-categories.ts';
+export { listDecidedHashes } from './categories/store-categories-queries.ts';
 export { applyDeliveryRules } from './delivery-rules/service.ts';
 export { findUnappliedStanding, startStanding } from './editing-queries.ts';
 export { ensureMerchantOf, findMerchantOf, type MerchantHints, merchantLockName } from './naming.ts';

@@ -34,7 +34,7 @@ export function listStoredNames(
 }
 
 /** Schedules pictures with missing files to be fetched again. */
-export function planAnew(db: Database, names: readonly string[]): Promise<number> {
+export function planRefetch(db: Database, names: readonly string[]): Promise<number> {
   return db.execute(
     `update pictures set state = 'pending', name = null, has_avif = false, attempts = 0, next_try_at = now()
      where name = any ($1)`,

@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database/database.ts';
 import type { Storage } from '../platform/files/storage.ts';
 import { filesOf } from './storing.ts';
-import { deleteUnusedPictures, listStoredNames, planAnew } from './sweeping-queries.ts';
+import { deleteUnusedPictures, listStoredNames, planRefetch } from './sweeping-queries.ts';
 
 export type SweptPictures = { forgotten: number; filesRemoved: number; lost: number };
 
@@ -29,7 +29,7 @@ export async function sweepPictures(db: Database, storage: Storage, now: Date): 
   return {
     forgotten,
     filesRemoved,
-    lost: await planAnew(
+    lost: await planRefetch(
       db,
       lost.map(({ name }) => name),
     ),

@@ -5,8 +5,8 @@ import {
   deleteEntry,
   type EntryRow,
   findOwnEntry,
+  hasOverlap,
   insertEntry,
-  isTaken,
   lockEntriesOf,
   updateEntry,
 } from './queries.ts';
@@ -53,8 +53,13 @@ function checkTimes({ startedAt, endedAt }: Worked): void {
 }
 
 /** @throws AppError `conflict` */
-async function refuseTaken(db: Database, userId: number, id: number | null, worked: Worked): Promise<void> {
-  if (await isTaken(db, userId, { ...worked, id }))
+async function assertNoOverlap(
+  db: Database,
+  userId: number,
+  id: number | null,
+  worked: Worked,
+): Promise<void> {
+  if (await hasOverlap(db, userId, { ...worked, id }))
     throw new AppError('conflict', { reason: 'time_overlaps' });
 }
 
@@ -66,7 +71,7 @@ export const addEntry = (database: DatabasePool, worked: Worked, actor: Actor): 
   database.transaction(async (tx) => {
     checkTimes(worked);
     await lockEntriesOf(tx, actor.actorId);
-    await refuseTaken(tx, actor.actorId, null, worked);
+    await assertNoOverlap(tx, actor.actorId, null, worked);
     const entry = await insertEntry(tx, actor.actorId, worked);
     await recordAudit(tx, { action: 'time_entry_added', ...ofOneself(actor), details: asStored(entry) });
     return entry;
@@ -86,7 +91,7 @@ export const correctEntry = (
     const entry = await getCorrectable(tx, actor.actorId, id);
     checkTimes(correction);
     if (entry.version !== correction.version) throw new AppError('conflict', { reason: 'time_changed' });
-    await refuseTaken(tx, actor.actorId, id, correction);
+    await assertNoOverlap(tx, actor.actorId, id, correction);
     await recordAudit(tx, { action: 'time_entry_corrected', ...ofOneself(actor), details: asStored(entry) });
     return updateEntry(tx, id, correction);
   });

@@ -93,7 +93,7 @@ export async function findOwnEntry(db: Database, userId: number, id: number): Pr
 }
 
 /** Whether another entry of the person than `id` has a moment in common with the time. */
-export async function isTaken(
+export async function hasOverlap(
   db: Database,
   userId: number,
   { id, startedAt, endedAt }: { id: number | null; startedAt: string; endedAt: string },

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createDatabase, type DatabasePool } from '../platform/database/database.ts';
-import { isDatabaseAway } from '../platform/database/database-errors.ts';
+import { isDatabaseUnavailable } from '../platform/database/database-errors.ts';
 import { migrate, migrationsDirectory, readMigrations } from '../platform/database/migrate.ts';
 import { assertServerVersion } from '../platform/database/server-version-queries.ts';
 
@@ -25,7 +25,7 @@ async function migrateWhenThere(database: DatabasePool, { say, stopping }: OpenO
       if (applied.length > 0) say(`Applied ${applied.length} migrations`);
       return;
     } catch (error) {
-      if (!isDatabaseAway(error) || stopping.aborted) throw error;
+      if (!isDatabaseUnavailable(error) || stopping.aborted) throw error;
       if (Date.now() > deadline) {
         throw new Error(`The database cannot be reached: ${(error as Error).message}`, { cause: error });
       }

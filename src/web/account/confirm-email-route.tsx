@@ -11,11 +11,11 @@ export default function ConfirmEmailRoute() {
   const { confirm } = useTexts(accountTexts);
   const language = useLanguage();
   const again = <TextLink to={addresses.profile(language)}>{confirm.again}</TextLink>;
-  async function lookAgain() {
+  async function recheck() {
     if (!isSignedIn()) return;
     // Reload, else the page would still say that no mail will come.
     const { loadUserState } = await import('../favourites/load-user-state.ts');
     await loadUserState(language).catch(() => undefined);
   }
-  return <MailedLink call="confirmEmail" texts={confirm} onDone={() => void lookAgain()} otherwise={again} />;
+  return <MailedLink call="confirmEmail" texts={confirm} onDone={() => void recheck()} otherwise={again} />;
 }

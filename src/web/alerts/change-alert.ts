@@ -5,7 +5,7 @@ import { readUserState, setAlertState, setUserState } from '../favourites/user-s
 import { alertTexts } from './texts/texts.ts';
 
 /** A target that is already reached fires at once. */
-function noteReached(isReached: boolean) {
+function announceReached(isReached: boolean) {
   if (isReached) setUserState({ unread: readUserState().unread + 1 });
 }
 
@@ -14,7 +14,7 @@ export async function setPriceTarget(id: string, target: PriceTarget, language: 
   const body = { productId: id, target: 'price' as const, ...target };
   const { message, isReached } = await callApi('setAlert', { language, body });
   setAlertState(id, true, false);
-  noteReached(isReached);
+  announceReached(isReached);
   return message;
 }
 
@@ -48,7 +48,7 @@ export async function changeAlert(
       ? await callApi('setAlert', { language, body: { productId: id } })
       : await callApi('removeAlert', { language, params: { productId: id } });
     settle(isWanted);
-    noteReached('isReached' in set && set.isReached === true);
+    announceReached('isReached' in set && set.isReached === true);
     return set.message;
   } catch (error) {
     settle(wasSet);

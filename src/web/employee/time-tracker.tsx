@@ -18,7 +18,7 @@ import { monthInParis, toParis } from './paris-time.ts';
 import { timeTexts } from './texts/texts.ts';
 import { useDuration } from './use-duration.ts';
 
-const lookEvery = 60_000;
+const pollEvery = 60_000;
 
 /** A month of entries as a file: times in Paris, durations in hours. */
 function useMonthCsv(month: string): (entries: readonly TimeEntry[]) => void {
@@ -78,7 +78,7 @@ export default function TimeTracker() {
   const entries = useLoaded('listTimeEntries', { query: { month } });
   const { reload: reloadTracker } = tracker;
   useEffect(() => {
-    const timer = setInterval(() => void reloadTracker(), lookEvery);
+    const timer = setInterval(() => void reloadTracker(), pollEvery);
     return () => clearInterval(timer);
   }, [reloadTracker]);
   const reload = () => void Promise.all([tracker.reload(), entries.reload()]);

@@ -3,7 +3,7 @@ import { type Language, languages } from '../../contract/language.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { useIsWritten } from '../ui/behaviour/use-is-written.ts';
+import { useIsServerText } from '../ui/behaviour/use-is-server-text.ts';
 import { clipText } from './clip-text.ts';
 import { inLanguage, withoutLanguage } from './localized-address.ts';
 import { useRootData } from './use-root-data.ts';
@@ -80,8 +80,8 @@ function Preview({ title, description, path, picture, type }: PreviewProps) {
  */
 function useDescription(description: string | (() => string)): string {
   const { pathname, search } = useLocation();
-  const isWritten = useIsWritten(pathname + search);
-  const element = isWritten && document.head.querySelector<HTMLMetaElement>('meta[name="description"]');
+  const isServerText = useIsServerText(pathname + search);
+  const element = isServerText && document.head.querySelector<HTMLMetaElement>('meta[name="description"]');
   if (element) return element.content;
   return clipText(typeof description === 'function' ? description() : description, maxDescription);
 }

@@ -5,7 +5,7 @@ import { useLanguage } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
 import type { Part } from '../load.ts';
-import { useIsWritten, written } from '../ui/behaviour/use-is-written.ts';
+import { serverTextPlaceholder, useIsServerText } from '../ui/behaviour/use-is-server-text.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -22,7 +22,7 @@ import { type Verdict, verdictOn } from './verdict.ts';
 function useVerdictText(verdict: Verdict): string {
   const language = useLanguage();
   const { verdict: texts } = useTexts(productTexts);
-  const isWritten = useIsWritten(`${language} ${JSON.stringify(verdict)}`);
+  const isServerText = useIsServerText(`${language} ${JSON.stringify(verdict)}`);
   switch (verdict.kind) {
     case 'tooEarly':
     case 'noDelivery':
@@ -31,7 +31,9 @@ function useVerdictText(verdict: Verdict): string {
     case 'usual':
       return texts[verdict.kind](verdict.days);
     default:
-      return isWritten ? written : texts[verdict.kind](formatPercent(language, verdict.share), verdict.days);
+      return isServerText
+        ? serverTextPlaceholder
+        : texts[verdict.kind](formatPercent(language, verdict.share), verdict.days);
   }
 }
 
@@ -87,11 +89,11 @@ function NextPrice({ product, offer }: { product: Product; offer: Offer }) {
   const language = useLanguage();
   const { decision } = useTexts(productTexts);
   const next = nextMerchant(product, offer);
-  const isWritten = useIsWritten(`${language} ${next?.gap} ${next?.merchant}`);
+  const isServerText = useIsServerText(`${language} ${next?.gap} ${next?.merchant}`);
   if (!next) return null;
   return (
     <p suppressHydrationWarning className="wrap-anywhere text-sm">
-      {isWritten ? written : decision.gap(formatPrice(language, next.gap), next.merchant)}
+      {isServerText ? serverTextPlaceholder : decision.gap(formatPrice(language, next.gap), next.merchant)}
     </p>
   );
 }

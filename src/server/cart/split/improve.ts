@@ -10,7 +10,7 @@ type Chosen = Map<number, number>;
 const maxAtOnce = 9;
 const maxBundles = 100_000;
 /** Rounds without a gain after which it is left as it is. */
-const patience = 600;
+const maxIdleRounds = 600;
 
 /** Numbers from 0 to 1 that are the same in each run. */
 function createRandom(): () => number {
@@ -99,7 +99,7 @@ export function improve(
   const random = createRandom();
   let best = goal === 'cheapest' ? cheapestAlone(problem, items) : greedyCover(problem, items);
   let least = scoreOfChosen(problem, best, goal);
-  for (let idle = 0; idle < patience && performance.now() < until; idle++) {
+  for (let idle = 0; idle < maxIdleRounds && performance.now() < until; idle++) {
     const some = chooseNeighbours(problem, items, random);
     const kept = new Map([...best].filter(([item]) => !some.includes(item)));
     const base = packParcels(problem, [...kept.values()]);

@@ -45,9 +45,9 @@ export function withoutTooExpensive(problem: SplitProblem): SplitProblem {
     const terms = problem.parcels[parcel];
     if (terms) saves.set(parcel, Math.max(saves.get(parcel) ?? 0, contentsOf(offer, terms).waivable));
   }
-  const isHopeless = ({ item, parcel, goods }: SplitOffer) =>
+  const isTooExpensive = ({ item, parcel, goods }: SplitOffer) =>
     goods - (saves.get(parcel) ?? 0) > (best.get(item) ?? Number.POSITIVE_INFINITY);
-  return { ...problem, offers: problem.offers.filter((offer) => !isHopeless(offer)) };
+  return { ...problem, offers: problem.offers.filter((offer) => !isTooExpensive(offer)) };
 }
 
 /** Groups of items that no parcel joins: each can be divided by itself. */

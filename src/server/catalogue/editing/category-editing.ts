@@ -172,8 +172,8 @@ export const removeCategory = (
       throw new AppError('conflict', { reason: 'category_not_empty' });
     }
     // Nothing is orphaned: merged products, and what merchants will send, go to “Other” where nobody chose.
-    const heir = target ?? categories.find(({ key }) => key === otherCategoryKey);
-    if (heir) await moveCategory(transaction, category, heir.id);
+    const successor = target ?? categories.find(({ key }) => key === otherCategoryKey);
+    if (successor) await moveCategory(transaction, category, successor.id);
     if (target) await moveDecisions(transaction, category.id, target.id);
     await deleteCategory(transaction, category.id);
     if (target) await storeFormerName(transaction, foldCategoryName(category.name), target.id);

@@ -8,7 +8,7 @@ import type { Page } from '../../platform/calls/handlers.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Search } from '../../search/service.ts';
 import type { Categories } from '../categories.ts';
-import { createCardMemory } from './card-memory.ts';
+import { createCardCache } from './card-cache.ts';
 import { bestOfferOf, toCard } from './cards.ts';
 import { specificationKeysOf, toFilters, toListFacets } from './list-facets.ts';
 import { listCardsIn, listProductCards, type ProductCardRow } from './queries.ts';
@@ -55,7 +55,7 @@ export function createCardLists(
     return rows.map((row) => rowToCard(row, categories));
   }
 
-  const recall = createCardMemory({
+  const recall = createCardCache({
     version: () => search.changes(),
     read: (ids) => toCards(listProductCards(db, ids)),
   });

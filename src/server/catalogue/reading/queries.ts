@@ -1,5 +1,5 @@
 import type { Condition } from '../../../contract/catalogue/conditions.ts';
-import type { KeptSpecification } from '../../facts/service.ts';
+import type { StoredSpecification } from '../../facts/service.ts';
 import type { PictureColumns } from '../../pictures/service.ts';
 import type { Database } from '../../platform/database/database.ts';
 
@@ -36,7 +36,7 @@ export type ProductCardRow = ProductRow & {
 
 export type ProductDetailRow = ProductRow & {
   description: string;
-  specifications: KeptSpecification[];
+  specifications: StoredSpecification[];
   categoryKey: string | null;
   gtins: string[];
   mpns: string[];

@@ -18,18 +18,18 @@ export type CollectDueOptions = {
   collect: (feedId: number, signal: AbortSignal) => Promise<void>;
   signal: AbortSignal;
   /** Milliseconds between checks whether somebody cancelled it. */
-  lookEvery?: number;
+  pollEvery?: number;
 };
 
 /** Aborts when somebody cancels the feed's import. */
-function watchCancelling(database: Database, feedId: number, lookEvery: number) {
+function watchCancelling(database: Database, feedId: number, pollEvery: number) {
   const cancelled = new AbortController();
   const timer = setInterval(() => {
     isFeedCancelled(database, feedId)
       .then((isCancelled) => isCancelled && cancelled.abort())
       // The next check may succeed.
       .catch(() => undefined);
-  }, lookEvery);
+  }, pollEvery);
   return { signal: cancelled.signal, stop: () => clearInterval(timer) };
 }
 
@@ -37,7 +37,7 @@ function watchCancelling(database: Database, feedId: number, lookEvery: number) 
  * Records a run whose process ended without doing so: the feed is due again soon where it failed, at its
  * usual time where it was cancelled.
  */
-async function noteEnd(database: Database, feedId: number, code: ImportFaultCode): Promise<void> {
+async function recordEnd(database: Database, feedId: number, code: ImportFaultCode): Promise<void> {
   const feed = await findFeedToCollect(database, feedId);
   if (!feed) return;
   const failures = code === 'import_cancelled' ? 0 : feed.failures + 1;
@@ -46,14 +46,14 @@ async function noteEnd(database: Database, feedId: number, code: ImportFaultCode
 }
 
 async function collectOne(feedId: number, options: CollectDueOptions): Promise<void> {
-  const { database, log, collect, signal, lookEvery = 1_000 } = options;
-  const watch = watchCancelling(database, feedId, lookEvery);
+  const { database, log, collect, signal, pollEvery = 1_000 } = options;
+  const watch = watchCancelling(database, feedId, pollEvery);
   try {
     await collect(feedId, AbortSignal.any([signal, watch.signal]));
   } catch (err) {
     if (signal.aborted) return;
     if (!watch.signal.aborted) log.warn({ err, feedId }, 'feed not collected');
-    await noteEnd(database, feedId, watch.signal.aborted ? 'import_cancelled' : 'import_broken_off');
+    await recordEnd(database, feedId, watch.signal.aborted ? 'import_cancelled' : 'import_broken_off');
   } finally {
     watch.stop();
     await releaseFeed(database, feedId);

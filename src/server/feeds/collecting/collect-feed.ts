@@ -10,11 +10,11 @@ import { FeedFileError } from '../reading/feed-file-error.ts';
 import {
   type CollectProgress,
   type FeedToCollect,
-  type FileMarks,
+  type FileValidators,
   findFeedToCollect,
-  saveMarks,
   saveProgress,
   saveTry,
+  storeValidators,
 } from './collecting-queries.ts';
 import type { FeedFiles } from './feed-files.ts';
 import { nextDue } from './schedule.ts';
@@ -48,13 +48,13 @@ function createReporter({ database, feedId }: CollectOptions): Report {
   };
 }
 
-const noMarks: FileMarks = { etag: null, lastModified: null, fileSize: null };
+const noMarks: FileValidators = { etag: null, lastModified: null, fileSize: null };
 
 /**
  * Validators (ETag, Last-Modified) of the stored file, if it is complete: otherwise it must be fetched in
  * full.
  */
-async function marksOfKept(feed: FeedToCollect, { files, feedId }: CollectOptions) {
+async function storedValidators(feed: FeedToCollect, { files, feedId }: CollectOptions) {
   const size = await files.sizeOf(feedId);
   return size !== undefined && size > 0 && size === feed.fileSize ? feed : undefined;
 }
@@ -70,7 +70,7 @@ async function fetchFile(
   report: Report,
 ): Promise<FetchError | undefined> {
   const { database, fetch, files, feedId, maxBytes = defaultMaxBytes } = options;
-  const known = await marksOfKept(feed, options);
+  const known = await storedValidators(feed, options);
   try {
     const response = await fetch(url, { maxBytes, isPartWanted: true, ...(known && { known }) });
     const { headers, cutShort } = response;
@@ -80,12 +80,12 @@ async function fetchFile(
       report({ phase: 'fetching', size: length, read, rows: 0 }),
     );
     // Validators are stored only for a complete file on disk.
-    await saveMarks(database, feedId, noMarks);
+    await storeValidators(database, feedId, noMarks);
     await files.keepReceived(feedId);
     const cut = cutShort();
     if (cut) return cut;
     const { etag = null, 'last-modified': lastModified = null } = headers;
-    await saveMarks(database, feedId, { etag, lastModified, fileSize: size });
+    await storeValidators(database, feedId, { etag, lastModified, fileSize: size });
   } catch (error) {
     if (!(error instanceof FetchError) || error.status !== notModified) throw error;
   }
@@ -102,9 +102,9 @@ function faultOf(error: unknown): ImportFault | undefined {
 
 async function collect(feed: FeedToCollect, options: CollectOptions, report: Report): Promise<void> {
   const { database, files, feedId } = options;
-  const acceptedMark = feed.acceptedMark ?? undefined;
+  const acceptedHash = feed.acceptedHash ?? undefined;
   // The file that an admin accepted is the one they were shown, with its own observation time.
-  const isFetched = feed.url !== null && acceptedMark === undefined;
+  const isFetched = feed.url !== null && acceptedHash === undefined;
   const cutShort = isFetched ? await fetchFile(feed.url as string, feed, options, report) : undefined;
   if ((await files.sizeOf(feedId)) === undefined) throw new FeedFileError('file_lost');
   try {
@@ -114,8 +114,8 @@ async function collect(feed: FeedToCollect, options: CollectOptions, report: Rep
       feedName: feed.name,
       merchant: feed.merchant,
       columns: feed.columns ?? undefined,
-      observedAt: acceptedMark === undefined ? new Date() : await files.timeOf(feedId),
-      acceptedMark,
+      observedAt: acceptedHash === undefined ? new Date() : await files.timeOf(feedId),
+      acceptedHash,
       isCutShort: cutShort !== undefined,
       onProgress: report,
     });

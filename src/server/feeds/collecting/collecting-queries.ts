@@ -11,7 +11,7 @@ export type FeedToCollect = {
   url: string | null;
   columns: ColumnMapping | null;
   /** Hash (`hashFile`) of the file that an admin accepted, if it is to be imported now. */
-  acceptedMark: string | null;
+  acceptedHash: string | null;
   etag: string | null;
   lastModified: string | null;
   /** Size in bytes of the file with these validators. */
@@ -25,7 +25,7 @@ export type FeedToCollect = {
 export type CollectProgress = Omit<ImportProgress, 'phase'> & { phase: ImportProgress['phase'] | 'fetching' };
 
 /** Validators (ETag, Last-Modified) and size of a fetched file, for the next conditional request. */
-export type FileMarks = { etag: string | null; lastModified: string | null; fileSize: number | null };
+export type FileValidators = { etag: string | null; lastModified: string | null; fileSize: number | null };
 
 /** Takes and locks the feed that has been due longest, until it is released. */
 export async function takeDueFeed(db: Database): Promise<number | undefined> {
@@ -61,7 +61,7 @@ export async function findFeedToCollect(db: Database, id: number): Promise<FeedT
     `select f.name, m.name as merchant, f.url, f.columns, f.etag,
        case when f.is_accepted then (
          select case when r.status = 'approved' then r.file_mark end from import_runs r
-         where r.feed_id = f.id order by r.id desc limit 1) end as "acceptedMark",
+         where r.feed_id = f.id order by r.id desc limit 1) end as "acceptedHash",
        f.last_modified as "lastModified", f.file_size as "fileSize", f.interval_minutes as "intervalMinutes", f.failures,
        f.deleted_at is not null as "isDeleted"
      from feeds f join merchants m on m.id = f.merchant_id where f.id = $1`,
@@ -74,10 +74,10 @@ export const saveProgress = (db: Database, id: number, progress: CollectProgress
   db.execute('update feeds set progress = $2 where id = $1', [id, JSON.stringify(progress)]);
 
 /** Stores the validators of the file now on disk. */
-export const saveMarks = (
+export const storeValidators = (
   db: Database,
   id: number,
-  { etag, lastModified, fileSize }: FileMarks,
+  { etag, lastModified, fileSize }: FileValidators,
 ): Promise<number> =>
   db.execute('update feeds set etag = $2, last_modified = $3, file_size = $4 where id = $1', [
     id,

@@ -1,18 +1,18 @@
 import { lockCatalogue } from '../../catalogue-version/service.ts';
-import { carryOut, partingProducts } from '../../match-decisions/service.ts';
+import { applyDecision, splitOffProducts } from '../../match-decisions/service.ts';
 import { createMatcher } from '../../matching/service.ts';
 import { createTouched, markGoneOffers } from '../../offers/service.ts';
 import type { DatabasePool, Transaction } from '../../platform/database/database.ts';
 import { republish } from '../../publishing/service.ts';
 import type { FeedFiles } from '../collecting/feed-files.ts';
-import { dropFeed, findDeleted, findLastSeen, leaveFeed } from './deleting-queries.ts';
+import { dropFeed, findDeleted, findLastSeen, removeFeedOffers } from './deleting-queries.ts';
 
 /** Regroups what was linked through articles that have gone. */
 async function regroup(transaction: Transaction, merchantId: number): Promise<void> {
   const create = () => Promise.reject(new Error('Deleting brings no new articles'));
-  const matcher = createMatcher({ transaction, products: { create, ...partingProducts(transaction) } });
+  const matcher = createMatcher({ transaction, products: { create, ...splitOffProducts(transaction) } });
   await matcher.leave(merchantId);
-  await carryOut(transaction, matcher);
+  await applyDecision(transaction, matcher);
 }
 
 /**
@@ -32,7 +32,7 @@ export async function deleteFeed(database: DatabasePool, files: FeedFiles, feedI
     const lastSeen = await findLastSeen(transaction, feedId);
     const now = new Date(Math.max(Date.now(), lastSeen?.getTime() ?? 0));
     await createTouched(transaction);
-    await markGoneOffers(transaction, await leaveFeed(transaction, feedId, now), now);
+    await markGoneOffers(transaction, await removeFeedOffers(transaction, feedId, now), now);
     await regroup(transaction, merchantId);
     await republish(transaction, { now, isNews: true });
     await dropFeed(transaction, feedId);

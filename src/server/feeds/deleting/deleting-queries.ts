@@ -13,7 +13,7 @@ export type FeedLoss = {
   runs: number;
 };
 
-export async function countLoss(db: Database, feedId: number): Promise<FeedLoss> {
+export async function countFeedLoss(db: Database, feedId: number): Promise<FeedLoss> {
   const [loss] = await db.rows<FeedLoss>(
     `with held as (
        select o.id, o.product_id, exists (
@@ -72,7 +72,7 @@ export async function findLastSeen(db: Database, feedId: number): Promise<Date |
  * Removes all offers of a feed; returns them. Other feeds with these offers are to be read again: they decide
  * now.
  */
-export async function leaveFeed(db: Database, feedId: number, at: Date): Promise<number[]> {
+export async function removeFeedOffers(db: Database, feedId: number, at: Date): Promise<number[]> {
   const rows = await db.rows<{ offerId: number }>(
     `update feed_offers set gone_at = $2, row_hash = null where feed_id = $1 and gone_at is null
      returning offer_id as "offerId"`,

@@ -22,7 +22,7 @@ import type { RejectionReason } from '../rejection.ts';
 import type { FeedFormat } from '../sources/formats.ts';
 import { createKnownRows, loadKnownRows } from './known-rows.ts';
 import { type MergedFeed, mergeFeed, UnreadRowsError } from './merge-feed.ts';
-import { markFile, stageSameFile } from './same-file.ts';
+import { hashFile, stageSameFile } from './same-file.ts';
 import { isDecidedFile } from './same-file-queries.ts';
 import { stageFeed } from './stage-feed.ts';
 import { dropStaging } from './staging-queries.ts';
@@ -42,7 +42,7 @@ export type ImportOptions = {
   /** An admin or the command vouches for the file: it is accepted, however much it changes. */
   isAccepted?: boolean | undefined;
   /** The same, if the file still has this hash (`hashFile`). */
-  acceptedMark?: string | undefined;
+  acceptedHash?: string | undefined;
   /** The connection over which the file came ended too soon. */
   isCutShort?: boolean | undefined;
   /** Dry run: does everything, then rolls back. */
@@ -116,12 +116,12 @@ type Reading = Begun & {
 
 /** Stages what the file holds: read, but for rows that the feed held last time, or all at once where it is the same file. */
 async function stage(session: Transaction, options: ImportOptions, reading: Reading): Promise<void> {
-  const { file, hints, observedAt, isThorough, isAccepted, mark } = reading;
+  const { file, hints, observedAt, isThorough, isAccepted, fileHash } = reading;
   const merchant = await findMerchantOf(session, hints);
   const feed = merchant && { merchantId: merchant.id, name: feedNameOf(options), observedAt };
-  if (feed && !isAccepted && (await isDecidedFile(session, feed, mark, 'discarded')))
+  if (feed && !isAccepted && (await isDecidedFile(session, feed, fileHash, 'discarded')))
     throw new DiscardedFileError();
-  if (feed && !isThorough && !isAccepted && (await stageSameFile(session, feed, mark, file.tally))) {
+  if (feed && !isThorough && !isAccepted && (await stageSameFile(session, feed, fileHash, file.tally))) {
     return file.close();
   }
   await stageFeed(session, file, {
@@ -164,13 +164,13 @@ const emptyFile = ({ read: rows }: Tally): FeedFileError =>
 async function findCut(
   session: Transaction,
   options: ImportOptions,
-  { hints, tally, mark }: Reading,
+  { hints, tally, fileHash }: Reading,
 ): Promise<FileCut | undefined> {
   const by = options.isCutShort ? 'connection' : tally.isCut ? 'file' : undefined;
   if (!by) return undefined;
   const merchant = await findMerchantOf(session, hints);
   const feed = merchant && { merchantId: merchant.id, name: feedNameOf(options) };
-  const isKnown = feed !== undefined && (await isDecidedFile(session, feed, mark, 'approved'));
+  const isKnown = feed !== undefined && (await isDecidedFile(session, feed, fileHash, 'approved'));
   return isKnown ? undefined : { by, rows: tally.read };
 }
 
@@ -180,7 +180,7 @@ async function merge(
   reading: Reading,
   cut: FileCut | undefined,
 ): Promise<MergedFeed> {
-  const { file, hints, startedAt, observedAt, tally, isAccepted, mark } = reading;
+  const { file, hints, startedAt, observedAt, tally, isAccepted, fileHash } = reading;
   try {
     return await runInTransaction(session, async (transaction) => {
       const merged = await mergeFeed(transaction, {
@@ -192,7 +192,7 @@ async function merge(
         isAccepted,
         cut,
         categories: file.categories,
-        readMark: tally.timed === 0 ? mark : null,
+        readMark: tally.timed === 0 ? fileHash : null,
       });
       const { feedId, offers, matched, held } = merged;
       const run = {
@@ -224,11 +224,11 @@ async function merge(
   }
 }
 
-/** `hash`: identifies the file; empty until it is known. */
-type Begun = { hints: MerchantHints; startedAt: Date; tally: Tally; mark: string };
+/** `fileHash`: identifies the file; empty until it is known. */
+type Begun = { hints: MerchantHints; startedAt: Date; tally: Tally; fileHash: string };
 
 async function recordFailure(options: ImportOptions, begun: Begun, error: unknown) {
-  const { hints, startedAt, tally, mark } = begun;
+  const { hints, startedAt, tally, fileHash } = begun;
   const merchant = await findMerchantOf(options.database, hints);
   // A decision holds for as long as the merchant has the same file.
   if (!merchant || options.dryRun || error instanceof DiscardedFileError) return;
@@ -249,7 +249,7 @@ async function recordFailure(options: ImportOptions, begun: Begun, error: unknow
     offersGone: impact?.missing ?? 0,
     error: (error as Error).message,
     fault: error instanceof FeedFileError ? error.fault : null,
-    fileMark: impact ? mark : null,
+    fileMark: impact ? fileHash : null,
   } as const;
   const feedId = await insertUnmergedRun(options.database, run, tally.rejectedRows);
   if (feedId !== undefined) await pruneRejectedRows(options.database, feedId, keptRuns);
@@ -263,16 +263,16 @@ async function recordFailure(options: ImportOptions, begun: Begun, error: unknow
 export function importFeedFile(options: ImportOptions): Promise<ImportResult> {
   const startedAt = new Date();
   return options.database.session(async (session) => {
-    let begun: Begun = { hints: givenHints(options.merchant), startedAt, tally: createTally(), mark: '' };
+    let begun: Begun = { hints: givenHints(options.merchant), startedAt, tally: createTally(), fileHash: '' };
 
     async function read(isThorough: boolean): Promise<ImportResult> {
-      const mark = await markFile(options.file, options.columns);
+      const fileHash = await hashFile(options.file, options.columns);
       const open = options.openFile ?? openFeedFile;
       const file = await open(options.file, options.columns, begun.hints.given);
       const { hints, tally } = file;
-      begun = { hints, startedAt, tally, mark };
+      begun = { hints, startedAt, tally, fileHash };
       const observedAt = options.observedAt ?? new Date();
-      const isAccepted = options.isAccepted === true || options.acceptedMark === mark;
+      const isAccepted = options.isAccepted === true || options.acceptedHash === fileHash;
       const reading = { ...begun, file, observedAt, isThorough, isAccepted };
       return withMerchantLock(session, hints, options.onNotice ?? (() => undefined), () =>
         stageAndMerge(session, options, reading),

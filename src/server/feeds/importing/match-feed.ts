@@ -1,6 +1,6 @@
 import { createProducts } from '../../catalogue/service.ts';
 import { otherCategoryKey } from '../../facts/service.ts';
-import { carryOut, partingProducts } from '../../match-decisions/service.ts';
+import { applyDecision, splitOffProducts } from '../../match-decisions/service.ts';
 import { type Assignment, createMatcher, type MatchInput } from '../../matching/service.ts';
 import { insertNewOffers, type MergeScope } from '../../offers/service.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -37,7 +37,7 @@ export async function matchFeed(transaction: Transaction, scope: MergeScope): Pr
           transaction,
           (offers as MatchedOffer[]).map(({ number }) => number),
         ),
-      ...partingProducts(transaction),
+      ...splitOffProducts(transaction),
     },
   });
   await matcher.leave(scope.merchantId);
@@ -55,6 +55,6 @@ export async function matchFeed(transaction: Transaction, scope: MergeScope): Pr
     if (fresh.length > 0) inserting = withDeferredRejection(insertNewOffers(transaction, scope, fresh));
   }
   await inserting;
-  await carryOut(transaction, matcher);
+  await applyDecision(transaction, matcher);
   return counts;
 }

@@ -1,8 +1,8 @@
 import { lockCatalogue } from '../../catalogue-version/service.ts';
 import {
+  type CategoryCollector,
   ensureMerchantOf,
   type MerchantHints,
-  type NotedCategories,
   storeMerchantCategories,
 } from '../../merchants/service.ts';
 import { type MergeCounts, type MergeScope, mergeKnownOffers, planMerge } from '../../offers/service.ts';
@@ -24,7 +24,7 @@ import { FeedFileError } from '../reading/feed-file-error.ts';
 import type { FeedFormat } from '../sources/formats.ts';
 import { isSeenSound } from './known-rows-queries.ts';
 import { type MatchCounts, matchFeed } from './match-feed.ts';
-import { setReadMark } from './same-file-queries.ts';
+import { storeReadHash } from './same-file-queries.ts';
 
 export type MergeOptions = {
   hints: MerchantHints;
@@ -38,7 +38,7 @@ export type MergeOptions = {
   /** The file is truncated. */
   cut: FileCut | undefined;
   /** Those of the rows that were read. */
-  categories: NotedCategories;
+  categories: CategoryCollector;
   /** The file's hash, where reading it again would change nothing (same-file.ts). */
   readMark: string | null;
 };
@@ -117,7 +117,7 @@ export async function mergeFeed(transaction: Transaction, options: MergeOptions)
   await analyzeOutgrown(transaction, brought);
 
   const isFresh = await setFeedObserved(transaction, feed.id, observedAt, now);
-  await setReadMark(transaction, feed.id, options.readMark);
+  await storeReadHash(transaction, feed.id, options.readMark);
   let contradicted = { new: 0, earlier: 0 };
   const { version } = await republish(transaction, {
     now,

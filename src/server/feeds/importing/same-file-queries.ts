@@ -13,7 +13,7 @@ export type LastRead = { feedId: number; runId: number; read: number; rejected: 
 export async function findLastRead(
   db: Database,
   { merchantId, name, observedAt }: WantedFeed,
-  mark: string,
+  fileHash: string,
 ): Promise<LastRead | undefined> {
   const [last] = await db.rows<LastRead>(
     `select f.id as "feedId", r.id as "runId", r.rows_read as read, r.rows_rejected as rejected,
@@ -31,7 +31,7 @@ export async function findLastRead(
           select from feeds first
           where first.merchant_id = f.merchant_id and first.name collate "C" < f.name collate "C"
             and fresh_until(first.observed_at, m.freshness_days) <= $4)`,
-    [merchantId, name, mark, observedAt],
+    [merchantId, name, fileHash, observedAt],
   );
   return last;
 }
@@ -40,13 +40,13 @@ export async function findLastRead(
 export async function isDecidedFile(
   db: Database,
   { merchantId, name }: Pick<WantedFeed, 'merchantId' | 'name'>,
-  mark: string,
+  fileHash: string,
   decision: 'approved' | 'discarded',
 ): Promise<boolean> {
   const found = await db.rows(
     `select from import_runs r join feeds f on f.id = r.feed_id
      where f.merchant_id = $1 and f.name = $2 and r.status = $4 and r.file_mark = $3 limit 1`,
-    [merchantId, name, mark, decision],
+    [merchantId, name, fileHash, decision],
   );
   return found.length > 0;
 }
@@ -68,10 +68,10 @@ export async function seeAllOffers(session: Database, feedId: number): Promise<v
 }
 
 /** Stores the hash of the file that the feed's offers were read from; null: it has to be read again. */
-export async function setReadMark(db: Database, feedId: number, mark: string | null): Promise<void> {
+export async function storeReadHash(db: Database, feedId: number, fileHash: string | null): Promise<void> {
   await db.execute(
     `update feeds set read_mark = $2, read_offers = (
        select count(*) from feed_offers where feed_id = $1 and gone_at is null) where id = $1`,
-    [feedId, mark],
+    [feedId, fileHash],
   );
 }

@@ -10,7 +10,7 @@ import { createStaging } from './staging-queries.ts';
 import type { Tally } from './tally.ts';
 
 /** Hash (SHA-256) of a file's bytes and of all that decides how they are read. */
-export async function markFile(file: string, columns: ColumnMapping | undefined): Promise<string> {
+export async function hashFile(file: string, columns: ColumnMapping | undefined): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([readingRules, columns ?? null]));
   for await (const piece of createReadStream(file, { highWaterMark: 1024 ** 2 })) hash.update(piece);
   return hash.digest('base64');
@@ -24,10 +24,10 @@ export async function markFile(file: string, columns: ColumnMapping | undefined)
 export async function stageSameFile(
   session: Transaction,
   feed: WantedFeed,
-  mark: string,
+  fileHash: string,
   tally: Tally,
 ): Promise<boolean> {
-  const last = await findLastRead(session, feed, mark);
+  const last = await findLastRead(session, feed, fileHash);
   if (!last) return false;
   const rejectedRows = await listRejectedRows(session, last.runId);
   // Of a file with very many, not all were stored.

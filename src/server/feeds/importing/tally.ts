@@ -1,4 +1,4 @@
-import { rejectedRowsKept } from '../../../contract/feeds/feed-limits.ts';
+import { maxRejectedRows } from '../../../contract/feeds/feed-limits.ts';
 import type { RejectedRow } from '../feeds-queries.ts';
 import type { FeedRecord } from '../reading/feed-record.ts';
 import type { Rejection, RejectionReason } from '../rejection.ts';
@@ -49,7 +49,7 @@ const priceColumns = ['search_price', 'price'];
 
 export function countRejection(tally: Tally, record: FeedRecord, { reason, articleId }: Rejection): void {
   tally.rejected.set(reason, (tally.rejected.get(reason) ?? 0) + 1);
-  if (tally.rejectedRows.length >= rejectedRowsKept) return;
+  if (tally.rejectedRows.length >= maxRejectedRows) return;
   tally.rejectedRows.push({
     number: record.number,
     reason,

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Database, DatabasePool } from '../../platform/database/database.ts';
 import { isPublicAddress } from '../../platform/fetch/public-address.ts';
 import type { FeedFiles, SentPart } from '../collecting/feed-files.ts';
-import { countLoss, markDeleted } from '../deleting/deleting-queries.ts';
+import { countFeedLoss, markDeleted } from '../deleting/deleting-queries.ts';
 import { givenHints } from '../identification.ts';
 import { cleanLine } from '../values/clean-text.ts';
 import { checkColumns } from './check-columns.ts';
@@ -168,7 +168,7 @@ export function createFeedManager({ database, allowAddresses, files }: FeedManag
     remove: (id, actor) =>
       database.transaction(async (tx) => {
         const { merchantName: merchant, name } = await getFeed(tx, id);
-        const { offers, kept, products } = await countLoss(tx, id);
+        const { offers, kept, products } = await countFeedLoss(tx, id);
         if (!(await markDeleted(tx, id))) throw new AppError('conflict', { reason: 'feed_merging' });
         const details = { feedId: id, merchant, name, offers: offers - kept, products };
         await recordAudit(tx, { action: 'feed_deleted', ...actor, details });

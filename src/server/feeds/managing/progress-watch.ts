@@ -2,13 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '../../platform/database/database.ts';
 import { readFeedProgress } from './managing-queries.ts';
 
-const lookEvery = 1_000;
+const pollEvery = 1_000;
 
 /**
  * Publishes the progress of feeds as JSON text (`FeedNews` of the contract), whenever that changes. Read once
  * per interval for all listeners, and not at all without any; each web process reads on its own.
  */
-export function createProgressWatch(db: Database, every = lookEvery) {
+export function createProgressWatch(db: Database, every = pollEvery) {
   const listeners = new Set<(news: string) => void>();
   let last: string | undefined;
   let isLooking = false;
@@ -21,7 +21,7 @@ export function createProgressWatch(db: Database, every = lookEvery) {
     for (const listener of listeners) listener(news);
   }
 
-  async function keepLooking(): Promise<void> {
+  async function poll(): Promise<void> {
     if (isLooking) return;
     isLooking = true;
     while (listeners.size > 0) {
@@ -35,7 +35,7 @@ export function createProgressWatch(db: Database, every = lookEvery) {
   return (listener: (news: string) => void): (() => void) => {
     listeners.add(listener);
     if (last !== undefined) listener(last);
-    void keepLooking();
+    void poll();
     return () => listeners.delete(listener);
   };
 }

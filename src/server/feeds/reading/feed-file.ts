@@ -1,6 +1,10 @@
 import type { ColumnMapping } from '../../../contract/feeds/feed-fields.ts';
 import { type CategoryMapping, createCategoryMapping, otherCategoryKey } from '../../facts/service.ts';
-import { createNotedCategories, type MerchantHints, type NotedCategories } from '../../merchants/service.ts';
+import {
+  type CategoryCollector,
+  createCategoryCollector,
+  type MerchantHints,
+} from '../../merchants/service.ts';
 import type { FeedOffer } from '../feed-offer.ts';
 import { hintsOf } from '../identification.ts';
 import { toCopyLine } from '../importing/incoming.ts';
@@ -30,7 +34,7 @@ export type FeedFile = {
   hints: MerchantHints;
   /** What was found in the rows so far. */
   tally: Tally;
-  categories: NotedCategories;
+  categories: CategoryCollector;
   /** Offers of the rows as lines of COPY for `feed_rows`; once. @throws FeedFileError where the file is broken */
   lines(wanted: WantedLines): AsyncIterable<Uint8Array>;
   /** Closes the file without reading its lines. */
@@ -49,7 +53,7 @@ export const openFeedFile: OpenFeedFile = async (file, columns, given) => {
   const batches = await peekBatch(reader.batches);
   const hints = hintsOf(format, batches.first, reader.title(), given);
   const tally = createTally();
-  const categories = createNotedCategories();
+  const categories = createCategoryCollector();
   const adaptation = {
     adapt: adapters[format],
     mapCategory: createCategoryMapping(),
@@ -80,7 +84,7 @@ type Adaptation = {
   known: KnownRows;
   decided: ReadonlySet<number>;
   mapCategory: CategoryMapping;
-  categories: NotedCategories;
+  categories: CategoryCollector;
   /** The affiliate network's id of the file's merchant; '' where it has none. */
   networkId: string;
   tally: Tally;

@@ -2,7 +2,7 @@ import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import type { ColumnMapping } from '../../../contract/feeds/feed-fields.ts';
 import type { ImportFault } from '../../../contract/feeds/import-messages.ts';
 import type { MappedCategory } from '../../facts/service.ts';
-import { createNotedCategories } from '../../merchants/service.ts';
+import { createCategoryCollector } from '../../merchants/service.ts';
 import { createTally, type Tally } from '../importing/tally.ts';
 import type { FeedFile, OpenFeedFile, WantedLines } from './feed-file.ts';
 import { FeedFileError, UnknownFormatError } from './feed-file-error.ts';
@@ -117,7 +117,7 @@ function proxyOf(
 ): FeedFile {
   let bytes = 0;
   const tally = createTally();
-  const categories = createNotedCategories();
+  const categories = createCategoryCollector();
 
   const ask = (request: ReadingRequest) => port.postMessage(request);
   function askNext(): Promise<ReadingResult> {

@@ -8,7 +8,7 @@ import { notifyOwner } from './registration.ts';
 import { isEmailFree, moveEmail, type UserRow } from './users-queries.ts';
 
 /** @throws AppError `conflict` where an address is another account's, or reserved for one */
-async function refuseTaken(db: Transaction, email: string, userId: number): Promise<void> {
+async function assertAddressFree(db: Transaction, email: string, userId: number): Promise<void> {
   if (!(await isEmailFree(db, email, userId))) throw new AppError('conflict', { reason: 'email_taken' });
 }
 
@@ -46,7 +46,7 @@ export async function move(
   before: UserRow,
   email: string,
 ): Promise<void> {
-  await refuseTaken(db, email, before.id);
+  await assertAddressFree(db, email, before.id);
   await moveEmail(db, before.id, email);
   await leave(db, letters, before);
 }
@@ -58,7 +58,7 @@ export async function finishEmailChange(
   before: UserRow,
   email: string,
 ): Promise<void> {
-  await refuseTaken(db, email, before.id);
+  await assertAddressFree(db, email, before.id);
   await leave(db, letters, before);
   await letters.confirmAddress(db, { ...before, email });
 }

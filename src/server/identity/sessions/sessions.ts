@@ -57,12 +57,12 @@ export async function renewToken(
 
 /**
  * Reads `Authorization: Bearer …`: the token names a session, the database says whether and whose it is.
- * Counts as use of the session, unless `looksOn`: then the session can become idle.
+ * Counts as use of the session, unless `isPassive`: then the session can become idle.
  */
 export function createAuthenticate(
   db: Database,
   tokens: Tokens,
-  { looksOn = false }: { looksOn?: boolean } = {},
+  { isPassive = false }: { isPassive?: boolean } = {},
 ): Authenticate {
   return async (authorization) => {
     const [, token] = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '') ?? [];
@@ -72,7 +72,7 @@ export function createAuthenticate(
     const live = await findLiveSession(db, named.sessionId, named.userId);
     if (!live) return undefined;
     const { isUnseen, ...session } = live;
-    if (isUnseen && !looksOn) await touchSession(db, session.id);
+    if (isUnseen && !isPassive) await touchSession(db, session.id);
     return session;
   };
 }

@@ -41,7 +41,7 @@ export function divide<M extends Member>(
   judge = judgeMembers,
 ): M[][] {
   const parts = createParts(members);
-  obey(parts, members, rulings);
+  applyRulings(parts, members, rulings);
   const { links, vetoes } = judgeAll(members, listsOnce, judge);
   for (const link of links) {
     const [left, right] = [parts.of(link.a), parts.of(link.b)];
@@ -84,7 +84,11 @@ function createParts<M extends Member>(members: readonly M[]): Parts<M> {
 }
 
 /** Applies people's decisions; where two conflict, the newer one wins. */
-function obey<M extends Member>(parts: Parts<M>, members: readonly M[], rulings: readonly Ruling[]): void {
+function applyRulings<M extends Member>(
+  parts: Parts<M>,
+  members: readonly M[],
+  rulings: readonly Ruling[],
+): void {
   if (rulings.length === 0) return;
   const byId = new Map(members.map((member) => [member.id, member]));
   for (const { a, b, isSame } of rulings) {

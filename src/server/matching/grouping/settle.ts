@@ -20,14 +20,14 @@ import { assignProducts, type ProductMerge, type Wishes } from './assign-product
 import type { Change, NewComponent, Place } from './regroup.ts';
 
 /** The article of an offer that stands alone now and needs a product, with the product that it comes from. */
-export type Outcast = { merchantId: number; articleId: string; productId: number };
+export type SplitOffOffer = { merchantId: number; articleId: string; productId: number };
 
 /** What matching needs from the catalogue. */
 export type Products = {
   /** Creates products for articles without a match; returns their ids in the same order. */
   create(offers: MatchInput[]): Promise<number[]>;
   /** Creates products for offers that are split off. */
-  split(outcasts: Outcast[]): Promise<number[]>;
+  split(outcasts: SplitOffOffer[]): Promise<number[]>;
   /** Brings back those of the products that were merged away; returns them. */
   revive(ids: number[]): Promise<number[]>;
 };
@@ -144,7 +144,7 @@ async function makeProducts(
 ): Promise<Set<number>> {
   const founders = new Set<number>();
   const fromFeed: { i: number; input: MatchInput }[] = [];
-  const fromOffer: { i: number; outcast: Outcast }[] = [];
+  const fromOffer: { i: number; splitOff: SplitOffOffer }[] = [];
   for (const i of lacking) {
     const founder = membersOf(i).find(({ article }) => article?.input);
     const input = founder?.article?.input;
@@ -157,11 +157,11 @@ async function makeProducts(
     if (place?.articleId === undefined || place.productId === null)
       throw new Error('A group came apart that nobody read');
     const { merchantId, articleId, productId } = place;
-    fromOffer.push({ i, outcast: { merchantId, articleId, productId } });
+    fromOffer.push({ i, splitOff: { merchantId, articleId, productId } });
   }
   const made = fromFeed.length === 0 ? [] : await products.create(fromFeed.map(({ input }) => input));
   for (const [n, { i }] of fromFeed.entries()) found[i] = made[n];
-  const split = fromOffer.length === 0 ? [] : await products.split(fromOffer.map(({ outcast }) => outcast));
+  const split = fromOffer.length === 0 ? [] : await products.split(fromOffer.map(({ splitOff }) => splitOff));
   for (const [n, { i }] of fromOffer.entries()) found[i] = split[n];
   return founders;
 }

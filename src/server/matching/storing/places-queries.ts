@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 // Products of articles before and after a decision (`match_decision_places`).
 
 /** Stores the present products of all articles that a decision may move, gone ones included. */
-export async function notePlaces(
+export async function storePlaces(
   db: Database,
   decisionId: number,
   { products, components }: { products: readonly number[]; components: readonly number[] },

@@ -2,7 +2,12 @@ import type { merchantCategoryEndpoints } from '../../../contract/merchant-categ
 import { actorOf } from '../../audit/service.ts';
 import type { HandlersOf } from '../../platform/calls/handlers.ts';
 import type { DatabasePool } from '../../platform/database/database.ts';
-import { countExtent, decideCategories, listCategoriesOfMerchants, restoreCategories } from './deciding.ts';
+import {
+  countExtent,
+  decideCategories,
+  listCategoriesOfMerchants,
+  restoreCategories,
+} from './decide-categories.ts';
 
 /** The calls that map merchants' categories to ours. */
 export const merchantCategoryHandlers = (

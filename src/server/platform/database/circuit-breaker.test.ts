@@ -8,7 +8,7 @@ let answers: boolean;
 let probes: number;
 const open = () =>
   createCircuitBreaker({
-    isSilence: (error) => error === silence,
+    isTimeout: (error) => error === silence,
     async probe() {
       probes++;
       if (!answers) throw silence;

@@ -1,6 +1,6 @@
 export type CircuitBreakerOptions = {
   /** Whether an error is a timeout of the remote side. */
-  isSilence: (error: unknown) => boolean;
+  isTimeout: (error: unknown) => boolean;
   /** A cheap request; resolves once the remote side responds. */
   probe: () => Promise<unknown>;
   /** The error of calls while the circuit is open. */
@@ -28,13 +28,13 @@ export type CircuitBreaker = {
  * when a probe succeeds. A remote side that is only busy passes the probe.
  */
 export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBreaker {
-  const { isSilence, probe, refusal, onOpen, onClose, retryEvery = 500 } = options;
+  const { isTimeout, probe, refusal, onOpen, onClose, retryEvery = 500 } = options;
   const waiting = new Set<(error: Error) => void>();
   let isDoubted = false;
   let isOpen = false;
   let hasEnded = false;
 
-  const isAnswering = (): Promise<boolean> =>
+  const isResponding = (): Promise<boolean> =>
     probe().then(
       () => true,
       () => false,
@@ -48,7 +48,7 @@ export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBre
   }
 
   async function doubt(error: unknown): Promise<void> {
-    while (!hasEnded && !(await isAnswering())) {
+    while (!hasEnded && !(await isResponding())) {
       if (!isOpen && !hasEnded) open(error);
       await new Promise((resolve) => setTimeout(resolve, retryEvery).unref());
     }
@@ -59,7 +59,7 @@ export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBre
   }
 
   function note(error: unknown): void {
-    if (isDoubted || hasEnded || !isSilence(error)) return;
+    if (isDoubted || hasEnded || !isTimeout(error)) return;
     isDoubted = true;
     void doubt(error);
   }

@@ -1,7 +1,7 @@
 // SQLSTATE classes 08 (connection) and 57P (shutdown, starting up), too many connections, cancelled by
 // timeout.
-const awayStates = /^(08...|57P0[1-5]|53300|57014)$/;
-const awaySystemCodes = new Set([
+const unavailableStates = /^(08...|57P0[1-5]|53300|57014)$/;
+const unavailableSystemCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -11,37 +11,37 @@ const awaySystemCodes = new Set([
   'EAI_AGAIN',
 ]);
 // Messages of pg's errors without a code.
-const awayMessages =
+const unavailableMessages =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable|Cannot use a pool after calling end/;
 
-const silences = /timeout exceeded when trying to connect|Query read timeout/;
+const timeoutMessages = /timeout exceeded when trying to connect|Query read timeout/;
 
 /** Whether an error is a timeout: no response at all, where a running server would have refused. */
-export const isDatabaseSilent = (error: unknown): boolean =>
-  error instanceof Error && (silences.test(error.message) || (error as Failure).code === 'ETIMEDOUT');
+export const isDatabaseTimeout = (error: unknown): boolean =>
+  error instanceof Error && (timeoutMessages.test(error.message) || (error as Failure).code === 'ETIMEDOUT');
 
 /** Thrown instead of querying a database that has just timed out. */
-export const refuseWaiting = (): Error =>
+export const createUnavailableError = (): Error =>
   Object.assign(new Error('The database does not answer: it is not asked'), { code: '08006' });
 
 type Failure = { code?: unknown; syscall?: unknown; message?: unknown; cause?: unknown; errors?: unknown };
 
-function isAway(failure: Failure): boolean {
+function isUnavailable(failure: Failure): boolean {
   const code = typeof failure.code === 'string' ? failure.code : '';
-  if (awayStates.test(code) || awaySystemCodes.has(code)) return true;
+  if (unavailableStates.test(code) || unavailableSystemCodes.has(code)) return true;
   // A missing socket file: the embedded server is not running.
   if (code === 'ENOENT' && failure.syscall === 'connect') return true;
-  return typeof failure.message === 'string' && awayMessages.test(failure.message);
+  return typeof failure.message === 'string' && unavailableMessages.test(failure.message);
 }
 
 /** Whether an error (or one of its causes) says that the database cannot be reached or cannot answer now. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   let current = error;
   for (let depth = 0; depth < 5 && typeof current === 'object' && current !== null; depth++) {
     const failure = current as Failure;
-    if (isAway(failure)) return true;
+    if (isUnavailable(failure)) return true;
     // One per address tried: localhost as IPv6 and IPv4.
-    if (Array.isArray(failure.errors) && failure.errors.some(isDatabaseAway)) return true;
+    if (Array.isArray(failure.errors) && failure.errors.some(isDatabaseUnavailable)) return true;
     current = failure.cause;
   }
   return false;

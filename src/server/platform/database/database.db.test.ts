@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type BreakableLink, createBreakableLink } from '../../../../test/helpers/breakable-link.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/helpers/database.ts';
 import { createDatabase, type DatabasePool } from './database.ts';
-import { isDatabaseAway } from './database-errors.ts';
+import { isDatabaseUnavailable } from './database-errors.ts';
 
 let own: TestDatabase;
 let link: BreakableLink;
@@ -40,7 +40,7 @@ test.each([
       () => undefined,
       (error: unknown) => error,
     );
-    expect(isDatabaseAway(failure)).toBe(true);
+    expect(isDatabaseUnavailable(failure)).toBe(true);
     expect(await ask()).toEqual([{ one: 1 }]);
   },
 );
@@ -62,15 +62,15 @@ test('once somebody has waited in vain, all are refused at once until it answers
     link.freeze();
     const all = await Promise.allSettled([question(), question(), question(), transaction()]);
     expect(all.map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
-    await vi.waitFor(() => expect(guarded.isAsked()).toBe(false), { timeout: 5_000 });
+    await vi.waitFor(() => expect(guarded.isAvailable()).toBe(false), { timeout: 5_000 });
     expect(told).toEqual(['begin']);
     for (const ask of [question, transaction]) {
       const refused = await ask().catch((error: unknown) => error);
       expect((refused as Error).message).toContain('it is not asked');
-      expect(isDatabaseAway(refused)).toBe(true);
+      expect(isDatabaseUnavailable(refused)).toBe(true);
     }
     link.thaw();
-    await vi.waitFor(() => expect(guarded.isAsked()).toBe(true), { timeout: 5_000 });
+    await vi.waitFor(() => expect(guarded.isAvailable()).toBe(true), { timeout: 5_000 });
     expect(await question()).toEqual([{ one: 1 }]);
     expect(await transaction()).toEqual([{ one: 1 }]);
     expect(told).toEqual(['begin', 'end']);
@@ -95,8 +95,8 @@ test('goes on being asked while all its connections are busy: only who waits for
   try {
     const holders = [1, 2].map(() => busy.session(() => until));
     const outside = await busy.rows('select 1').catch((error: unknown) => error);
-    expect(isDatabaseAway(outside)).toBe(true);
-    expect(busy.isAsked()).toBe(true);
+    expect(isDatabaseUnavailable(outside)).toBe(true);
+    expect(busy.isAvailable()).toBe(true);
     release();
     await Promise.all(holders);
     expect(await busy.rows('select 1 as one')).toEqual([{ one: 1 }]);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { createCircuitBreaker } from './circuit-breaker.ts';
-import { isDatabaseAway, isDatabaseSilent, refuseWaiting } from './database-errors.ts';
+import { createUnavailableError, isDatabaseTimeout, isDatabaseUnavailable } from './database-errors.ts';
 
 /** A row as PostgreSQL gives it: int8 as number, timestamptz as Date, numeric as text. */
 type Row = Record<string, unknown>;
@@ -25,7 +25,7 @@ export type DatabasePool = Database & {
   /** Provides one connection outside a transaction (session locks, COPY, temporary tables). */
   session<T>(work: (session: Transaction) => Promise<T>): Promise<T>;
   /** Whether queries are sent: false after a timeout, until the database responds. */
-  isAsked(): boolean;
+  isAvailable(): boolean;
   close(): Promise<void>;
   /** To choose between pools. */
   readonly pool: Pick<pg.Pool, 'query'>;
@@ -91,10 +91,10 @@ export const bindQueries = (pool: pg.Pool): Database => bind((query) => pool.que
 
 /** After an SQL error the connection can be reused; after a timeout it is discarded. */
 const isConnectionLost = (error: unknown): boolean =>
-  isDatabaseAway(error) && !(error instanceof pg.DatabaseError);
+  isDatabaseUnavailable(error) && !(error instanceof pg.DatabaseError);
 
 /** Timeout of a probe in milliseconds. */
-const probePatience = 1_000;
+const probeTimeout = 1_000;
 
 /**
  * A circuit breaker for a pool; undefined: none. Probes have their own connection: behind long statements
@@ -102,7 +102,7 @@ const probePatience = 1_000;
  */
 function createBreaker({ onSilence, url, applicationName, patience }: DatabaseOptions) {
   if (!onSilence) return undefined;
-  const milliseconds = Math.min(probePatience, patience ?? probePatience);
+  const milliseconds = Math.min(probeTimeout, patience ?? probeTimeout);
   const probes = new pg.Pool({
     connectionString: url,
     application_name: applicationName,
@@ -115,9 +115,9 @@ function createBreaker({ onSilence, url, applicationName, patience }: DatabaseOp
   // The next probe opens another connection.
   probes.on('error', () => undefined);
   const breaker = createCircuitBreaker({
-    isSilence: isDatabaseSilent,
+    isTimeout: isDatabaseTimeout,
     probe: () => probes.query('select 1'),
-    refusal: refuseWaiting,
+    refusal: createUnavailableError,
     onOpen: onSilence.begin,
     onClose: onSilence.end,
   });
@@ -182,7 +182,7 @@ export function createDatabase(options: DatabaseOptions): DatabasePool {
     pool: guarded,
     session,
     transaction: (work) => session((connection) => runInTransaction(connection, work)),
-    isAsked: () => !breaker?.isOpen(),
+    isAvailable: () => !breaker?.isOpen(),
     async close() {
       await Promise.all([breaker?.end(), pool.end()]);
     },

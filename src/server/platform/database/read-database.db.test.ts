@@ -26,7 +26,7 @@ const open = (url: string): ReadDatabase =>
     readVersion,
     newestVersion: () => newest,
     log,
-    lookEvery: 20,
+    pollEvery: 20,
   });
 
 beforeAll(async () => {

@@ -14,7 +14,7 @@ export type ReadDatabaseOptions = {
   newestVersion: () => number;
   log: Pick<Log, 'info' | 'warn'>;
   /** Milliseconds between checks of the replica's version. */
-  lookEvery?: number;
+  pollEvery?: number;
 };
 
 /** For public reads only: private reads and writes use the primary. */
@@ -28,7 +28,7 @@ export type ReadDatabase = Database & {
  * Milliseconds: a replica that does not respond within this time counts as lost, and the primary is queried
  * instead.
  */
-const patience = 2_000;
+const replicaTimeout = 2_000;
 const away = -1;
 
 /**
@@ -36,12 +36,12 @@ const away = -1;
  * query that fails at the replica is retried at the primary.
  */
 export function createReadDatabase(options: ReadDatabaseOptions): ReadDatabase {
-  const { primary, url, max, readVersion, newestVersion, log, lookEvery = 1_000 } = options;
+  const { primary, url, max, readVersion, newestVersion, log, pollEvery = 1_000 } = options;
   const replica = createDatabase({
     url,
     applicationName: 'visavis read',
     max,
-    patience,
+    replicaTimeout,
     // The check that follows decides.
     onIdleError: () => undefined,
   });
@@ -67,10 +67,10 @@ export function createReadDatabase(options: ReadDatabaseOptions): ReadDatabase {
     }
   }
 
-  async function keepLooking(): Promise<void> {
+  async function poll(): Promise<void> {
     while (!closing.signal.aborted) {
       await look();
-      await delay(lookEvery, undefined, { signal: closing.signal }).catch(() => undefined);
+      await delay(pollEvery, undefined, { signal: closing.signal }).catch(() => undefined);
     }
   }
 
@@ -85,7 +85,7 @@ export function createReadDatabase(options: ReadDatabaseOptions): ReadDatabase {
     }
   }
 
-  const looking = keepLooking();
+  const looking = poll();
   return {
     ...bindQueries({ query } as unknown as pg.Pool),
     usesReplica: isCurrent,

@@ -14,7 +14,7 @@ export type S3Options = {
 };
 
 /** Milliseconds for one request, its retries included. */
-const patience = 20_000;
+const timeout = 20_000;
 const retries = 3;
 
 type Listed = { names: string[]; next: string | undefined };
@@ -56,7 +56,7 @@ export function createS3Storage({ endpoint, bucket, ...credentials }: S3Options)
       // The payload is signed as well.
       headers: { 'x-amz-content-sha256': hash.digest('hex') },
       ...(body && { body: Buffer.from(body) }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     if (response.ok) return response;
     await response.body?.cancel();

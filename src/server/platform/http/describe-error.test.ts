@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../app-error.ts';
-import { isDatabaseAway } from '../database/database-errors.ts';
+import { isDatabaseUnavailable } from '../database/database-errors.ts';
 import { describeError, errorCodeOf } from './describe-error.ts';
 
 const failure = (fields: object, message = 'failed') => Object.assign(new Error(message), fields);
 
-describe('isDatabaseAway', () => {
+describe('isDatabaseUnavailable', () => {
   test.each([
     ['a refused connection', failure({ code: 'ECONNREFUSED' })],
     ['one per address tried', new AggregateError([failure({ code: 'ECONNREFUSED' })])],
@@ -18,7 +18,7 @@ describe('isDatabaseAway', () => {
     ['a statement that took too long', failure({ code: '57014' })],
     ['a cause', new Error('query failed', { cause: failure({ code: 'ECONNRESET' }) })],
   ])('%s', (_name, error) => {
-    expect(isDatabaseAway(error)).toBe(true);
+    expect(isDatabaseUnavailable(error)).toBe(true);
     expect(errorCodeOf(error)).toBe('unavailable');
   });
 
@@ -29,7 +29,7 @@ describe('isDatabaseAway', () => {
     ['anything else', 'text'],
     ['nothing', undefined],
   ])('not %s', (_name, error) => {
-    expect(isDatabaseAway(error)).toBe(false);
+    expect(isDatabaseUnavailable(error)).toBe(false);
     expect(errorCodeOf(error)).toBe('internal');
   });
 });

@@ -4,7 +4,7 @@ import { reasonMessage } from '../../../contract/errors/reason-messages.ts';
 import type { ErrorBody } from '../../../contract/errors/schema.ts';
 import type { Language } from '../../../contract/language.ts';
 import { AppError } from '../app-error.ts';
-import { isDatabaseAway } from '../database/database-errors.ts';
+import { isDatabaseUnavailable } from '../database/database-errors.ts';
 
 const codesByStatus = new Map<number, ErrorCode>([
   [400, 'invalid_request'],
@@ -25,7 +25,7 @@ function codeOfStatus(error: unknown): ErrorCode | undefined {
 /** The contract's code for whatever was thrown; anything unknown is `internal`. */
 export function errorCodeOf(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code;
-  if (isDatabaseAway(error)) return 'unavailable';
+  if (isDatabaseUnavailable(error)) return 'unavailable';
   return codeOfStatus(error) ?? 'internal';
 }
 

@@ -5,8 +5,8 @@ import { claimPart, ensureDatabase, joinUsers, leaveUsers, type Part } from './e
 import {
   type Cluster,
   describeCluster,
-  lastWords,
   launch,
+  logTail,
   prepareCluster,
   superuser,
 } from './postgres-cluster.ts';
@@ -84,7 +84,7 @@ async function startOrJoin(cluster: Cluster, settings: Settings): Promise<pg.Cli
     server = launch(programs, cluster, settings);
     launches += 1;
   }
-  throw new Error(`The embedded PostgreSQL did not start. It said:\n${lastWords(cluster)}`);
+  throw new Error(`The embedded PostgreSQL did not start. It said:\n${logTail(cluster)}`);
 }
 
 async function leave(keeper: pg.Client, cluster: Cluster): Promise<void> {

@@ -126,6 +126,6 @@ export function launch(
 }
 
 /** The end of the server's log. */
-export function lastWords({ log }: Cluster): string {
+export function logTail({ log }: Cluster): string {
   return existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n').slice(-5).join('\n') : '';
 }

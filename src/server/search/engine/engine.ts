@@ -99,7 +99,7 @@ export function openEngine(
     const { concepts, canonical } = parseQuery(query, vocabulary);
     const matches = score(concepts, categoriesByName.get(canonical) ?? none);
     if (categoryId === undefined) return matches;
-    return keepCategory(matches, data.facets.category, placeOfCategory.get(categoryId) ?? -1);
+    return filterByCategory(matches, data.facets.category, placeOfCategory.get(categoryId) ?? -1);
   }
 
   function productIds(documents: ArrayLike<number>): number[] {
@@ -236,7 +236,7 @@ function createConditionKey(
 }
 
 /** Removes matches of other categories, in place. */
-function keepCategory(matches: Matches, category: Uint16Array, place: number): Matches {
+function filterByCategory(matches: Matches, category: Uint16Array, place: number): Matches {
   const { documents } = matches;
   let count = 0;
   for (let i = 0; i < matches.count; i++) {

@@ -10,10 +10,10 @@ import { useToast } from '../../ui/toasts.tsx';
 const key = 'pendingAction';
 
 /** What survives the redirect to a provider: the pending action, and the address's fragment. */
-type Kept = { action?: PendingAction | undefined; hash: string };
+type StoredAction = { action?: PendingAction | undefined; hash: string };
 
 /** Stores it for this tab; undefined removes it. */
-export function storePendingAction({ action, hash }: Kept) {
+export function storePendingAction({ action, hash }: StoredAction) {
   try {
     if (action || hash) sessionStorage.setItem(key, JSON.stringify({ action, hash }));
     else sessionStorage.removeItem(key);
@@ -39,9 +39,12 @@ const isPendingAction = (value: unknown): value is PendingAction => {
 };
 
 /** Takes the stored action, once. */
-export function takeForReturn(): Kept {
+export function takeForReturn(): StoredAction {
   try {
-    const { action, hash } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<keyof Kept, unknown>;
+    const { action, hash } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<
+      keyof StoredAction,
+      unknown
+    >;
     sessionStorage.removeItem(key);
     return {
       action: isPendingAction(action) ? action : undefined,

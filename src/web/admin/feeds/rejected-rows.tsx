@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { rejectedRowsKept } from '../../../contract/feeds/feed-limits.ts';
+import { maxRejectedRows } from '../../../contract/feeds/feed-limits.ts';
 import type { ImportRun } from '../../../contract/feeds/schema.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import { formatDateTime, formatNumber } from '../../i18n/format.ts';
@@ -56,7 +56,7 @@ export function RejectedRows({ run }: { run: ImportRun }) {
   const when = formatDateTime(language, new Date(run.startedAt));
   const label = texts.rejectedOf(when);
   if (total === 0) return <p>{texts.csvEmpty}</p>;
-  const isPart = run.rowsRejected > rejectedRowsKept;
+  const isPart = run.rowsRejected > maxRejectedRows;
   const columns = (['line', 'reason', 'article', 'title', 'price', 'raw'] as const).map((key) => ({
     key,
     label: texts[key],

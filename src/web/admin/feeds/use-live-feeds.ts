@@ -5,8 +5,8 @@ import { isMoving } from './feed-state.ts';
 import { followProgress } from './follow-progress.ts';
 
 /** Milliseconds between polls without an event stream, and between reconnects. */
-const lookEvery = 2_000;
-const seldom = 10 * lookEvery;
+const pollEvery = 2_000;
+const seldom = 10 * pollEvery;
 
 /** The last event while the tab is open; undefined: no stream now. */
 function useFeedNews(): FeedNews | undefined {
@@ -44,7 +44,7 @@ export function useLiveFeeds(list: PagedList<Feed>): { feeds: Feed[] | undefined
     if (changed !== undefined) void reload();
   }, [changed, reload]);
   const moves = items?.some((feed) => isMoving(feed, now)) ?? false;
-  const every = moves && !news ? lookEvery : seldom;
+  const every = moves && !news ? pollEvery : seldom;
   useEffect(() => {
     const look = () => {
       setNow(new Date());

@@ -9,7 +9,7 @@ import { EmptyState, TextLink } from '../../ui/states.tsx';
 import { Loading } from '../loading.tsx';
 import { type ListQuery, useListQuery } from '../use-list-query.ts';
 import { useLoaded } from '../use-loaded.ts';
-import { ActDialog } from './act-dialog.tsx';
+import { ActionDialog } from './action-dialog.tsx';
 import { type Act, offerActs, productActs } from './acts.ts';
 import { Decisions } from './decisions.tsx';
 import { MatchedOffers } from './matched-offers.tsx';
@@ -126,7 +126,7 @@ function Mending({ product, query, reload }: MendingProps) {
       )}
       <Decisions key={turn} label={texts.product.decisions} product={product._id} onUndone={reload} />
       {act && (
-        <ActDialog
+        <ActionDialog
           key={act}
           act={act}
           product={product}

@@ -13,7 +13,7 @@ import { Quality } from './quality.tsx';
 import { merchantsTexts } from './texts/texts.ts';
 
 const limit = 50;
-const lookEvery = 2_000;
+const pollEvery = 2_000;
 const columnCount = 6;
 
 /** Polls while a change is not applied to offers yet. */
@@ -21,7 +21,7 @@ function useFollowing({ items, reload }: PagedList<ManagedMerchant>): void {
   const isMoving = items?.some(({ isApplied }) => !isApplied) ?? false;
   useEffect(() => {
     if (!isMoving) return undefined;
-    const timer = setInterval(() => document.visibilityState === 'visible' && void reload(), lookEvery);
+    const timer = setInterval(() => document.visibilityState === 'visible' && void reload(), pollEvery);
     return () => clearInterval(timer);
   }, [isMoving, reload]);
 }

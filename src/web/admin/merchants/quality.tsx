@@ -7,7 +7,7 @@ import { merchantsTexts } from './texts/texts.ts';
 type Measure = { name: string; count: number; of: number; hint: string; isWorry: boolean };
 
 /** Shares above which a figure is highlighted. */
-const worries = { gtin: 0.5, delivery: 0.2, matched: 0.2, rejected: 0.05 } as const;
+const warningThresholds = { gtin: 0.5, delivery: 0.2, matched: 0.2, rejected: 0.05 } as const;
 
 function useMeasures({ offers, quality }: ManagedMerchant): Measure[] {
   const { quality: texts } = useTexts(merchantsTexts);
@@ -17,17 +17,27 @@ function useMeasures({ offers, quality }: ManagedMerchant): Measure[] {
   const { validGtin, deliveryUnknown, stale, matched, pricesFar, pricesHeld, rowsRead, rowsRejected } =
     quality;
   return [
-    { ...texts.gtin, count: validGtin, of, isWorry: of > 0 && share(validGtin, of) < worries.gtin },
-    { ...texts.delivery, count: deliveryUnknown, of, isWorry: share(deliveryUnknown, of) > worries.delivery },
+    { ...texts.gtin, count: validGtin, of, isWorry: of > 0 && share(validGtin, of) < warningThresholds.gtin },
+    {
+      ...texts.delivery,
+      count: deliveryUnknown,
+      of,
+      isWorry: share(deliveryUnknown, of) > warningThresholds.delivery,
+    },
     { ...texts.stale, count: stale, of, isWorry: stale > 0 },
-    { ...texts.matched, count: matched, of, isWorry: of > 0 && share(matched, of) < worries.matched },
+    {
+      ...texts.matched,
+      count: matched,
+      of,
+      isWorry: of > 0 && share(matched, of) < warningThresholds.matched,
+    },
     { ...texts.far, count: pricesFar, of, isWorry: pricesFar > 0 },
     { ...texts.held, count: pricesHeld, of: of + pricesHeld, isWorry: pricesHeld > 0 },
     {
       ...texts.rejected,
       count: rowsRejected,
       of: rowsRead,
-      isWorry: share(rowsRejected, rowsRead) > worries.rejected,
+      isWorry: share(rowsRejected, rowsRead) > warningThresholds.rejected,
     },
   ];
 }

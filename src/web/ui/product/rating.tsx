@@ -2,7 +2,7 @@ import { formatNumber, formatRating } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { sharedTexts } from '../../i18n/shared-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { useIsWritten, written } from '../behaviour/use-is-written.ts';
+import { serverTextPlaceholder, useIsServerText } from '../behaviour/use-is-server-text.ts';
 import { Icon } from '../icon.tsx';
 
 type RatingProps = { rating: number; count: number | null };
@@ -10,8 +10,12 @@ type RatingProps = { rating: number; count: number | null };
 function useRatingTexts({ rating, count }: RatingProps) {
   const language = useLanguage();
   const { product } = useTexts(sharedTexts);
-  if (useIsWritten(`${language} ${rating} ${count}`)) {
-    return { value: written, number: count === null ? null : written, label: written };
+  if (useIsServerText(`${language} ${rating} ${count}`)) {
+    return {
+      value: serverTextPlaceholder,
+      number: count === null ? null : serverTextPlaceholder,
+      label: serverTextPlaceholder,
+    };
   }
   const value = formatRating(language, rating);
   const label = product.rating(value);

@@ -12,9 +12,9 @@ export type Matches = {
 };
 
 /** A first look: with so many full answers, those that lack a word are left out. */
-const enoughAnswers = 10;
+const enoughMatches = 10;
 /** Several pages: with so many answers in the main fields, mere mentions are left out. */
-const plentyAnswers = 500;
+const plentyMatches = 500;
 /** Two words side by side in a title as in the query tell half a rare word more. */
 const adjacency = 0.5;
 /** A product of the best standing outranks one of the worst with the same text by a quarter. */
@@ -196,11 +196,11 @@ function countTiers(states: Int32Array, touched: Uint32Array, words: number): nu
  */
 function chooseTier(counts: readonly number[], concepts: readonly Concept[]): number {
   const words = concepts.length;
-  if (counts[words + 1] >= plentyAnswers) return words + 1;
+  if (counts[words + 1] >= plentyMatches) return words + 1;
   let answers = counts[words + 1] + counts[words];
   if (answers > 0 && concepts.some((concept) => concept.isExact)) return words;
   const least = Math.ceil(words / 2);
   let tier = words;
-  while (tier > least && answers < enoughAnswers) answers += counts[--tier];
+  while (tier > least && answers < enoughMatches) answers += counts[--tier];
   return answers > 0 ? tier : 1;
 }

@@ -46,7 +46,7 @@ type ActDialogProps = {
 };
 
 /** Asks for the inputs of an action, and its reason; open while rendered. */
-export function ActDialog({ act, product, offers, onDecided, onLook, onClose }: ActDialogProps) {
+export function ActionDialog({ act, product, offers, onDecided, onLook, onClose }: ActDialogProps) {
   const texts = useTexts(matchesTexts);
   const { actions } = useTexts(adminTexts);
   const dialog = useRef<HTMLDialogElement>(null);

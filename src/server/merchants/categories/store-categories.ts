@@ -1,14 +1,14 @@
 import type { MappedCategory } from '../../facts/service.ts';
 import type { Database, DatabasePool } from '../../platform/database/database.ts';
-import { countOffers, listMerchantsToCount, noteCategories } from './noting-queries.ts';
+import { countOffers, listMerchantsToCount, upsertCategories } from './store-categories-queries.ts';
 
 /** Maximum number of categories of one merchant; real ones have some hundred. */
 const maxPerMerchant = 5_000;
 
 /** The distinct categories of one feed, up to the limit. */
-export type NotedCategories = { note(category: MappedCategory): void; all(): MappedCategory[] };
+export type CategoryCollector = { note(category: MappedCategory): void; all(): MappedCategory[] };
 
-export function createNotedCategories(): NotedCategories {
+export function createCategoryCollector(): CategoryCollector {
   const noted = new Map<number, MappedCategory>();
   return {
     note(category) {
@@ -22,10 +22,10 @@ export function createNotedCategories(): NotedCategories {
 export async function storeMerchantCategories(
   db: Database,
   merchantId: number,
-  noted: NotedCategories,
+  noted: CategoryCollector,
 ): Promise<void> {
   const categories = noted.all();
-  if (categories.length > 0) await noteCategories(db, merchantId, categories, maxPerMerchant);
+  if (categories.length > 0) await upsertCategories(db, merchantId, categories, maxPerMerchant);
 }
 
 /** Updates the counts of merchants' categories after their imports; returns for how many merchants. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { ProductCard } from '../../../contract/catalogue/schema.ts';
-import { createCardMemory } from './card-memory.ts';
+import { createCardCache } from './card-cache.ts';
 
 const card = (id: number, title: string) => ({ _id: String(id), title }) as ProductCard;
 
 function open() {
   const state = { version: 1, asked: [] as number[][], onRead: () => {} };
-  const read = createCardMemory({
+  const read = createCardCache({
     version: () => state.version,
     read: async (ids) => {
       state.asked.push([...ids]);

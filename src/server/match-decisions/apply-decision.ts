@@ -5,7 +5,7 @@ import type { Database } from '../platform/database/database.ts';
 import { follow, followBack } from './followers.ts';
 
 /** How matching gets products for offers that are split off. */
-export const partingProducts = (transaction: Database): Omit<Products, 'create'> => ({
+export const splitOffProducts = (transaction: Database): Omit<Products, 'create'> => ({
   split: (outcasts) => splitProducts(transaction, outcasts),
   async revive(ids) {
     const returns = await reviveProducts(transaction, ids);
@@ -19,7 +19,7 @@ export const partingProducts = (transaction: Database): Omit<Products, 'create'>
  * `touched_offers`. Every merge goes through here, `others` for products without articles as well: followers
  * move with it.
  */
-export async function carryOut(
+export async function applyDecision(
   transaction: Database,
   matcher: Matcher,
   others: readonly ProductMerge[] = [],

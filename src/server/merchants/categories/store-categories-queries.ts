@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
  * Stores the categories of a merchant's feed with their automatic mapping. New ones only while the merchant
  * has fewer than `most`: a hostile feed may hold another one in each row.
  */
-export async function noteCategories(
+export async function upsertCategories(
   db: Database,
   merchantId: number,
   categories: readonly MappedCategory[],

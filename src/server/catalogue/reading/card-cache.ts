@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ProductCard } from '../../../contract/catalogue/schema.ts';
 
-export type CardMemoryOptions = {
+export type CardCacheOptions = {
   /** Another version clears the cache. */
   version: () => number;
   /** Reads cards in the order of their ids; those that no longer exist are left out. */
@@ -19,7 +19,7 @@ const isWhole = (cards: readonly (ProductCard | undefined)[]): cards is ProductC
   !cards.includes(undefined);
 
 /** A cache of cards, cleared when the version changes: overlapping lists need no query. */
-export function createCardMemory({ version, read }: CardMemoryOptions): CardMemoryOptions['read'] {
+export function createCardCache({ version, read }: CardCacheOptions): CardCacheOptions['read'] {
   const kept = new LRUCache<number, ProductCard>({ max: maxCards, ttl: maxAge, ttlResolution: clockStep });
   let keptVersion = version();
 
