@@ -197,9 +197,9 @@ describe('a database that does not answer', () => {
       url: link.url,
       applicationName: 'impatient',
       max: 2,
-      patience: 300,
+      responseTimeout: 300,
       onIdleError: () => undefined,
-      onSilence: { begin: () => undefined, end: () => undefined },
+      onTimeout: { begin: () => undefined, end: () => undefined },
     });
     const other = await createTestApp({
       database: frozen,

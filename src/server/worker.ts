@@ -107,7 +107,7 @@ export async function runWorker(config: Config): Promise<number> {
           merchantChangesJob(database, log).name,
           alertJob(config, database, log).name,
         ],
-        onceCalm: [
+        debounced: [
           fetchPicturesName,
           dropsJob(database, log).name,
           merchantCategoriesJob(database, log).name,

@@ -39,7 +39,7 @@ const takenOverIn = 100;
 const neverNotified = new Int32Array(new SharedArrayBuffer(4));
 
 /** Debounce in milliseconds before a snapshot is written: a series of changes costs one file. */
-const calm = 2_000;
+const snapshotDelay = 2_000;
 
 async function keep(): Promise<void> {
   try {
@@ -62,5 +62,5 @@ port.on('message', async () => {
   port.postMessage(answer);
   Atomics.wait(neverNotified, 0, 0, takenOverIn);
   collectGarbage();
-  keeping = setTimeout(() => void keep(), calm);
+  keeping = setTimeout(() => void keep(), snapshotDelay);
 });

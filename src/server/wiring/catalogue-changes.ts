@@ -5,22 +5,19 @@ import type { Jobs } from '../platform/jobs/jobs.ts';
 import { createDebounce } from '../platform/process/debounce.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 
-/**
- * Milliseconds without a change, and at most after the first one: while imports follow each other, what is made of all of
- * them is made once.
- */
-const whenCalm = { calm: 10_000, patience: 5 * 60_000 };
+/** Milliseconds: during a series of imports, derived data is computed once. */
+const debounceOptions = { wait: 10_000, maxWait: 5 * 60_000 };
 
 export type JobsOnChange = {
-  /** Names of jobs that somebody waits for. */
+  /** Names of jobs that run at once. */
   atOnce: readonly string[];
-  /** Names of jobs that may come a little later. */
-  onceCalm: readonly string[];
+  /** Names of jobs that are debounced. */
+  debounced: readonly string[];
 };
 
-/** Has jobs run whenever the catalogue has changed, whichever process changed it. */
+/** Enqueues jobs after each change of the catalogue, by any process. */
 export function sendOnCatalogueChange(
-  { atOnce, onceCalm }: JobsOnChange,
+  { atOnce, debounced }: JobsOnChange,
   databaseUrl: string,
   { database, jobs, log }: { database: Database; jobs: Jobs; log: Log },
 ): VersionListener {
@@ -29,7 +26,7 @@ export function sendOnCatalogueChange(
       jobs.send(database, name).catch((err: unknown) => log.warn({ err, name }, 'will be done later'));
     }
   };
-  const later = createDebounce(() => send(onceCalm), whenCalm);
+  const later = createDebounce(() => send(debounced), debounceOptions);
   const listener = listenForVersions({
     databaseUrl,
     channel: 'catalogue_changed',

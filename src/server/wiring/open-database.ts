@@ -5,7 +5,7 @@ import { migrate, migrationsDirectory, readMigrations } from '../platform/databa
 import { assertServerVersion } from '../platform/database/server-version-queries.ts';
 
 const connections = 4;
-const patience = 30_000;
+const startTimeout = 30_000;
 const retryDelay = 500;
 
 export type OpenOptions = {
@@ -17,7 +17,7 @@ export type OpenOptions = {
 /** A database server may start at the same time as we: it gets half a minute. */
 async function migrateWhenThere(database: DatabasePool, { say, stopping }: OpenOptions): Promise<void> {
   const migrations = await readMigrations(migrationsDirectory);
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + startTimeout;
   for (let attempt = 1; ; attempt++) {
     try {
       await assertServerVersion(database);

@@ -33,7 +33,7 @@ export async function openProcessDatabase(
     max,
     ...(statementTimeout !== undefined && { statementTimeout }),
     ...(isImpatient && {
-      onSilence: {
+      onTimeout: {
         begin: (err) => log.warn({ err }, 'database does not answer: requests are refused until it does'),
         end: () => log.info({}, 'database answers again'),
       },

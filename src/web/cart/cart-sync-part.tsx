@@ -21,11 +21,11 @@ const serverOf = (userId: string, language: () => Language): CartServer => ({
 
 let running: CartSync | undefined;
 /** Maximum milliseconds that signing out waits for saving the cart. */
-const patience = 3_000;
+const maxWait = 3_000;
 
 /** Saves pending changes of the cart before sign-out. */
 export async function saveCartNow(): Promise<void> {
-  const waited = new Promise<void>((resolve) => setTimeout(resolve, patience));
+  const waited = new Promise<void>((resolve) => setTimeout(resolve, maxWait));
   await Promise.race([running?.flush(), waited]);
 }
 

@@ -51,9 +51,9 @@ test('once somebody has waited in vain, all are refused at once until it answers
     url: link.url,
     applicationName: 'guarded',
     max: 2,
-    patience: 300,
+    responseTimeout: 300,
     onIdleError: () => undefined,
-    onSilence: { begin: () => told.push('begin'), end: () => told.push('end') },
+    onTimeout: { begin: () => told.push('begin'), end: () => told.push('end') },
   });
   const question = () => guarded.rows('select 1 as one');
   const transaction = () => guarded.transaction((connection) => connection.rows('select 1 as one'));
@@ -86,9 +86,9 @@ test('goes on being asked while all its connections are busy: only who waits for
     url: link.url,
     applicationName: 'busy',
     max: 2,
-    patience: 300,
+    responseTimeout: 300,
     onIdleError: () => undefined,
-    onSilence: { begin: () => told.push('begin'), end: () => told.push('end') },
+    onTimeout: { begin: () => told.push('begin'), end: () => told.push('end') },
   });
   let release = () => {};
   const until = new Promise<void>((resolve) => (release = resolve));

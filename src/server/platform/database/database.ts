@@ -39,11 +39,11 @@ export type DatabaseOptions = {
   /** Milliseconds after which PostgreSQL stops a statement, and a connection without an answer is given up; 0: never. */
   statementTimeout?: number;
   /** Milliseconds that connecting and each answer may take before they count as failed, where no statement is stopped. */
-  patience?: number;
+  responseTimeout?: number;
   /** Called with errors of idle connections; the pool replaces them itself. */
   onIdleError: (error: Error) => void;
   /** Refuses queries at once after one of them timed out, until the database responds again; both are logged. */
-  onSilence?: { begin: (error: unknown) => void; end: () => void };
+  onTimeout?: { begin: (error: unknown) => void; end: () => void };
 };
 
 const int8 = 20;
@@ -62,8 +62,8 @@ const grace = 2_000;
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 /** Client-side query timeout in milliseconds; undefined: none. */
-const answerTimeout = ({ statementTimeout = 0, patience }: DatabaseOptions): number | undefined =>
-  patience ?? (statementTimeout > 0 ? statementTimeout + grace : undefined);
+const queryTimeout = ({ statementTimeout = 0, responseTimeout }: DatabaseOptions): number | undefined =>
+  responseTimeout ?? (statementTimeout > 0 ? statementTimeout + grace : undefined);
 
 /** A connection runs one query at a time: concurrent ones are queued here. */
 function inTurn(client: pg.PoolClient): RunQuery {
@@ -100,9 +100,9 @@ const probeTimeout = 1_000;
  * A circuit breaker for a pool; undefined: none. Probes have their own connection: behind long statements
  * they would time out as well.
  */
-function createBreaker({ onSilence, url, applicationName, patience }: DatabaseOptions) {
-  if (!onSilence) return undefined;
-  const milliseconds = Math.min(probeTimeout, patience ?? probeTimeout);
+function createBreaker({ onTimeout, url, applicationName, responseTimeout }: DatabaseOptions) {
+  if (!onTimeout) return undefined;
+  const milliseconds = Math.min(probeTimeout, responseTimeout ?? probeTimeout);
   const probes = new pg.Pool({
     connectionString: url,
     application_name: applicationName,
@@ -118,8 +118,8 @@ function createBreaker({ onSilence, url, applicationName, patience }: DatabaseOp
     isTimeout: isDatabaseTimeout,
     probe: () => probes.query('select 1'),
     refusal: createUnavailableError,
-    onOpen: onSilence.begin,
-    onClose: onSilence.end,
+    onOpen: onTimeout.begin,
+    onClose: onTimeout.end,
   });
   const end = async () => {
     breaker.end();
@@ -130,12 +130,12 @@ function createBreaker({ onSilence, url, applicationName, patience }: DatabaseOp
 
 /** Opens a pool; connections are opened lazily, so that an unavailable database is no error yet. */
 export function createDatabase(options: DatabaseOptions): DatabasePool {
-  const queryTimeout = answerTimeout(options);
+  const queryTimeout = queryTimeout(options);
   const pool = new pg.Pool({
     connectionString: options.url,
     application_name: options.applicationName,
     max: options.max,
-    connectionTimeoutMillis: options.patience ?? 5_000,
+    connectionTimeoutMillis: options.responseTimeout ?? 5_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: options.statementTimeout ?? 0,
     ...(queryTimeout !== undefined && { query_timeout: queryTimeout }),

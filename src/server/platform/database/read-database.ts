@@ -28,7 +28,7 @@ export type ReadDatabase = Database & {
  * Milliseconds: a replica that does not respond within this time counts as lost, and the primary is queried
  * instead.
  */
-const replicaTimeout = 2_000;
+const responseTimeout = 2_000;
 const away = -1;
 
 /**
@@ -41,7 +41,7 @@ export function createReadDatabase(options: ReadDatabaseOptions): ReadDatabase {
     url,
     applicationName: 'visavis read',
     max,
-    replicaTimeout,
+    responseTimeout,
     // The check that follows decides.
     onIdleError: () => undefined,
   });

@@ -5,11 +5,11 @@ import type { FastifyInstance } from 'fastify';
 export type Readiness = Record<string, () => boolean | Promise<boolean>>;
 
 /** Timeout of a check in milliseconds. */
-const patience = 2_000;
+const timeout = 2_000;
 
 async function check(probe: () => boolean | Promise<boolean>): Promise<boolean> {
   try {
-    return await Promise.race([probe(), delay(patience, false, { ref: false })]);
+    return await Promise.race([probe(), delay(timeout, false, { ref: false })]);
   } catch {
     return false;
   }

@@ -12,8 +12,8 @@ afterEach(() => {
 function run(calls: readonly number[], until: number): number[] {
   const done: number[] = [];
   const debounce = createDebounce(() => done.push(Math.round(performance.now() / 1_000)), {
-    calm: 10_000,
-    patience: 300_000,
+    wait: 10_000,
+    maxWait: 300_000,
   });
   const start = Math.round(performance.now() / 1_000);
   for (let second = 0; second <= until; second++) {
@@ -29,7 +29,7 @@ test('works once, when calls have calmed', () => {
   expect(run([0, 30], 60)).toEqual([10, 40]);
 });
 
-test('does not wait for ever where calls never calm', () => {
+test('does not wait for ever where calls never wait', () => {
   const always = Array.from({ length: 700 }, (_, second) => second);
   expect(run(always, 700)).toEqual([300, 600]);
 });

@@ -1,18 +1,18 @@
 export type DebounceOptions = {
-  /** Milliseconds without another call before the work is done. */
-  calm: number;
-  /** Milliseconds after the first call at which it is done all the same. */
-  patience: number;
+  /** Milliseconds without another call before the work runs. */
+  wait: number;
+  /** Maximum milliseconds after the first call. */
+  maxWait: number;
 };
 
 export type Debounce = {
   call(): void;
-  /** What was called for is not done any more. */
+  /** Cancels a pending run. */
   close(): void;
 };
 
-/** Does work once calls for it have calmed, however many there were. `run` must not throw. */
-export function createDebounce(run: () => void, { calm, patience }: DebounceOptions): Debounce {
+/** Debounces calls: `run` is called once for a series of them. `run` must not throw. */
+export function createDebounce(run: () => void, { wait, maxWait }: DebounceOptions): Debounce {
   let firstAt: number | undefined;
   let timer: NodeJS.Timeout | undefined;
 
@@ -26,7 +26,7 @@ export function createDebounce(run: () => void, { calm, patience }: DebounceOpti
           firstAt = undefined;
           run();
         },
-        Math.max(0, Math.min(calm, firstAt + patience - now)),
+        Math.max(0, Math.min(wait, firstAt + maxWait - now)),
       );
     },
     close() {

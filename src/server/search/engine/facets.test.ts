@@ -279,7 +279,7 @@ const reference = {
 };
 
 /** Milliseconds: hundreds of small indexes are built. */
-const patience = 60_000;
+const timeout = 60_000;
 
 describe('for any catalogue and any choice', () => {
   const offerIn = (condition: Condition) =>
@@ -361,7 +361,7 @@ describe('for any catalogue and any choice', () => {
       });
       fc.assert(property, { numRuns: 200 });
     },
-    patience,
+    timeout,
   );
 
   test(
@@ -383,7 +383,7 @@ describe('for any catalogue and any choice', () => {
       );
       fc.assert(property, { numRuns: 100 });
     },
-    patience,
+    timeout,
   );
 });
 
