@@ -1,6 +1,6 @@
-// What a million alerts cost after an import that changes 100,000 prices: how long they are judged, and with how much
-// memory of the worker. Fills an empty database with products, shoppers and alerts of its own making.
-//   DATABASE_URL=… node bench/alerts-load.ts [--alerts 1000000] [--changes 100000]
+// What a million alerts cost after an import that changes 100,000 prices: how long their evaluation takes,
+// and how much memory the worker needs. Fills an empty database with products, shoppers and alerts of its own
+// making.   DATABASE_URL=… node bench/alerts-load.ts [--alerts 1000000] [--changes 100000]
 import { parseArgs } from 'node:util';
 import { checkPrices } from '../src/server/alerts/service.ts';
 import { openBenchDatabase } from './search-database.ts';

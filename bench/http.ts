@@ -1,6 +1,6 @@
 // Processor time per request of the web process, and of PostgreSQL beside it, next to node:http and Fastify
-// that send the same bytes, request for request: first of answers rebuilt, then of kept ones, compressed as
-// browsers get them. Uses the catalogue of the configured database (DATABASE_URL, DATA_DIR).   node
+// that send the same bytes, request for request: first without the response cache, then with it, compressed
+// as browsers get them. Uses the catalogue of the configured database (DATABASE_URL, DATA_DIR).   node
 // bench/http.ts [--requests 2000]
 import { existsSync } from 'node:fs';
 import { Agent } from 'node:http';

@@ -52,7 +52,7 @@ function toJson(bias: number, found: readonly Tree[]): string {
   ].join('\n');
 }
 
-/** How often the trees ask for each feature. */
+/** How often the trees use each feature. */
 function countAsked(found: readonly Tree[]): [name: string, count: number][] {
   const counts = new Map<string, number>(featureNames.map((name) => [name, 0]));
   for (const { features, cuts } of found)

@@ -1,6 +1,6 @@
-// Memory of a web process under many requests for many addresses, answers kept as in production. Uses the catalogue of
-// the configured database (DATABASE_URL, DATA_DIR).
-//   MALLOC_ARENA_MAX=2 node bench/memory.ts [--requests 100000]
+// Memory of a web process under many requests for many addresses, with the response cache as in production.
+// Uses the catalogue of the configured database (DATABASE_URL, DATA_DIR).   MALLOC_ARENA_MAX=2 node
+// bench/memory.ts [--requests 100000]
 import { parseArgs } from 'node:util';
 import { parseConfig, readEnvironment } from '../src/server/platform/config.ts';
 import { createDatabase } from '../src/server/platform/database/database.ts';

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createDatabase, type Database } from '../../src/server/platform/database/database.ts';
 import type { Expected } from './world.ts';
 
-/** How long a web process may take to hear of a change, or to find the database again. */
+/** How long a web process may take to notice a change, or to reconnect to the database. */
 const timeout = 30_000;
 const pause = 100;
 
@@ -108,7 +108,7 @@ async function compareListOnce(address: string, expected: Expected): Promise<str
   ];
 }
 
-/** How the web process's list differs from what is expected, once it has had time to are notified. */
+/** How the web process's list differs from what is expected, once it has had time to be notified. */
 export async function compareList(address: string, expected: Expected): Promise<string[]> {
   const deadline = Date.now() + timeout;
   for (;;) {

@@ -1,4 +1,7 @@
-/** What the measured process serves: the application without or with kept answers, or the same bytes by less. */
+/**
+ * What the measured process serves: the application without or with the response cache, or a minimal server
+ * with the same bytes.
+ */
 export type ServerKind = 'application' | 'keeping' | 'fastify' | 'node';
 
 /** An answer to be sent again byte by byte; `body` in base64. */

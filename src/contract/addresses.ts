@@ -62,7 +62,7 @@ export const addresses = {
   profile: (language: Language) => `/${language}/profile`,
   /** The back office; `path` names a tab and, where it has several, a screen of it. */
   admin: (language: Language, path: string) => `/${language}/admin/${path}`,
-  /** Where staff mends what belongs to a product; `offer`: the one to look at. */
+  /** The page where staff correct the offers of a product; `offer`: the selected one. */
   matchedProduct: (language: Language, id: string, offer?: string) =>
     withQuery(`/${language}/admin/matches/product`, { id, offer }),
   timeTracker: (language: Language) => `/${language}/employee/time-tracker`,

@@ -13,7 +13,7 @@ type Part<N extends CallName, P extends 'params' | 'query' | 'body'> = Endpoints
 export type CallInput<N extends CallName> = Part<N, 'params'> & Part<N, 'query'> & Part<N, 'body'>;
 export type CallOutput<N extends CallName> = z.output<Endpoints[N]['response']>;
 
-/** Calls whose answers are the same for everybody: those that pages make while they are rendered. */
+/** Public calls, which pages make while they are rendered. */
 export type PublicCallName = {
   [N in CallName]: Endpoints[N] extends { isPublic: true } ? N : never;
 }[CallName];

@@ -3,9 +3,9 @@ export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below `/api`. */
   path: string;
-  /** Made without the session's token: it needs none, and ends none by failing. */
+  /** Made without the session's token, so that a failure does not end the session. */
   isAnonymous?: true;
-  /** One of SPEC’s (§7) that nothing else shows to be under way: the loading overlay stands for these alone. */
+  /** A call of SPEC §7 without other progress indication: only these show the loading overlay. */
   isShown?: true;
 };
 

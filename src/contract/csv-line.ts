@@ -1,16 +1,18 @@
-/** What parts the fields of a line: of spreadsheets in Europe, or of programs and spreadsheets elsewhere. */
+/** The delimiter of fields: `;` for European spreadsheets, `,` for all others. */
 type Delimiter = ';' | ',';
 
-// What spreadsheets would run as a formula (OWASP "CSV injection"), also in full width; those of the other locale part
-// lines elsewhere, and take no notice of quotes in the middle of what is a field to them. Only where such a letter stands
-// is looked back: a hostile text of blanks takes no longer than others.
+// What spreadsheets would run as a formula (OWASP "CSV injection"), also in full width. Spreadsheets of
+// another locale split lines at other delimiters and ignore quotes within a field, so delimiters count too.
+// The look-behind only runs at such characters: a hostile text of blanks takes no longer than others.
 const formula = /(?=[=+\-@＝＋－＠])(?<=(?:^|[,;\t\r\n])[\s"'\u200b\ufeff]*)/gu;
-/** A tab or a line's end at the beginning is left out by some, and what follows is run. */
+/** Some programs drop a leading tab or line break, and run what follows. */
 const blankBegin = /^[\t\r\n]/;
 
 const defuse = (text: string): string => text.replaceAll(formula, "'").replace(blankBegin, `'$&`);
 
-/** A text as a field that no spreadsheet takes for a formula, whichever delimiter it goes by; quoted where needed. */
+/**
+ * A text as a CSV field that no spreadsheet runs as a formula, with either delimiter; quoted where needed.
+ */
 export function toCsvField(text: string): string {
   const safe = defuse(text);
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

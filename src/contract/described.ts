@@ -4,5 +4,7 @@ import type { z } from 'zod';
 export const described = <S extends z.ZodType>(schema: S, description: string): S =>
   schema.meta({ description });
 
-/** A field whose absence a call refuses in words of its own, not as a fault of form: the documents call it required. */
+/**
+ * A field that the call itself requires, with its own message, instead of the schema: documented as required.
+ */
 export const needed = <S extends z.ZodType>(schema: S): S => schema.meta({ isNeeded: true });

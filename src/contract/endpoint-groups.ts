@@ -18,10 +18,10 @@ import { reportEndpoints } from './reports/endpoints.ts';
 import { timeEndpoints } from './time-tracker/endpoints.ts';
 import { userEndpoints } from './users/endpoints.ts';
 
-/** The group that signing in by a provider belongs to as well, which redirects and is no call. */
+/** The group of social sign-in as well, which redirects and is no call. */
 export const accountGroup = 'Accounts';
 
-/** Every call, by subject, in the order in which the API's documents tell of them. */
+/** Every call, by subject, in the order of the API documents. */
 export const endpointGroups = {
   catalogue: {
     name: 'Catalogue',

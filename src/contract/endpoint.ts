@@ -3,7 +3,7 @@ import type { Access } from './accounts/roles.ts';
 import type { Call } from './calls.ts';
 import type { ErrorCode } from './errors/error-codes.ts';
 
-/** What a call takes and answers; the server validates by it, the API documents are made from it. */
+/** The input and output of a call; used for validation and the API documents. */
 export type Endpoint = Call & {
   /** For the API's documents, which are in English alone. */
   summary: string;
@@ -15,13 +15,13 @@ export type Endpoint = Call & {
   response: z.ZodType;
   /** The answer is a list whose paging stands in X-Total-Count and Link. */
   isPaged?: true;
-  /** The same for everybody who asks: answers may be kept and shared. */
+  /** Public: responses are the same for everybody and may be cached. */
   isPublic?: true;
-  /** Its words are those of the language that is asked for. */
+  /** The response depends on the requested language. */
   isTranslated?: true;
   /** Who may make the call; absent: everybody, also without a token. */
   access?: Access;
-  /** Without `access`: who asks may be signed in all the same, and is then known. */
+  /** Without `access`: the session is read if there is a token. */
   maySignIn?: true;
   errors: readonly ErrorCode[];
 };

@@ -3,8 +3,9 @@ const base = 'http://page.invalid';
 const pagePath = /^\/(?!(?:api|go)(?:\/|$))(?:[\w.-]+(?:\/.*)?)?$/i;
 
 /**
- * The path and query of a page of ours that somebody wrote into an address or a storage; undefined where it is anything
- * else. What is judged is what browsers make of it, which resolve `/.//evil.example` to `//evil.example`: another site.
+ * The path and query of a page of ours from untrusted input (against open redirects); undefined for anything
+ * else. Checked after URL resolution as in browsers, which resolve `/.//evil.example` to `//evil.example`:
+ * another site.
  */
 export function ownPath(given: unknown): string | undefined {
   if (typeof given !== 'string' || given.length > 1_000 || !given.startsWith('/')) return undefined;

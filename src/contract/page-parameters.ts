@@ -12,8 +12,8 @@ export const historyWindows = [30, 90, 365] as const;
 const oneOf = (values: readonly (string | number)[]) => new RegExp(`^(?:${values.join('|')})$`);
 
 /**
- * The query parameters that change what a public page shows, with the values that do. All others are
- * dropped before a page is made, so that nobody fills the page cache with addresses of their own making.
+ * The query parameters that change what a public page shows, with the values that do. All others are dropped
+ * before rendering, so that nobody can fill the response cache with made-up addresses.
  */
 const boundedParameters = new Map(
   Object.entries({
@@ -32,7 +32,7 @@ const boundedParameters = new Map(
   }),
 );
 
-/** Parameters without an end of values: what is asked for, what is chosen, and the router's choice of loaders. */
+/** Parameters with unbounded values: search text, facet choices, and the router's choice of loaders. */
 const freeParameters = new Map(
   Object.entries({
     search: /\S/,
@@ -52,10 +52,10 @@ const several: readonly string[] = severalFacets;
 export const pageParameters: readonly string[] = [...boundedParameters.keys(), ...freeParameters.keys()];
 const maxFreeText = 200;
 
-/** `isFree`: the query holds text of the visitor's own, so that there is no end of such addresses. */
+/** `isFree`: the query contains free text, so that the number of addresses has no bound. */
 export type PageQuery = { text: string; isFree: boolean };
 
-/** The query of a page in one spelling: known parameters with values that matter, once each, sorted. */
+/** The canonical query of a page: known parameters with valid values, once each, sorted. */
 export function normalizePageQuery(query: Iterable<[string, string]>): PageQuery {
   const kept = new Map<string, Set<string>>();
   let isFree = false;

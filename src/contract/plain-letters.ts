@@ -1,4 +1,4 @@
-/** Letters that have no accent to take off; quotation marks as keyboards have them. */
+/** Letters without a decomposition, and typographic quotation marks, with their plain forms. */
 const plainForms: Readonly<Record<string, string>> = {
   œ: 'oe',
   Œ: 'OE',
@@ -16,7 +16,7 @@ const plainForms: Readonly<Record<string, string>> = {
   '“': '"',
   '″': '"',
 };
-/** Combining marks of Latin letters, which NFKD takes off them. */
+/** Combining marks of Latin letters after NFKD. */
 const firstMark = 0x300;
 const lastMark = 0x36f;
 

@@ -49,7 +49,7 @@ export async function optional<T>(context: Context, call: Promise<T>): Promise<P
   }
 }
 
-/** Loader data of a page of parts: status 503 where one is missing, so that no cache keeps the page. */
+/** Loader data of a page of parts: status 503 where one is missing, so that the page is not cached. */
 export function partsData<T extends Record<string, unknown>>(parts: T) {
   const isWhole = Object.values(parts).every((part) => part !== undefined);
   return data(parts, { status: isWhole ? 200 : errorStatuses.unavailable });

@@ -1,6 +1,6 @@
 import { scriptJson } from './script-json.ts';
 
-/** All that a stream of UTF-8 holds. */
+/** Reads a whole UTF-8 stream. */
 export async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
@@ -9,8 +9,8 @@ export async function readAll(stream: ReadableStream<Uint8Array>): Promise<strin
 }
 
 /**
- * A document with what its loaders gave, for the router in the browser. Loaders are done before a page is drawn, so it is
- * one script: `ServerRouter` would write each part as it comes, in as many passes of React.
+ * A document with its loader data, for the router in the browser. Loaders are done before a page is rendered,
+ * so it is one script: `ServerRouter` would stream each part in its own pass of React.
  */
 export function withData(html: string, data: string, nonce: string | undefined): string {
   const end = html.lastIndexOf('</body>');

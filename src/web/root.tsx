@@ -21,7 +21,7 @@ import { optional, requestOf } from './load.ts';
 import { Shell } from './shell/shell.tsx';
 import './styles/app.css';
 
-/** What every page shows; where the catalogue is away the layout stands without its categories. */
+/** Data of every page; without the catalogue the layout has no categories. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, language } = requestOf(context);
   const [categories, figures] = await Promise.all([
@@ -40,7 +40,7 @@ function languagePrefix({ pathname }: URL) {
   return isLanguage(first) ? first : undefined;
 }
 
-/** The layout's data change with the language only; a retry asks for all anew. */
+/** The layout's data depends on the language only; a retry reloads everything. */
 export function shouldRevalidate({ currentUrl, nextUrl, ...rest }: ShouldRevalidateFunctionArgs) {
   const isRetry = currentUrl.href === nextUrl.href;
   return isRetry ? rest.defaultShouldRevalidate : languagePrefix(currentUrl) !== languagePrefix(nextUrl);
@@ -83,7 +83,7 @@ export default function Root() {
   );
 }
 
-/** SPEC's error page, inside the layout. Errors that are not of our making come without their text. */
+/** SPEC's error page, inside the layout. Unknown errors are shown without their message. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Shell>

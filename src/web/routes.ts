@@ -4,8 +4,8 @@ const page = (language: string, path: string, file: string) =>
   route(path, file, { id: `${language}/${path}` });
 
 /**
- * Pages about a product say much: below a language the texts come with their route, and nothing waits for them. Other
- * screens ask for theirs (`i18n/texts.ts`).
+ * Product pages have many texts: below a language these are bundled with the route. Other screens load theirs
+ * (`i18n/texts.ts`).
  */
 const aboutProduct = (language: string, pages: RouteConfigEntry[]) =>
   language === 'negotiated' ? pages : [layout(`languages/${language}-product-route.tsx`, pages)];
@@ -41,7 +41,7 @@ const pages = (language: string) => [
   page(language, '*', 'errors/not-found-route.tsx'),
 ];
 
-/** Their texts come in one language, so that an address in capitals, which names none, is no page of theirs. */
+/** Case-sensitive, as their texts are in one language. */
 const below = (language: string, name: string) =>
   route(language, `languages/${name}-route.tsx`, { caseSensitive: true }, pages(name));
 

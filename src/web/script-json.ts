@@ -6,6 +6,6 @@ const escapes: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** A value as JSON that may stand in a script element: no merchant's text can end the element or its lines. */
+/** A value as JSON that is safe in a script element: no text can end the element or a line. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? '');

@@ -1,22 +1,22 @@
-// The router's scripts only bring a page to life that stands already: nothing of them is asked for before its style,
-// its font and its first picture, on whose way they would be. (Its own markup knows no other time than at once.)
+// The router's scripts only hydrate a page that is already visible: they are loaded after its style, font and
+// first picture, with which they would compete. (The router's own markup loads them at once.)
 
 const preload = /<link rel="modulepreload"[^>]*?\bhref="([^"]+)"[^>]*>/g;
 const moduleScript = /<script([^>]*) type="module" async=""([^>]*)>([\s\S]*?)<\/script>/;
 const sideImport = /import\s*("[^"]+");/g;
 const namedImport = /import \* as (\w+) from ("[^"]+");/g;
 
-/** Milliseconds: a picture that is slower is not waited for. */
+/** Maximum milliseconds to wait for the picture. */
 const maxForPicture = 1500;
 
 /**
- * Starts the page once its first picture is there and a frame is painted; at once where nobody looks, so that a page
- * opened in the background is alive when its visitor comes to it.
+ * Starts hydration once the first picture has loaded and a frame is painted; at once in a background tab, so
+ * that it is hydrated when opened.
  */
 const starter = (start: string): string =>
   `((start)=>{let begun=false;const begin=()=>{if(!begun){begun=true;start()}};const afterPaint=()=>requestAnimationFrame(()=>setTimeout(begin));if(document.hidden)return begin();const picture=document.querySelector('img[fetchpriority=high]');if(!picture||picture.complete)return afterPaint();picture.addEventListener('load',afterPaint);picture.addEventListener('error',afterPaint);setTimeout(afterPaint,${maxForPicture})})(async()=>{${start}})`;
 
-/** The router's module script as what a function does: the same modules, asked for when it is called. */
+/** The router's module script as a function: the same modules, imported when it is called. */
 function whenCalled(script: string, hrefs: readonly string[]): string {
   const sides = [...script.matchAll(sideImport)].map(([, address = '']) => address);
   const named = [...script.matchAll(namedImport)];

@@ -1,4 +1,4 @@
-/** Marks of an address within an address, which no domain has. */
+/** Characters that an e-mail domain cannot have. */
 const noDomain = /[/\\?#%:@]/;
 
 function normalDomain(domain: string): string {
@@ -6,12 +6,12 @@ function normalDomain(domain: string): string {
   return noDomain.test(domain) || !URL.canParse(address) ? domain : new URL(address).hostname;
 }
 
-/** Compatible spellings are one, and so are both cases. */
+/** NFKC and lower case. */
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase().normalize('NFKC');
 
 /**
- * The one form of an e-mail address, whichever way it was typed: accounts, throttles, mails and look-ups know no other,
- * so that two spellings that open one account count together. A domain is in ASCII, as mail servers have it.
+ * The normal form of an e-mail address: accounts, throttles, mails and look-ups use only this form, so that
+ * all spellings of one address count together. The domain is in ASCII (IDNA).
  */
 export function normalEmail(typed: string): string {
   const text = plain(typed).trim();

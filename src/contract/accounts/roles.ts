@@ -1,4 +1,4 @@
-/** Who somebody is (SPEC §6); who is not signed in has no role. */
+/** Roles of users (SPEC §6); anonymous visitors have none. */
 export const roles = ['user', 'employee', 'admin', 'superadmin'] as const;
 export type Role = (typeof roles)[number];
 

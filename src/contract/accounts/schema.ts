@@ -8,7 +8,7 @@ import { roles } from './roles.ts';
 
 const { name, email, phone, password } = accountLimits;
 
-/** Zero-width characters, fillers and the blank of braille: a text of nothing else is empty to whoever sees it. */
+/** Invisible characters: a text of nothing else looks empty. */
 const unseen = /^[\p{Default_Ignorable_Code_Point}\p{Cf}\s\u2800]*$/u;
 
 /** One line of text, trimmed and in NFC; empty where nothing of it can be seen. */
@@ -19,10 +19,10 @@ export const givenLine = (max: number) =>
     .transform((text) => (unseen.test(text) ? '' : text.normalize('NFC').trim()))
     .refine((text) => !/\p{Cc}|\p{Cs}/u.test(text));
 
-/** The same; what is missing is empty, and refused in words by the rules of the call. */
+/** The same; a missing one is empty, and refused with a message by the rules of the call. */
 export const line = (max: number) => givenLine(max).prefault('');
 
-/** An e-mail address in the one form of it; whether it is one at all, the rules of the call say in words. */
+/** An e-mail address in its normal form; the rules of the call check its validity. */
 export const emailLine = needed(line(email).transform(normalEmail));
 
 /** As it was typed, but for the Unicode form, in which keyboards differ. */

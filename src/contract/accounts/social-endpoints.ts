@@ -10,7 +10,7 @@ export const linkedAccountSchema = z.object({
 });
 export type LinkedAccount = z.infer<typeof linkedAccountSchema>;
 
-/** The calls about accounts elsewhere that open one's own. */
+/** The calls about linked social accounts. */
 export const identityEndpoints = {
   listIdentities: {
     ...calls.listIdentities,

@@ -1,8 +1,8 @@
-/** Where else one may have an account that opens ours. */
+/** Providers of social sign-in. */
 export const providers = ['google', 'facebook'] as const;
 export type Provider = (typeof providers)[number];
 
-/** Why signing in with another account did not work; stands behind `#sign-in-error=` of the page one came from. */
+/** Why social sign-in failed; passed in the fragment `#sign-in-error=` to the original page. */
 export const socialFailures = [
   'not_configured',
   'cancelled',
@@ -15,6 +15,6 @@ export const socialFailures = [
 ] as const;
 export type SocialFailure = (typeof socialFailures)[number];
 
-/** Address that leads to a provider and back to a page of ours. */
+/** Address that starts social sign-in and returns to a page of ours. */
 export const socialSignInAddress = (provider: Provider, language: string, returnTo: string): string =>
   `/api/auth/${provider}?${new URLSearchParams({ language, returnTo })}`;

@@ -2,7 +2,7 @@ import type { Condition } from '../catalogue/conditions.ts';
 import type { AlertTarget } from './targets.ts';
 import type { texts } from './texts/fr.ts';
 
-/** What an alert saw of a product; `base`: the price before. Both prices in the unit that `format` writes. */
+/** The content of a notification; `base`: the price before. Both prices in the unit that `format` writes. */
 type ProductNews = {
   total: number;
   base: number | null;
@@ -15,7 +15,7 @@ type ProductNews = {
 export const deliveredInWords = (words: typeof texts, price: string, isDeliveryKnown: boolean): string =>
   (isDeliveryKnown ? words.delivered : words.notStated)(price);
 
-/** What an alert tells of a product: the price, what it was before, the condition where it is not new. */
+/** The text of a notification: the price, the price before, the condition where it is not new. */
 export function newsInWords(
   words: typeof texts,
   { total, base, isDeliveryKnown, target, condition }: ProductNews,

@@ -1,6 +1,6 @@
 import type { Condition } from '../catalogue/conditions.ts';
 
-/** What an alert waits for: any drop, a price, a fall in percent, being in stock again. */
+/** Targets of an alert: any drop, a price, a drop in percent, back in stock. */
 export const alertTargets = ['any', 'price', 'drop', 'stock'] as const;
 export type AlertTarget = (typeof alertTargets)[number];
 
@@ -8,8 +8,8 @@ export type AlertTarget = (typeof alertTargets)[number];
 export type PriceTarget = { price: number; condition: Condition };
 
 /**
- * Why nobody can wait for a price: it is none, or above the best delivered one of the moment, for which nobody has to
- * wait. Cents; null: there is none at the moment, or none that is believed.
+ * Why a target price is invalid: no price, or above the present best delivered one. Cents; null: there is
+ * none at the moment, or it is not confirmed.
  */
 export function alertPriceFault(
   wantedCents: number,

@@ -18,7 +18,7 @@ import {
   searchAliasSchema,
 } from './schema.ts';
 
-/** The calls about what search and matching take for one thing, for admins. */
+/** The calls about synonyms of search and brand aliases, for admins. */
 export const aliasEndpoints = {
   listSearchAliases: {
     ...calls.listSearchAliases,

@@ -8,7 +8,7 @@ const id = z.string().regex(/^[1-9]\d{0,14}$/);
 const quantity = z.int().min(1).max(cartLimits.quantity);
 const condition = described(z.enum(conditions).default('new'), 'What it is to be bought as');
 
-/** A line as a browser sends it; what the catalogue knows better (name, pictures, stock) is not taken from it. */
+/** A line as a browser sends it; name, pictures and stock are taken from the catalogue instead. */
 const cartItemInput = z.object({
   _id: id,
   quantity,
@@ -24,7 +24,7 @@ const isOnceEach = (lines: readonly { _id: string }[]) =>
   new Set(lines.map(({ _id }) => _id)).size === lines.length;
 const items = z.array(cartItemInput).max(cartLimits.lines).refine(isOnceEach);
 
-/** The id of whose cart it is: that of who asks. */
+/** The id of the cart's owner: the caller. */
 const userId = z.coerce.string().max(20);
 export const cartParams = z.object({ userId });
 export const saveCartBody = z.object({ userId, items });

@@ -1,8 +1,8 @@
 import { type Condition, conditions } from './conditions.ts';
 
 /**
- * What a shopper chose in a list's facets, under the names that it has in addresses and in the API. Several values
- * of one facet widen it, different facets narrow each other.
+ * What a shopper chose in a list's facets, under the names that it has in addresses and in the API. Several
+ * values of one facet are combined with OR, different facets with AND.
  */
 export type FacetChoice = {
   /** Keys of categories, within a search. */
@@ -23,11 +23,11 @@ export type FacetChoice = {
 
 /** Facets of which several values can be chosen. */
 export const severalFacets = ['in', 'brand', 'merchant', 'condition', 'spec'] as const;
-/** Values of one facet at most, and characters of one value: nobody chooses more. */
+/** Limits for the values of one facet, and the characters of one value. */
 export const mostChosen = 20;
 export const maxValueLength = 100;
 export const leastRatings = [1, 2, 3, 4] as const;
-/** Euros with cents or without, as they stand in addresses; nothing costs a million. */
+/** Euros with or without cents in addresses, below a million. */
 export const eurosPattern = /^(?=.*[1-9])\d{1,6}(?:\.\d{1,2})?$/;
 
 export const noChoice: FacetChoice = {
@@ -46,7 +46,7 @@ export const noChoice: FacetChoice = {
 const euros = (text: string | null): number | undefined =>
   text !== null && eurosPattern.test(text) ? Number(text) : undefined;
 
-/** The choice that an address holds; what it cannot mean is left out. */
+/** The choice in an address; invalid values are left out. */
 export function readFacetChoice(parameters: URLSearchParams): FacetChoice {
   const several = (name: string) =>
     [...new Set(parameters.getAll(name).map((value) => value.trim().slice(0, maxValueLength)))]

@@ -7,7 +7,7 @@ export const suggestQuery = z.object({
   search: described(freeText.default(''), 'Text typed so far; below two characters nothing is suggested'),
 });
 
-/** What a text that is still being typed may mean, each list the likeliest first; eight things at most in all. */
+/** Suggestions for a text while it is typed, each list with the most likely first; eight in all. */
 export const suggestionsSchema = z.object({
   products: z.array(
     productCardSchema.pick({

@@ -3,7 +3,7 @@ import { texts as en } from '../texts/en.ts';
 import { texts as fr } from '../texts/fr.ts';
 import type { ErrorCode } from './error-codes.ts';
 
-/** What the API says where a call has no message of its own. */
+/** Default messages of the API's error codes. */
 const messages: Record<Language, Record<ErrorCode, string>> = {
   en: {
     invalid_request: 'The request is not valid.',

@@ -1,14 +1,14 @@
 import type { Language } from '../language.ts';
 
 type QueryMessages = {
-  /** Of the whole refusal: names as they were sent. */
+  /** For the whole refusal: names as sent. */
   unknown: (names: readonly string[]) => string;
   /** Of one name: what the call would have taken. */
   known: (names: readonly string[]) => string;
   twofold: string;
 };
 
-/** What the API says of parameters that a call does not know, or that contradict each other. */
+/** Messages about unknown or contradictory query parameters. */
 export const queryMessages: Record<Language, QueryMessages> = {
   en: {
     unknown: (names) => `Unknown ${names.length > 1 ? 'parameters' : 'parameter'}: ${names.join(', ')}.`,

@@ -4,7 +4,7 @@ import { type ErrorCode, errorStatuses } from './error-codes.ts';
 
 const codes = Object.keys(errorStatuses) as [ErrorCode, ...ErrorCode[]];
 
-/** The one shape in which the API tells of an error (DECISIONS "API shapes"). */
+/** The error shape of the API (DECISIONS "API shapes"). */
 export const errorSchema = z.object({
   message: described(z.string(), 'For people, in the language of Accept-Language'),
   code: z.enum(codes),

@@ -7,7 +7,7 @@ const euros = described(z.number(), 'Euros, VAT included, two decimals');
 /** Of a product; anything else cannot exist. */
 export const productId = z.string().regex(/^[1-9]\d{0,14}$/);
 
-/** Whose list is asked for: one's own, named or not; another user's is not found. */
+/** The list's owner: the caller, named or not; another user's list is 404. */
 export const userId = described(
   z.string().max(20).optional(),
   'One’s own id; that of another user is answered with 404',
@@ -51,7 +51,10 @@ export const sharedListStateSchema = z.object({
 export const sharedListParams = z.object({ token: z.string().regex(/^[\w-]{32,64}$/) });
 export const sharedListSchema = z.object({ products: z.array(productCardSchema) });
 
-/** What of pages is the visitor's own: what is saved and watched, how much news there is, and whether mails reach them. */
+/**
+ * The user's state on pages: saved products, alerts, unread notifications, and whether the e-mail address is
+ * confirmed.
+ */
 export const marksSchema = z.object({
   favourites: z.array(z.string()),
   alerts: z.array(z.string()),

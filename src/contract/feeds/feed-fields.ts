@@ -1,6 +1,5 @@
 /**
- * What the columns of a delimited feed may be said to hold, by Google Merchant's names: the ones without which there
- * is no offer come first.
+ * Fields that columns of a delimited feed can be mapped to, by Google Merchant's names; required ones first.
  */
 export const feedFields = [
   'id',
@@ -22,5 +21,5 @@ export type FeedField = (typeof feedFields)[number];
 
 export const requiredFields: readonly FeedField[] = ['id', 'title', 'price', 'link'];
 
-/** Which column of a feed's files holds what; names as they are compared (see `normaliseColumn`). */
+/** Column mapping of a feed's files, with normalised names (see `normaliseColumn`). */
 export type ColumnMapping = Partial<Record<FeedField, string>>;

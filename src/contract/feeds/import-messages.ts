@@ -101,10 +101,10 @@ const fr: Record<ImportFaultCode, string> = {
 
 const messages = { en, fr };
 
-/** Why a file was not imported, with what the words need: counts as numbers, moments as ISO texts. */
+/** Why a file was not imported, with parameters of the message: counts as numbers, times as ISO texts. */
 export type ImportFault = { code: ImportFaultCode; parameters: Record<string, string | number> };
 
-/** The fault in words, numbers written as the language does. */
+/** The message of a fault, with numbers in the format of the language. */
 export function importMessage(language: Language, { code, parameters }: ImportFault): string {
   const numbers = new Intl.NumberFormat(language);
   return messages[language][code].replaceAll(/\{(\w+)\}/g, (_, name: string) => {

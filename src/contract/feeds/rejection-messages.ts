@@ -56,6 +56,6 @@ const fr: Record<RejectionReason, string> = {
 /** The reasons in words. */
 export const rejectionMessages: Record<Language, Record<RejectionReason, string>> = { en, fr };
 
-/** A stored reason in words; as it is where it is of another version of ours. */
+/** The message of a stored reason; unchanged where another version stored it. */
 export const rejectionMessage = (language: Language, reason: string): string =>
   Object.hasOwn(en, reason) ? rejectionMessages[language][reason as RejectionReason] : reason;

@@ -195,7 +195,7 @@ export type FeedPreview = z.infer<typeof feedPreviewSchema>;
 
 /** An event of `/api/admin/feed-progress`. */
 export type FeedNews = {
-  /** Another text whenever something else than the progress of imports has changed. */
+  /** Changes whenever anything but the progress of imports has changed. */
   changed: string;
   busy: Pick<Feed, '_id' | 'progress'>[];
 };

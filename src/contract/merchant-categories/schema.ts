@@ -56,7 +56,7 @@ const decided = {
   category: described(id.nullable(), 'Decided by staff; null: none'),
   isIgnored: z.boolean(),
 };
-/** What somebody has given a category is not ignored. */
+/** A mapped category is not ignored. */
 const isOneThing = ({ category, isIgnored }: { category: string | null; isIgnored: boolean }) =>
   !isIgnored || category === null;
 /** What was decided about a category. */

@@ -17,7 +17,7 @@ export const merchantsQuery = z.object({
 
 const count = (description: string) => described(z.int(), description);
 
-/** How good what a merchant's feeds tell is; counts of its offers, but for the last four. */
+/** Quality figures of a merchant's feeds; counts of offers, except the last four. */
 const qualitySchema = z.object({
   measuredAt: z.iso.datetime(),
   validGtin: count('With a valid GTIN'),

@@ -13,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { contact, operator: legal.operator };
 }
 
-/** What is kept of people, why, for how long, and what they can do about it (GDPR articles 12 to 14). */
+/** The privacy page (GDPR articles 12 to 14). */
 export default function PrivacyRoute({ loaderData: { contact, operator } }: Route.ComponentProps) {
   const language = useLanguage();
   const texts = useTexts(privacyTexts);

@@ -1,7 +1,7 @@
 import type { ProductList } from '../../contract/catalogue/list-schema.ts';
 import type { ProductCard } from '../../contract/catalogue/schema.ts';
 
-/** What a card shows of a product: all that a page carries of its lists, beside its HTML, for the browser. */
+/** The fields of a product that a card shows: the only loader data of lists. */
 export type CardProduct = Pick<
   ProductCard,
   | '_id'

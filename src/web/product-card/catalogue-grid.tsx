@@ -2,10 +2,13 @@ import { type ReactNode, Suspense, type SyntheticEvent, useRef, useState } from 
 import { PrefetchPageLinks } from 'react-router';
 import { useFollowLinks } from '../ui/behaviour/follow-links.ts';
 
-/** Milliseconds that a pointer rests on what it means. */
+/** Milliseconds of hover before prefetching. */
 const intentMs = 100;
 
-/** The address of the link that a visitor is about to press, and what the element around its links hears it with. */
+/**
+ * The address of the link that a visitor is about to press, and event handlers of the element around the
+ * links.
+ */
 function useIntent() {
   const [address, setAddress] = useState<string>();
   const timer = useRef<number>(undefined);
@@ -13,7 +16,7 @@ function useIntent() {
   const handleImageError = ({ target }: SyntheticEvent) => {
     const link = target instanceof Element ? target.closest('a') : null;
     forget();
-    // A script that cannot be fetched makes the router load the page anew.
+    // If a script fails to load, the router reloads the page.
     if (link && navigator.onLine)
       timer.current = window.setTimeout(() => setAddress(link.pathname + link.search), intentMs);
   };
@@ -28,7 +31,7 @@ function useIntent() {
   };
 }
 
-/** A page of a catalogue: product cards. It follows their links, and fetches ahead what one is about to lead to. */
+/** A page of a catalogue: product cards. It handles clicks on their links, and prefetches the next page. */
 export function CatalogueGrid({ children }: { children: ReactNode }) {
   const follow = useFollowLinks();
   const { address, handlers } = useIntent();

@@ -18,7 +18,7 @@ import type { CardProduct } from './card-product.ts';
 /** As wide as a column of `catalogue-grid`, less the card's margins. */
 const cardPictureSizes = '(min-width: 80rem) 272px, (min-width: 64rem) 22vw, (min-width: 40rem) 29vw, 43vw';
 
-/** No merchant's price: what our staff says of it, never marked. */
+/** A price typed by staff, never highlighted. */
 function AwaitedPrice({ price, inStock }: NonNullable<CardProduct['fallback']>) {
   const { product: texts } = useTexts(sharedTexts);
   return (
@@ -72,11 +72,11 @@ function AddButton({ product }: Pick<ProductCardProps, 'product'>) {
 type ProductCardProps = {
   product: CardProduct;
   isPriority?: boolean;
-  /** What its list has to say of its price. */
+  /** The list's note about its price. */
   note?: ReactNode;
 };
 
-/** A product in a `CatalogueGrid`, which follows its links: five rows that line up with those of its neighbours. */
+/** A product in a `CatalogueGrid`, which handles its links: five rows aligned with its neighbours. */
 export function ProductCard({ product, isPriority = false, note }: ProductCardProps) {
   const language = useLanguage();
   const merchantLang = useMerchantLang();

@@ -138,7 +138,7 @@ function AddToCart({ product }: { product: Product }) {
 
 type DecisionBoxProps = { product: Product; offer: Offer; history: Part<PriceHistory> };
 
-/** What a shopper decides by: the best delivered price, where it is, and whether it is a good one. */
+/** The decision box: the best delivered price, its merchant, and the verdict. */
 export function DecisionBox({ product, offer, history }: DecisionBoxProps) {
   const { decision } = useTexts(productTexts);
   const own = <OwnActions product={product} offer={offer} isAlertFirst={!offer.inStock} />;

@@ -9,7 +9,7 @@ import { productTexts } from './texts/texts.ts';
 const sizes = '(min-width: 64rem) 352px, (min-width: 50rem) 176px, 92vw';
 const thumbnail = 64;
 
-/** By how many pictures a key goes on. */
+/** Number of pictures that a key moves by. */
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 const slideId = (index: number) => `picture-${index + 1}`;

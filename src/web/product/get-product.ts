@@ -9,14 +9,14 @@ type ProductRequest = { api: Api; language: Language; id: string };
 
 const isProductId = (id: string) => /^[1-9]\d{0,14}$/.test(id);
 
-/** Leads on to the product that took the asked one in, for good: `page` makes its address. */
+/** Redirects permanently (301) to the product that a merged one belongs to; `page` builds its address. */
 export function followMerge(product: Product, { language, id }: ProductRequest, page: PageAddress): void {
   if (product._id !== id) throw redirect(page(language, product._id), 301);
 }
 
 type PageAddress = (language: Language, id: string) => string;
 
-/** The product that a page stands on; an address that names none is 404, be it well-formed or not. */
+/** The product of a page; an unknown or malformed id is 404. */
 export async function getProduct(request: ProductRequest): Promise<Product> {
   const { api, language, id } = request;
   if (!isProductId(id)) throw routeError('not_found');
@@ -28,7 +28,7 @@ export async function getProduct(request: ProductRequest): Promise<Product> {
 /** A product for a part of a page, or why there is none. */
 export type FoundProduct = Product | 'unknown' | 'failed';
 
-/** The product that a part of a page shows; `report` gets what failed and was not expected. */
+/** The product for a part of a page; `report` gets unexpected errors. */
 export async function findProduct(
   { api, language, id }: ProductRequest,
   report: (error: unknown) => void,

@@ -8,7 +8,7 @@ import { StockState } from './offers/offer-words.tsx';
 import { OwnActions } from './own-actions.tsx';
 import { productTexts } from './texts/texts.ts';
 
-/** What was on offer once: the last price that we know, and when it was seen. */
+/** The last known price, and when it was seen. */
 function LastKnown({ lastKnown, fallback }: Pick<Product, 'lastKnown' | 'fallback'>) {
   const language = useLanguage();
   const { offers } = useTexts(productTexts);
@@ -41,7 +41,7 @@ function LastKnown({ lastKnown, fallback }: Pick<Product, 'lastKnown' | 'fallbac
   );
 }
 
-/** What no merchant has offered so far: what our staff says of it, as theirs. */
+/** Price and stock typed by staff, for a product that no merchant has offered so far. */
 function Awaited({ price, inStock }: NonNullable<Product['fallback']>) {
   const { product } = useTexts(sharedTexts);
   const { offers } = useTexts(productTexts);

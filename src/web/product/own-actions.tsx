@@ -7,11 +7,11 @@ import { productTexts } from './texts/texts.ts';
 
 type OwnActionsProps = Pick<ComponentProps<typeof AlertButton>, 'offer'> & {
   product: Pick<Product, '_id' | 'title'>;
-  /** Where nobody has it in stock, an alert is what helps. */
+  /** Out of stock, the alert button is the primary action. */
   isAlertFirst: boolean;
 };
 
-/** What visitors keep of a product. */
+/** Favourite and alert buttons of a product. */
 export function OwnActions({ product, offer, isAlertFirst }: OwnActionsProps) {
   const { decision } = useTexts(productTexts);
   return (

@@ -15,7 +15,7 @@ type ProductBodyProps = {
   view: ProductView;
 };
 
-/** What stands below the decision: every offer, the price's history, what the thing is, and others like it. */
+/** The content below the decision box: offers, price history, specifications, and similar products. */
 export default function ProductBody({ product, history, similar, view }: ProductBodyProps) {
   return (
     <>

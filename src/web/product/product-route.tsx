@@ -36,7 +36,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   ]);
   const isWhole = history !== undefined && similar !== undefined;
   return data(
-    // What each merchant asked is not drawn: it would be most of the page's bytes.
+    // Prices by merchant are left out of loader data: they would be most of the page's bytes.
     {
       product,
       history: history && { ...history, merchants: [] },
@@ -46,7 +46,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   );
 }
 
-/** Another view of the same product is drawn from what is there; a retry asks for all anew. */
+/** Other views of the same product reuse the loaded data; a retry reloads everything. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

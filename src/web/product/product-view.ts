@@ -1,7 +1,7 @@
 import { type HistoryDays, readHistoryDays, usualWindow } from './history/history-window.ts';
 import { type OfferChoice, offerChoiceEntries, readOfferChoice } from './offers/offer-choice.ts';
 
-/** What of a product page stands in its address. */
+/** The state of a product page in its address. */
 export type ProductView = {
   choice: OfferChoice;
   /** Long lists of offers are shown whole. */

@@ -26,7 +26,7 @@ function RecentItem({ product }: { product: RecentProduct }) {
   );
 }
 
-/** The last products that the visitor viewed, but for the one that is shown (SPEC §2). */
+/** Recently viewed products, except the present one (SPEC §2). */
 function RecentlyViewed({ exceptId }: { exceptId: string }) {
   const { recent } = useTexts(productTexts);
   const others = useRecentlyViewed().filter(({ id }) => id !== exceptId);

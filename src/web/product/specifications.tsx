@@ -9,10 +9,10 @@ type Row = { name: string; value: string; nameLanguage?: Language; valueLanguage
 /** A GTIN as it stands on the goods: an EAN is kept with a zero before it. */
 const printedGtin = (gtin: string) => gtin.replace(/^0(?=\d{13}$)/, '');
 
-/** What merchants say of the product, and the codes by which it is known everywhere. */
+/** Merchants' specifications, and product codes. */
 function useRows({ brand, gtins, mpns, specifications }: Product): Row[] {
   const { specifications: texts } = useTexts(productTexts);
-  // Feeds name them in their own language: a value that is there already is not said twice.
+  // Feeds name them in their own language: duplicate values are left out.
   const known = new Set(specifications.map(({ value }) => value.toLocaleLowerCase()));
   const own = [
     { name: texts.brand, value: brand },

@@ -1,7 +1,7 @@
 import type { Offer, PriceHistory } from '../../contract/catalogue/schema.ts';
 import { eurosToCents } from '../../contract/money.ts';
 
-/** Fewer days with a price than this, of the last 90, say nothing of another one. */
+/** Minimum number of days with a price, of the last 90, for a verdict. */
 const minPricedDays = 14;
 /** A price this near to its median is the usual one. */
 const usualShare = 0.02;

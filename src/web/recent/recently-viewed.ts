@@ -1,6 +1,6 @@
 import { createStoredList } from './stored-list.ts';
 
-/** A product as the browser remembers it; without its price, which would soon be untrue. */
+/** A product in the browser's storage; without its price, which would be outdated. */
 export type RecentProduct = { id: string; title: string; image: string | null };
 
 export function isRecentProduct(value: unknown): value is RecentProduct {

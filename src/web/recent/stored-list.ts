@@ -5,7 +5,7 @@ type StoredListOptions<T> = {
   key: string;
   /** Entries kept at most. */
   limit: number;
-  /** Whether an entry can be trusted: anything may have written to the storage. */
+  /** Validates a stored entry: storage is untrusted. */
   isEntry: (value: unknown) => value is T;
   isSame: (a: T, b: T) => boolean;
 };
@@ -18,7 +18,7 @@ export function createStoredList<T>({ key, limit, isEntry, isSame }: StoredListO
   const withEntry = (list: readonly T[], entry: T): T[] =>
     [entry, ...list.filter((other) => !isSame(other, entry))].slice(0, limit);
 
-  /** Storage may be refused by the browser; the list is then empty and stays so. */
+  /** Storage may be blocked; the list then stays empty. */
   function read(): string | null {
     try {
       return localStorage.getItem(key);
@@ -31,7 +31,7 @@ export function createStoredList<T>({ key, limit, isEntry, isSame }: StoredListO
     try {
       localStorage.setItem(key, JSON.stringify(list));
     } catch {
-      // A full or refused storage costs only this list.
+      // A full or blocked storage only affects this list.
     }
     for (const listener of listeners) listener();
   }

@@ -9,7 +9,7 @@ const ReportDialog = lazy(loadDialog);
 
 const never = () => () => undefined;
 
-/** Asks what is wrong about a product or one of its offers; it needs scripts, and is not there before them. */
+/** Opens the report dialog; needs scripts, so rendered after hydration. */
 export function ReportButton({ product }: { product: Product }) {
   const { report } = useTexts(productTexts);
   const [isOpen, setOpen] = useState(false);

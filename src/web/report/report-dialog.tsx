@@ -123,7 +123,7 @@ function ReportForm({ product, onDone }: ReportFormProps) {
 
 type ReportDialogProps = { product: Product; onClose: () => void };
 
-/** Takes down what is wrong about a product or one of its offers; opens as soon as it is there. */
+/** The form to report a mistake about a product or an offer; opens when mounted. */
 export default function ReportDialog({ product, onClose }: ReportDialogProps) {
   const { title } = useTexts(reportTexts);
   const toast = useToast();

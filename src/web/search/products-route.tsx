@@ -22,7 +22,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return listData({ search, list: cardList(list), query });
 }
 
-/** Results need none of it. Without a `Suspense` of its own: whoever comes to it sees the page before until it is there. */
+/**
+ * Results do not need it. Without its own `Suspense`: navigation keeps the former page until it has loaded.
+ */
 const HomePage = lazy(async () => ({ default: (await import('../home/home-page.tsx')).HomePage }));
 
 export default function ProductsRoute({ loaderData }: Route.ComponentProps) {

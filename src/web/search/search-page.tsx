@@ -31,7 +31,7 @@ function NothingFound({ search, list: { nearbyCategories } }: Pick<SearchPagePro
   );
 }
 
-/** Search results (SPEC §2); any text makes such a page, so that search engines are led to categories and products. */
+/** Search results (SPEC §2); `noindex`, as any text makes such a page. */
 export function SearchPage({ search, list, query }: SearchPageProps) {
   const language = useLanguage();
   const { list: texts } = useTexts(sharedTexts);

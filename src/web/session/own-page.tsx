@@ -5,14 +5,14 @@ import { openSignIn } from './sign-in-request.ts';
 
 type OwnPageProps = {
   texts: { title: string; about: string; signInFirst: string; signIn: string };
-  /** Shown until it is known who is there. */
+  /** Shown until the session is known. */
   fallback: ReactNode;
   children: (user: SessionUser) => ReactNode;
 };
 
 /**
- * A page of what is the visitor's own. Who is not signed in reads what it is for, with the dialog over it
- * (DECISIONS "Details of screens"), and finds the page filled afterwards.
+ * A page of the user's own data. Visitors see its explanation with the sign-in dialog over it (DECISIONS
+ * "Details of screens"), and the data afterwards.
  */
 export function OwnPage({ texts, fallback, children }: OwnPageProps) {
   const session = useSession();

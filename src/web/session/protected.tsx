@@ -9,14 +9,15 @@ import { openSignIn } from './sign-in-request.ts';
 
 type ProtectedProps = {
   access: Access;
-  /** Shown until it is known who is there. */
+  /** Shown until the session is known. */
   fallback: ReactNode;
   children: (user: SessionUser) => ReactNode;
 };
 
 /**
- * A page for those who may see it (SPEC §2). Others are led home; who is not signed in, or not any more without having
- * signed out, is asked to, and comes back; staff whose account is not safe enough are led to what it needs. The server refuses by itself what somebody may not have.
+ * A protected page (SPEC §2). Other roles are redirected home; users without a session get the sign-in dialog
+ * and return; staff with an insufficiently safe account are redirected to secure it. The server enforces
+ * access itself.
  */
 export function Protected({ access, fallback, children }: ProtectedProps) {
   const session = useSession();

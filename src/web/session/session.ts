@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { type Role, roles } from '../../contract/accounts/roles.ts';
 import { clearToken, readToken, storeToken, subscribeToToken } from '../api/token.ts';
 
-/** Who is signed in, as far as the token in the browser's storage tells; the server decides. */
+/** The user according to the token in the browser's storage; the server decides. */
 export type SessionUser = { id: string; name: string; email: string; role: Role };
 export type Session =
   /** On the server and during hydration: pages are the same for everybody. */
@@ -15,7 +15,7 @@ function decode(payload: string): unknown {
   return JSON.parse(new TextDecoder().decode(bytes));
 }
 
-/** Reads a token's claims; undefined: it is unreadable, or was valid until before `now` (milliseconds). */
+/** Reads a token's claims; undefined: unreadable, or expired at `now` (milliseconds). */
 export function parseToken(token: string, now: number): SessionUser | undefined {
   try {
     const claims = decode(token.split('.')[1] ?? '') as Partial<SessionUser> & { exp?: unknown };
@@ -29,17 +29,17 @@ export function parseToken(token: string, now: number): SessionUser | undefined 
   }
 }
 
-/** Forgets the session in this browser, in all its tabs. */
+/** Clears the session in all tabs of this browser. */
 export const clearSession = clearToken;
 
-/** Keeps the token of a session that the server opened, or its next one. */
+/** Stores the token of a new or renewed session. */
 export function storeSession(token: string) {
   const user = parseToken(token, Date.now());
   if (user) storeToken(token, user.id);
   else clearToken();
 }
 
-/** What is stored but good for nothing goes away; what is good has its `userId` beside it. */
+/** Removes an invalid stored token; for a valid one stores its `userId`. */
 function tidy() {
   const token = readToken();
   if (token !== null) storeSession(token);
@@ -47,7 +47,7 @@ function tidy() {
 
 let subscribers = 0;
 
-/** Calls `listener` after each change of the session, in whichever tab. */
+/** Calls `listener` after each change of the session, in any tab. */
 export function subscribeToSession(listener: () => void) {
   if (subscribers === 0) tidy();
   subscribers++;

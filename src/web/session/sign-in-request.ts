@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { PriceTarget } from '../../contract/alerts/targets.ts';
 
 /**
- * What somebody was about to do when they were asked to sign in; they stay where they are, and it is done once they
- * have. Plain data, as it has to outlive a visit to Google or Facebook (`account/sign-in/pending-action.ts` does it).
+ * The action to run after sign-in; the user stays on the page. Plain data, as it has to survive a redirect to
+ * Google or Facebook (`account/sign-in/pending-action.ts` runs it).
  */
 export type PendingAction =
   | { kind: 'visit'; path: string }
@@ -12,10 +12,10 @@ export type PendingAction =
   /** With an alert on any drop, or at a price. */
   | { kind: 'watch'; productId: string; target?: PriceTarget };
 
-/** Why somebody is asked to sign in. */
+/** The reason for the sign-in dialog. */
 export type SignInRequest = {
   pending?: PendingAction | undefined;
-  /** What went wrong with signing in elsewhere; said in the dialog. */
+  /** An error of social sign-in, shown in the dialog. */
   notice?: string;
 };
 

@@ -26,8 +26,8 @@ function Clock() {
 }
 
 /**
- * The date and time in the browser; the server leaves its place free, so that cached pages stay true. Drawn when it is
- * seen: a browser's first formatter of dates takes longer than anything else on the page.
+ * Date and time, rendered in the browser only, so that cached pages stay true. Rendered when visible: a
+ * browser's first date formatter takes longer than anything else on the page.
  */
 function ClockPlace() {
   const place = useRef<HTMLParagraphElement>(null);
@@ -48,7 +48,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** How to reach the shop, as far as its operator has said so. */
+/** Contact data of the operator, where configured. */
 function Contact({ contact: { email, phone, address } }: { contact: LayoutSite['contact'] }) {
   const { layout } = useTexts(sharedTexts);
   if (!email && !phone && !address) return null;

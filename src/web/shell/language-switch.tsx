@@ -19,7 +19,7 @@ function rememberLanguage(language: Language) {
 }
 
 const never = () => () => {};
-/** The part of the address that no server is told: once the page lives, so that it is drawn as the server drew it. */
+/** The fragment of the address, which the server does not know: only after hydration. */
 const useHash = (): string =>
   useSyncExternalStore(
     never,

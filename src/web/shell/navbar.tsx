@@ -39,7 +39,10 @@ function SheetContents({ categories, close }: NavbarProps & { close: () => void 
   );
 }
 
-/** On phones one sheet holds what has no room in the bar; only a script opens it, so pages come without what is in it. */
+/**
+ * On phones a sheet has what does not fit into the bar; it needs scripts, so its content is not
+ * server-rendered.
+ */
 function PhoneMenu({ categories }: NavbarProps) {
   const { layout } = useTexts(sharedTexts);
   const sheet = useRef<HTMLDialogElement>(null);

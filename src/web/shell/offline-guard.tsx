@@ -3,7 +3,7 @@ import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { useToast } from '../ui/toasts.tsx';
 
-/** Whether what was pressed or sent leads to another page of the site. */
+/** Whether a click or submit navigates to another page of the site. */
 const leavesPage = ({ type, target }: Event): boolean => {
   if (!(target instanceof Element)) return false;
   if (type === 'submit') return target.matches('[role="search"]');
@@ -11,7 +11,7 @@ const leavesPage = ({ type, target }: Event): boolean => {
   return link?.origin === location.origin && link.pathname !== location.pathname;
 };
 
-/** Without a connection the page stays, and it is said why: the browser's own error would take its place. */
+/** Without a connection stays on the page with a message, instead of the browser's error page. */
 export function OfflineGuard() {
   const { ui } = useTexts(sharedTexts);
   const toast = useToast();
@@ -22,7 +22,7 @@ export function OfflineGuard() {
       event.stopPropagation();
       toast(ui.offline);
     };
-    // The window hears it before any link does.
+    // In the capture phase of window, before any link.
     const watch = new AbortController();
     for (const type of ['click', 'submit'])
       addEventListener(type, hold, { capture: true, signal: watch.signal });

@@ -13,7 +13,7 @@ import type { IconName } from '../ui/icon-names.ts';
 type OwnLinkProps = {
   to: string;
   label: string;
-  /** What there is to tell of it, beside the label: read out, and seen as icon and count. */
+  /** A note beside the label: read out, and shown as icon and count. */
   note?: string | undefined;
   icon: IconName;
   count: number;
@@ -22,7 +22,7 @@ type OwnLinkProps = {
   onPress?: (() => void) | undefined;
 };
 
-/** Leads to what is the visitor's own; who is not signed in is asked to first (SPEC §2, §6). */
+/** A link to the user's own page; visitors get the sign-in dialog first (SPEC §2, §6). */
 function OwnLink({ to, label, note, icon, count, isItem, onPress }: OwnLinkProps) {
   const press = (event: MouseEvent) => {
     onPress?.();
@@ -57,7 +57,7 @@ export function useLoadUserState() {
   useEffect(() => {
     clearUserState();
     if (!userId) return;
-    // Without them pages still stand: hearts are empty, as for everybody.
+    // A failure is ignored: hearts stay empty.
     import('../favourites/load-user-state.ts')
       .then(({ loadUserState }) => loadUserState(language))
       .catch(() => undefined);

@@ -48,7 +48,7 @@ function useSuggestionsOf(field: Field, language: Language) {
       })
       .catch(() => undefined);
   }, [language]);
-  // The field may have been used before the page's scripts ran.
+  // The field may have been used before hydration.
   useEffect(() => {
     if (document.activeElement === field.current) load();
   }, [field, load]);
@@ -79,7 +79,7 @@ export function SearchForm({ className }: { className?: string }) {
       className={`relative flex ${className ?? ''}`}
     >
       <SearchField
-        // A new search starts the field anew with its text.
+        // A new search resets the field to its text.
         key={`field ${searched}`}
         ref={field}
         name="search"

@@ -11,7 +11,7 @@ const AuthDialog = lazy(loadAuthDialog);
 
 const SocialReturn = lazy(() => import('../account/sign-in/social-return.tsx'));
 
-/** What Google or Facebook led back with; taken out of the address at once, so that it is used once. */
+/** The fragment from Google or Facebook; removed from the address at once, as it is single-use. */
 function useSocialFragment(): string | undefined {
   const [fragment, setFragment] = useState<string>();
   useEffect(() => {
@@ -31,7 +31,7 @@ function useRefusalToast() {
   useEffect(() => onSessionRefused(() => toast(common.logIn)), [toast, common]);
 }
 
-/** Where the dialog stands once it is asked for. */
+/** Mounts the dialog once requested. */
 export function SignInHost() {
   const request = useSignInRequest();
   const fragment = useSocialFragment();

@@ -79,7 +79,7 @@ const ratingData = ({ rating, ratingCount }: Product) =>
     } as const,
   };
 
-/** What search engines are told of a product and its offers; conditions never mix in one price. */
+/** Structured data of a product and its offers; conditions never mix in one price. */
 export function productData(
   product: Product,
   { publicUrl, language, picture }: { publicUrl: string; language: Language; picture: string },

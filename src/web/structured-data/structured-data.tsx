@@ -7,8 +7,8 @@ type StructuredDataProps = {
 };
 
 /**
- * Tells search engines what the page is about; a data block, which no content security policy runs. Only the server
- * writes it: in the browser, which has no use for it, the block stays as it came.
+ * Structured data for search engines: a data block that is never run. Only rendered on the server; in the
+ * browser it stays unchanged.
  */
 export function StructuredData({ things }: StructuredDataProps) {
   return (

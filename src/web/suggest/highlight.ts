@@ -1,6 +1,6 @@
 import { plainLetters } from '../../contract/plain-letters.ts';
 
-/** A piece of a text; `isMatch`: it is what was typed. */
+/** A part of a text; `isMatch`: it matches the query. */
 export type Piece = { text: string; isMatch: boolean };
 
 /** One character for each, so that places stay where they are: "É" is "e", "œ" stays. */

@@ -23,7 +23,7 @@ type GroupsInput = {
   found: Suggestions | undefined;
 };
 
-/** Beside other suggestions only the recent searches that begin with what is typed are shown, so many. */
+/** Maximum number of recent searches beside other suggestions; only those that start with the typed text. */
 const recentBesideOthers = 2;
 
 function recentGroup({ language, typed, recent }: GroupsInput): SuggestionGroup {

@@ -12,13 +12,14 @@ export type Combobox = {
   isOpen: boolean;
   active: number;
   close(): void;
-  /** Tells how many options there are now. */
+  /** Updates the number of options. */
   setCount(count: number): void;
 };
 
 /**
- * Makes a search field an editable combobox with a list (WAI-ARIA APG "Combobox"): the focus stays in the field, keys
- * move through the options. The field is there and works before this code is; hence listeners instead of properties.
+ * Makes a search field an editable combobox with a list (WAI-ARIA APG "Combobox"): the focus stays in the
+ * field, keys move through the options. The field works before this code has loaded; hence listeners instead
+ * of properties.
  */
 export function useCombobox({ field, listId, optionId }: ComboboxOptions): Combobox {
   const [typed, setTyped] = useState('');
@@ -77,7 +78,7 @@ export function useCombobox({ field, listId, optionId }: ComboboxOptions): Combo
     on('focus', (event) => onFocus(event));
     on('click', (event) => onFocus(event));
     on('blur', () => onBlur());
-    // What happened while this code was on its way.
+    // Catches up with input before this code had loaded.
     const isTyped = input.value === '' || input.value !== input.defaultValue;
     if (document.activeElement === input && isTyped) onStart(input.value);
     return () => listening.abort();

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { calls } from '../../contract/calls.ts';
 import type { Suggestions } from '../../contract/catalogue/suggestions-schema.ts';
 
-/** Milliseconds without a key before the server is asked. */
+/** Debounce in milliseconds after the last key. */
 const pause = 120;
-/** As the server: one letter begins too much. */
+/** As on the server: one letter matches too much. */
 const leastLength = 2;
 
 async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Suggestions | undefined> {
@@ -15,8 +15,8 @@ async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Sugg
 }
 
 /**
- * What the text that is being typed may mean; undefined until an answer is there, and where none comes: suggestions
- * are a help, their failure is silent. Those of the text before stay until the next ones come.
+ * Suggestions for the typed text; undefined until loaded, or after a failure, which is silent. Those of the
+ * former text stay until the next ones have loaded.
  */
 export function useSuggestions(typed: string): Suggestions | undefined {
   const [answer, setAnswer] = useState<Suggestions>();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-/** Says that something could not be had; what to do about it as children. */
+/** Shows that something failed; actions as children. */
 export function Failure({ message, children }: { message: string; children: ReactNode }) {
   return (
     <div

@@ -2,6 +2,6 @@ import { createContext, useContext } from 'react';
 
 const NonceContext = createContext<string | undefined>(undefined);
 
-/** Hands the nonce of the page's own scripts to the server's rendering; empty in the browser. */
+/** Provides the nonce of the page's scripts during server rendering; empty in the browser. */
 export const NonceProvider = NonceContext.Provider;
 export const useNonce = () => useContext(NonceContext);

@@ -36,7 +36,7 @@ export function Pagination({ page, pages, address }: PaginationProps) {
       )}
       {pageNumbers(page, pages).map((number, index) =>
         number === 'gap' ? (
-          // A gap is told from the other one by the page before it.
+          // The page before a gap identifies it.
           <span key={`gap-${pageNumbers(page, pages)[index - 1]}`} aria-hidden="true" className="px-1">
             …
           </span>

@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { Button } from './button.tsx';
 import { Failure } from './failure.tsx';
 
-/** Says that the server could not be asked, and asks again. */
+/** Shows a failed request with a retry button. */
 export function RetryFailure({ message, onRetry }: { message: string; onRetry: () => unknown }) {
   const { ui } = useTexts(sharedTexts);
   return (

@@ -16,7 +16,7 @@ export function EmptyState({ message, children }: { message: string; children?: 
   );
 }
 
-/** Says what failed and loads again what the page stands on; without JavaScript by loading the page. */
+/** Shows what failed and reloads the loader data; without JavaScript reloads the page. */
 export function ErrorState({ message }: { message: string }) {
   return (
     <Failure message={message}>
@@ -25,7 +25,7 @@ export function ErrorState({ message }: { message: string }) {
   );
 }
 
-/** A link to the page itself that asks the server again. */
+/** A link to the page itself, to retry. */
 export function RetryLink() {
   const { ui } = useTexts(sharedTexts);
   const { pathname, search } = useLocation();

@@ -4,8 +4,8 @@ import { useLanguage } from '../i18n/language.ts';
 import { useNow } from './behaviour/use-now.ts';
 
 /**
- * How long ago something was, once in the browser; the date and time before that and as its tooltip. What the
- * server wrote of them is kept: a browser would have to make a formatter for it while the page is hydrated.
+ * How long ago something was, once in the browser; the date and time before that and as its tooltip.
+ * Server-rendered text is kept: the browser would need a formatter for it during hydration.
  */
 export function RelativeTime({ at }: { at: string }) {
   const language = useLanguage();

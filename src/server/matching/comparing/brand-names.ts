@@ -51,7 +51,7 @@ export type Brand = {
   written: readonly string[];
 };
 
-/** Brands return often: they are kept as read, up to this many, for the names read with last. */
+/** Size of the cache of parsed brands, for the last set of names. */
 const most = 5_000;
 const known = new Map<string, Brand>();
 let knownWith = noBrandNames;

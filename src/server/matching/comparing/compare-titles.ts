@@ -3,13 +3,13 @@ import type { Listing } from './listing.ts';
 import { prepare } from './prepare.ts';
 import type { WordFacts } from './word-facts.ts';
 
-/** What two titles' words say about being one product. */
+/** The evidence of two titles' words about being one product. */
 export type TitleEvidence = {
   /** Weight of shared words by the smaller title's weight: 0 to 1. */
   containment: number;
   /** Weight of shared words. */
   shared: number;
-  /** Weight of words that the two titles set against each other: the smaller of both leftovers. */
+  /** Weight of words that contradict each other: the smaller of both remainders. */
   against: number;
   /** Weight by which one title says more than the other. */
   surplus: number;
@@ -27,7 +27,7 @@ export type TitleEvidence = {
 /** Titles that differ by more were not cut. */
 const maxAgainstBeginning = 1;
 const minBeginningLength = 8;
-/** What a word counts for that the other title has with a typing error. */
+/** Weight of a word that the other title has with a typing error. */
 const typoShare = 0.9;
 
 export function compareTitles(a: Listing, b: Listing, division: Division): TitleEvidence {

@@ -10,7 +10,7 @@ type Agreement = 'same' | 'other' | 'unknown';
 
 /** What two listings say about being one product. */
 export type Evidence = TitleEvidence & {
-  /** What the trees look at; read it before the next comparison, which writes into the same numbers. */
+  /** Features for the trees; to be read before the next comparison, which reuses the array. */
   features: () => Float64Array;
   sharedGtin: boolean;
   /** Both state GTINs, none in common. */
@@ -22,7 +22,7 @@ export type Evidence = TitleEvidence & {
   details: number;
   /** Numbers in both descriptions' beginnings that the other lacks. */
   detailNumbers: number;
-  /** Dearer by cheaper, 1 or more. */
+  /** Ratio of the higher to the lower price, 1 or more. */
   priceRatio: number;
   sameCondition: boolean;
   /** Both merchants show the very same address, or other pictures of one host (a supplier's catalogue). */
@@ -59,7 +59,7 @@ export function compare(a: Listing, b: Listing): Evidence {
 const agreement = (a: string, b: string): Agreement =>
   a === '' || b === '' ? 'unknown' : a === b ? 'same' : 'other';
 
-/** One merchant's pictures are its own affair: two variants share one, one article has several. */
+/** Pictures say nothing between articles of one merchant: variants share one, and one article has several. */
 function comparePictures(a: Listing, b: Listing): Agreement {
   if (a.merchantId === b.merchantId || a.picture === '' || b.picture === '') return 'unknown';
   if (a.picture === b.picture) return 'same';

@@ -6,8 +6,8 @@ import type { Prepared } from './prepared.ts';
 import { holds, trigramCount, trigramsOf, type WordFacts } from './word-facts.ts';
 
 /**
- * What the trees look at, in the order of their numbers. "Against" is what the smaller leftover of both titles
- * holds, "surplus" what the larger one holds more; words count by their rarity. -1: nothing can be said.
+ * The features of the trees, in order. "Against" is what the smaller leftover of both titles holds, "surplus"
+ * what the larger one holds more; words count by their rarity. -1: nothing can be said.
  */
 export const featureNames = [
   'wordCosine',

@@ -10,7 +10,7 @@ export type How = 'gtin' | 'mpn' | 'title' | 'new';
 
 export type Veto = 'pack' | 'accessory' | VariantVeto;
 
-/** What two listings alone say: nothing that came before, no counts and no order enter. */
+/** The judgement of two listings alone, independent of earlier results and order. */
 export type Verdict = {
   /** Log-odds of being one product; minus infinity with a veto. */
   score: number;
@@ -21,10 +21,10 @@ export type Verdict = {
 
 /** From here on two listings are taken for one product. */
 export const threshold = 0.25;
-/** What speaks against a second article of one merchant being the same product, unless a GTIN says it. */
+/** The penalty for a second article of one merchant being the same product, without a common GTIN. */
 export const listedAlready = 3;
 
-/** How likely two listings are one product, and what tells it; exactly the same whichever comes first. */
+/** How likely two listings are one product, with reasons; symmetric. */
 export function judgePair(a: Listing, b: Listing): Verdict {
   const veto = vetoOf(a, b);
   if (veto !== undefined) return { score: Number.NEGATIVE_INFINITY, how: 'title', veto };

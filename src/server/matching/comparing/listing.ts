@@ -14,7 +14,7 @@ export type Listing = {
   brand: string;
   /** Words of brand and title in their order, each once, separated by spaces. */
   title: string;
-  /** What comparing reads from these fields, once it was needed. */
+  /** The parsed fields, computed lazily. */
   prepared?: Prepared;
   /** Model-like codes of title, in one piece. */
   codes: readonly string[];

@@ -1,6 +1,6 @@
 import type { Listing } from './listing.ts';
 
-/** What of a listing can forbid that it stands beside another one. */
+/** The parts of a listing that can rule out another one. */
 export type Traits = Pick<Listing, 'merchantId' | 'isNew' | 'gtins' | 'pack' | 'accessory'>;
 
 export const sharesGtin = (a: Pick<Listing, 'gtins'>, b: Pick<Listing, 'gtins'>): boolean =>

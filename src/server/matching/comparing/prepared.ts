@@ -14,7 +14,7 @@ export type Prepared = {
   /** Sum of the words' rarity, and of its squares. */
   rarity: number;
   squares: number;
-  /** The first words of its description, made when they are first asked for: most pairs are settled without them. */
+  /** The first words of its description, computed lazily: most pairs are decided without them. */
   details?: readonly WordFacts[];
   variant: Variant;
   /** Part number and model where they are long enough to say something. */

@@ -6,7 +6,7 @@ type Add = (reason: MatchReason, weight: number) => void;
 /** From this weight on shared words say no more than they have said. */
 const enoughShared = 4;
 
-/** A shared GTIN is believed unless the offers disagree in most of what they say. */
+/** A shared GTIN counts unless the offers disagree in most fields. */
 export function weighWithGtin(e: Evidence, add: Add): void {
   add('same GTIN', 2);
   add('words in common', 6 * (e.containment - 0.35));

@@ -9,9 +9,9 @@ export type Reason = { name: MatchReason; weight: number };
 
 /** Rules and trees judge the same evidence: each counts for half. */
 const share = 0.5;
-/** Rules alone condemn no further: other shops' titles differ in ways that the trees know better. */
+/** Lower bound of the rules' score: the trees judge differing titles better. */
 const leastByRules = -4;
-/** What a join without a common GTIN must overcome: a wrong one costs more than a missed one. */
+/** The threshold without a common GTIN: a wrong match costs more than a missed one. */
 const caution = 1.75;
 
 /** What everything together says: above `threshold` (judge-pair.ts) they are taken for one product. */

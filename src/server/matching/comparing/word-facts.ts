@@ -19,7 +19,7 @@ export type WordFacts = {
   isModel: boolean;
   /** The unit of an amount ("gb" in "512gb"); '' for other words. */
   unit: string;
-  /** Made when they are first asked for: most words' never are. */
+  /** Computed lazily: for most words never. */
   trigrams?: readonly number[];
 };
 
@@ -29,7 +29,7 @@ const amount = /^\d+(?:\.\d+)?([a-z]{1,4})$/;
 const partCode =
   /^(?:ddr|so?dimm|lga|socket|am\d|pcie?\d|pc\d|usb|sata|hdmi|cat\d|rj\d|gtx|rtx|rx\d|gddr|win|ieee|802|\d+x\d|x\d|mp\d|ip\d|type)/;
 
-/** Words return often. */
+/** Words repeat: cached. */
 const known = new LRUCache<string, WordFacts>({ max: 65_536, memoMethod: readFacts });
 
 export const factsOf = (word: string): WordFacts => known.memo(word);

@@ -4,7 +4,7 @@ import { errorMessage } from '../../../contract/errors/messages.ts';
 import type { ErrorBody } from '../../../contract/errors/schema.ts';
 import { type Response, refer } from './openapi-types.ts';
 
-/** What each code tells whoever writes a client. */
+/** The meaning of each code for client authors. */
 export const errorMeanings: Record<ErrorCode, string> = {
   invalid_request:
     'A parameter or a field is missing, unknown or not as described; `details` lists each with its place and why.',

@@ -7,7 +7,7 @@ import { codeBlock, prose, table } from './page-parts.ts';
 export type GuideFacts = {
   /** Where all calls stand below. */
   base: string;
-  /** Answers a minute that one address may have rebuilt; 0: no limit. */
+  /** Uncached responses per minute and address; 0: no limit. */
   perMinute: number;
 };
 
@@ -140,6 +140,6 @@ const money = (): Topic => ({
   ],
 });
 
-/** What to know before the first call, told once. */
+/** The introduction of the API documents. */
 export const guideTopics = (facts: GuideFacts): Topic[] =>
   [start, tokens, errors, paging, limits, languages, money].map((topic) => topic(facts));

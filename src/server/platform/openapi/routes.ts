@@ -8,7 +8,7 @@ import { documentPagePolicy } from './page-assets.ts';
 export type DocumentOptions = {
   version: string;
   publicUrl: string;
-  /** Answers a minute that one address may have rebuilt; 0: no limit. */
+  /** Uncached responses per minute and address; 0: no limit. */
   perMinute: number;
   cache: PublicResponseCache | undefined;
 };
@@ -21,7 +21,7 @@ const pageHeaders = {
   'content-security-policy': documentPagePolicy,
 };
 
-/** Made when it is first asked for: starting does not wait for it. */
+/** Built lazily, so that the start does not wait for it. */
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {

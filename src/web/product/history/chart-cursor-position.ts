@@ -1,6 +1,6 @@
 const dayMs = 86_400_000;
 
-/** The positions a cursor takes on a chart: one a day, the last at the chart's end. */
+/** Positions of the chart cursor: one a day, the last at the chart's end. */
 export const lastPosition = (from: number, to: number): number => Math.max(1, Math.ceil((to - from) / dayMs));
 
 /** The time of a position. */

@@ -11,7 +11,7 @@ import { type Step, stepAt } from './chart-steps.ts';
 
 type Reading = { x: number; y: number | undefined; date: string; price: string };
 
-/** What the chart says at a time. */
+/** The read-out of the chart at a time. */
 function useReading(chart: ChartGeometry, steps: readonly Step[], at: number): Reading {
   const language = useLanguage();
   const { history: texts } = useTexts(productTexts);
@@ -24,7 +24,7 @@ function useReading(chart: ChartGeometry, steps: readonly Step[], at: number): R
   };
 }
 
-/** The read-out stands above the cursor, within the chart at its ends. */
+/** The read-out is above the cursor, clamped to the chart. */
 function anchorAt(x: number): 'start' | 'middle' | 'end' {
   if (x < chartWidth * 0.2) return 'start';
   return x > chartWidth * 0.8 ? 'end' : 'middle';

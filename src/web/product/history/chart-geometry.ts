@@ -74,7 +74,7 @@ function pricesOf(scale: PriceScale) {
   return (cents: number) => round(chartHeight - (cents - scale.low) * pixels);
 }
 
-/** All that a step chart of prices is drawn from; undefined where the steps hold no price. */
+/** The geometry of a price step chart; undefined without prices. */
 export function chartGeometry(steps: readonly Step[]): ChartGeometry | undefined {
   const [first] = steps;
   const last = steps.at(-1);

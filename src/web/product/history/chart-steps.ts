@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 
 const hasPrice = (step: Step): step is PricedStep => step.cents !== null;
 
-/** A price that did not move is one step, whatever was noted in between. */
+/** Equal consecutive prices are one step. */
 function mergeEqual(steps: readonly Step[]): Step[] {
   const merged: Step[] = [];
   for (const step of steps) {

@@ -58,7 +58,7 @@ function Figures({ history }: { history: PriceHistory }) {
   );
 }
 
-/** The same by merchant, folded away until it is asked for. */
+/** The same by merchant, collapsed until opened. */
 function ByMerchant({ history, days }: { history: PriceHistory; days: number }) {
   const { history: texts } = useTexts(productTexts);
   const [isOpen, setOpen] = useState(false);

@@ -19,7 +19,7 @@ function StepRow({ step }: { step: Step }) {
   );
 }
 
-/** The figures of the chart as a table, newest first, folded away until it is asked for. */
+/** The figures of the chart as a table, newest first, collapsed until opened. */
 export function HistoryTable({ steps }: { steps: readonly Step[] }) {
   const { history: texts } = useTexts(productTexts);
   return (

@@ -9,7 +9,7 @@ import { type MerchantRow, merchantRows } from './merchant-rows.ts';
 
 type MerchantHistoryProps = { productId: string; days: number };
 
-/** Asked for when it is wanted: what each merchant asked would be most of a page's bytes. */
+/** Loaded on demand: the prices of each merchant would be most of a page's bytes. */
 function useRows({ productId, days }: MerchantHistoryProps) {
   const language = useLanguage();
   const [rows, setRows] = useState<MerchantRow[] | 'failed'>();

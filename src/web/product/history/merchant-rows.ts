@@ -9,7 +9,7 @@ export function merchantRows({ merchants }: Pick<PriceHistory, 'merchants'>): Me
     const priced = points.flatMap(({ at, total }) => (total === null ? [] : [{ at, total }]));
     const [first, ...others] = priced;
     if (!first) return [];
-    // The latest of equals: what was seen last says most.
+    // The latest of equals, as it is the most recent.
     const lowest = others.reduce((best, point) => (point.total <= best.total ? point : best), first);
     return [{ merchant, now: points.at(-1)?.total ?? null, lowest: lowest.total, lowestAt: lowest.at }];
   });

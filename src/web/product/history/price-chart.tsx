@@ -122,8 +122,8 @@ function Lowest({ lowest: { step } }: Pick<ChartGeometry, 'lowest'>) {
 }
 
 /**
- * Steps of the best delivered price, drawn on the server. The cursor that reads it out is loaded once the
- * chart comes into view; the table below it says the same without it.
+ * Steps of the best delivered price, drawn on the server. The cursor is loaded once the chart comes into
+ * view; the table below has the same figures.
  */
 export function PriceChart({ steps }: { steps: Step[] }) {
   const frame = useRef<HTMLDivElement>(null);

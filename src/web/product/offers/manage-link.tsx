@@ -6,7 +6,7 @@ import { useSession } from '../../session/session.ts';
 import { TextLink } from '../../ui/states.tsx';
 import { productTexts } from '../texts/texts.ts';
 
-/** Leads staff to where wrong offers are mended; nobody else sees it, and pages as they are kept do not have it. */
+/** A link for staff to correct offers; rendered in the browser only, so not part of cached pages. */
 export function ManageLink({ productId }: { productId: string }) {
   const { manage } = useTexts(productTexts);
   const language = useLanguage();

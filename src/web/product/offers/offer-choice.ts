@@ -3,7 +3,7 @@ import { offerSorts } from '../../../contract/page-parameters.ts';
 
 export type OfferSort = (typeof offerSorts)[number];
 
-/** What a visitor asked to see of a product's offers; it stands in the address. */
+/** Sort and filters of a product's offers, stored in the address. */
 export type OfferChoice = {
   sort: OfferSort;
   inStock: boolean;
@@ -19,7 +19,7 @@ export const everyOffer: OfferChoice = {
   condition: undefined,
 };
 
-/** The choice that an address holds; whatever it does not say, or says wrongly, is the default. */
+/** The choice in an address; missing or invalid parts get their default. */
 export function readOfferChoice(query: URLSearchParams): OfferChoice {
   return {
     sort: offerSorts.find((sort) => sort === query.get('sort')) ?? everyOffer.sort,

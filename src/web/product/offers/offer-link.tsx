@@ -10,7 +10,9 @@ type OfferLinkProps = {
   className?: string;
 };
 
-/** The way to the merchant, through `/go`: said to be paid for, in a tab of its own (DECISIONS "Prices and offers"). */
+/**
+ * The link to the merchant, through `/go`: labelled as paid, in a new tab (DECISIONS "Prices and offers").
+ */
 export function OfferLink({ offer, isPrimary = false, className }: OfferLinkProps) {
   const { offers } = useTexts(productTexts);
   return (

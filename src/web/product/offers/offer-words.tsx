@@ -23,7 +23,7 @@ export function OfferSum({ offer }: { offer: Offer }) {
 
 const namesDelivery = /^(livr|exp[ée]di|deliver|ship|dispatch)/i;
 
-/** A merchant's words on delivery, after ours where theirs do not say what they are about. */
+/** A merchant's delivery text, with our label where it needs one. */
 export function DeliveryInfo({ text }: { text: string }) {
   const { offers } = useTexts(productTexts);
   const merchantLang = useMerchantLang();

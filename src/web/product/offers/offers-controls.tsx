@@ -32,7 +32,7 @@ function ChoiceLink({ view, choice, isChosen, children }: ChoiceLinkProps) {
   );
 }
 
-/** A filter that is on or off, with the number of offers that it leaves; absent where no offer is so. */
+/** A toggle filter with its number of offers; hidden where it has none. */
 function Toggle({
   offers,
   view,

@@ -28,7 +28,7 @@ function NoneChosen({ view }: { view: ProductView }) {
   );
 }
 
-/** By what the offers are sorted, and what is left out: the legal line (consumer code D111-11). */
+/** The legal line: sort criterion and active filters (consumer code D111-11). */
 function Criterion({ product, view }: { product: Product; view: ProductView }) {
   const language = useLanguage();
   const { offers, note } = useTexts(productTexts);

@@ -9,7 +9,7 @@ import type { OfferSection } from './offer-sections.ts';
 
 /** Offers of a condition that are shown before the visitor asks for the rest. */
 const foldedRows = 10;
-/** Folding away one or two would cost more than it saves. */
+/** Hiding one or two would not save space. */
 const minFolded = 3;
 
 /** How many of a list's offers are shown. */

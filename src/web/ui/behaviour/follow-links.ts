@@ -5,8 +5,8 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 /**
- * What a list of many links of the site hears presses with: each of them is a plain `a`, where the router's own would
- * compute and listen for itself, on the server and once more in the browser.
+ * Event delegation for a list of many internal links: each is a plain `a`, as the router's own link component
+ * would cost time for each, on the server and during hydration.
  */
 export function useFollowLinks(): (event: MouseEvent) => void {
   const navigate = useNavigate();

@@ -1,11 +1,14 @@
 import { type ComponentType, lazy } from 'react';
 
-/** What is about to come into view is wanted as well. */
+/** Margin around the viewport. */
 const rootMargin = '160px';
 
 const activities = ['scroll', 'pointerdown', 'keydown', 'popstate'] as const;
 
-/** Resolves once the element is in view or the visitor does anything at all: whatever is done next finds it alive. */
+/**
+ * Resolves once the element is in view or the visitor does anything, so that it is hydrated before the next
+ * action.
+ */
 function whenWanted(element: Element): Promise<void> {
   return new Promise((resolve) => {
     const watch = new AbortController();
@@ -28,9 +31,9 @@ function whenWanted(element: Element): Promise<void> {
 }
 
 /**
- * A part of a page that the server draws and whose script is loaded when it is wanted: outside of the first screen
- * there is nothing to press yet. Stands in a `Suspense`; links in it work before as links do. Where the server has not
- * drawn it, it is loaded together with the page that names it.
+ * A server-rendered part of a page that is hydrated lazily, when it comes into view or the visitor does
+ * anything. Must be inside a `Suspense`; its links work before hydration. Where it was not server-rendered,
+ * it is loaded together with its page.
  */
 export function lazyWhenWanted<Props extends object>(
   id: string,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const showAfterMs = 150;
 
-/** True once `isBusy` has lasted 150 ms: what is quicker needs no sign of waiting. */
+/** True once `isBusy` has lasted 150 ms: shorter waits need no indicator. */
 export function useDelayed(isBusy: boolean): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Where the focus goes once what had it is gone with one of `count` things: a heading with `tabIndex={-1}`. */
+/** Restores the focus after one of `count` items was removed: to a heading with `tabIndex={-1}`. */
 export function useFocusAfterRemoval<T extends HTMLElement>(count: number): RefObject<T | null> {
   const place = useRef<T>(null);
   const before = useRef(count);

@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const tickMs = 15_000;
 let now: Date | undefined;
-/**
- * The page is hydrated: what tells the time waits for a moment of its own, since a browser's first formatter
- * takes long.
- */
+/** During hydration: formatting times is deferred, since a browser's first formatter takes long. */
 let isBusy = false;
 let timer: ReturnType<typeof setInterval> | undefined;
 const listeners = new Set<() => void>();
@@ -38,7 +35,7 @@ function snapshotAsDrawn(): undefined {
 }
 
 /**
- * The time, moving on; undefined on the server and while the page is hydrated, so that cached pages stay
- * true.
+ * The current time, updated regularly; undefined on the server and during hydration, so that cached pages
+ * stay true.
  */
 export const useNow = (): Date | undefined => useSyncExternalStore(subscribe, snapshot, snapshotAsDrawn);

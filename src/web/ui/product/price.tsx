@@ -15,8 +15,8 @@ type PriceProps = {
 };
 
 /**
- * A price in the page's language, in tabular figures. As the server wrote it until it changes, whatever kinds of spaces
- * the browser would put into it.
+ * A price in the page's language, in tabular figures. Keeps the server-rendered text until it changes, as
+ * browsers may format spaces differently.
  */
 export function Price({ euros, size = 'md', isBest = false, className }: PriceProps) {
   const language = useLanguage();

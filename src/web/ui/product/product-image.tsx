@@ -35,7 +35,7 @@ export function ProductImage({
   className,
 }: ProductImageProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
-  // A picture may have failed before the page's scripts ran: its error event is over by then.
+  // A picture may have failed before hydration, without an error event.
   const checkLoaded = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setBrokenSrc(image.getAttribute('src') ?? undefined);
   }, []);

@@ -8,8 +8,8 @@ const likeTerms = 3;
 const postingsRead = 2_000;
 
 /**
- * Categories near a text that finds nothing: those of the products whose terms look most like its words, most
- * products first. None where nothing is like it.
+ * Similar categories for a query without results: those of the products whose terms are most similar to its
+ * words, most products first.
  */
 export function createNearbyFinder(data: IndexData): (text: string, limit: number) => number[] {
   const findLike = openLikeFinder(data.spelling, openDictionary(data.dictionary));

@@ -4,10 +4,10 @@ import { isWanted, splitWords, type Word } from '../words/scan-words.ts';
 import { type Corrector, misspeltRatio } from '../words/spelling.ts';
 import type { Sense, SenseFinder } from '../words/synonyms.ts';
 
-/** A term that answers a word of the query; `shift` is how far the word stands behind the term's first. */
+/** A term that matches a word of the query; `shift`: position of the word within the term's phrase. */
 export type Alternative = { term: number; weight: number; shift: number };
 
-/** One word of a query with everything that may stand for it. */
+/** One word of a query with its alternatives. */
 export type Concept = {
   alternatives: Alternative[];
   idf: number;

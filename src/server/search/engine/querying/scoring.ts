@@ -3,7 +3,7 @@ import { asidePlace, type IndexData, noPlace } from '../index-data.ts';
 import type { Concept } from './query.ts';
 import type { Scratch } from './scratch.ts';
 
-/** Documents that answer a query (the first `count`), and what each of them scored. Valid until the next query. */
+/** Matching documents (the first `count`) and their scores. Valid until the next query. */
 export type Matches = {
   documents: Uint32Array;
   count: number;
@@ -11,9 +11,9 @@ export type Matches = {
   scores: Float32Array;
 };
 
-/** A first look: with so many full answers, those that lack a word are left out. */
+/** With so many full matches, documents that lack a word are left out. */
 const enoughMatches = 10;
-/** Several pages: with so many answers in the main fields, mere mentions are left out. */
+/** With so many matches in the main fields, mere mentions are left out. */
 const plentyMatches = 500;
 /** Two words side by side in a title as in the query tell half a rare word more. */
 const adjacency = 0.5;
@@ -126,7 +126,9 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
   const postingsOf = ({ alternatives }: Concept) =>
     alternatives.reduce((sum, { term }) => sum + starts[term + 1] - starts[term], 0);
 
-  /** Full answers are looked for first: where they fill a first look, the many that hold a word are never touched. */
+  /**
+   * Full matches come first: where there are enough, the many documents with a single word are never read.
+   */
   function scoreDocuments(concepts: readonly Concept[]): number {
     reset();
     if (concepts.length > 1) {
@@ -171,7 +173,7 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
 
 type Scoring = { number: number; shift: number; bonus: number; onlyWhole: boolean };
 
-/** How well a document answers: words found; then all of them; then all of them in the main fields. */
+/** Tiers of a match: some words; all words; all words in the main fields. */
 function tierOf(state: number, words: number): number {
   const found = wordsIn(state);
   if (found < words) return found;
@@ -189,10 +191,10 @@ function countTiers(states: Int32Array, touched: Uint32Array, words: number): nu
 }
 
 /**
- * The weakest answers to show. Full answers in title, brand, code or category leave out those that mention a word in
- * their description only, where there are plenty: nobody looks behind them, but sorted by price the mentions would
- * come first. Those that lack a word, of which at least half must be there, come in where full answers do not fill
- * a first look; never beside a model that was named and found.
+ * The lowest tier to show. With plenty of full matches in title, brand, code or category, mere mentions in
+ * descriptions are left out: sorted by price they would come first. Documents that lack a word, with at least
+ * half of the words, are added where there are too few full matches; never beside a model that was named and
+ * found.
  */
 function chooseTier(counts: readonly number[], concepts: readonly Concept[]): number {
   const words = concepts.length;

@@ -9,8 +9,8 @@ type Type = keyof typeof types;
 type ArrayOf<T extends Type> = InstanceType<(typeof types)[T]>;
 
 /**
- * What queries work in: arrays of zeros, as long as the index asks for. The next index gets the same ones, wiped: new
- * memory of that size takes ten times as long to come by. Only one index may be in use.
+ * Work arrays of queries, zeroed, as long as the index needs. Reused by the next index: allocating that much
+ * memory takes ten times as long. Only one index may be in use.
  */
 export type Scratch = <T extends Type>(type: T, name: string, length: number) => ArrayOf<T>;
 

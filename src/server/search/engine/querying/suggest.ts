@@ -4,7 +4,7 @@ import { namesWithin } from '../words/category-names.ts';
 import { openDictionary } from '../words/dictionary.ts';
 import { queryWords } from './query.ts';
 
-/** What a shopper who is still typing may mean, each list the likeliest first. */
+/** Suggestions while typing, each list with the most likely first. */
 export type Suggestions = { productIds: number[]; categoryIds: number[]; brands: BrandCount[] };
 
 /** A brand as shown, with how many listed products it has. */
