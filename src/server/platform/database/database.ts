@@ -62,7 +62,7 @@ const grace = 2_000;
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 /** Client-side query timeout in milliseconds; undefined: none. */
-const queryTimeout = ({ statementTimeout = 0, responseTimeout }: DatabaseOptions): number | undefined =>
+const queryTimeoutOf = ({ statementTimeout = 0, responseTimeout }: DatabaseOptions): number | undefined =>
   responseTimeout ?? (statementTimeout > 0 ? statementTimeout + grace : undefined);
 
 /** A connection runs one query at a time: concurrent ones are queued here. */
@@ -130,7 +130,7 @@ function createBreaker({ onTimeout, url, applicationName, responseTimeout }: Dat
 
 /** Opens a pool; connections are opened lazily, so that an unavailable database is no error yet. */
 export function createDatabase(options: DatabaseOptions): DatabasePool {
-  const queryTimeout = queryTimeout(options);
+  const queryTimeout = queryTimeoutOf(options);
   const pool = new pg.Pool({
     connectionString: options.url,
     application_name: options.applicationName,

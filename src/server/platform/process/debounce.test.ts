@@ -29,7 +29,7 @@ test('works once, when calls have calmed', () => {
   expect(run([0, 30], 60)).toEqual([10, 40]);
 });
 
-test('does not wait for ever where calls never wait', () => {
+test('does not wait for ever where calls never stop', () => {
   const always = Array.from({ length: 700 }, (_, second) => second);
   expect(run(always, 700)).toEqual([300, 600]);
 });
