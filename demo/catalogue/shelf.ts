@@ -5,7 +5,7 @@ export type Shelf = {
   kind: string;
   /** How its pictures are drawn. */
   drawing: DrawingName;
-  /** Key of our category (db/migrations/0006_categories.sql). */
+  /** Key of our category (db/migrations/0004_catalogue.sql). */
   category: string;
   /** From the department to the shelf. */
   path: readonly [string, ...string[]];

@@ -14,12 +14,15 @@ async function asAdministrator(serverUrl: string, statement: string): Promise<vo
   }
 }
 
-/** A migrated, empty database for one test file: create it in `beforeAll`, drop it in `afterAll`. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/**
+ * A database for one test file: create it in `beforeAll`, drop it in `afterAll`. A migrated, empty one, or a copy of `from`,
+ * which nobody may be connected to.
+ */
+export async function createTestDatabase(from?: string): Promise<TestDatabase> {
   const { serverUrl, template } = inject('testDatabase');
   const name = `${template}_${randomBytes(4).toString('hex')}`;
   // By files and not by the log of changes: half the time without fsync.
-  await asAdministrator(serverUrl, `create database ${name} template ${template} strategy file_copy`);
+  await asAdministrator(serverUrl, `create database ${name} template ${from ?? template} strategy file_copy`);
   const url = withDatabase(serverUrl, name);
   const database = openTestPool(url, 10);
   return {

@@ -6,6 +6,7 @@ import { createGunzip, createGzip, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
+import { listContents } from '../../../test/helpers/describe-database.ts';
 import { bearer, createPeople } from '../../../test/helpers/people.ts';
 import type { Database } from '../platform/database/database.ts';
 import { createFolderStorage } from '../platform/files/storage.ts';
@@ -68,23 +69,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Each table with its rows as text. */
-async function contentsOf(db: Database): Promise<Map<string, string[]>> {
-  const tables = await db.rows<{ name: string }>(
-    `select relname as name from pg_class
-     where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p' order by 1`,
-  );
-  const contents = new Map<string, string[]>();
-  for (const { name } of tables) {
-    const rows = await db.rows<{ row: string }>(`select t::text as row from ${name} t order by 1`);
-    contents.set(
-      name,
-      rows.map(({ row }) => row),
-    );
-  }
-  return contents;
-}
-
 const foreignKeys = (db: Database) =>
   db.rows(`select conname, pg_get_constraintdef(oid) from pg_constraint where contype = 'f' order by 1, 2`);
 
@@ -92,10 +76,10 @@ describe('an archive restored into an empty database', () => {
   beforeAll(renewTarget);
 
   test('brings every row of every table back, but what was true at its moment only', async () => {
-    const before = await contentsOf(shop.database.database);
+    const before = await listContents(shop.database.database);
     expect(before.get('sessions')).toHaveLength(1);
     expect(await restore(archive)).toBe(0);
-    const after = await contentsOf(target.database);
+    const after = await listContents(target.database);
     for (const name of ['sessions', 'account_links']) {
       expect(after.get(name)).toEqual([]);
       after.set(name, before.get(name) ?? []);
@@ -142,11 +126,11 @@ describe('a database that holds something', () => {
 
   test('is not overwritten, unless that is asked for', async () => {
     await createPeople({ app: shop.app, database: target }).create();
-    const before = await contentsOf(target.database);
+    const before = await listContents(target.database);
     await expect(restore(archive)).rejects.toThrow(
       'The database is not empty: --replace gives up what it holds.',
     );
-    expect(await contentsOf(target.database)).toEqual(before);
+    expect(await listContents(target.database)).toEqual(before);
     expect(await restore(archive, '--replace')).toBe(0);
     expect(await target.database.rows('select id from users')).toHaveLength(1);
   });
@@ -166,9 +150,9 @@ describe('an archive that is not whole, or not ours', () => {
   let before: Map<string, string[]>;
   beforeAll(async () => {
     await renewTarget();
-    before = await contentsOf(target.database);
+    before = await listContents(target.database);
   });
-  afterAll(async () => expect(await contentsOf(target.database)).toEqual(before));
+  afterAll(async () => expect(await listContents(target.database)).toEqual(before));
 
   const refused = (file: string, message: string | RegExp) => expect(restore(file)).rejects.toThrow(message);
 

@@ -79,7 +79,7 @@ const hashOf = (asked: string): number => createHash('sha1').update(asked).diges
 const maxRemembered = 20_000;
 
 /**
- * Builds the mapping of merchants' categories to the keys of ours (0006_categories.sql).
+ * Builds the mapping of merchants' categories to the keys of ours (0004_catalogue.sql).
  * A precise segment of the merchant's path wins over the network's category, which wins over a
  * segment too coarse to trust ("Accessoire", "Informatique"). Pure; remembers what it was asked.
  */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { specificationsOf } from './category-specifications.ts';
 
-const migration = await readFile('db/migrations/0006_categories.sql', 'utf8');
+const migration = await readFile('db/migrations/0004_catalogue.sql', 'utf8');
 const categories = [...migration.matchAll(/\(\d+, '([a-z-]+)'/g)].map(([, key]) => key as string);
 
 test('every category can be narrowed down, most by three specifications and more', () => {

@@ -4,7 +4,7 @@ import type { Log } from '../../platform/telemetry/log.ts';
 import { listForeignEmails, replaceEmail } from './users-queries.ts';
 
 /**
- * Brings addresses beyond ASCII, stored before there was one form of them, into it; the migration did the others. Where
+ * Brings addresses beyond ASCII, stored before there was one form of them, into it; a former migration did the others. Where
  * another account has that form, the account keeps the spelling that it has, which opens nothing any more: the log names
  * it, and user management gives it another address.
  */

@@ -3,7 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DatabasePool, Transaction } from './database.ts';
 import { runInTransaction } from './database.ts';
+import { assertNoneFormer, replaceFormer } from './former-migrations.ts';
 import {
+  type AppliedMigration,
+  deleteMigrations,
   ensureMigrationsTable,
   insertMigration,
   listAppliedMigrations,
@@ -38,8 +41,8 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
   );
 }
 
-function assertUnchanged(migrations: readonly Migration[], applied: ReadonlyMap<number, string>): void {
-  for (const [number, checksum] of applied) {
+function assertUnchanged(migrations: readonly Migration[], record: readonly AppliedMigration[]): void {
+  for (const { number, checksum } of record) {
     const migration = migrations.find((each) => each.number === number);
     if (!migration) throw new Error(`The database has migration ${number}: it belongs to a newer Visavis.`);
     if (migration.checksum !== checksum) {
@@ -48,6 +51,28 @@ function assertUnchanged(migrations: readonly Migration[], applied: ReadonlyMap<
       );
     }
   }
+}
+
+/** What the database has had; where that was the former migrations, it is taken over: recorded as if today's had made it. */
+async function readRecord(
+  session: Transaction,
+  migrations: readonly Migration[],
+): Promise<readonly AppliedMigration[]> {
+  const found = await listAppliedMigrations(session);
+  const record = replaceFormer(found, migrations);
+  assertNoneFormer(record);
+  assertUnchanged(migrations, record);
+  if (record !== found) {
+    await runInTransaction(session, async (transaction) => {
+      const replaced = found.filter((applied) => !record.includes(applied));
+      await deleteMigrations(
+        transaction,
+        replaced.map(({ number }) => number),
+      );
+      for (const applied of record) if (!found.includes(applied)) await insertMigration(transaction, applied);
+    });
+  }
+  return record;
 }
 
 async function apply(session: Transaction, migration: Migration): Promise<void> {
@@ -64,16 +89,16 @@ async function apply(session: Transaction, migration: Migration): Promise<void> 
 /**
  * Migrates a database, each migration in its own transaction; concurrent processes wait for each other.
  * Returns the names of those applied.
- * @throws Error if an applied migration was edited, or the database is newer than this program.
+ * @throws Error if an applied migration was edited, or the database is newer than this program, or too old for it.
  */
 export function migrate(database: DatabasePool, migrations: readonly Migration[]): Promise<string[]> {
   return database.session(async (session) => {
     await lockMigrations(session);
     try {
       await ensureMigrationsTable(session);
-      const applied = await listAppliedMigrations(session);
-      assertUnchanged(migrations, applied);
-      const missing = migrations.filter(({ number }) => !applied.has(number));
+      const record = await readRecord(session, migrations);
+      const had = new Set(record.map(({ number }) => number));
+      const missing = migrations.filter(({ number }) => !had.has(number));
       for (const migration of missing) await apply(session, migration);
       return missing.map(({ name }) => name);
     } finally {

@@ -17,16 +17,18 @@ export const ensureMigrationsTable = (db: Database): Promise<number> =>
     applied_at timestamptz not null default now()
   )`);
 
-/** Checksums of the applied migrations by number. */
-export async function listAppliedMigrations(db: Database): Promise<Map<number, string>> {
-  const rows = await db.rows<{ number: number; checksum: string }>(
-    'select number, checksum from migrations order by number',
-  );
-  return new Map(rows.map(({ number, checksum }) => [number, checksum]));
-}
+/** What stands in the table of one migration. */
+export type AppliedMigration = { number: number; name: string; checksum: string };
+
+/** In the order of their numbers. */
+export const listAppliedMigrations = (db: Database): Promise<AppliedMigration[]> =>
+  db.rows<AppliedMigration>('select number, name, checksum from migrations order by number');
 
 export const insertMigration = (
   db: Database,
-  { number, name, checksum }: { number: number; name: string; checksum: string },
+  { number, name, checksum }: AppliedMigration,
 ): Promise<number> =>
   db.execute('insert into migrations (number, name, checksum) values ($1, $2, $3)', [number, name, checksum]);
+
+export const deleteMigrations = (db: Database, numbers: readonly number[]): Promise<number> =>
+  db.execute('delete from migrations where number = any($1::integer[])', [numbers]);

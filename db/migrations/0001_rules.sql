@@ -1,5 +1,9 @@
--- Rules that many queries go by, each in one place. They are single expressions, which PostgreSQL writes into the query
--- that calls them: they cost nothing and hide no index.
+-- The database, feature by feature. Everywhere: money is integer cents of euros, VAT included; times are timestamptz, and
+-- names that end in _at; what staff edits has a version, raised by each edit, by which edits know of each other. Comments
+-- on tables and columns say what their names do not.
+
+-- First, rules that many queries go by, each in one place. They are single expressions, which PostgreSQL writes into the
+-- query that calls them: they cost nothing and hide no index.
 
 -- Stable as an interval is: its days are those of the session's time zone.
 create function fresh_until(seen_at timestamptz, freshness_days integer) returns timestamptz
@@ -18,3 +22,9 @@ create function delivered_cents(price_cents integer, delivery_cents integer) ret
   return price_cents + coalesce(delivery_cents, 0);
 comment on function delivered_cents is
   'what a shopper pays, in cents; where the delivery cost is not known, what is known of it';
+
+create function ruled_delivery_cents(flat_cents integer, free_from_cents integer, price_cents integer) returns integer
+  language sql immutable parallel safe
+  return case when flat_cents is null then null when price_cents >= free_from_cents then 0 else flat_cents end;
+comment on function ruled_delivery_cents is
+  'what a merchant''s rule makes delivery cost at a price, in cents; null: the merchant has no rule';

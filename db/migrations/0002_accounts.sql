@@ -11,13 +11,40 @@ create table users (
   password_changed_at  timestamptz not null default now(),
   must_change_password boolean not null default false,
   email_verified_at    timestamptz,
-  created_at           timestamptz not null default now()
+  created_at           timestamptz not null default now(),
+  version              integer not null default 1,
+  search_text          text not null generated always as (
+    translate(
+      lower(name || ' ' || email || ' ' || phone || ' ' || regexp_replace(phone, '\D', '', 'g')),
+      'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'
+    )
+  ) stored
 );
+comment on column users.email is 'in the one form that the server makes of what is typed';
 comment on column users.password_hash is 'PHC string of Argon2id; null: nobody can sign in with a password';
 comment on column users.must_change_password is 'the password was given by us: staff calls wait until it is changed';
 comment on column users.email_verified_at is 'when its owner opened a link that was mailed to the address as it is now';
-create unique index users_email on users (lower(email));
+comment on column users.version is 'raised with each change of what user management shows';
+comment on column users.search_text is 'what user management searches in: small letters without accents';
+-- Compared as it stands (src/contract/accounts/email-form.ts): what lower() makes of it depends on the database.
+create unique index users_email on users (email);
+-- User management's lists, quick with 100,000 people.
+create index users_created on users (created_at, id);
+create index users_name on users (name collate "fr-x-icu", id);
+create index users_role on users (role, id) where role <> 'user';
 
+create function raise_user_version() returns trigger language plpgsql as $$
+begin
+  new.version := old.version + 1;
+  return new;
+end $$;
+
+create trigger users_version before update of name, email, phone, role on users
+  for each row
+  when ((old.name, old.email, old.phone, old.role) is distinct from (new.name, new.email, new.phone, new.role))
+  execute function raise_user_version();
+
+-- What tokens name: a token without its session opens nothing.
 create table sessions (
   id           uuid primary key,
   user_id      bigint not null references users on delete cascade,
@@ -30,18 +57,43 @@ create table sessions (
 comment on column sessions.last_seen_at is 'to the minute';
 create index sessions_user on sessions (user_id);
 
+-- Accounts at Google and Facebook that open one of ours.
+create table identities (
+  provider   text not null check (provider in ('google', 'facebook')),
+  subject    text not null check (subject <> ''),
+  user_id    bigint not null references users on delete cascade,
+  email      text not null,
+  created_at timestamptz not null default now(),
+  primary key (provider, subject)
+);
+comment on column identities.email is 'as the provider told it when the two were linked';
+create index identities_user on identities (user_id);
+
+-- What a browser comes back with from a provider, to be exchanged for a token within a minute, by it alone.
+create table sign_in_codes (
+  code_hash    bytea primary key,
+  browser_hash bytea not null,
+  user_id      bigint not null references users on delete cascade,
+  expires_at   timestamptz not null
+);
+comment on column sign_in_codes.browser_hash is 'of the cookie that was set with the code';
+
 -- Links that were mailed. Whoever reads this table cannot use them: the token itself is not in it.
 create table account_links (
   token_hash bytea primary key,
   user_id    bigint not null references users on delete cascade,
-  purpose    text not null check (purpose in ('reset', 'confirm', 'undo')),
+  purpose    text not null check (purpose in ('reset', 'confirm', 'undo', 'link')),
   email      text not null,
   created_at timestamptz not null default now(),
-  expires_at timestamptz not null
+  expires_at timestamptz not null,
+  provider   text,
+  subject    text,
+  -- Links that link an account at a provider name it.
+  check ((purpose = 'link') = (provider is not null and subject is not null))
 );
 comment on column account_links.email is 'reset, confirm: the address it was mailed to; undo: the address that comes back';
 create index account_links_user on account_links (user_id, purpose);
-create index account_links_undo on account_links (lower(email)) where purpose = 'undo';
+create index account_links_undo on account_links (email) where purpose = 'undo';
 
 -- Token buckets by name: each is the time at which it will be full again. Lost in a crash, they start anew.
 create unlogged table throttles (

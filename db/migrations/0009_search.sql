@@ -1,4 +1,4 @@
--- What search knows beyond the catalogue, and what it was asked in vain.
+-- What search knows beyond the catalogue, what it was asked in vain, and which products changed since an index was made.
 
 -- Words and phrases that shoppers use for one thing, in French and English; plurals, case and accents fold by
 -- themselves. Only what is interchangeable in a shop stands in one row: what is merely near ("tablet", "phone") does
@@ -12,14 +12,6 @@ create table search_aliases (
 comment on column search_aliases.said is 'mean the thing wherever they stand';
 comment on column search_aliases.asked is
   'mean it in a query, not in a title: who types "portable" wants a laptop, yet a portable radio is none';
-
--- Searches that found nothing, per day in Paris: bounded in rows, no trace of who searched.
-create table searches_without_result (
-  day   date not null,
-  query text not null check (char_length(query) between 1 and 100),
-  count integer not null check (count > 0),
-  primary key (day, query)
-);
 
 insert into search_aliases (said, asked) values
   (array['laptop', 'notebook', 'ordinateur portable', 'pc portable', 'notebook pc', 'laptop computer'], array['portable']),
@@ -102,3 +94,70 @@ insert into search_aliases (said, asked) values
   (array['yellow', 'jaune'], '{}'),
   (array['pink', 'rose'], '{}'),
   (array['refurbished', 'reconditionné', 'reconditionnée'], '{}');
+
+-- Searches that found nothing, per day in Paris: bounded in rows, no trace of who searched.
+create table searches_without_result (
+  day   date not null,
+  query text not null check (char_length(query) between 1 and 100),
+  count integer not null check (count > 0),
+  primary key (day, query)
+);
+
+create table dismissed_searches (
+  query        text primary key check (char_length(query) between 1 and 100),
+  dismissed_at timestamptz not null default now()
+);
+comment on table dismissed_searches is 'searches in vain that staff has dealt with, in the spelling of searches_without_result';
+
+-- Which products each transaction changed, for those who keep something made of products, as the search index is: who
+-- remembers the snapshot that it read reads later only what committed behind it. Triggers write it, so that nobody who
+-- writes products has to think of it.
+create table product_changes (
+  xid         xid8 not null default pg_current_xact_id(),
+  product_ids bigint[],
+  has_texts   boolean not null default true,
+  written_at  timestamptz not null default now()
+);
+comment on column product_changes.product_ids is 'null: what changed up to this transaction is not told any more';
+comment on column product_changes.has_texts is 'words, codes or specifications may have changed, not only what is on offer';
+create index on product_changes (xid);
+
+create function note_changed_products() returns trigger language plpgsql as $$
+begin
+  if tg_table_name = 'products' then
+    insert into product_changes (product_ids) select array_agg(id) from changed having count(*) > 0;
+  else
+    insert into product_changes (product_ids, has_texts)
+    select array_agg(distinct product_id), tg_argv[0]::boolean from changed having count(*) > 0;
+  end if;
+  return null;
+end
+$$;
+
+create function note_unknown_changes() returns trigger language plpgsql as $$
+begin
+  insert into product_changes default values;
+  return null;
+end
+$$;
+
+do $$
+declare
+  watched record;
+  event record;
+begin
+  for watched in
+    select * from (values ('products', true), ('product_identifiers', true), ('product_specifications', true),
+      ('product_summaries', false), ('product_other_conditions', false), ('price_drops', false)) as t (name, has_texts)
+  loop
+    -- No row moves from one product to another: the new rows of an update tell enough.
+    for event in select * from (values ('insert', 'new'), ('update', 'new'), ('delete', 'old')) as e (name, rows) loop
+      execute format('create trigger note_%s after %s on %I referencing %s table as changed
+                        for each statement execute function note_changed_products(%L)',
+                     event.name, event.name, watched.name, event.rows, watched.has_texts);
+    end loop;
+    execute format('create trigger note_truncate after truncate on %I
+                      for each statement execute function note_unknown_changes()', watched.name);
+  end loop;
+end
+$$;
