@@ -1,11 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/helpers/app.ts';
-import { type BreakableLink, createBreakableLink } from '../../test/helpers/breakable-link.ts';
-import { openTestPool } from '../../test/helpers/database-server.ts';
-import { createDatabase, type DatabasePool } from './platform/database/database.ts';
 import type { Pages } from './wiring/ssr.ts';
 
 const metricsToken = 'a-long-metrics-token';
@@ -32,26 +27,16 @@ const pages: Pages = async (request, { api, site, reportError }) => {
 };
 
 let shop: TestApp;
-let database: DatabasePool;
-let link: BreakableLink;
+
 let product: number;
 
 beforeAll(async () => {
-  const base = await createTestApp();
-  link = await createBreakableLink(base.database.url);
-  database = openTestPool(link.url, 4);
-  shop = await createTestApp({ database, pages, config: { metricsToken } });
-  product = await base.seed.product({ title: 'Phone' });
-  const merchantId = await base.seed.merchant({ name: 'Nord' });
-  await base.seed.offer({ merchantId, productId: product, priceCents: 100 });
-  return () => base.close();
+  shop = await createTestApp({ pages, config: { metricsToken } });
+  product = await shop.seed.product({ title: 'Phone' });
+  const merchantId = await shop.seed.merchant({ name: 'Nord' });
+  await shop.seed.offer({ merchantId, productId: product, priceCents: 100 });
 });
-
-afterAll(async () => {
-  await shop.close();
-  await database.close();
-  await link.cut();
-});
+afterAll(() => shop.close());
 
 describe('API', () => {
   test.each(['/api/nope', '/api/', '/api/products/1/nope'])('knows no %s', async (url) => {
@@ -167,71 +152,6 @@ describe('documents', () => {
   });
 });
 
-describe('database away', () => {
-  test('is 503, then recovers without a restart', async () => {
-    expect((await shop.get(`/api/products/${product}`)).statusCode).toBe(200);
-    await link.cut();
-    const away = await shop.get(`/api/products/${product}`, { headers: { 'accept-language': 'fr' } });
-    expect(away.statusCode).toBe(503);
-    expect(away.json()).toMatchObject({
-      code: 'unavailable',
-      message: 'Le service est momentanément indisponible. Réessayez.',
-    });
-    expect(away.body).not.toContain('ECONN');
-    const page = await shop.get('/go/1', { headers: { accept: 'text/html,*/*', 'accept-language': 'en' } });
-    expect(page.statusCode).toBe(503);
-    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(page.body).toContain('The service is temporarily unavailable.');
-    expect((await shop.get(`/product?product=${product}`)).json()).toEqual({ code: 'unavailable' });
-    expect((await shop.get('/readyz')).json()).toMatchObject({ status: 'not ready', database: false });
-    expect((await shop.get('/healthz')).statusCode).toBe(200);
-
-    await link.mend();
-    expect((await shop.get(`/api/products/${product}`)).statusCode).toBe(200);
-  });
-});
-
-describe('a database that does not answer', () => {
-  test('is waited for once, then requests are refused at once until it answers; what is kept is served', async () => {
-    const frozen = createDatabase({
-      url: link.url,
-      applicationName: 'impatient',
-      max: 2,
-      responseTimeout: 300,
-      onIdleError: () => undefined,
-      onTimeout: { begin: () => undefined, end: () => undefined },
-    });
-    const other = await createTestApp({
-      database: frozen,
-      responseCacheBytes: 1_000_000,
-      config: { metricsToken },
-    });
-    const kept = `/api/products/${product}`;
-    const asked = async () =>
-      (await other.get('/metrics', { headers: { authorization: `Bearer ${metricsToken}` } })).body.match(
-        /^visavis_database_asked (\d)$/m,
-      )?.[1];
-    try {
-      await other.publish();
-      expect([(await other.get(kept)).statusCode, await asked()]).toEqual([200, '1']);
-      link.freeze();
-      for (const _time of [1, 2, 3]) {
-        const answer = await other.get('/api/products/999');
-        expect([answer.statusCode, answer.json().code]).toEqual([503, 'unavailable']);
-      }
-      expect((await other.get('/readyz')).json()).toMatchObject({ status: 'not ready', database: false });
-      expect([(await other.get(kept)).statusCode, await asked()]).toEqual([200, '0']);
-      link.thaw();
-      await vi.waitFor(async () => expect((await other.get('/readyz')).json().database).toBe(true), 5_000);
-      expect([(await other.get('/api/products/999')).statusCode, await asked()]).toEqual([404, '1']);
-    } finally {
-      link.thaw();
-      await other.close();
-      await frozen.close();
-    }
-  });
-});
-
 describe('health', () => {
   test('is not ready before the search index is', async () => {
     const response = await shop.get('/readyz');
@@ -298,63 +218,6 @@ describe('pages', () => {
       fields: { requestId: response.headers['x-request-id'] },
     });
   });
-});
-
-describe('pictures', () => {
-  test('never change', async () => {
-    writeFileSync(path.join(shop.dataDir, 'pictures', 'a.webp'), 'picture');
-    const response = await shop.get('/pictures/a.webp');
-    expect(response.statusCode).toBe(200);
-    expect(response.headers).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-type': 'image/webp',
-      'x-content-type-options': 'nosniff',
-    });
-  });
-
-  test.each([
-    '/pictures/',
-    '/pictures/b.webp',
-    '/pictures/../secret',
-    '/pictures/%2e%2e/secret',
-    '/pictures/.hidden',
-  ])('does not give %s', async (url) => {
-    writeFileSync(path.join(shop.dataDir, 'secret'), 'secret');
-    writeFileSync(path.join(shop.dataDir, 'pictures', '.hidden'), 'secret');
-    const response = await shop.get(url);
-    expect([400, 404]).toContain(response.statusCode);
-    expect(response.body).not.toContain('secret"');
-  });
-});
-
-test('serves the built interface: hashed files for ever and compressed, others for a while', async () => {
-  const clientDirectory = path.join(shop.dataDir, 'client');
-  mkdirSync(path.join(clientDirectory, 'assets'), { recursive: true });
-  writeFileSync(path.join(clientDirectory, 'assets', 'app-1a2b.js'), 'plain');
-  writeFileSync(path.join(clientDirectory, 'assets', 'app-1a2b.js.br'), 'small');
-  writeFileSync(path.join(clientDirectory, 'favicon.svg'), '<svg/>');
-  const other = await createTestApp({ clientDirectory });
-  const small = await other.get('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'gzip, br' } });
-  expect(small.body).toBe('small');
-  expect(small.headers).toMatchObject({
-    'content-encoding': 'br',
-    'cache-control': 'public, max-age=31536000, immutable',
-  });
-  expect(small.headers['content-type']).toContain('javascript');
-  expect((await other.get('/assets/app-1a2b.js')).body).toBe('plain');
-  expect((await other.get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
-  expect((await other.get('/assets/gone.js')).statusCode).toBe(404);
-  await other.close();
-});
-
-test('has an icon for those who ask for /favicon.ico', async () => {
-  const other = await createTestApp({ clientDirectory: path.resolve('public') });
-  const icon = await other.get('/favicon.ico');
-  expect([icon.statusCode, icon.headers['content-type']]).toEqual([200, 'image/vnd.microsoft.icon']);
-  // An ICO file with several pictures.
-  expect([...icon.rawPayload.subarray(0, 4)]).toEqual([0, 0, 1, 0]);
-  expect(icon.rawPayload.readUInt16LE(4)).toBeGreaterThan(1);
-  await other.close();
 });
 
 test('cuts off a client that does not finish its headers', async () => {

@@ -1,39 +1,11 @@
-import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { article, toCsv } from '../../../../test/helpers/awin-feed.ts';
-import { openFeedImports } from '../../../../test/helpers/feed-imports.ts';
+import { article } from '../../../../test/helpers/awin-feed.ts';
+import { daysAgo, openFeedImports } from '../../../../test/helpers/feed-imports.ts';
 import { merchantNameKey } from '../../merchants/naming.ts';
-import { sweepStaleOffers } from '../sweep.ts';
 import { importFeedFile } from './import-feed.ts';
 
 const feeds = openFeedImports();
-
-const { write, importRows } = feeds;
-
-const day = 86_400_000;
-const start = Math.floor(Date.now() / 1_000) * 1_000;
-const daysAgo = (days: number) => new Date(start - days * day);
-
-/** All that readers of the catalogue see, to compare two states. */
-async function readCatalogue() {
-  const [offers, points, products, summaries, state] = await Promise.all([
-    feeds.database.rows('select *, ctid::text from offers order by id'),
-    feeds.database.rows('select *, ctid::text from price_points order by offer_id, observed_at'),
-    feeds.database.rows('select *, ctid::text from products order by id'),
-    feeds.database.rows('select *, ctid::text from product_summaries order by product_id'),
-    feeds.database.rows(
-      'select feed_id, offer_id, gone_at, ctid::text from feed_offers order by feed_id, offer_id',
-    ),
-  ]);
-  return { offers, points, products, summaries, state };
-}
-
-const getVersion = async () =>
-  (await feeds.database.rows<{ version: number }>('select version from catalogue_state'))[0]?.version ?? 0;
-
-type OfferRow = { article_id: string; price_cents: number; gone_at: Date | null; product_id: number };
-
-const listOffers = () => feeds.database.rows<OfferRow>('select * from offers order by article_id');
+const { write, importRows, readCatalogue, readVersion, listOffers } = feeds;
 
 describe('one import', () => {
   it('brings merchant, products, offers, history and summaries in', async () => {
@@ -89,7 +61,7 @@ describe('one import', () => {
   });
 
   it('raises the catalogue’s version and tells those who listen', async () => {
-    const version = await getVersion();
+    const version = await readVersion();
     const heard = new Promise<string | undefined>((resolve) => {
       void feeds.database.session(async (session) => {
         session.client.once('notification', ({ payload }) => resolve(payload));
@@ -99,15 +71,15 @@ describe('one import', () => {
       });
     });
     expect(await heard).toBe(String(version + 1));
-    expect(await getVersion()).toBe(version + 1);
+    expect(await readVersion()).toBe(version + 1);
   });
 
   it('keeps nothing of a dry run', async () => {
-    const version = await getVersion();
+    const version = await readVersion();
     const result = await importRows([article('a')], { dryRun: true });
     expect(result.offers.new).toBe(1);
     expect(await feeds.database.rows('select from merchants union all select from import_runs')).toEqual([]);
-    expect(await getVersion()).toBe(version);
+    expect(await readVersion()).toBe(version);
   });
 
   it('makes one offer of an article that stands there several times: in stock, then the cheapest', async () => {
@@ -172,133 +144,6 @@ describe('one import', () => {
   });
 });
 
-describe('a feed over time', () => {
-  it('writes a point of history for each change of price, delivery or availability', async () => {
-    await importRows([article('a'), article('b')], { observedAt: daysAgo(4) });
-    await importRows([article('a', { search_price: '19.00' }), article('b', { description: 'Autre.' })], {
-      observedAt: daysAgo(3),
-    });
-    await importRows([article('a', { search_price: '19.00' })], { observedAt: daysAgo(2) });
-    const last = await importRows([article('a', { search_price: '19.00' }), article('b')], {
-      observedAt: daysAgo(1),
-    });
-    expect(last.offers).toEqual({ new: 0, changed: 1, same: 1, gone: 0 });
-    const points = await feeds.database.rows(
-      `select o.article_id as article, p.observed_at as at, p.price_cents as price, p.is_available as available
-       from price_points p join offers o on o.id = p.offer_id order by article, at`,
-    );
-    expect(points).toEqual([
-      { article: 'a', at: daysAgo(4), price: 2_000, available: true },
-      { article: 'a', at: daysAgo(3), price: 1_900, available: true },
-      { article: 'b', at: daysAgo(4), price: 2_000, available: true },
-      { article: 'b', at: daysAgo(2), price: 2_000, available: false },
-      { article: 'b', at: daysAgo(1), price: 2_000, available: true },
-    ]);
-  });
-
-  it('marks gone what the feed no longer holds, and takes it out of the summary', async () => {
-    await importRows([article('a'), article('b')]);
-    const result = await importRows([article('a')]);
-    expect(result.offers).toEqual({ new: 0, changed: 0, same: 1, gone: 1 });
-    const offers = await listOffers();
-    expect(offers.map(({ gone_at }) => gone_at !== null)).toEqual([false, true]);
-    const summaries = await feeds.database.rows(
-      'select main_offer_id is null as empty, offers_count from product_summaries order by product_id',
-    );
-    expect(summaries).toEqual([
-      { empty: false, offers_count: 1 },
-      { empty: true, offers_count: 0 },
-    ]);
-  });
-
-  it('moves an offer whose row speaks of another product, with its new price', async () => {
-    const other = {
-      merchant_id: '90002',
-      merchant_name: 'Beta',
-      product_name: 'OKI Drum Kit Original',
-      brand_name: 'OKI',
-    };
-    await importRows([article('a', { ean: '4977766618960' })], { observedAt: daysAgo(2) });
-    await importRows([article('b', { ...other, ean: '0889842640816' })], {
-      name: 'beta.csv',
-      observedAt: daysAgo(2),
-    });
-    const [a, b] = await listOffers();
-    expect(a?.product_id).not.toBe(b?.product_id);
-    const changed = {
-      product_name: other.product_name,
-      brand_name: 'OKI',
-      ean: '0889842640816',
-      search_price: '21.00',
-    };
-    const { offers } = await importRows([article('a', changed)], { observedAt: daysAgo(1) });
-    expect(offers).toMatchObject({ new: 0, changed: 1 });
-    const [moved] = await listOffers();
-    expect(moved?.product_id).toBe(
-      b?.product_id === undefined ? undefined : Math.min(b.product_id, a?.product_id ?? 0),
-    );
-    const points = await feeds.database.rows(
-      'select price_cents from price_points where offer_id = 1 order by observed_at',
-    );
-    expect(points).toEqual([{ price_cents: 2_000 }, { price_cents: 2_100 }]);
-  });
-
-  it('refuses a state older than the one it has', async () => {
-    await importRows([article('a')], { observedAt: daysAgo(1) });
-    await expect(importRows([article('a')], { observedAt: daysAgo(2) })).rejects.toThrow('older state');
-  });
-
-  it('keeps rejected rows of the last ten imports', async () => {
-    for (let run = 0; run < 12; run++) {
-      await importRows([article('a'), article('b', { search_price: '' })]);
-    }
-    expect(await feeds.database.rows('select count(*) from rejected_rows')).toEqual([{ count: 10 }]);
-    expect(await feeds.database.rows('select count(*) from import_runs')).toEqual([{ count: 12 }]);
-  });
-});
-
-describe('one article in several feeds of a merchant', () => {
-  const google = (...ids: string[]) =>
-    `id\ttitle\tlink\tprice\n${ids
-      .map((id) => `${id}\tLogitech Souris modèle ${id}XR${id}\thttps://www.alpha.example/p/${id}\t21.00 EUR`)
-      .join('\n')}`;
-  const importGoogle = async (...ids: string[]) =>
-    importFeedFile({ database: feeds.database, file: await write('alpha.google.tsv', google(...ids)) });
-
-  it('is one offer; the first feed by name decides its values until it drops it', async () => {
-    await importRows([article('a'), article('b')]);
-    const second = await importGoogle('a', 'b', 'c');
-    expect(second.merchant).toMatchObject({ name: 'Alpha & Cie', isNew: false });
-    expect(second.offers).toEqual({ new: 1, changed: 0, same: 2, gone: 0 });
-    expect((await listOffers()).map(({ price_cents }) => price_cents)).toEqual([2_000, 2_000, 2_100]);
-
-    const dropped = await importRows([article('a')]);
-    expect(dropped.offers).toEqual({ new: 0, changed: 0, same: 1, gone: 0 });
-    const taken = await importGoogle('a', 'b', 'c');
-    expect(taken.offers).toEqual({ new: 0, changed: 1, same: 2, gone: 0 });
-    expect((await listOffers()).map(({ price_cents }) => price_cents)).toEqual([2_000, 2_100, 2_100]);
-  });
-
-  it('has the same values whichever feed comes first', async () => {
-    await importGoogle('a', 'b', 'c');
-    expect((await importRows([article('a'), article('b')])).offers).toMatchObject({ new: 0, changed: 2 });
-    expect((await importGoogle('a', 'b', 'c')).offers).toMatchObject({ changed: 0, same: 3 });
-    expect((await listOffers()).map(({ price_cents }) => price_cents)).toEqual([2_000, 2_000, 2_100]);
-  });
-
-  it('is gone when the last feed has dropped it', async () => {
-    await importRows([article('a'), article('b')]);
-    await importGoogle('a', 'b');
-    expect((await importRows([article('a')])).offers.gone).toBe(0);
-    expect((await importGoogle('a')).offers.gone).toBe(1);
-  });
-
-  it('takes its values from the next feed when the first is no longer imported', async () => {
-    await importRows([article('a')], { observedAt: daysAgo(20) });
-    expect((await importGoogle('a')).offers).toMatchObject({ changed: 1 });
-  });
-});
-
 describe('whose feed it is', () => {
   it('is told by a given name before all else, whatever its spelling', async () => {
     await importRows([article('a')], { merchant: 'Béta  Shop' });
@@ -322,121 +167,5 @@ describe('whose feed it is', () => {
   it('does not take other merchants’ rows of a mixed file', async () => {
     const result = await importRows([article('a'), article('b', { merchant_id: '90009' })]);
     expect([...result.rejected]).toEqual([['other_merchant', 1]]);
-  });
-});
-
-describe('files that fail', () => {
-  it.each<[string, () => string | Buffer, status?: string]>([
-    [
-      'a cut gzip',
-      () => gzipSync(toCsv(Array.from({ length: 3_000 }, (_, i) => article(`n${i}`)))).subarray(0, -9),
-      'held',
-    ],
-    ['a cut row', () => toCsv([article('a'), article('b'), article('c')]).slice(0, -40), 'held'],
-    ['no rows', () => toCsv([])],
-    ['only bad rows', () => toCsv([article('a', { search_price: '' })])],
-    [
-      'an endless line',
-      () => `${toCsv([article('a', { search_price: '1.00' })])}\r\n${'x'.repeat(1_100_000)}`,
-    ],
-  ])('leave the catalogue as it was: %s', async (_, content, status = 'failed') => {
-    await importRows([article('a')]);
-    const before = await readCatalogue();
-    const version = await getVersion();
-    const file = await write('alpha.csv', content());
-    await expect(
-      importFeedFile({ database: feeds.database, file, merchant: 'Alpha & Cie' }),
-    ).rejects.toThrow();
-    expect(await readCatalogue()).toEqual(before);
-    expect(await getVersion()).toBe(version);
-    const [run] = await feeds.database.rows('select status, error from import_runs order by id desc limit 1');
-    expect(run).toMatchObject({ status, error: expect.stringContaining('file') });
-    // Nothing is left over that stands in the way of the next one.
-    expect((await importRows([article('a')])).offers.same).toBe(1);
-  });
-
-  it('leave nothing of a merchant that was not known', async () => {
-    const file = await write('new.csv', toCsv([article('a', { search_price: '' })]));
-    await expect(importFeedFile({ database: feeds.database, file })).rejects.toThrow('None of the 1 rows');
-    expect(await feeds.database.rows('select from merchants union all select from feeds')).toEqual([]);
-  });
-});
-
-describe('imports that meet', () => {
-  it('leave old or new catalogue when the connection is killed in the middle', async () => {
-    const rows = (price: string) =>
-      Array.from({ length: 300 }, (_, i) => article(`k${i}`, { search_price: price }));
-    await importRows(rows('20.00'));
-    const before = await readCatalogue();
-    const killed = importRows(rows('19.00'), {
-      onProgress: ({ phase }) => {
-        if (phase !== 'merging') return;
-        void feeds.database.execute(
-          `select pg_terminate_backend(pid) from pg_stat_activity
-           where datname = current_database() and pid <> pg_backend_pid() and query like '%feed_rows%'`,
-        );
-      },
-    });
-    await killed.catch(() => undefined);
-    const prices = new Set((await listOffers()).map(({ price_cents }) => price_cents));
-    if (!prices.has(1_900)) expect(await readCatalogue()).toEqual(before);
-    expect(prices.size).toBe(1);
-    const next = await importRows(rows('19.00'));
-    expect(next.offers.changed + next.offers.same).toBe(300);
-    expect(new Set((await listOffers()).map(({ price_cents }) => price_cents))).toEqual(new Set([1_900]));
-  });
-
-  it('go one after the other for one merchant, and say so', async () => {
-    const rows = Array.from({ length: 200 }, (_, i) => article(`m${i}`));
-    const notices: string[] = [];
-    const onNotice = (text: string) => notices.push(text);
-    const results = await Promise.all([
-      importRows(rows, { onNotice }),
-      importRows(rows, { name: 'second.csv', onNotice }),
-    ]);
-    expect(results.map(({ offers }) => offers.new).sort((a, b) => a - b)).toEqual([0, 200]);
-    expect(notices).toHaveLength(1);
-    expect(notices[0]).toContain('waiting');
-    expect(await listOffers()).toHaveLength(200);
-  });
-
-  it('of several merchants at once make the same product once', async () => {
-    const common = { product_name: 'Logitech Souris M220 Silent', ean: '4977766618960' };
-    await Promise.all(
-      ['90011', '90012', '90013'].map((merchant_id) =>
-        importRows([article('a', { ...common, merchant_id, merchant_name: `M ${merchant_id}` })], {
-          name: `${merchant_id}.csv`,
-        }),
-      ),
-    );
-    expect(await feeds.database.rows('select from products')).toHaveLength(1);
-    expect(await listOffers()).toHaveLength(3);
-  });
-});
-
-describe('the sweep of stale offers', () => {
-  it('takes them out of the summaries once, and an import brings them back', async () => {
-    await importRows([article('a')], { observedAt: daysAgo(5) });
-    const countOffers = async () =>
-      (await feeds.database.rows<{ offers_count: number }>('select offers_count from product_summaries'))[0]
-        ?.offers_count;
-    expect(await countOffers()).toBe(1);
-    const later = new Date(Date.now() + 3 * day);
-    expect(await sweepStaleOffers(feeds.database, later)).toEqual({ feeds: 1, products: 1 });
-    expect(await countOffers()).toBe(0);
-    expect(await sweepStaleOffers(feeds.database, later)).toEqual({ feeds: 0, products: 0 });
-    expect((await importRows([article('a')])).offers.same).toBe(1);
-    expect(await countOffers()).toBe(1);
-  });
-
-  it('does not list what was seen too long ago from the beginning', async () => {
-    await importRows([article('a')], { observedAt: daysAgo(30) });
-    expect(await feeds.database.rows('select offers_count from product_summaries')).toEqual([
-      { offers_count: 0 },
-    ]);
-    await importRows([article('a')], { observedAt: daysAgo(1) });
-    expect(await feeds.database.rows('select offers_count from product_summaries')).toEqual([
-      { offers_count: 1 },
-    ]);
   });
 });
