@@ -91,3 +91,23 @@ export function openFeedAdmin(): FeedAdmin {
   };
   return opened;
 }
+
+/** The admin's calls, which answer an error's fields beside its status, and a feed with a key in its address. */
+export function feedCalls(admin: FeedAdmin) {
+  const call = async (method: Call[0], url: string, body?: Call[2]) => {
+    const answer = await admin.call(method, url, body);
+    return answer.status === 200 ? answer : { status: answer.status, ...answer.body };
+  };
+  return {
+    call,
+    add: (changes: object = {}) =>
+      call('POST', '/admin/feeds', {
+        merchant: 'Alpha & Cie',
+        name: 'main',
+        url: `${admin.merchant.origin}/feed.csv?key=secret`,
+        intervalMinutes: 60,
+        ...changes,
+      }),
+    feedNow: async () => (await call('GET', '/admin/feeds')).body[0],
+  };
+}

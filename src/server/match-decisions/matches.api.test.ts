@@ -1,53 +1,18 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
-import { type AwinRow, article, toCsv } from '../../../test/helpers/awin-feed.ts';
-import { emptyCatalogue } from '../../../test/helpers/empty-tables.ts';
-import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
+import { describe, expect, it } from 'vitest';
+import { article } from '../../../test/helpers/awin-feed.ts';
+import { drum, mouse, openMatchDesk } from '../../../test/helpers/match-desk.ts';
+import { bearer } from '../../../test/helpers/people.ts';
 import { lockCatalogue } from '../catalogue-version/service.ts';
-import { importFeedFile } from '../feeds/importing/import-feed.ts';
 
-let test: TestApp;
-let people: People;
-let admin: Record<string, string>;
-let folder: string;
-
-beforeAll(async () => {
-  test = await createTestApp();
-  people = createPeople(test);
-  admin = bearer(await people.token(await people.create({ role: 'admin' })));
-  folder = await mkdtemp(path.join(tmpdir(), 'visavis-matches-'));
-});
-afterAll(async () => {
-  await rm(folder, { recursive: true });
-  await test.close();
-});
-beforeEach(() => emptyCatalogue(test.database.database, 'match_decisions', 'match_reviews'));
-
-const mouse = { product_name: 'Logitech MX Anywhere 3 Graphite', ean: '4977766618960', description: '' };
-const drum = { product_name: 'OKI Drum Kit Original', brand_name: 'OKI', description: '' };
-
-async function importShops(shops: Record<string, AwinRow[]>): Promise<void> {
-  for (const [i, [name, rows]] of Object.entries(shops).entries()) {
-    const file = path.join(folder, `${name}.csv`);
-    const own = {
-      merchant_id: `9000${i}`,
-      merchant_name: name,
-      merchant_deep_link: `https://${name}.example/p`,
-    };
-    await writeFile(file, toCsv(rows.map((row) => ({ ...row, ...own }))));
-    await importFeedFile({ database: test.database.database, file, isAccepted: true });
-  }
-}
+const desk = openMatchDesk();
+const { importShops, decide, decided, undo } = desk;
 
 type Offer = { id: number; article: string; product: number };
 
 const listOffers = async () =>
   new Map(
     (
-      await test.database.database.rows<Offer>(
+      await desk.database.rows<Offer>(
         'select id, article_id as article, product_id as product from offers order by id',
       )
     ).map((offer) => [offer.article, offer]),
@@ -58,16 +23,6 @@ async function offersOf(...names: string[]): Promise<Offer[]> {
   return names.map((name) => offers.get(name) as Offer);
 }
 
-const decide = (body: object) => people.call('POST', '/matches/decisions', body, admin);
-
-async function decided(body: object): Promise<string> {
-  const answer = await decide(body);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json<{ _id: string }>()._id;
-}
-
-const undo = (id: string) => people.call('DELETE', `/matches/decisions/${id}`, undefined, admin);
-
 describe('decisions about matching', () => {
   const shops = (day: string) => ({
     alpha: [article('a1', mouse), article('a2', { ...drum, search_price: day })],
@@ -75,7 +30,7 @@ describe('decisions about matching', () => {
   });
 
   it('are for admins', async () => {
-    const shopper = bearer(await people.token(await people.create()));
+    const shopper = bearer(await desk.people.token(await desk.people.create()));
     for (const [method, address] of [
       ['GET', '/matches/reviews'],
       ['GET', '/matches/decisions'],
@@ -84,8 +39,8 @@ describe('decisions about matching', () => {
       ['DELETE', '/matches/decisions/1'],
     ] as const) {
       const body = method === 'POST' ? { kind: 'never', offer: '1' } : undefined;
-      expect((await people.call(method, address, body)).statusCode).toBe(401);
-      expect((await people.call(method, address, body, shopper)).statusCode).toBe(403);
+      expect((await desk.people.call(method, address, body)).statusCode).toBe(401);
+      expect((await desk.people.call(method, address, body, shopper)).statusCode).toBe(403);
     }
   });
 
@@ -97,11 +52,11 @@ describe('decisions about matching', () => {
     await importShops(shops('60.00'));
     expect((await offersOf('a2', 'b2')).map(({ product }) => product)).toEqual([a2.product, a2.product]);
 
-    const product = (await test.get(`/api/products/${b2.product}`)).json();
+    const product = (await desk.test.get(`/api/products/${b2.product}`)).json();
     expect(product).toMatchObject({ _id: `${a2.product}`, merchantsCount: 2 });
-    const history = (await test.get(`/api/products/${b2.product}/history`)).json();
+    const history = (await desk.test.get(`/api/products/${b2.product}/history`)).json();
     expect(history.productId ?? history._id).toBe(`${a2.product}`);
-    const [entry] = (await people.call('GET', '/matches/decisions', undefined, admin)).json();
+    const [entry] = (await desk.people.call('GET', '/matches/decisions', undefined, desk.admin)).json();
     expect(entry).toMatchObject({
       _id: id,
       kind: 'merge',
@@ -116,7 +71,9 @@ describe('decisions about matching', () => {
 
     expect((await undo(id)).json()).toEqual({ undone: true });
     expect((await offersOf('a2', 'b2')).map(({ product: now }) => now)).toEqual([a2.product, b2.product]);
-    expect((await test.get(`/api/products/${b2.product}`)).json()).toMatchObject({ _id: `${b2.product}` });
+    expect((await desk.test.get(`/api/products/${b2.product}`)).json()).toMatchObject({
+      _id: `${b2.product}`,
+    });
     const again = await undo(id);
     expect(again.statusCode).toBe(409);
     expect(again.json().details.current[0]).toMatchObject({ _id: id, undoneBy: { _id: expect.any(String) } });
@@ -129,7 +86,7 @@ describe('decisions about matching', () => {
     const id = await decided({ kind: 'split', product: `${a1.product}`, offers: [`${b1.id}`] });
     const [, apart] = (await offersOf('a1', 'b1')) as [Offer, Offer];
     expect(apart.product).not.toBe(a1.product);
-    expect((await test.get(`/api/products/${apart.product}`)).json()).toMatchObject({
+    expect((await desk.test.get(`/api/products/${apart.product}`)).json()).toMatchObject({
       title: mouse.product_name,
       gtins: ['04977766618960'],
       merchantsCount: 1,
@@ -162,7 +119,7 @@ describe('decisions about matching', () => {
   it('part an article whose offer waits for its price to be confirmed, and which finds its product then', async () => {
     await importShops(shops('30.00'));
     const [a1, b1] = (await offersOf('a1', 'b1')) as [Offer, Offer];
-    const { database } = test.database;
+    const { database } = desk.test.database;
     await database.execute('delete from offer_texts where offer_id = $1', [b1.id]);
     await database.execute('delete from offers where id = $1', [b1.id]);
     await decided({ kind: 'never', offer: `${a1.id}` });
@@ -173,7 +130,7 @@ describe('decisions about matching', () => {
     const [first, second] = (await offersOf('a1', 'b1')) as [Offer, Offer];
     expect(first.product).toBe(a1.product);
     expect(second.product).not.toBe(a1.product);
-    expect((await test.get(`/api/products/${second.product}`)).json()).toMatchObject({
+    expect((await desk.test.get(`/api/products/${second.product}`)).json()).toMatchObject({
       title: mouse.product_name,
       merchantsCount: 1,
     });
@@ -192,13 +149,13 @@ describe('decisions about matching', () => {
   it('are refused in words where an import merges for longer than a person waits', async () => {
     await importShops(shops('30.00'));
     const [a1] = (await offersOf('a1')) as [Offer];
-    await test.database.database.transaction(async (transaction) => {
+    await desk.database.transaction(async (transaction) => {
       await lockCatalogue(transaction);
-      const refused = await people.call(
+      const refused = await desk.people.call(
         'POST',
         '/matches/decisions',
         { kind: 'never', offer: `${a1.id}` },
-        admin,
+        desk.admin,
       );
       expect(refused.statusCode).toBe(409);
       expect(refused.json()).toMatchObject({ message: expect.stringContaining('in a minute') });
@@ -211,11 +168,11 @@ describe('decisions about matching', () => {
     const [a1] = (await offersOf('a1')) as [Offer];
     const id = Number(await decided({ kind: 'never', offer: `${a1.id}` }));
     await undo(String(id));
-    const entries = await test.database.database.rows<{ action: string; actorId: number; details: object }>(
+    const entries = await desk.database.rows<{ action: string; actorId: number; details: object }>(
       `select action, actor_id as "actorId", details from audit_log where action like 'match%'
        order by id desc limit 2`,
     );
-    const actorId = Number(people.claims(admin.authorization ?? '').id);
+    const actorId = Number(desk.people.claims(desk.admin.authorization ?? '').id);
     expect(entries).toEqual([
       { action: 'match_decision_undone', actorId, details: { id } },
       { action: 'match_decided', actorId, details: { id, kind: 'never', offer: Number(a1.id) } },
@@ -239,7 +196,7 @@ describe('the review queue', () => {
     alpha: [article('a1', mouse)],
     beta: [article('b1', { ...drum, ean: mouse.ean })],
   };
-  const ask = (address: string) => people.call('GET', address, undefined, admin);
+  const ask = (address: string) => desk.people.call('GET', address, undefined, desk.admin);
   const list = async () => (await ask('/matches/reviews')).json();
   /** How many pairs wait, as the list and the dashboard say it. */
   const counted = async () => [
