@@ -10,7 +10,7 @@ export type Mailbox = {
   mailsTo(email: string): Promise<Mail[]>;
   /** The mail that comes to an address next to those it had. */
   nextMail(email: string, had: number): Promise<Mail>;
-  /** Has a link to another password mailed; answers what it holds. */
+  /** Has a link to another password mailed; returns what it holds. */
   askForReset(email: string, had?: number): Promise<{ token: string; userId: string }>;
   /** Opens a mail's link by the call that its page makes. */
   open(call: string, mail: Mail): Promise<void>;

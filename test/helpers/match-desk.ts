@@ -22,7 +22,7 @@ export type MatchDesk = {
   /** Offers by their articles. */
   offerIds(...names: string[]): Promise<string[]>;
   decide(body: object, who?: Record<string, string>): ReturnType<People['call']>;
-  /** The same where it has to succeed; answers the decision's id. */
+  /** The same where it has to succeed; returns the decision's id. */
   decided(body: object): Promise<string>;
   undo(id: string): ReturnType<People['call']>;
   undone(id: string): Promise<void>;
