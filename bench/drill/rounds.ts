@@ -20,7 +20,13 @@ export type Round = {
   faults: string[];
 };
 
-export type DrillOptions = { rounds: number; seed: number; onRound?: (round: Round) => void };
+export type DrillOptions = {
+  rounds: number;
+  seed: number;
+  /** An empty folder for everything, which is deleted in the end; left out: one in `/tmp`. */
+  home?: string;
+  onRound?: (round: Round) => void;
+};
 
 type Drill = { shop: Shop; world: World; folder: string; random: () => number };
 
@@ -112,8 +118,12 @@ async function runRound(
  * round after round, and compares offers, history, summaries and the web process's list with what the files say:
  * right after the kill, and after the import that makes up for it.
  */
-export async function runDrill({ rounds, seed, onRound }: DrillOptions): Promise<Round[]> {
-  const home = mkdtempSync('/tmp/visavis-drill-');
+export async function runDrill({
+  rounds,
+  seed,
+  home = mkdtempSync('/tmp/visavis-drill-'),
+  onRound,
+}: DrillOptions): Promise<Round[]> {
   // As root, PostgreSQL runs as another user, who has to pass.
   chmodSync(home, 0o711);
   const folder = path.join(home, 'feeds');

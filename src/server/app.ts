@@ -99,6 +99,8 @@ export type AppOptions = {
   responseCacheBytes?: number;
   /** Folder of the interface's built files. */
   clientDirectory?: string;
+  /** Milliseconds between looks at what feeds do, and whether who watches them may; left out: one second and two. */
+  watchFeedsEvery?: number;
 };
 
 const notFound: PageRoute = async () => {
@@ -249,8 +251,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerEvents(server, '/admin/feed-progress', {
     access: 'admin',
     authenticate: identity.readSession,
-    subscribe: createProgressWatch(database),
+    subscribe: createProgressWatch(database, options.watchFeedsEvery),
     limit,
+    ...(options.watchFeedsEvery && { checkEvery: options.watchFeedsEvery }),
   });
   registerSocial(server, { identity, providers: openProviders(config), publicUrl, limit, log });
   registerForgotForm(server, { run, publicUrl, limit });

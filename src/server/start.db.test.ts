@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { makeServerFolder } from '../../test/helpers/server-folder.ts';
 
 const main = path.resolve('src/server/main.ts');
 let home: string;
 beforeAll(() => {
-  home = mkdtempSync('/tmp/visavis-start-');
-  chmodSync(home, 0o711);
+  home = makeServerFolder();
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { createDatabase, type DatabasePool } from '../../src/server/platform/database/database.ts';
 import { migrate, migrationsDirectory, readMigrations } from '../../src/server/platform/database/migrate.ts';
 import { openEmbeddedPostgres } from '../../src/server/platform/postgres/embedded.ts';
-import { postgresAccount } from '../../src/server/platform/postgres/postgres-account.ts';
+import { makeServerFolder } from './server-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,48 +21,25 @@ const forgetful = {
   full_page_writes: 'off',
   wal_level: 'minimal',
   max_wal_senders: '0',
+  max_wal_size: '256MB',
   max_connections: '200',
   // Each new connection maps them, each table that is dropped is looked for in them.
   shared_buffers: '32MB',
 };
 
-/** `memory`: a folder in memory that the server may fill. */
-type Server = { url: string; memory?: string; close(): Promise<void> };
-
-const neededBytes = 2 ** 30;
-
-/**
- * Makes a folder in memory for the tables of tests, where the machine has room for it: a table or index that is
- * emptied or temporary is a new file, and making those in ext4 took half of the time that PostgreSQL worked for tests.
- */
-function makeMemoryFolder(): string | undefined {
-  const all = '/dev/shm';
-  if (!existsSync(all)) return undefined;
-  const { bavail, bsize } = statfsSync(all);
-  if (bavail * bsize < neededBytes) return undefined;
-  const folder = mkdtempSync(`${all}/visavis-test-`);
-  const account = postgresAccount();
-  if (account) chownSync(folder, account.uid, account.gid);
-  return folder;
-}
+type Server = { url: string; close(): Promise<void> };
 
 async function startServer(): Promise<Server> {
-  const directory = mkdtempSync('/tmp/visavis-test-');
-  // As root, PostgreSQL runs as another user, who has to pass.
-  chmodSync(directory, 0o711);
+  const directory = makeServerFolder();
   const server = await openEmbeddedPostgres({
     directory: path.join(directory, 'postgres'),
     settings: forgetful,
   });
-  const memory = makeMemoryFolder();
   return {
     url: server.url,
-    ...(memory && { memory }),
     async close() {
       await server.close();
-      for (const folder of [directory, ...(memory ? [memory] : [])]) {
-        rmSync(folder, { recursive: true, force: true });
-      }
+      rmSync(directory, { recursive: true, force: true });
       // The folder of its socket, which the next start would use again.
       rmSync(decodeURIComponent(new URL(server.url).hostname), { recursive: true, force: true });
     },
@@ -85,11 +62,9 @@ export function withDatabase(url: string, name: string): string {
   return address.href;
 }
 
-async function createTemplate(admin: DatabasePool, { url, memory }: Server, template: string): Promise<void> {
-  if (memory) await admin.execute(`create tablespace memory location '${memory}'`);
-  // Where this one lies, its copies lie, too.
-  await admin.execute(`create database ${template}${memory ? ' tablespace memory' : ''}`);
-  const database = openTestPool(withDatabase(url, template), 1);
+async function createTemplate(admin: DatabasePool, serverUrl: string, template: string): Promise<void> {
+  await admin.execute(`create database ${template}`);
+  const database = openTestPool(withDatabase(serverUrl, template), 1);
   await migrate(database, await readMigrations(migrationsDirectory));
   await database.close();
 }
@@ -108,7 +83,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await openServer();
   const admin = openTestPool(server.url, 1);
   const template = `test_${randomBytes(4).toString('hex')}`;
-  await createTemplate(admin, server, template);
+  await createTemplate(admin, server.url, template);
   project.provide('testDatabase', { serverUrl: server.url, template });
   return async () => {
     await dropAll(admin, template);

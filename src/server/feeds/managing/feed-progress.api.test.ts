@@ -9,7 +9,7 @@ let people: People;
 let address: string;
 
 beforeAll(async () => {
-  shop = await createTestApp();
+  shop = await createTestApp({ watchFeedsEvery: 50 });
   people = createPeople(shop);
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
   address = `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}/api/admin/feed-progress`;

@@ -1,13 +1,13 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeServerFolder } from '../../../../test/helpers/server-folder.ts';
 import { openEmbeddedPostgres } from './embedded.ts';
 
 let home: string;
 beforeAll(() => {
-  home = mkdtempSync('/tmp/visavis-embedded-');
-  chmodSync(home, 0o711);
+  home = makeServerFolder();
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
