@@ -83,7 +83,6 @@ const database = createDatabase({
   onIdleError: () => undefined,
 });
 const next = await createVisitors(database);
-const [backend] = await database.rows<{ pid: number }>('select pg_backend_pid() as pid');
 const server = await startServer({ kind: 'keeping', databaseUrl: url, recordings: {} });
 const changed = mkdtempSync(path.join(tmpdir(), 'visavis-changed-'));
 const main = path.resolve(import.meta.dirname, '../src/server/main.ts');
@@ -104,6 +103,7 @@ try {
   const idle = await measure(server.port, next, delay(Number(values.seconds) * 1_000));
   console.log(describe('nothing else happens', idle));
   const [webBefore, workerBefore, startedAt] = [await webSeconds(), workerSeconds(), performance.now()];
+  const [backend] = await database.rows<{ pid: number }>('select pg_backend_pid() as pid');
   const importing = importFolder(changed, backend?.pid);
   const busy = await measure(server.port, next, importing);
   const { processor, postgres } = await importing;
