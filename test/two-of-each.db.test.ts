@@ -93,7 +93,7 @@ type Feed = { _id: string };
 const prices = async () =>
   (await askBoth('/api/products?sortBy=price')).map(({ body }) => (body as Card[]).map(({ price }) => price));
 
-test('an import that one worker does is seen on both, and a price that falls is told once, on both', {
+test('an import by one worker is seen on both, and a price drop is notified once', {
   timeout: 60_000,
 }, async () => {
   const ada = await person('Ada', 'admin');

@@ -66,7 +66,7 @@ describe('database away', () => {
 });
 
 describe('a database that does not answer', () => {
-  test('is waited for once, then requests are refused at once until it answers; what is kept is served', async () => {
+  test('times out once, then requests are refused at once until it responds; cached responses are served', async () => {
     const frozen = createDatabase({
       url: link.url,
       applicationName: 'impatient',

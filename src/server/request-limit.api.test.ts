@@ -71,7 +71,7 @@ describe('a client who asks for too much', () => {
   });
 });
 
-it('believes nobody’s forwarded address unless told to', async () => {
+it('trusts no forwarded address unless configured', async () => {
   const open = await createTestApp({ config: { rateLimit: 6 } });
   await open.publish();
   const statuses: number[] = [];

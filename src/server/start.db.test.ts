@@ -70,7 +70,7 @@ test('it starts, refuses a second one, and leaves nothing behind when it is stop
   expect(survivors()).toEqual([]);
 }, 300_000);
 
-test('killed, it leaves what the next start takes over', async () => {
+test('after a kill the next start takes it over', async () => {
   const first = start();
   await whenRunning(first);
   first.child.kill('SIGKILL');

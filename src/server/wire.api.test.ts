@@ -79,7 +79,7 @@ test.each(['content-length: 20000000', 'transfer-encoding: chunked'])(
 );
 
 describe('hundreds of clients that never finish their request', () => {
-  test('keep nobody else from an answer, and are cut off', async () => {
+  test('do not block others, and are cut off', async () => {
     const slow = await Promise.all(
       Array.from({ length: 300 }, (_, index) => open(`GET /${index} HTTP/1.1\r\nHost: x\r\n`)),
     );

@@ -9,7 +9,7 @@ import * as route1 from "/assets/home.js";
 
 import("/assets/entry.js");</script></body>`;
 
-it('asks for no script of the router before the page calls for it, and for the same ones then', () => {
+it('loads no script of the router before the page starts it, and the same ones then', () => {
   const html = withScriptsAfterPaint(document);
   expect(html).not.toContain('<link rel="modulepreload"');
   expect(html).not.toContain('type="module"');

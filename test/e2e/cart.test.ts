@@ -103,7 +103,7 @@ describe('the cart', () => {
     });
   });
 
-  it('moves nothing on a page while its button comes to life', async () => {
+  it('shifts nothing on a page while its button hydrates', async () => {
     const { page } = opened;
     await fill(page, [mouse, screen]);
     await page.addInitScript(

@@ -127,7 +127,7 @@ describe('the heart', () => {
     await dialog(page).waitFor();
   });
 
-  it('moves nothing when it comes to life', async () => {
+  it('shifts nothing when it hydrates', async () => {
     const { page } = opened;
     const { headers } = await visitSignedIn(page, '/fr/category/Laptops');
     for (const id of products) await people().call('POST', `/favorites/${id}`, undefined, headers);

@@ -152,7 +152,7 @@ describe('a doubtful match', () => {
 });
 
 describe('a wrong match', () => {
-  it('is mended from a visitor’s report on, found by search, told in the list, and taken back', async () => {
+  it('is corrected from a visitor’s report, found by search, listed, and undone', async () => {
     const { page } = opened;
     const { database } = opened.server.database;
     const [nord, sud] = [await productOf('Nord'), await productOf('Sud')];

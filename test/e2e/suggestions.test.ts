@@ -75,7 +75,7 @@ it('closes on Escape and on leaving, and searches what was typed where nothing i
   await expect.poll(address).toBe('/en/productsamd');
 });
 
-it('asks once for what was typed in one go, and lets a mouse choose', async () => {
+it('debounces requests while typing, and lets a mouse choose', async () => {
   await type('ryzen');
   await expect.poll(() => opened.server.asked).toContain('ryzen');
   expect(opened.server.asked.length).toBeLessThan(5);

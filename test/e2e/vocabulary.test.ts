@@ -36,7 +36,7 @@ async function open(path: string, text: RegExp): Promise<void> {
 }
 
 describe('the vocabulary; axe finds nothing', () => {
-  it('gives a search in vain a meaning, or dismisses it', async () => {
+  it('makes a search without results a synonym, or dismisses it', async () => {
     const { page } = opened;
     await open('vocabulary/missed-searches', /^casque vélo$/);
     await page.getByRole('button', { name: 'Mark as dealt with: grille-pain' }).click();

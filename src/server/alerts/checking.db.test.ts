@@ -97,7 +97,7 @@ describe('an alert on any drop', () => {
     expect(await told(user)).toEqual([19_000, 18_500]);
   });
 
-  it('is not told of a price that was there and gone again before anybody looked', async () => {
+  it('does not fire for a price that came and went between two checks', async () => {
     await nextDay({ screen: '200.00' });
     const user = await shopper();
     await watch(user, 'screen');
@@ -171,7 +171,7 @@ describe('a fall of more than four fifths', () => {
     expect(await told(user)).toEqual([3_500]);
   });
 
-  it('is forgotten where the next import has the old price', async () => {
+  it('is dropped where the next import has the old price', async () => {
     await nextDay({ screen: '200.00', mouse: '50.00' });
     const user = await shopper();
     await watch(user, 'screen');
@@ -197,7 +197,7 @@ describe('exactly once', () => {
     for (const user of users) expect(await told(user)).toEqual([10_000]);
   });
 
-  it('after a crash in the middle: nothing is lost, nothing is told twice', async () => {
+  it('after a crash in the middle: nothing is lost, nothing is notified twice', async () => {
     await nextDay({ screen: '200.00' });
     const user = await shopper();
     await watch(user, 'screen');

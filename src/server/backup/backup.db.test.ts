@@ -98,7 +98,7 @@ describe('an archive restored into an empty database', () => {
     expect(await foreignKeys(target.database)).toEqual(await foreignKeys(shop.database.database));
   });
 
-  test('goes on counting where the shop was, and tells whoever keeps answers that they are old', async () => {
+  test('continues the versions of the shop, and invalidates caches', async () => {
     const [shown] = await shop.database.database.rows<{ version: number }>(
       'select version from catalogue_state',
     );

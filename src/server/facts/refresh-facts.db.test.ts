@@ -93,7 +93,7 @@ describe('facts of products', () => {
     expect(await refreshFacts(feeds.database)).toBe(0);
   });
 
-  test('are not made anew for a price, but for a text, and for an offer that is gone', async () => {
+  test('are recomputed for a text or a gone offer, not for a price', async () => {
     const other = screen(2, {
       merchant_product_id: 'B2',
       product_name: 'Clavier Tavik Simple 2 AZERTY',

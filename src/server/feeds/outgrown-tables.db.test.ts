@@ -11,7 +11,7 @@ const readExpectations = () =>
      where relname in ('match_listings', 'offer_texts', 'offers', 'products') order by relname`,
   );
 
-it('are told to the planner by the import that doubled them, not by each', async () => {
+it('are analyzed by the import that doubled them, not by each', async () => {
   const rows = ['a', 'b', 'c'].map((id) => article(id));
   await feeds.importRows(rows);
   const told = await readExpectations();

@@ -67,6 +67,6 @@ describe('the audit log', () => {
   });
 });
 
-it('forgets nothing of a secret in the log', () => {
+it('masks every secret in the log', () => {
   expect(JSON.stringify(test.logged)).not.toContain(password);
 });

@@ -48,7 +48,7 @@ const mails = () =>
   );
 
 describe('a mail that is accepted', () => {
-  it('comes in both forms, to one address, and its text is forgotten', async () => {
+  it('is sent as text and HTML, to one address, and its text is erased', async () => {
     await queue();
     expect(await send()).toEqual({ sent: 1 });
     const [mail] = server.received;

@@ -24,7 +24,7 @@ const address = '/admin/brand-aliases';
 const compaq = { alias: 'Compaq®', brand: 'HP' };
 const save = (body: object, headers = {}) => people.call('PUT', address, body, { ...admin, ...headers });
 
-test('an alias is kept, replaced, listed and given up', async () => {
+test('an alias is stored, replaced, listed and deleted', async () => {
   await save({ ...compaq, brand: 'Hewlett' });
   const saved = (await save(compaq)).json();
   expect(saved).toEqual({ _id: 'compaq', ...compaq });

@@ -114,7 +114,7 @@ describe('assign', () => {
     expect({ moves, merges, rows: await read() }).toEqual({ moves: [], merges: [], rows: before });
   });
 
-  it('forgets what a rolled back import learned', async () => {
+  it('discards what a rolled back import learned', async () => {
     await expect(
       testDatabase.database.transaction(async (transaction) => {
         const matcher = createMatcher({

@@ -173,7 +173,7 @@ describe('a logo', () => {
     { field: 'logo', bytes: bytes ?? (await drawPhoto(200, 80).png().toBuffer()) },
   ];
 
-  it('is made anew, and kept until it is taken away', async () => {
+  it('is re-encoded, and stored until it is removed', async () => {
     const { body } = await change(north, {}, await file());
     expect(body.merchant.logo).toMatch(/^\/pictures\/[0-9a-f]{32}-160\.webp$/);
     expect(existsSync(path.join(test.dataDir, body.merchant.logo))).toBe(true);
@@ -285,7 +285,7 @@ describe('the quality of a merchant’s feeds', () => {
     });
   });
 
-  it('is counted anew when the merchant changes, and as its offers grow old', async () => {
+  it('is counted again when the merchant changes, and as its offers become stale', async () => {
     const [{ _id: id = '' } = {}] = await list('?search=marchand 1');
     await change(Number(id), { deliveryFlat: '3', freshnessDays: '1' });
     await db().execute(`update feeds set observed_at = now() - interval '2 days' where merchant_id = $1`, [

@@ -298,7 +298,7 @@ describe('pictures that cannot be had', () => {
     expect((await listPictures()).every(({ minutes }) => minutes === 10)).toBe(true);
   });
 
-  test('as we are asked to stop are given back', async () => {
+  test('are released on shutdown', async () => {
     const merchant = await seed.merchant({ name: 'Pixel' });
     for (const index of Array.from({ length: 4 }).keys()) await seedProduct(`/${index}.jpg`, merchant);
     await seed.summaries();

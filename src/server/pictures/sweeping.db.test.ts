@@ -42,7 +42,7 @@ const listStates = () =>
     'select source_url as url, state, unused_since is not null as "isUnused" from pictures order by 1',
   );
 
-test('files that stand for nothing go, unless they are young', async () => {
+test('orphaned files are deleted, unless they are recent', async () => {
   await seed.product({ title: 'Shown', imageUrl: 'https://img.example/shown' });
   await seed.picture('https://img.example/shown', 'shown');
   await write(filesOf(picture('shown')), 90);
@@ -107,7 +107,7 @@ test('one that was never stored is forgotten with its product', async () => {
   expect(await sweep()).toMatchObject({ forgotten: 1 });
 });
 
-test('a picture that has lost a file is planned anew', async () => {
+test('a picture with a missing file is planned again', async () => {
   await rm(join(folder, 'shown-320.avif'));
   expect(await sweep()).toMatchObject({ lost: 1 });
   expect(await listStates()).toEqual([

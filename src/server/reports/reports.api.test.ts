@@ -130,7 +130,7 @@ it('are nothing for shoppers', async () => {
   expect((await people.call('GET', '/reports')).statusCode).toBe(401);
 });
 
-it('follow a product into the one that it became part of, and are forgotten a year after', async () => {
+it('move with a merged product, and are deleted a year after', async () => {
   const survivor = await test.seed.product({ title: 'Phone, the same' });
   await moveReports(test.database.database, [{ from: product, into: survivor }]);
   const { reports } = await list();

@@ -36,7 +36,7 @@ test('rests 6 s at most, however long a build takes', async () => {
   expect((await beginOf(pace.next())) - builtAt).toBe(6_000);
 });
 
-test('does not rest where somebody waits, and rests again after that', async () => {
+test('does not pause where a change is awaited, and pauses again after that', async () => {
   const { pace } = start();
   pace.built(1_000);
   const resting = pace.next();

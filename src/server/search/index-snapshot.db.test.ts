@@ -50,7 +50,7 @@ async function keepOne(): Promise<Rebuilt> {
 
 const answers = ({ version, data, synonyms }: Rebuilt) => ({ version, data, synonyms });
 
-test('a process that starts takes over what an earlier one built, and goes on with it', async () => {
+test('a starting process loads the snapshot of an earlier one, and continues from it', async () => {
   const built = await keepOne();
   expect(built.isKept).toBe(false);
   const second = open();
@@ -66,7 +66,7 @@ test('a process that starts takes over what an earlier one built, and goes on wi
   expect(answers(next)).toEqual(answers(await createRebuilder(testDatabase.database, keys).rebuild()));
 });
 
-test('what was kept of an earlier state only saves reading its texts', async () => {
+test('a snapshot of an earlier state only saves reading its texts', async () => {
   await keepOne();
   const { database } = testDatabase;
   await database.execute(`update products set title = 'Zenith tablette' where title like 'Zenith%'`);
@@ -84,7 +84,7 @@ test('a state that was restored is another one, even under the same number', asy
   expect(await open().rebuild()).toMatchObject({ version, isKept: false });
 });
 
-test('what other code or another database kept is not taken', async () => {
+test('a snapshot of other code or another database is not used', async () => {
   await keepOne();
   expect((await open(testDatabase, 'other code').rebuild()).isKept).toBe(false);
   expect(hashCode(['memory'])).not.toBe(hashCode(keys));
@@ -99,7 +99,7 @@ test('what other code or another database kept is not taken', async () => {
   expect({ isKept, listed: data.listed }).toEqual({ isKept: false, listed: 0 });
 });
 
-test('a damaged file is as good as none, and replaced', async () => {
+test('a damaged file is ignored and replaced', async () => {
   await keepOne();
   const file = path.join(folder, 'index');
   const whole = await readFile(file);

@@ -17,7 +17,7 @@ const list = (days = 30, limit = 100) =>
   listMissedSearches(testDatabase.database, { days, isDismissed: false }, { offset: 0, limit });
 const open = () => createMissedSearches(testDatabase.database, log);
 
-test('counts what was searched in vain, in one spelling, most frequent first', async () => {
+test('counts searches without results, normalised, most frequent first', async () => {
   const missed = open();
   for (const query of ['Grille-pain', ' grille-pain ', 'GRILLE-PAIN', 'tourne  disque']) missed.count(query);
   for (const marks of ['%', '*', "'", '…']) missed.count(marks);

@@ -50,7 +50,7 @@ const find = async (query: string) => {
 };
 
 describe('aliases of search', () => {
-  test('are searched by as soon as they are saved, changed and removed, kept answers or not', async () => {
+  test('apply to searches as soon as they are saved, changed and removed, cached or not', async () => {
     expect(await find('friteuse sans huile')).toBe('0');
     const saved = await edited('POST', address, group, admin);
     expect(saved).toEqual({
@@ -146,7 +146,7 @@ test('what was searched in vain is listed, the most frequent first', async () =>
   expect((await list('?limit=101')).statusCode).toBe(400);
 });
 
-describe('a search in vain', () => {
+describe('a search without results', () => {
   const decide = (body: object) => people.call('PUT', '/admin/missed-searches', body, admin);
   const queries = async (dismissed: boolean) =>
     (await people.call('GET', `/admin/missed-searches?dismissed=${dismissed}`, undefined, admin))

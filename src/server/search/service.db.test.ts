@@ -74,7 +74,7 @@ test('answers from the catalogue as it stands at the start', async () => {
   expect([...search.countsByCategory().values()].reduce((sum, count) => sum + count)).toBe(1);
 });
 
-test('hears of an import and answers from the new catalogue', async () => {
+test('is notified of an import and uses the new catalogue', async () => {
   const heard = nextVersion();
   const changes = search.changes();
   const id = await testDatabase.database.transaction(async (tx) => {

@@ -26,7 +26,7 @@ function drawByHand() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-it('draws once for all who ask at the same time, and keeps it', async () => {
+it('renders once for concurrent requests, and caches it', async () => {
   const { begun, render } = drawByHand();
   const pictures = createSharePictures({ pictures: none, render });
   const asked = [pictures.get(product, 'fr'), pictures.get({ ...product }, 'fr')];
@@ -38,7 +38,7 @@ it('draws once for all who ask at the same time, and keeps it', async () => {
   expect(begun).toHaveLength(1);
 });
 
-it('draws anew what looks different', async () => {
+it('renders again what looks different', async () => {
   const { begun, render } = drawByHand();
   const pictures = createSharePictures({ pictures: none, render, maxDrawing: 9 });
   const others = [

@@ -17,7 +17,7 @@ const run = (variables: Record<string, string> = {}) =>
 const ids = async (text: string) =>
   (await testDatabase.database.rows<{ id: number }>(text)).map(({ id }) => id);
 
-test('clicks are forgotten in batches once they are old enough, or never', async () => {
+test('old clicks are deleted in batches, or never', async () => {
   const { database } = testDatabase;
   const seed = createSeed(database);
   const merchantId = await seed.merchant({ name: 'Nord' });
@@ -55,7 +55,7 @@ test('of a feed’s imports the last ten stay, and the last one that succeeded',
   expect(await ids('select run_id as id from rejected_rows')).toEqual([]);
 });
 
-test('mails and the audit log are forgotten as the privacy page says', async () => {
+test('mails and the audit log are deleted as the privacy page says', async () => {
   const { database } = testDatabase;
   await database.execute(
     `insert into mails (id, kind, to_name, to_address, subject, state, send_before, created_at)

@@ -10,7 +10,7 @@ describe('getProduct', () => {
     expect(product._id).toBe('7');
   });
 
-  it('leads for good to the product that took the asked one in', async () => {
+  it('redirects permanently to the product that a merged one belongs to', async () => {
     const answer = await getProduct({ api: answering('3'), language: 'fr', id: '7' }).catch(
       (thrown) => thrown,
     );

@@ -237,7 +237,7 @@ describe('a picture', () => {
     return all.find(({ category }) => category === name);
   };
 
-  it('is made anew, shown instead of a product’s, and taken away', async () => {
+  it('is re-encoded, shown instead of a product’s, and removed', async () => {
     const merchantId = await test.seed.merchant({ name: 'Pixel' });
     const productId = await test.seed.product({ title: 'Screen', category: 'monitors' });
     await test.seed.offer({ merchantId, productId, priceCents: 10_000 });

@@ -9,7 +9,7 @@ const editor = openProductEditor();
 const { create, update, product, publicProduct, countProducts } = editor;
 
 describe('pictures', () => {
-  it('are made anew in several sizes and both formats, in the order of the form', async () => {
+  it('are encoded in several sizes and both formats, in the order of the form', async () => {
     const { body } = await create({}, [await photo(800, 400), await photo(200, 300)]);
     const { pictures, _id } = body.product as ManagedProduct;
     expect(pictures).toHaveLength(2);

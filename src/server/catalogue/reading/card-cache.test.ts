@@ -21,7 +21,7 @@ function open() {
   };
 }
 
-test('asks for each card once, keeps the order of the ids, leaves out what no longer exists', async () => {
+test('reads each card once, keeps the order of the ids, leaves out what no longer exists', async () => {
   const { state, read } = open();
   expect(await read([3, 1, 100])).toEqual([3, 1]);
   expect(await read([2, 1, 3])).toEqual([2, 1, 3]);
@@ -29,7 +29,7 @@ test('asks for each card once, keeps the order of the ids, leaves out what no lo
   expect(state.asked).toEqual([[3, 1, 100], [2]]);
 });
 
-test('forgets all with the version', async () => {
+test('is cleared when the version changes', async () => {
   const { state, cards } = open();
   await cards([1]);
   state.version++;

@@ -127,7 +127,7 @@ describe('looking ahead', () => {
   };
   const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-  it('begins the next work when one is half done, and tells results in order', async () => {
+  it('starts the next task when one is half done, and yields results in order', async () => {
     const works = [work(), work(), work()];
     const started: number[] = [];
     const told: string[] = [];

@@ -66,7 +66,7 @@ describe('a file that would turn its feed over', () => {
     expect((await importDay(3, articles(21))).offers).toEqual({ new: 1, changed: 0, same: 20, gone: 0 });
   });
 
-  it('is believed at half, and in a shop of a handful of articles', async () => {
+  it('is accepted at half, and in a shop of a few articles', async () => {
     await importDay(1, articles(20));
     expect((await importDay(2, articles(10))).offers.gone).toBe(10);
     expect((await importDay(3, articles(6))).offers.gone).toBe(4);
@@ -104,7 +104,7 @@ describe('a price that jumps against the offer’s history', () => {
     expect(await livePrice()).toEqual(before);
   });
 
-  it('is forgotten where the next import has the old price again', async () => {
+  it('is dropped where the next import has the old price again', async () => {
     await importDay(1, rows('20.00'));
     await importDay(2, rows('0.20'));
     expect((await importDay(3, rows('20.00'))).held).toBe(0);

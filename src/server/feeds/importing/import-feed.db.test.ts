@@ -60,7 +60,7 @@ describe('one import', () => {
     expect(feed).toEqual({ observed_at: daysAgo(1) });
   });
 
-  it('raises the catalogue’s version and tells those who listen', async () => {
+  it('raises the catalogue’s version and notifies listeners', async () => {
     const version = await readVersion();
     const heard = new Promise<string | undefined>((resolve) => {
       void feeds.database.session(async (session) => {

@@ -23,7 +23,7 @@ const rows = [
   article('b', { search_price: '19.00' }),
 ];
 
-it('does not read the very file of the last time again, and tells of it as if it had', async () => {
+it('skips a file identical to the last one, with the same summary', async () => {
   const first = await importHour(1, rows);
   await spoil();
   const again = await importHour(2, rows);
@@ -82,7 +82,7 @@ it('reads it again where another feed has dropped an article that it holds', asy
   ]);
 });
 
-it('reads it again where a price waits for its second sight, which confirms it', async () => {
+it('reads it again where a price waits for its confirmation', async () => {
   await importHour(1, [article('a'), article('b')]);
   const jumped = [article('a', { search_price: '2000.00' }), article('b')];
   expect(await importHour(2, jumped)).toMatchObject({ held: 1, offers: { gone: 1 } });
@@ -91,7 +91,7 @@ it('reads it again where a price waits for its second sight, which confirms it',
   expect((await importHour(4, jumped)).offers).toMatchObject({ changed: 0, same: 2 });
 });
 
-it('reads it when somebody stands for it', async () => {
+it('reads it when the import is forced', async () => {
   await importHour(1, rows);
   await spoil();
   const result = await feeds.importRows(rows, { isAccepted: true });

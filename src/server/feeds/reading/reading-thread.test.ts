@@ -85,7 +85,7 @@ it('leaves off in the midst of a file, and reads the next', async () => {
   expect((await readAll(await thread.open(file, undefined, ''))).tally.accepted).toBe(4_000);
 });
 
-it('fails where the thread ends, and starts anew', async () => {
+it('fails where the thread ends, and restarts it', async () => {
   const short = createReadingThread();
   const file = await write(toCsv(many));
   const feed = await short.open(file, undefined, '');

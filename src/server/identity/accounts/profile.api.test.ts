@@ -152,6 +152,6 @@ describe('a password', () => {
   });
 });
 
-it('forgets nothing of a secret in the log', () => {
+it('masks every secret in the log', () => {
   expect(JSON.stringify(test.logged)).not.toContain(password);
 });

@@ -73,6 +73,6 @@ describe('registration', () => {
   });
 });
 
-it('forgets nothing of a secret in the log', () => {
+it('masks every secret in the log', () => {
   expect(JSON.stringify(test.logged)).not.toContain(password);
 });

@@ -156,6 +156,6 @@ describe('signing in', () => {
   });
 });
 
-it('forgets nothing of a secret in the log', () => {
+it('masks every secret in the log', () => {
   expect(JSON.stringify(test.logged)).not.toContain(password);
 });

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('lets all through while there are answers, and what is no silence', async () => {
+it('stays closed while there are responses, and for errors that are no timeouts', async () => {
   const breaker = open();
   expect(await breaker.run(async () => 'answer')).toBe('answer');
   await expect(breaker.run(() => Promise.reject(new Error('wrong')))).rejects.toThrow('wrong');
@@ -72,7 +72,7 @@ it('goes on where only that one question took too long, and opens again another 
   expect(probes).toBe(2);
 });
 
-it('asks no more once it has ended', async () => {
+it('stops polling once it has ended', async () => {
   const breaker = open();
   breaker.note(silence);
   breaker.end();

@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-test('once somebody has waited in vain, all are refused at once until it answers', async () => {
+test('opens after a timeout and refuses at once, until a probe succeeds', async () => {
   const told: string[] = [];
   const guarded = createDatabase({
     url: link.url,
@@ -80,7 +80,7 @@ test('once somebody has waited in vain, all are refused at once until it answers
   }
 });
 
-test('goes on being asked while all its connections are busy: only who waits for one is told', async () => {
+test('stays in use while all its connections are busy: only requests that wait for one fail', async () => {
   const told: string[] = [];
   const busy = createDatabase({
     url: link.url,

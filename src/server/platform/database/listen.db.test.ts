@@ -20,7 +20,7 @@ const raiseVersion = () =>
      select pg_notify('catalogue_changed', version::text) from raised`,
   );
 
-test('a change notified while the version is being read is told once, and never taken back', async () => {
+test('a change notified during a read is reported once, and never reverted', async () => {
   const heard: number[] = [];
   const before = await readVersion(testDatabase.database);
   let readings = 0;

@@ -51,14 +51,14 @@ test('the replica answers, whatever way it is asked', async () => {
   expect([named, rows]).toEqual([[{ name: 'replica' }], [{ name: 'replica' }]]);
 });
 
-test('one that does not hold what this process has heard of is passed over until it does', async () => {
+test('a replica behind a known version is skipped until it has caught up', async () => {
   newest = 8;
   expect(await answerer()).toBe('primary');
   await setVersion(replica, 8);
   await expect.poll(answerer).toBe('replica');
 });
 
-test('its loss is noticed by nobody who asks, and it is asked again when it is back', async () => {
+test('its loss is invisible to requests, and it is used again when it is back', async () => {
   await link.cut();
   const answers = await Promise.all(Array.from({ length: 20 }, answerer));
   expect(new Set(answers)).toEqual(new Set(['primary']));
@@ -78,7 +78,7 @@ test('one that was never there is told once', async () => {
   expect(log.warn).toHaveBeenCalledTimes(1);
 });
 
-test('a mistake of ours is told as the primary tells it', async () => {
+test('an invalid query fails with the primary’s error', async () => {
   await expect(reads.rows('select nothing from nowhere')).rejects.toThrow('nowhere');
   expect(await answerer()).toBe('replica');
 });

@@ -23,7 +23,7 @@ test('loads once for everyone while the version stands', async () => {
   expect(await get()).toBe(1);
 });
 
-test('loads anew for another version, or when the value is old', async () => {
+test('loads again for another version, or when the value is expired', async () => {
   const { state, get } = createCounted();
   await get();
   state.version = 2;

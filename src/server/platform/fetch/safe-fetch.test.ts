@@ -163,7 +163,7 @@ describe('addresses', () => {
     expect(asked).toBe(1);
   });
 
-  it('a redirect to the same name asks and checks anew', async () => {
+  it('a redirect to the same name resolves and checks again', async () => {
     const answers = [trusted, internal];
     let asked = 0;
     const resolve = async () => [{ address: answers[asked++] ?? internal, family: 4 }];
@@ -171,7 +171,7 @@ describe('addresses', () => {
     expect(await reasonOf(get(`${rebinding}/relative`, { resolve }))).toBe('address_refused');
   });
 
-  it('a name that nobody knows is told apart', async () => {
+  it('an unknown host name has its own failure', async () => {
     const resolve = async () => {
       throw new Error('ENOTFOUND');
     };

@@ -60,7 +60,7 @@ test('other keys are refused, which is not taken for an absent picture', async (
   await expect(refused.write('a', Buffer.from('a'))).rejects.toThrow('answered 403');
 });
 
-test('a bucket that is not there is told', async () => {
+test('reports a missing bucket', async () => {
   const lost = createS3Storage({ endpoint: server.endpoint, ...s3Place, bucket: 'lost', ...s3Keys });
   await expect(lost.write('a', Buffer.from('a'))).rejects.toThrow('The S3 store has no bucket lost.');
 });

@@ -26,7 +26,7 @@ describe('createRateLimit', () => {
     expect(limit.take('a', 1_000)).toBe(0);
   });
 
-  test('forgets who took longest ago', () => {
+  test('evicts the least recently used', () => {
     const limit = createRateLimit(options);
     for (const _ of [1, 2, 3]) limit.take('a', 0);
     limit.take('b', 0);

@@ -52,7 +52,7 @@ test('one that comes while the last one leaves waits, and has a server', async (
   await leaving.close();
 }, 120_000);
 
-test('it keeps its data, knows French letters and listens nowhere but on its socket', async () => {
+test('it persists its data, supports French letters and listens on its socket only', async () => {
   const first = await open();
   await ask(first.url, `create table words as select lower('ÉCRAN') as word`);
   await first.close();

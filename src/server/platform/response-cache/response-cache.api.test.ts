@@ -39,7 +39,7 @@ describe('pages', () => {
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
   });
 
-  it('are rendered anew after a change of the catalogue', async () => {
+  it('are rendered again after a change of the catalogue', async () => {
     await test.get('/fr/a');
     await test.publish();
     await test.get('/fr/a');
@@ -105,7 +105,7 @@ describe('pages', () => {
     }
   });
 
-  it('are never kept for who signs in', async () => {
+  it('are never cached for authenticated requests', async () => {
     await test.get('/fr/a', { headers: { authorization: 'Bearer x' } });
     await test.get('/fr/a', { headers: { authorization: 'Bearer x' } });
     expect(rendered).toHaveLength(2);
@@ -124,7 +124,7 @@ describe('public calls', () => {
     expect(again.headers['x-total-count']).toBe(first.headers['x-total-count']);
   });
 
-  it('are kept for each language where their words differ', async () => {
+  it('are cached per language where they are translated', async () => {
     const specifications = [{ key: 'microphone', name: 'Micro', value: 'oui' }];
     const id = await test.seed.product({ title: 'Casque', category: 'audio', specifications });
     await test.publish();
@@ -137,7 +137,7 @@ describe('public calls', () => {
     expect((await test.get('/api/products')).headers.vary).toBe('Accept-Encoding');
   });
 
-  it('are told apart where their addresses cannot be decoded', async () => {
+  it('have separate cache keys where their addresses cannot be decoded', async () => {
     const merchantId = await test.seed.merchant({ name: 'Sudtech' });
     const productId = await test.seed.product({ title: 'Housse %E8' });
     await test.seed.offer({ merchantId, productId, priceCents: 900 });
@@ -148,7 +148,7 @@ describe('public calls', () => {
     expect(await total('%E8')).toBe('1');
   });
 
-  it('are refused by the name of a parameter that they do not know, whatever is kept', async () => {
+  it('name an unknown parameter in their refusal, whatever is cached', async () => {
     expect((await test.get('/api/search')).statusCode).toBe(200);
     for (const address of ['/api/search?x=1', '/api/categories?x=1', '/api/products?sort=price&x=1']) {
       const refused = await test.get(address, { headers: { 'accept-language': 'fr' } });
@@ -167,7 +167,7 @@ describe('public calls', () => {
     expect((await test.get('/api/products?q=casque&search=souris')).statusCode).toBe(400);
   });
 
-  it('keep no refusal', async () => {
+  it('do not cache refusals', async () => {
     const refused = await test.get('/api/products?limit=0');
     expect(refused.statusCode).toBe(400);
     expect(refused.headers.etag).toBeUndefined();

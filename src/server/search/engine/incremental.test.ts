@@ -145,7 +145,7 @@ function applyChanges(changes: readonly Change[]) {
   return { kept, present };
 }
 
-test('an index kept by changes is the one that is made from nothing', () => {
+test('an incremental index equals one built from scratch', () => {
   fc.assert(
     fc.property(manyChanges, (changes) => {
       const { kept, present } = applyChanges(changes);

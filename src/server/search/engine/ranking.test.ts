@@ -56,7 +56,7 @@ test('a word of a long title counts more than one of a description shorter than 
   expect(find(engine, 'ssd')).toEqual([2, 1]);
 });
 
-test('plenty of full answers leave out those that only mention the word', () => {
+test('with plenty of full matches mere mentions are left out', () => {
   const named = Array.from({ length: 500 }, (_, i) => product(i + 1, `Radio ${i}`));
   const mentioned = product(999, 'Battery', { description: 'fits any radio' });
   const total = (documents: readonly SearchDocument[]) =>

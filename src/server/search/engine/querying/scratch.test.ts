@@ -5,7 +5,7 @@ import { openEngine } from '../engine.ts';
 import { createSenseFinders } from '../words/synonyms.ts';
 import { createScratch } from './scratch.ts';
 
-test('arrays come again wiped, as long as asked for, and new where they are too short', () => {
+test('arrays are reused zeroed, with the requested length, and reallocated where too short', () => {
   const scratch = createScratch();
   scratch('uint32', 'a', 10).fill(7);
   const again = scratch('uint32', 'a', 5);
