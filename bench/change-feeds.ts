@@ -3,10 +3,10 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip, gunzipSync } from 'node:zlib';
+import { awinColumns } from '../src/server/feeds/adapters/awin.ts';
+import { googleColumns } from '../src/server/feeds/adapters/google-merchant.ts';
 import { detectCsv } from '../src/server/feeds/reading/csv-dialect.ts';
 import { createCsvParser, fieldsOf, rawOf } from '../src/server/feeds/reading/csv-parser.ts';
-import { awinColumns } from '../src/server/feeds/sources/awin.ts';
-import { googleColumns } from '../src/server/feeds/sources/google-merchant.ts';
 
 const known: ReadonlySet<string> = new Set([...awinColumns, ...googleColumns]);
 const pieceLength = 1 << 20;

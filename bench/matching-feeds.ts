@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import Papa from 'papaparse';
+import { adapters } from '../src/server/feeds/adapters/formats.ts';
 import { openFeed } from '../src/server/feeds/reading/open-feed.ts';
-import { adapters } from '../src/server/feeds/sources/formats.ts';
 import type { MatchInput } from '../src/server/matching/comparing/match-input.ts';
 
 export type TruthRow = Record<string, string>;

@@ -95,7 +95,7 @@ export async function runWorker(config: Config): Promise<number> {
       };
       await repair();
       resources.add(
-        watchClock(() => void repair().catch((err: unknown) => log.warn({ err }, 'times were not put right')))
+        watchClock(() => void repair().catch((err: unknown) => log.warn({ err }, 'correcting times failed')))
           .close,
       );
       const jobs = await openJobs({ databaseUrl: url, log });
@@ -117,7 +117,7 @@ export async function runWorker(config: Config): Promise<number> {
       resources.add(refreshFactsWhenDecided(url, { database, jobs, log }).close);
       resources.add(sendMailsWhenQueued(url, database, jobs, log).close);
       resources.add(collectFeedsOnRequest(url, database, jobs, log).close);
-      if (!config.smtpUrl) log.info({}, 'SMTP_URL is not set: mails are kept, and not sent');
+      if (!config.smtpUrl) log.info({}, 'SMTP_URL is not set: mails are stored, not sent');
       log.info({}, 'working');
       process.send?.(readyMessage);
     },

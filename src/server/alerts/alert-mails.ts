@@ -5,7 +5,7 @@ import { texts as newsEn } from '../../contract/alerts/texts/en.ts';
 import { texts as newsFr } from '../../contract/alerts/texts/fr.ts';
 import type { Language } from '../../contract/language.ts';
 import { centsToEuros } from '../../contract/money.ts';
-import type { Letter } from '../mail/service.ts';
+import type { MailContent } from '../mail/service.ts';
 import type { NotificationRow } from './notifications-queries.ts';
 
 /** Products listed in a mail; of the others it gives the number. */
@@ -91,11 +91,11 @@ export function describeNews(
 }
 
 /** One mail with all notifications of a shopper; `publicUrl`: origin of its links. */
-export function writeAlertLetter(
+export function writeAlertMail(
   news: readonly NotificationRow[],
   { name, language }: { name: string; language: Language },
   { publicUrl, stopUrl }: { publicUrl: string; stopUrl: string },
-): Letter {
+): MailContent {
   const words = texts[language];
   const [first] = news;
   const left = news.length - maxItems;

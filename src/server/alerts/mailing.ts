@@ -1,7 +1,7 @@
 import { addresses } from '../../contract/addresses.ts';
-import { queueLetter } from '../mail/service.ts';
+import { queueMail } from '../mail/service.ts';
 import type { DatabasePool } from '../platform/database/database.ts';
-import { writeAlertLetter } from './alert-mails.ts';
+import { writeAlertMail } from './alert-mails.ts';
 import { takeDueNotifications, takeRecipients } from './notifications-queries.ts';
 
 /** Shoppers whose mails are queued in one transaction. */
@@ -32,12 +32,12 @@ export async function mailAlerts(
       for (const to of recipients) {
         const own = news.get(to.id);
         if (!own || !to.mayMail) continue;
-        const letter = writeAlertLetter(own, to, {
+        const content = writeAlertMail(own, to, {
           publicUrl,
           stopUrl: `${publicUrl}${addresses.stopMails(to.language)}#${to.mailToken}`,
         });
         const unsubscribeUrl = stopAddress(publicUrl, to.mailToken);
-        await queueLetter(transaction, 'alert', to, letter, usefulHours, unsubscribeUrl);
+        await queueMail(transaction, 'alert', to, content, usefulHours, unsubscribeUrl);
         mails++;
       }
       return recipients.length;

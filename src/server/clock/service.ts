@@ -17,9 +17,9 @@ export async function repairTimes({ database, mailPauses, log }: ClockRepairOpti
   try {
     const rows = await database.transaction((transaction) => bringBackTimes(transaction, mailPauses));
     if (Object.keys(rows).length > 0)
-      log.warn({ rows }, 'the clock was set back: times ahead of it were put right');
+      log.warn({ rows }, 'the clock was set back: times ahead of it were corrected');
   } catch (err) {
-    log.warn({ err }, 'times ahead of the clock were not looked for');
+    log.warn({ err }, 'looking for times ahead of the clock failed');
   }
 }
 

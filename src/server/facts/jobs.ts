@@ -13,6 +13,6 @@ export const factsJob = (database: DatabasePool, log: Log): Job => ({
   timeout: 30 * minute,
   run: async (signal) => {
     const products = await refreshFacts(database, signal);
-    if (products > 0) log.info({ products }, 'facts of products made anew');
+    if (products > 0) log.info({ products }, 'facts of products recomputed');
   },
 });

@@ -1,9 +1,9 @@
 import type { ColumnMapping } from '../../contract/feeds/feed-fields.ts';
 import type { ImportFault } from '../../contract/feeds/import-messages.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { FeedFormat } from './adapters/formats.ts';
 import { FeedFileError } from './reading/feed-file-error.ts';
 import type { RejectionReason } from './rejection.ts';
-import type { FeedFormat } from './sources/formats.ts';
 
 export type StoredFeed = { id: number; observedAt: Date | null; isFresh: boolean };
 

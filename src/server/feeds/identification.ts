@@ -1,7 +1,7 @@
 import type { MerchantHints } from '../merchants/service.ts';
+import type { FeedFormat } from './adapters/formats.ts';
+import { column } from './adapters/row.ts';
 import type { FeedRecord } from './reading/feed-record.ts';
-import type { FeedFormat } from './sources/formats.ts';
-import { column } from './sources/row.ts';
 import { cleanLine } from './values/clean-text.ts';
 import { hostOf } from './values/link.ts';
 

@@ -62,7 +62,7 @@ export const sweepJob = (database: DatabasePool, log: Log): Job => ({
   timeout: 10 * minute,
   run: async () => {
     const swept = await sweepStaleOffers(database, new Date());
-    if (swept.feeds > 0) log.info(swept, 'offers of stale feeds taken out');
+    if (swept.feeds > 0) log.info(swept, 'offers of stale feeds removed');
   },
 });
 

@@ -28,10 +28,10 @@ type AuthCalls =
 
 /** The calls below `/auth` (SPEC §7): sign-in, sign-out, and mailed links. */
 export function authHandlers(identity: Identity): Pick<CallHandlers, AuthCalls> {
-  const { database, tokens, letters, backgroundTasks } = identity;
+  const { database, tokens, mailer, backgroundTasks } = identity;
   return {
     async register({ body }, context) {
-      await register(database, letters, body, context);
+      await register(database, mailer, body, context);
       return messageResponse(context.language, 'registered');
     },
     async login({ body }, context) {
@@ -48,19 +48,19 @@ export function authHandlers(identity: Identity): Pick<CallHandlers, AuthCalls> 
     },
     async forgotPassword({ body: { email } }, context) {
       await admitForgotten(database, email, context);
-      backgroundTasks.run('reset link', sendResetLink(database, letters, email, context));
+      backgroundTasks.run('reset link', sendResetLink(database, mailer, email, context));
       return messageResponse(context.language, 'resetSent');
     },
     async resetPassword({ body }, context) {
-      await resetPassword(database, letters, body, context);
+      await resetPassword(database, mailer, body, context);
       return messageResponse(context.language, 'passwordReset');
     },
     async confirmEmail({ body: { token } }, context) {
-      await confirmEmail(database, letters, token, context);
+      await confirmEmail(database, mailer, token, context);
       return messageResponse(context.language, 'emailConfirmed');
     },
     async undoEmail({ body: { token } }, context) {
-      await undoEmailChange(database, letters, token, context);
+      await undoEmailChange(database, mailer, token, context);
       return messageResponse(context.language, 'emailRestored');
     },
     async exchangeSignIn({ body: { code } }, context) {

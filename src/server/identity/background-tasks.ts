@@ -12,7 +12,7 @@ export function createBackgroundTasks(log: Log): BackgroundTasks {
   return {
     run(name, work) {
       const done = work
-        .catch((err: unknown) => log.error({ err, work: name }, 'work after the answer failed'))
+        .catch((err: unknown) => log.error({ err, work: name }, 'background task failed'))
         .finally(() => pending.delete(done));
       pending.add(done);
     },

@@ -32,7 +32,7 @@ const doubles = new Map(
 const spellingsOf = (address: string): fc.Arbitrary<string> =>
   fc
     .tuple(...[...address].map((letter) => fc.constantFrom(letter, ...(lookalikes.get(letter) ?? []))))
-    .map((letters) => letters.join(''));
+    .map((mailer) => mailer.join(''));
 
 const typed = fc.oneof(
   spellingsOf('superadmin').map((name) => `${name}@shop.test`),
@@ -96,7 +96,7 @@ describe('throttles', () => {
   /** Each opens the account. */
   const spellings = fc
     .sample(fc.tuple(...[...'victim'].map((letter) => fc.constantFrom(...(doubles.get(letter) ?? [])))), 34)
-    .map((letters) => `${letters.join('')}@Shop.test`);
+    .map((mailer) => `${mailer.join('')}@Shop.test`);
 
   it('count every spelling of an address that opens an account as that account', async () => {
     await people.create({ email: 'victim@shop.test' });

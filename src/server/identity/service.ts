@@ -20,7 +20,7 @@ export type IdentityOptions = {
 export type Identity = {
   database: DatabasePool;
   tokens: Tokens;
-  letters: AccountMailer;
+  mailer: AccountMailer;
   authenticate: Authenticate;
   /** The same without counting as use of the session, for background requests. */
   readSession: Authenticate;
@@ -35,7 +35,7 @@ export function createIdentity({ database, tokenSecret, publicUrl, log }: Identi
   return {
     database,
     tokens,
-    letters: createAccountMailer(publicUrl),
+    mailer: createAccountMailer(publicUrl),
     authenticate: createAuthenticate(database, tokens),
     readSession: createAuthenticate(database, tokens, { isPassive: true }),
     countAttempt: (attempt) => countAttempts(database, [attempt]),

@@ -39,10 +39,10 @@ describe('the code that a browser comes back with', () => {
 });
 
 describe('the mailed link that decides whether an account elsewhere opens one of ours', () => {
-  const letters = createAccountMailer('http://shop.test');
+  const mailer = createAccountMailer('http://shop.test');
   const come = (subject: string, email: string, provider: 'google' | 'facebook' = 'google') =>
     test.database.database.transaction((db) =>
-      decide(db, letters, { provider, subject, name: 'Zoé', email, isVerified: provider === 'google' }, 'en'),
+      decide(db, mailer, { provider, subject, name: 'Zoé', email, isVerified: provider === 'google' }, 'en'),
     );
   /** The newest secret that was mailed to an address. */
   const secretTo = async (kind: string, email: string) => {
@@ -79,7 +79,7 @@ describe('the mailed link that decides whether an account elsewhere opens one of
   it('leaves the password of a confirmed address as it is', async () => {
     const { email } = await people.create();
     await test.database.database.transaction((db) =>
-      decide(db, letters, { provider: 'facebook', subject: 'f', name: '', email, isVerified: false }, 'en'),
+      decide(db, mailer, { provider: 'facebook', subject: 'f', name: '', email, isVerified: false }, 'en'),
     );
     expect(await linkBy(await secretTo('link', email))).toBe(200);
     expect((await people.signIn(email)).statusCode).toBe(200);

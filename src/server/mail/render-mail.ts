@@ -2,7 +2,7 @@ import type { Language } from '../../contract/language.ts';
 import { type Html, html } from '../platform/http/html.ts';
 
 /** The content of a mail, rendered as text and HTML. */
-export type Letter = {
+export type MailContent = {
   language: Language;
   subject: string;
   greeting: string;
@@ -20,7 +20,7 @@ const signatures: Record<Language, string> = {
   en: 'Visavis – prices, face to face',
 };
 
-function renderText({ language, greeting, paragraphs, items = [], action, notes }: Letter): string {
+function renderText({ language, greeting, paragraphs, items = [], action, notes }: MailContent): string {
   const list = items.map(({ title, text, url }) => `${title}\n${text}\n${url}`);
   const link = action ? [`${action.label}\n${action.url}`] : [];
   return `${[greeting, ...paragraphs, ...list, ...link, ...notes, signatures[language]].join('\n\n')}\n`;
@@ -38,7 +38,15 @@ const listItem = ({ title, text, url }: { title: string; text: string; url: stri
 <p style="margin:0 0 14px;padding:0 0 14px;border-bottom:1px solid #e5e2da"><a href="${url}" style="color:#3a1e5c;font-weight:600">${title}</a><br>${text}</p>`;
 
 // Mail programs know no style sheets: each element has its own style.
-const renderHtml = ({ language, subject, greeting, paragraphs, items = [], action, notes }: Letter): string =>
+const renderHtml = ({
+  language,
+  subject,
+  greeting,
+  paragraphs,
+  items = [],
+  action,
+  notes,
+}: MailContent): string =>
   html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><title>${subject}</title></head>
 <body style="margin:0;background:#faf9f5;color:#17151f;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5">
@@ -54,7 +62,7 @@ export const withoutSecrets = (text: string): string =>
   text.replaceAll(/(https?:\/\/[^\s?#]*[?#])\S*/g, '$1…');
 
 /** A mail as plain text and as HTML, without pictures or anything else that would be fetched. */
-export const renderLetter = (letter: Letter): { subject: string; text: string; html: string } => ({
+export const renderMail = (letter: MailContent): { subject: string; text: string; html: string } => ({
   subject: letter.subject,
   text: renderText(letter),
   html: renderHtml(letter),

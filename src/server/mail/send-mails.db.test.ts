@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
 import { type MailServer, startMailServer } from '../../../test/helpers/mail-server.ts';
 import { sendDueMails } from './send-mails.ts';
-import { queueLetter } from './service.ts';
+import { queueMail } from './service.ts';
 import { createMailer, type Mailer } from './smtp.ts';
 
 let test: TestDatabase;
@@ -32,7 +32,7 @@ const letter = {
 } as const;
 
 const queue = (email = 'zoe@shop.test', name = 'Zoé', kind = 'reset') =>
-  queueLetter(test.database, kind, { id: null, name, email, language: 'fr' }, letter, 1);
+  queueMail(test.database, kind, { id: null, name, email, language: 'fr' }, letter, 1);
 const send = (with_: Mailer | undefined = mailer) =>
   sendDueMails(test.database, with_, new AbortController().signal);
 const wait = () => test.database.execute("update mails set next_try_at = now() - interval '1 second'");

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/language.ts';
 import type { Database } from '../platform/database/database.ts';
 import { insertMail } from './queries.ts';
-import { type Letter, renderLetter } from './render-mail.ts';
+import { type MailContent, renderMail } from './render-mail.ts';
 
 export type Recipient = { id: number | null; name: string; email: string; language: Language };
 
@@ -9,11 +9,11 @@ export type Recipient = { id: number | null; name: string; email: string; langua
  * Queues a mail within the caller's transaction. `usefulHours`: afterwards it is not sent any more.
  * `unsubscribeUrl`: address of the one-click unsubscribe (RFC 8058).
  */
-export const queueLetter = (
+export const queueMail = (
   db: Database,
   kind: string,
   to: Recipient,
-  letter: Letter,
+  letter: MailContent,
   usefulHours: number,
   unsubscribeUrl: string | null = null,
 ): Promise<void> =>
@@ -24,10 +24,10 @@ export const queueLetter = (
     toAddress: to.email,
     usefulHours,
     unsubscribeUrl,
-    ...renderLetter(letter),
+    ...renderMail(letter),
   });
 
 export { deleteMailsOf, deleteOldMails, getMailVersion, listMailsOf } from './queries.ts';
-export type { Letter } from './render-mail.ts';
+export type { MailContent } from './render-mail.ts';
 export { mailPauses, sendDueMails } from './send-mails.ts';
 export { createMailer } from './smtp.ts';

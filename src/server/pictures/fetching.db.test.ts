@@ -232,7 +232,7 @@ describe('pictures that cannot be had', () => {
     ]);
     expect(log.warn).toHaveBeenCalledWith(
       expect.objectContaining({ failed: hostile.length }),
-      'pictures could not be had',
+      'pictures could not be fetched',
     );
     expect(publish).not.toHaveBeenCalled();
   });

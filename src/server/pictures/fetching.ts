@@ -130,7 +130,7 @@ export async function fetchPictures(options: FetchPicturesOptions): Promise<Fetc
   await publisher.publish(true);
   if (done.stored > 0) log.info(done, 'pictures stored');
   if (done.failed > 0) {
-    log.warn({ ...done, reasons: Object.fromEntries(failures) }, 'pictures could not be had');
+    log.warn({ ...done, reasons: Object.fromEntries(failures) }, 'pictures could not be fetched');
   }
   return done;
 }

@@ -10,7 +10,7 @@ import type { Synonyms } from './engine/search-document.ts';
 import { createSenseFinders, type SenseFinders } from './engine/words/synonyms.ts';
 import { createIndexBuilder } from './index-builder.ts';
 
-export type { Facets, Filters } from './engine/narrowing/filters.ts';
+export type { Facets, Filters } from './engine/facets/filters.ts';
 
 export type SearchResult = EngineResult & {
   /** Where nothing was found at all: categories near what was typed, the likeliest first. */

@@ -34,8 +34,8 @@ export async function openProcessDatabase(
     ...(statementTimeout !== undefined && { statementTimeout }),
     ...(isImpatient && {
       onTimeout: {
-        begin: (err) => log.warn({ err }, 'database does not answer: requests are refused until it does'),
-        end: () => log.info({}, 'database answers again'),
+        begin: (err) => log.warn({ err }, 'database timeout: requests are refused until it responds'),
+        end: () => log.info({}, 'database responds again'),
       },
     }),
     onIdleError: (err) => log.warn({ err }, 'database connection lost'),

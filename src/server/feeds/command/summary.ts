@@ -1,6 +1,6 @@
 import { rejectionMessages } from '../../../contract/feeds/rejection-messages.ts';
+import type { FeedFormat } from '../adapters/formats.ts';
 import type { ImportResult } from '../importing/import-feed.ts';
-import type { FeedFormat } from '../sources/formats.ts';
 import { formatCount, formatRate, formatSeconds } from './output.ts';
 
 const formatNames: Record<FeedFormat, string> = {

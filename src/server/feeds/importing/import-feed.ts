@@ -7,6 +7,7 @@ import {
   merchantLockName,
 } from '../../merchants/service.ts';
 import { type DatabasePool, runInTransaction, type Transaction } from '../../platform/database/database.ts';
+import type { FeedFormat } from '../adapters/formats.ts';
 import {
   insertSucceededRun,
   insertUnmergedRun,
@@ -19,7 +20,6 @@ import { givenHints } from '../identification.ts';
 import { type FeedFile, type OpenFeedFile, openFeedFile } from '../reading/feed-file.ts';
 import { FeedFileError } from '../reading/feed-file-error.ts';
 import type { RejectionReason } from '../rejection.ts';
-import type { FeedFormat } from '../sources/formats.ts';
 import { createKnownRows, loadKnownRows } from './known-rows.ts';
 import { type MergedFeed, mergeFeed, UnreadRowsError } from './merge-feed.ts';
 import { hashFile, stageSameFile } from './same-file.ts';

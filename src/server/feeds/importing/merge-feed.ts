@@ -9,6 +9,7 @@ import { type MergeCounts, type MergeScope, mergeKnownOffers, planMerge } from '
 import type { Transaction } from '../../platform/database/database.ts';
 import { recordUnseenTime } from '../../prices/service.ts';
 import { republish } from '../../publishing/service.ts';
+import type { FeedFormat } from '../adapters/formats.ts';
 import {
   addHeldOffers,
   analyzeOutgrown,
@@ -21,7 +22,6 @@ import { type FileCut, refuseCut, refuseUpheaval } from '../guarding/file-guard.
 import { holdContradicted, holdJumps } from '../guarding/guard-prices.ts';
 import { confirmHeldPrices, getFileImpact } from '../guarding/guard-queries.ts';
 import { FeedFileError } from '../reading/feed-file-error.ts';
-import type { FeedFormat } from '../sources/formats.ts';
 import { isSeenSound } from './known-rows-queries.ts';
 import { type MatchCounts, matchFeed } from './match-feed.ts';
 import { storeReadHash } from './same-file-queries.ts';

@@ -1,8 +1,8 @@
 import { maxRejectedRows } from '../../../contract/feeds/feed-limits.ts';
+import type { FeedRow } from '../adapters/row.ts';
 import type { RejectedRow } from '../feeds-queries.ts';
 import type { FeedRecord } from '../reading/feed-record.ts';
 import type { Rejection, RejectionReason } from '../rejection.ts';
-import type { FeedRow } from '../sources/row.ts';
 
 /** Counts of a file's rows, with the first rejected ones. */
 export type Tally = {

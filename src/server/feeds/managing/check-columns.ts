@@ -1,7 +1,7 @@
 import type { ColumnMapping } from '../../../contract/feeds/feed-fields.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { missingFields } from '../adapters/column-mapping.ts';
 import { normaliseColumn } from '../reading/csv-dialect.ts';
-import { missingFields } from '../sources/column-mapping.ts';
 
 /**
  * The column mapping of a feed as stored; null: the columns have standard names. @throws AppError

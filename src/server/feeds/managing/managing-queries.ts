@@ -1,8 +1,8 @@
 import type { ColumnMapping } from '../../../contract/feeds/feed-fields.ts';
 import type { FeedNews } from '../../../contract/feeds/schema.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { FeedFormat } from '../adapters/formats.ts';
 import type { CollectProgress } from '../collecting/collecting-queries.ts';
-import type { FeedFormat } from '../sources/formats.ts';
 
 type RunStatus = 'succeeded' | 'failed' | 'held' | 'approved' | 'discarded';
 

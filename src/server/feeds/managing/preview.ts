@@ -9,13 +9,13 @@ import type { FeedReason } from '../../../contract/feeds/messages.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { FetchError, type FetchFailure } from '../../platform/fetch/fetch-error.ts';
 import type { SafeFetch, SafeResponse } from '../../platform/fetch/safe-fetch.ts';
+import { missingFields, suggestColumns } from '../adapters/column-mapping.ts';
+import { adapters, type FeedFormat } from '../adapters/formats.ts';
 import type { FeedOffer } from '../feed-offer.ts';
 import { FeedFileError, UnknownFormatError } from '../reading/feed-file-error.ts';
 import type { FeedRecord } from '../reading/feed-record.ts';
 import { openFeed, readColumns } from '../reading/open-feed.ts';
 import type { Rejection, RejectionReason } from '../rejection.ts';
-import { missingFields, suggestColumns } from '../sources/column-mapping.ts';
-import { adapters, type FeedFormat } from '../sources/formats.ts';
 
 type PreviewRow = {
   row: number;

@@ -1,6 +1,6 @@
+import { columnsOf, type FeedFormat } from '../adapters/formats.ts';
+import type { FeedRow } from '../adapters/row.ts';
 import type { RejectionReason } from '../rejection.ts';
-import { columnsOf, type FeedFormat } from '../sources/formats.ts';
-import type { FeedRow } from '../sources/row.ts';
 import type { DetectedCsv } from './csv-dialect.ts';
 import {
   type CsvRecord,

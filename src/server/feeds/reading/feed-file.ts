@@ -5,14 +5,14 @@ import {
   createCategoryCollector,
   type MerchantHints,
 } from '../../merchants/service.ts';
+import { type Adapter, adapters, type FeedFormat } from '../adapters/formats.ts';
+import { column, type RowContext } from '../adapters/row.ts';
 import type { FeedOffer } from '../feed-offer.ts';
 import { hintsOf } from '../identification.ts';
 import { toCopyLine } from '../importing/incoming.ts';
 import { type KnownRows, type KnownTable, knownRowsIn } from '../importing/known-rows.ts';
 import { countRejection, createTally, type Tally } from '../importing/tally.ts';
 import type { Rejection } from '../rejection.ts';
-import { type Adapter, adapters, type FeedFormat } from '../sources/formats.ts';
-import { column, type RowContext } from '../sources/row.ts';
 import type { FeedRecord } from './feed-record.ts';
 import { openFeed } from './open-feed.ts';
 import { peekBatch } from './peek-batch.ts';

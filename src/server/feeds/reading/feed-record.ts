@@ -1,6 +1,6 @@
+import type { FeedFormat } from '../adapters/formats.ts';
+import type { FeedRow } from '../adapters/row.ts';
 import type { RejectionReason } from '../rejection.ts';
-import type { FeedFormat } from '../sources/formats.ts';
-import type { FeedRow } from '../sources/row.ts';
 
 /** One row or item of a feed as read: its columns, or why they could not be read. */
 export type FeedRecord = {

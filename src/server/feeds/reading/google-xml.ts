@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { googleColumns } from '../sources/google-merchant.ts';
+import { googleColumns } from '../adapters/google-merchant.ts';
 import { namedEntities } from '../values/entities.ts';
 import { FeedFileError } from './feed-file-error.ts';
 import type { FeedRecord, FileEnd } from './feed-record.ts';

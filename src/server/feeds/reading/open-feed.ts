@@ -1,8 +1,8 @@
 import type { ColumnMapping } from '../../../contract/feeds/feed-fields.ts';
-import { awinColumns } from '../sources/awin.ts';
-import { renameColumns } from '../sources/column-mapping.ts';
-import { formatOfHeader } from '../sources/formats.ts';
-import { googleColumns } from '../sources/google-merchant.ts';
+import { awinColumns } from '../adapters/awin.ts';
+import { renameColumns } from '../adapters/column-mapping.ts';
+import { formatOfHeader } from '../adapters/formats.ts';
+import { googleColumns } from '../adapters/google-merchant.ts';
 import { openBytes } from './bytes.ts';
 import { type DetectedCsv, detectCsv, guessCsv } from './csv-dialect.ts';
 import { readDelimited } from './delimited.ts';

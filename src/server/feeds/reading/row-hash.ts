@@ -6,7 +6,7 @@ import { addCode, addText, beginHash, endHash } from '../../platform/hashing/tex
  */
 const readBy = [
   'src/server/feeds/reading',
-  'src/server/feeds/sources',
+  'src/server/feeds/adapters',
   'src/server/feeds/values',
   'src/server/facts/category-mapping.ts',
   'src/server/facts/category-phrases.json',

@@ -1,13 +1,13 @@
 import { addresses } from '../../../contract/addresses.ts';
 import type { Language } from '../../../contract/language.ts';
-import type { Letter } from '../../mail/service.ts';
+import type { MailContent } from '../../mail/service.ts';
 
 const greetings: Record<Language, (name: string) => string> = {
   fr: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
   en: (name) => (name ? `Hello ${name},` : 'Hello,'),
 };
 
-export type LetterKind =
+export type AccountMailKind =
   | 'confirm'
   | 'registered_already'
   | 'reserved'
@@ -23,7 +23,7 @@ type Words = {
   notes: readonly string[];
 };
 
-const texts: Record<Language, Record<LetterKind, Words>> = {
+const texts: Record<Language, Record<AccountMailKind, Words>> = {
   fr: {
     confirm: {
       subject: 'Confirmez votre adresse e-mail',
@@ -160,11 +160,11 @@ const texts: Record<Language, Record<LetterKind, Words>> = {
 const isHarmless = (name: string): boolean => name.length <= 40 && !/[/@:<>]|www\.|\.\w{2,}/i.test(name);
 
 /** A letter about an account; `url`: where its one link leads. */
-export function writeLetter(
-  kind: LetterKind,
+export function writeAccountMail(
+  kind: AccountMailKind,
   { name, language }: { name: string; language: Language },
   url: string,
-): Letter {
+): MailContent {
   const { subject, paragraphs, label, notes } = texts[language][kind];
   return {
     language,
@@ -177,7 +177,7 @@ export function writeLetter(
 }
 
 /** Addresses of mailed links; the token is in the fragment, which is not sent to any server. */
-export const letterAddress = {
+export const mailedLinks = {
   confirm: (language: Language, token: string) => `${addresses.confirmEmail(language)}#${token}`,
   link: (language: Language, token: string) => `${addresses.linkAccount(language)}#${token}`,
   undo: (language: Language, token: string) => `${addresses.undoEmail(language)}#${token}`,

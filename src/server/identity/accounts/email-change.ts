@@ -19,46 +19,46 @@ async function assertAddressFree(db: Transaction, email: string, userId: number)
  */
 export async function requestEmailChange(
   db: Transaction,
-  letters: AccountMailer,
+  mailer: AccountMailer,
   user: UserRow,
   email: string,
 ): Promise<void> {
   await countAttempts(db, [{ limit: 'moveToRecipient', by: [email] }]);
-  if (await isEmailFree(db, email, user.id)) return letters.confirmAddress(db, { ...user, email });
+  if (await isEmailFree(db, email, user.id)) return mailer.confirmAddress(db, { ...user, email });
   await deleteLinks(db, user.id, ['confirm']);
   await createLink(db, { id: user.id, email }, 'confirm');
-  await notifyOwner(db, letters, email);
+  await notifyOwner(db, mailer, email);
 }
 
 /**
  * Ends links of the former address and notifies it: a confirmed one can be restored by link, and stays
  * reserved.
  */
-async function leave(db: Transaction, letters: AccountMailer, before: UserRow): Promise<void> {
+async function leave(db: Transaction, mailer: AccountMailer, before: UserRow): Promise<void> {
   await deleteLinks(db, before.id, ['reset', 'link', 'confirm']);
-  if (before.emailVerifiedAt) await letters.tellOfMove(db, before);
+  if (before.emailVerifiedAt) await mailer.notifyOfEmailChange(db, before);
 }
 
 /** Gives an account the address that a mailed link has proved to be theirs. @throws AppError `conflict` */
 export async function move(
   db: Transaction,
-  letters: AccountMailer,
+  mailer: AccountMailer,
   before: UserRow,
   email: string,
 ): Promise<void> {
   await assertAddressFree(db, email, before.id);
   await moveEmail(db, before.id, email);
-  await leave(db, letters, before);
+  await leave(db, mailer, before);
 }
 
 /** What comes with another address that an admin has stored: its owner is asked to confirm it. @throws AppError `conflict` */
 export async function finishEmailChange(
   db: Transaction,
-  letters: AccountMailer,
+  mailer: AccountMailer,
   before: UserRow,
   email: string,
 ): Promise<void> {
   await assertAddressFree(db, email, before.id);
-  await leave(db, letters, before);
-  await letters.confirmAddress(db, { ...before, email });
+  await leave(db, mailer, before);
+  await mailer.confirmAddress(db, { ...before, email });
 }

@@ -1,4 +1,4 @@
-/** What is tried first everywhere, in small letters; the digits and signs that people add at the end are left out. */
+/** The most common passwords in lower case, without trailing digits and signs. */
 const words = `123456 1234567 12345678 123456789 1234567890 0123456789 987654321 111111 000000 222222 333333
 444444 555555 666666 777777 888888 999999 112233 123123 123321 121212 131313 654321 159753 147258 159357 147258369
 696969 101010 11111111 00000000 12341234 aaaaaa abcabc abcdef abcdefg abcdefgh abc123 a1b2c3 1q2w3e 1q2w3e4r

@@ -26,10 +26,10 @@ type ProfileCalls =
 
 /** The calls below `/users/me` (SPEC §7). */
 export function profileHandlers(identity: Identity): Pick<CallHandlers, ProfileCalls> {
-  const { database, letters } = identity;
+  const { database, mailer } = identity;
   return {
     async resendConfirmation(_input, { session, language }) {
-      await resendConfirmation(database, letters, session.userId);
+      await resendConfirmation(database, mailer, session.userId);
       return messageResponse(language, 'confirmationSent');
     },
     listSessions: (_input, context) => listOwnSessions(database, context),

@@ -19,7 +19,7 @@ import { findUser, type UserRow, updatePassword, updateProfile } from './users-q
 export type SignedIn = { user: UserRow; token: string };
 
 /** Dependencies of changes to an account. */
-type Tools = { tokens: Tokens; letters: AccountMailer };
+type Tools = { tokens: Tokens; mailer: AccountMailer };
 
 /** The user of a session. @throws AppError `unauthenticated` where the account is gone meanwhile */
 export async function getUser(db: Database, id: number, lock?: 'lock'): Promise<UserRow> {
@@ -31,7 +31,7 @@ export async function getUser(db: Database, id: number, lock?: 'lock'): Promise<
 /** Mails the link that confirms an address once more. @throws AppError `too_many_requests` */
 export async function resendConfirmation(
   db: DatabasePool,
-  letters: AccountMailer,
+  mailer: AccountMailer,
   userId: number,
 ): Promise<void> {
   const user = await getUser(db, userId);
@@ -39,16 +39,16 @@ export async function resendConfirmation(
   const { pendingEmail, email } = user;
   await countAttempts(db, [{ limit: 'confirmationOfUser', by: [userId] }]);
   await db.transaction(async (transaction) => {
-    if (pendingEmail !== null) return requestEmailChange(transaction, letters, user, pendingEmail);
+    if (pendingEmail !== null) return requestEmailChange(transaction, mailer, user, pendingEmail);
     await countAttempts(transaction, [{ limit: 'confirmationToRecipient', by: [email] }]);
-    await letters.confirmAddress(transaction, user);
+    await mailer.confirmAddress(transaction, user);
   });
 }
 
 /** Changes name and phone; another address becomes the account's once its owner opens the link mailed there. @throws AppError `invalid_request`, `too_many_requests` */
 export async function changeProfile(
   db: DatabasePool,
-  { tokens, letters }: Tools,
+  { tokens, mailer }: Tools,
   values: CallArguments<'updateProfile'>['body'],
   { session, client }: SignedInContext,
 ): Promise<SignedIn> {
@@ -62,7 +62,7 @@ export async function changeProfile(
     const isMoving = before.email !== values.email;
     await updateProfile(transaction, id, { ...values, language: client?.language ?? before.language });
     const changed = await getUser(transaction, id);
-    if (isMoving) await requestEmailChange(transaction, letters, changed, values.email);
+    if (isMoving) await requestEmailChange(transaction, mailer, changed, values.email);
     await recordAudit(transaction, {
       action: 'profile_changed',
       actorId: changed.id,
@@ -113,7 +113,7 @@ export async function verifyOwnPassword(
  */
 export async function changePassword(
   db: DatabasePool,
-  { tokens, letters }: Tools,
+  { tokens, mailer }: Tools,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
   { session, client }: SignedInContext,
 ): Promise<SignedIn> {
@@ -136,7 +136,7 @@ export async function changePassword(
     const who = { actorId: before.id, subjectId: before.id, address };
     await recordAudit(transaction, { action: 'password_changed', ...who });
     const user = await getUser(transaction, before.id);
-    await letters.tellOfPassword(transaction, user);
+    await mailer.notifyOfPasswordChange(transaction, user);
     return { user, token: await openSession(transaction, tokens, user, client) };
   });
 }

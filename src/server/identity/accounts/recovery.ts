@@ -39,18 +39,18 @@ export async function admitForgotten(
 /** Mails a reset link if there is an account. Runs after the response, so that its time reveals nothing. */
 export async function sendResetLink(
   db: DatabasePool,
-  letters: AccountMailer,
+  mailer: AccountMailer,
   email: string,
   { client }: CallContext,
 ): Promise<void> {
   const user = await findUserByEmail(db, email);
   if (!user) {
     const former = await findFormerOwner(db, email);
-    if (former) await letters.tellOfReservation(db, { ...former, email });
+    if (former) await mailer.notifyOfReservation(db, { ...former, email });
     return;
   }
   await db.transaction(async (transaction) => {
-    await letters.sendReset(transaction, { ...user, language: client?.language ?? user.language });
+    await mailer.sendReset(transaction, { ...user, language: client?.language ?? user.language });
     await recordAudit(transaction, {
       action: 'reset_requested',
       subjectId: user.id,
@@ -65,7 +65,7 @@ export async function sendResetLink(
  */
 export async function resetPassword(
   db: DatabasePool,
-  letters: AccountMailer,
+  mailer: AccountMailer,
   { userId, token, password }: { userId: string; token: string; password: string },
   { client }: CallContext,
 ): Promise<void> {
@@ -88,7 +88,7 @@ export async function resetPassword(
     // Whoever had linked an account before the address was confirmed may not have been its owner.
     if (!user.emailVerifiedAt) await deleteIdentities(transaction, id);
     await deleteSessions(transaction, id);
-    await letters.tellOfPassword(transaction, user);
+    await mailer.notifyOfPasswordChange(transaction, user);
     await recordAudit(transaction, {
       action: 'password_reset',
       subjectId: id,
@@ -103,7 +103,7 @@ export async function resetPassword(
  */
 export async function confirmEmail(
   db: DatabasePool,
-  letters: AccountMailer,
+  mailer: AccountMailer,
   token: string,
   { client }: CallContext,
 ): Promise<void> {
@@ -112,7 +112,7 @@ export async function confirmEmail(
     const user = link && (await findUser(transaction, link.userId));
     if (!link || !user) throw new AppError('invalid_request', { reason: 'link_invalid' });
     const isMoving = link.email !== user.email;
-    if (isMoving) await move(transaction, letters, user, link.email);
+    if (isMoving) await move(transaction, mailer, user, link.email);
     else await verifyEmail(transaction, user.id, user.email);
     await recordAudit(transaction, {
       action: 'email_confirmed',
@@ -130,7 +130,7 @@ export async function confirmEmail(
  */
 export async function undoEmailChange(
   db: DatabasePool,
-  letters: AccountMailer,
+  mailer: AccountMailer,
   token: string,
   { client }: CallContext,
 ): Promise<void> {
@@ -145,7 +145,7 @@ export async function undoEmailChange(
     await deleteLaterUndoLinks(transaction, user.id, link.createdAt);
     await deleteIdentities(transaction, user.id);
     await deleteSessions(transaction, user.id);
-    await letters.sendReset(transaction, user);
+    await mailer.sendReset(transaction, user);
     await recordAudit(transaction, {
       action: 'email_restored',
       subjectId: user.id,

@@ -9,11 +9,11 @@ import { hashPassword } from './passwords.ts';
 import { findFormerOwner, findUserByEmail, insertUser } from './users-queries.ts';
 
 /** Notifies the present or recent owner of an address that somebody tried to use it. */
-export async function notifyOwner(db: Database, letters: AccountMailer, email: string): Promise<void> {
+export async function notifyOwner(db: Database, mailer: AccountMailer, email: string): Promise<void> {
   const owner = await findUserByEmail(db, email);
-  if (owner) return letters.tellOfAccount(db, owner);
+  if (owner) return mailer.notifyOfExistingAccount(db, owner);
   const former = await findFormerOwner(db, email);
-  if (former) await letters.tellOfReservation(db, { ...former, email });
+  if (former) await mailer.notifyOfReservation(db, { ...former, email });
 }
 
 /**
@@ -23,7 +23,7 @@ export async function notifyOwner(db: Database, letters: AccountMailer, email: s
  */
 export async function register(
   db: DatabasePool,
-  letters: AccountMailer,
+  mailer: AccountMailer,
   { password, ...person }: Registration,
   { client, language }: CallContext,
 ): Promise<void> {
@@ -34,8 +34,8 @@ export async function register(
   const passwordHash = await hashPassword(password);
   await db.transaction(async (transaction) => {
     const user = await insertUser(transaction, { ...person, role: 'user', language, passwordHash });
-    if (!user) return notifyOwner(transaction, letters, person.email);
-    await letters.welcome(transaction, user);
+    if (!user) return notifyOwner(transaction, mailer, person.email);
+    await mailer.welcome(transaction, user);
     await recordAudit(transaction, { action: 'registered', actorId: user.id, subjectId: user.id, address });
   });
 }

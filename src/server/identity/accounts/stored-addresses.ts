@@ -17,8 +17,11 @@ export async function normaliseAddresses(db: DatabasePool, log: Pick<Log, 'warn'
     if (await replaceEmail(db, id, normal)) changed++;
     else clashing.push(id);
   }
-  if (changed > 0) log.warn({ changed }, 'e-mail addresses are stored in another spelling now');
+  if (changed > 0) log.warn({ changed }, 'e-mail addresses normalised');
   if (clashing.length > 0) {
-    log.warn({ userIds: clashing }, 'other accounts have the e-mail addresses of these: give them others');
+    log.warn(
+      { userIds: clashing },
+      'other accounts have the same normalised e-mail address: give these another one',
+    );
   }
 }

@@ -24,6 +24,6 @@ export async function repairAccountTimes(db: Database, log: Pick<Log, 'warn'>): 
     accounts: await pullBackAccounts(db),
   };
   if (Object.values(rows).some((count) => count > 0)) {
-    log.warn({ rows }, 'the clock was set back: times of accounts ahead of it were put right');
+    log.warn({ rows }, 'the clock was set back: times of accounts ahead of it were corrected');
   }
 }

@@ -74,7 +74,7 @@ function createStart(name: Provider, options: SocialOptions): Handler {
 
 function createCallback(name: Provider, options: SocialOptions): Handler {
   const { identity, providers: configured, publicUrl, log } = options;
-  const { database, letters } = identity;
+  const { database, mailer } = identity;
   const isSecure = publicUrl.startsWith('https:');
 
   async function finish(currentUrl: URL, transaction: SocialTransaction) {
@@ -82,7 +82,7 @@ function createCallback(name: Provider, options: SocialOptions): Handler {
     if (!provider) return { failure: 'not_configured' as const };
     const profile = await provider.finish(currentUrl, transaction);
     return database.transaction(async (db) => {
-      const decision = await decide(db, letters, profile, transaction.language);
+      const decision = await decide(db, mailer, profile, transaction.language);
       return 'user' in decision ? issueCode(db, decision.user.id) : decision;
     });
   }

@@ -48,7 +48,7 @@ const nameOf = ({ name, email = '' }: SocialProfile): string =>
 
 async function createUser(
   db: Database,
-  letters: AccountMailer,
+  mailer: AccountMailer,
   profile: SocialProfile & { email: string },
   language: Language,
 ): Promise<Decision> {
@@ -57,7 +57,7 @@ async function createUser(
   const user = await insertUser(db, { ...values, passwordHash: null, isVerified });
   if (!user) return { failure: 'failed' };
   await insertIdentity(db, user.id, profile);
-  if (!isVerified) await letters.welcome(db, user);
+  if (!isVerified) await mailer.welcome(db, user);
   const details = { provider: profile.provider };
   await recordAudit(db, { action: 'registered', actorId: user.id, subjectId: user.id, details });
   return { user };
@@ -69,7 +69,7 @@ async function createUser(
  */
 export async function decide(
   db: Database,
-  letters: AccountMailer,
+  mailer: AccountMailer,
   profile: SocialProfile,
   language: Language,
 ): Promise<Decision> {
@@ -80,9 +80,9 @@ export async function decide(
   if (!isEmail(email)) return { failure: 'no_email' };
   if (profile.provider === 'google' && !profile.isVerified) return { failure: 'unverified' };
   const owner = await findUserByEmail(db, email);
-  if (!owner) return createUser(db, letters, { ...profile, email }, language);
+  if (!owner) return createUser(db, mailer, { ...profile, email }, language);
   if (!profile.isVerified || !owner.emailVerifiedAt) {
-    await letters.askToLink(db, owner, { ...profile, email });
+    await mailer.askToLink(db, owner, { ...profile, email });
     return { failure: 'link_mailed' };
   }
   await insertIdentity(db, owner.id, { ...profile, email });

@@ -22,10 +22,10 @@ async function listManagedUsers(
 }
 
 /** The calls of user management (SPEC §7). */
-export const managementHandlers = ({ database, letters }: Identity): HandlersOf<typeof userEndpoints> => ({
+export const managementHandlers = ({ database, mailer }: Identity): HandlersOf<typeof userEndpoints> => ({
   listUsers: (input) => listManagedUsers(database, input),
   async updateUser(input, context) {
-    const user = await changeUser(database, letters, input, context);
+    const user = await changeUser(database, mailer, input, context);
     return { ...messageResponse(context.language, 'userUpdated'), user: describeManagedUser(user) };
   },
   async deleteUser({ params }, context) {

@@ -100,7 +100,7 @@ async function recordChange(
  */
 export function changeUser(
   db: DatabasePool,
-  letters: AccountMailer,
+  mailer: AccountMailer,
   { params, body: { version, ...body } }: CallArguments<'updateUser'>,
   context: SignedInContext,
 ): Promise<ManagedUserRow> {
@@ -118,7 +118,7 @@ export function changeUser(
     const before = await findUser(transaction, user.id);
     await updateManagedUser(transaction, user.id, values);
     if (before && values.email !== before.email) {
-      await finishEmailChange(transaction, letters, { ...before, name: values.name }, values.email);
+      await finishEmailChange(transaction, mailer, { ...before, name: values.name }, values.email);
     }
     await recordChange(transaction, user, values, context);
     return (await findManagedUser(transaction, user.id)) ?? user;

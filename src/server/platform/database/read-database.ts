@@ -54,13 +54,13 @@ export function createReadDatabase(options: ReadDatabaseOptions): ReadDatabase {
   function lose(err: unknown): void {
     if (held === away || closing.signal.aborted) return;
     held = away;
-    log.warn({ err }, 'read replica is away, the primary is asked instead');
+    log.warn({ err }, 'read replica unavailable, using the primary');
   }
 
   async function look(): Promise<void> {
     try {
       const version = await readVersion(replica);
-      if (!(held >= 0)) log.info({ version }, 'read replica is there');
+      if (!(held >= 0)) log.info({ version }, 'read replica available');
       held = version;
     } catch (err) {
       lose(err);

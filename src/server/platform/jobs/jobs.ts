@@ -52,7 +52,7 @@ export async function openJobs({ databaseUrl, log, pollEvery = 2 }: JobsOptions)
     max: 4,
   });
   // It retries by itself: while the database is unavailable there is one error per poll.
-  boss.on('error', (err) => log.warn({ err }, 'jobs cannot be looked for'));
+  boss.on('error', (err) => log.warn({ err }, 'polling for jobs failed'));
   await boss.start();
 
   async function runLogged({ name, run }: Job, signal: AbortSignal): Promise<void> {

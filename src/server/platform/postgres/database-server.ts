@@ -65,13 +65,13 @@ export async function keepDatabaseServer(
   async function keep(): Promise<void> {
     while (!isClosing) {
       await server.lost;
-      log.error({}, 'PostgreSQL is gone, starting it again');
+      log.error({}, 'PostgreSQL ended, starting it again');
       reopening = reopen();
       await reopening;
     }
   }
 
-  keep().catch((err: unknown) => log.error({ err }, 'PostgreSQL is not watched any more'));
+  keep().catch((err: unknown) => log.error({ err }, 'PostgreSQL is no longer supervised'));
   return {
     url: server.url,
     async close() {

@@ -1,7 +1,7 @@
 import type { ProductSort } from '../../../contract/catalogue/product-sorts.ts';
+import type { Facets, Filters } from './facets/filters.ts';
+import { createNarrower, type FacetRequest } from './facets/narrower.ts';
 import type { IndexData, StoredSort } from './index-data.ts';
-import type { Facets, Filters } from './narrowing/filters.ts';
-import { createNarrower, type FacetRequest } from './narrowing/narrower.ts';
 import { createNearbyFinder } from './querying/nearby.ts';
 import { createPager, type Page } from './querying/pager.ts';
 import {

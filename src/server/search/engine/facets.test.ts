@@ -4,7 +4,7 @@ import { createTestCatalogue } from '../../../../test/helpers/search-index.ts';
 import { type Condition, conditions } from '../../../contract/catalogue/conditions.ts';
 import { type ProductSort, productSorts } from '../../../contract/catalogue/product-sorts.ts';
 import { type Engine, openEngine } from './engine.ts';
-import type { Facets, Filters } from './narrowing/filters.ts';
+import type { Facets, Filters } from './facets/filters.ts';
 import type { ConditionFacts, SearchDocument } from './search-document.ts';
 import { createSenseFinders } from './words/synonyms.ts';
 

@@ -1,6 +1,6 @@
 import { conditions } from '../../../../contract/catalogue/conditions.ts';
+import { priceStep } from '../facets/price-bands.ts';
 import { documentLimit, type IndexData, type StoredSort } from '../index-data.ts';
-import { priceStep } from '../narrowing/price-bands.ts';
 import type { SearchCategory, SearchMerchant } from '../search-document.ts';
 import { shared } from '../shared-arrays.ts';
 import { numberBrands } from './brands.ts';

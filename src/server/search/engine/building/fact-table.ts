@@ -1,5 +1,5 @@
 import { conditions } from '../../../../contract/catalogue/conditions.ts';
-import { offerBitsOf } from '../narrowing/offer-bits.ts';
+import { offerBitsOf } from '../facets/offer-bits.ts';
 import type { ConditionFacts, ProductFacts, SpecificationFact } from '../search-document.ts';
 import { brandKey } from '../words/brand-key.ts';
 import { merchantValues } from './merchant-values.ts';

@@ -1,4 +1,4 @@
-import { conditionBits } from '../narrowing/offer-bits.ts';
+import { conditionBits } from '../facets/offer-bits.ts';
 import type { ProductFacts } from '../search-document.ts';
 
 /** Bits of a document's value that hold the conditions in which the merchant offers it. */
