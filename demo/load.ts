@@ -12,7 +12,7 @@ export type LoadDemoOptions = {
   now?: Date;
   /** Tells the person at the terminal what happens now. */
   say?: (text: string) => void;
-  /** Aborted: loading stops after the feed at hand. */
+  /** Aborted: loading stops after the current feed. */
   signal?: AbortSignal | undefined;
 };
 

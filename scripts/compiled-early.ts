@@ -7,7 +7,7 @@ const wrapper = /(__commonJS(?:Min)?\(\()\(([\w, ]*)\) => \{/g;
  * Has browsers compile React and the router once, beside the main thread, while they are read: nearly all of
  * it is called as a page is hydrated. By default they skip what is in functions, and read it again on the
  * main thread when it is called: a third of what a page takes of it. The comment is V8's (explicit compile
- * hints); arrow functions do not heed it.
+ * hints); arrow functions ignore it.
  */
 export function compiledEarly(chunk: string): Plugin {
   return {

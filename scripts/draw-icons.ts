@@ -24,7 +24,7 @@ const icons = [
   { name: 'apple-touch-icon.png', size: 180, shape: whole },
 ];
 
-/** Sizes of `favicon.ico`, for whoever asks for it unbidden: old browsers, feed readers, previews. */
+/** Sizes of `favicon.ico`, which old browsers, feed readers and previews request by default. */
 const faviconSizes = [16, 32, 48];
 
 /** An ICO file of PNGs: a directory with size, place and length of each, then the pictures. */

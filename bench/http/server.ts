@@ -17,7 +17,7 @@ import type { Recording, Report, ServerOptions } from './messages.ts';
 const buildDirectory = path.resolve(import.meta.dirname, '../../build');
 const report = (message: Report) => process.send?.(message);
 
-/** Recordings with their bytes at hand. */
+/** Recorded responses with their bytes in memory. */
 type Bytes = Record<string, { headers: Record<string, string>; body: Buffer }[]>;
 
 const bytesOf = (recordings: Record<string, Recording[]>): Bytes =>

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 export type DawdlerOptions = { port: number; connections: number };
 export type DawdlerReport = { open: number; cutOff: number; refused: number };
 
-/** Milliseconds: a byte this often looks alive to whoever only watches for silence. */
+/** Milliseconds: sending a byte this often defeats a pure idle timeout. */
 const dripInterval = 2_000;
 /** Connections begun at once, so that the first of them are not cut off before the last are there. */
 const batch = 250;

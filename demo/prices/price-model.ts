@@ -60,7 +60,10 @@ function seasonalSale({ product: { sku, category }, merchant, seller }: Listing,
   return chance(...keys) < sale.share ? 1 - sale.depth * between(0.3, 1, ...keys, 'depth') : 1;
 }
 
-/** Cents as shops like them: 49,99 or 49,90 or 49,00; of dear goods the last euros as well: 629,99, 1 299,00. */
+/**
+ * Cents as shops like them: 49,99 or 49,90 or 49,00; for expensive goods the last euros as well: 629,99, 1
+ * 299,00.
+ */
 function round(cents: number, ending: DemoMerchant['priceEnding']): number {
   const step = cents >= 100_000 ? 1000 : cents >= 30_000 ? 500 : 100;
   const tail = step - 100 + ending;

@@ -235,7 +235,7 @@ describe('the category manager', () => {
     await page.locator('tbody').getByLabel('English name').fill('Beamers');
     await page.route('**/api/categories/*', async (route) => {
       const response = await route.fetch();
-      // The server hears of the change as it is stored.
+      // The change is sent as stored.
       await opened.server.publish();
       await route.fulfill({ response });
     });

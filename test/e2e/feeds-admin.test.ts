@@ -109,7 +109,7 @@ describe('merchants’ feeds', () => {
     await page.getByRole('button', { name: 'Edit: Alpha & Cie' }).click();
     const form = page.getByRole('form', { name: 'Edit whole catalogue' });
     await form.getByLabel('Fetch', { exact: true }).selectOption({ label: 'once a day' });
-    // The list hears of what the other one saves, and cannot be had for a while: the form stays as it is.
+    // The list reloads after the other edit, and fails for a while: the form stays as it is.
     const lists = '**/api/admin/feeds?*';
     await page.route(lists, (route) => route.fulfill({ status: 503, json: {} }));
     const [feed] = await server.database.database.rows<{ id: number; url: string; version: number }>(

@@ -18,7 +18,7 @@ export type InBrowser<S extends Served> = {
 };
 
 type Options = BrowserContextOptions & {
-  /** All tests walk through one page: half as dear as one for each, for tests that keep nothing in it. */
+  /** All tests share one page: half as expensive as one for each, for tests without state. */
   isPageShared?: boolean;
 };
 

@@ -105,7 +105,7 @@ describe('an alert on a whole list', () => {
       expect(await price(id, 5_000)).toBe(0);
       expect(await news()).toEqual([]);
       expect(await price(id, 50_000)).toBe(0);
-      // Once nobody waits for it any more, it is forgotten.
+      // Once no alert needs it any more, it is deleted.
       const [alert] = (await list()).json<{ _id: string }[]>();
       await call('DELETE', `/list-alerts/${alert?._id}`);
       expect(await deleteUnwatched(test.database.database)).toBeGreaterThan(0);

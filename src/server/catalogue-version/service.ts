@@ -1,4 +1,5 @@
-// The catalogue's version, which caches and the search index follow, and the lock of whoever changes what products are made of.
+// The catalogue's version, which caches and the search index follow, and the lock for changes of the grouping
+// into products.
 export {
   deleteOldChanges,
   isFollowedBy,

@@ -60,7 +60,7 @@ test('falls back to seven days, and to the widest gap between merchants', async 
   const product = await shop.seed.product({ title: 'Fell last week' });
   await offer(product, fallen(10_000, 9_000, 4));
   await shop.publish();
-  // A job finds drops; whoever asks for them has nothing computed.
+  // A job finds drops; requests compute nothing.
   expect((await shop.get('/api/price-drops')).json()).toMatchObject({ products: [] });
   const drops = await listDrops();
   expect(drops).toMatchObject({ days: 7, products: [{ previousTotal: 100, totalPrice: 90, drop: 10 }] });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { plainLetters } from '../../contract/plain-letters.ts';
 import phrases from './category-phrases.json' with { type: 'json' };
 
-/** What led to a category: words of the merchant's path, the network's category, words that say little, or nothing. */
+/** The source of a mapping: words of the merchant's path, the network's category, vague words, or none. */
 export type MappingRule = 'merchant' | 'network' | 'coarse' | 'none';
 
 /** A category as a merchant writes it, with what the rules make of it. */

@@ -1,7 +1,7 @@
 import { foldName } from './fold-name.ts';
 import { isAllUpperCase } from './title-words.ts';
 
-/** How brands write themselves, where that is not a capital and small letters. */
+/** Spellings of brands that are not simply capitalised. */
 const curated = new Map(
   (
     '3M|ABB|ADATA|AEG|AKG|AMD|AOC|APC|ASRock|ASUS|ATEN|be quiet!|BenQ|C2G|DJI|EIZO|eufy|EVGA|FSP|G.Skill|GIGABYTE|HGST|' +
@@ -39,10 +39,10 @@ function findIn(title: string, name: string): string[] {
   return at < 0 || found === found.toLowerCase() ? [] : [found];
 }
 
-/** The brand that most merchants name, as it writes itself; '' where none names one. */
+/** The majority's brand, in its own spelling; '' where there is none. */
 export function chooseBrand(sources: readonly BrandSource[]): string {
   const named = sources.filter(({ brand }) => keyOf(brand) !== '');
-  // A merchant has one voice, however many offers.
+  // A merchant has one vote, however many offers.
   const votes = new Map(named.map((each) => [`${each.merchant}\n${keyOf(each.brand)}`, keyOf(each.brand)]));
   const key = mostFrequent([...votes.values()]);
   if (key === undefined) return '';
@@ -52,7 +52,7 @@ export function chooseBrand(sources: readonly BrandSource[]): string {
   const quiet = own.filter(({ brand }) => !isLoud(brand) && brand !== brand.toLowerCase());
   const written = mostFrequent((quiet.length > 0 ? quiet : own).map(({ brand }) => brand)) ?? '';
   if (!isLoud(written)) return written;
-  // In capitals everywhere: so it stays where titles that do not shout write it so, else as these do.
+  // In capitals everywhere: the spelling of titles in normal case decides.
   const inTitles = own
     .filter(({ title }) => !isAllUpperCase(title))
     .flatMap(({ title }) => findIn(title, written));

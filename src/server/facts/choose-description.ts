@@ -9,7 +9,7 @@ export type DescriptionSource = {
   specifications: readonly WrittenSpecification[];
 };
 
-/** What a merchant says of itself, its deliveries and its prices. */
+/** A merchant's text about itself, its delivery and its prices. */
 const boilerplate = new RegExp(
   [
     '\\b(?:livraison|livré|expédi|frais de port|shipping|delivery|delivered|retours? (?:gratuit|sous)|free returns?)',
@@ -73,7 +73,10 @@ function cutAtSentence(text: string): string {
   return end > longest / 2 ? start.slice(0, end + 1) : `${start.slice(0, start.lastIndexOf(' '))}…`;
 }
 
-/** What a text tells: its different words, to a limit; less where it shouts or breaks off; French is what shoppers read. */
+/**
+ * The score of a description: its distinct words, up to a limit; less in capitals or truncated; French is
+ * preferred.
+ */
 function worth(text: string): number {
   const words = Math.min(new Set(foldName(text).split(' ')).size, 150);
   return (
@@ -87,7 +90,7 @@ function worth(text: string): number {
 
 const byContent = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The most telling description of a product's offers, French before English; '' where none says anything. */
+/** The best description of a product's offers, French before English; '' where there is none. */
 export function chooseDescription(sources: readonly DescriptionSource[]): string {
   const texts = [...new Set(sources.map(cleanDescription))].filter((text) => text !== '').sort(byContent);
   const [best] = texts

@@ -13,7 +13,7 @@ export type TitleSource = {
 
 type Candidate = {
   title: string;
-  /** Its words, and its pairs of neighbours: what tells a shuffled title from a proper one. */
+  /** Its words and pairs of neighbours, which detect a shuffled title. */
   features: ReadonlySet<string>;
   source: TitleSource;
 };
@@ -43,7 +43,7 @@ function toCandidate(source: TitleSource): Candidate {
   return { title, features: new Set([...words, ...pairs]), source };
 }
 
-/** Points off for what makes a title ugly, whatever the others say. */
+/** Penalties for an ugly title. */
 function faults({ title, source }: Candidate, all: readonly Candidate[]): number {
   const others = all.map((each) => each.title);
   const written = wordsOf(title).map((word) => word.toLowerCase());
@@ -60,7 +60,7 @@ function faults({ title, source }: Candidate, all: readonly Candidate[]): number
   );
 }
 
-/** How good a title is: what others say as well, naming the brand, French, and few faults. */
+/** The score of a title: agreement with others, brand, French, and few faults. */
 function score(candidate: Candidate, all: readonly Candidate[]): number {
   const others = all.filter((each) => each !== candidate);
   const agreed = others.reduce((sum, other) => sum + agreement(candidate.features, other.features), 0);

@@ -6,7 +6,7 @@ import { chooseTitle } from './choose-title.ts';
 import { specificationsOf } from './definitions/category-specifications.ts';
 import type { WrittenSpecification } from './typed-specifications.ts';
 
-/** What one offer says of its product. Texts are plain: markup was taken out when its feed was read. */
+/** The texts of one offer. Plain: markup was removed when its feed was read. */
 export type OfferTexts = {
   merchant: string;
   title: string;
@@ -19,7 +19,7 @@ export type OfferTexts = {
   isNew: boolean;
 };
 
-/** What a product's page and lists say of it. */
+/** The facts of a product on pages and in lists. */
 export type ProductFacts = {
   title: string;
   brand: string;
@@ -43,9 +43,9 @@ function chooseCategory(offers: readonly OfferTexts[]): string | undefined {
 }
 
 /**
- * Makes a product's facts of what all of its offers say. Pure: the order of the offers changes nothing.
- * @param live offers that speak for the product, one at least
- * @param gone offers that did: still heard where no live one says anything
+ * Consolidates the facts of a product from all of its offers. Pure, and independent of their order.
+ * @param live live offers of the product, at least one
+ * @param gone gone offers: used where no live one has a value
  * @param fixedCategory the category that staff has given the product
  */
 export function consolidate(

@@ -2,7 +2,7 @@ import { foldName } from './fold-name.ts';
 import type { Quantity, UnitLabel } from './quantities.ts';
 import type { Vocabulary } from './vocabularies.ts';
 
-/** How a merchant's words become a value. */
+/** How a merchant's text is parsed to a value. */
 export type Reading =
   | { type: 'number'; quantity: Quantity }
   /** `closed`: a value that the vocabulary does not know is not this specification's. `list`: may have several. */
@@ -16,12 +16,12 @@ export type Reading =
     }
   | { type: 'boolean' };
 
-/** A specification that a category knows: one column of its table, one of its facets. */
+/** A specification of a category: one column of its table, one of its facets. */
 export type SpecificationDefinition = {
   /** Stable: kept with values and in addresses of lists. */
   key: string;
   label: UnitLabel;
-  /** What merchants call it, folded. */
+  /** Merchants' names of it, folded. */
   names: ReadonlySet<string>;
   reading: Reading;
 };

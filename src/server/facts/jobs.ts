@@ -8,7 +8,7 @@ const minute = 60;
 /** Recomputes the facts of products that imports or decisions about categories have marked as stale. */
 export const factsJob = (database: DatabasePool, log: Log): Job => ({
   name: 'refresh-facts',
-  // Imports do it at their end: this is for what a stopped one left.
+  // Imports do it at their end: this finishes interrupted ones.
   cron: '*/5 * * * *',
   timeout: 30 * minute,
   run: async (signal) => {

@@ -7,15 +7,15 @@ export type UnitLabel = Readonly<Record<Language, string>>;
 export type Quantity = {
   /** Canonical unit: what numbers are stored in. */
   unit: string;
-  /** Units as they are written, folded, to how many canonical ones each is. */
+  /** Units as written, folded, with their factor to the canonical unit. */
   factors: ReadonlyMap<string, number>;
-  /** A number without unit, in canonical ones; undefined: it is not understood. */
+  /** The factor of a number without unit; undefined: not accepted. */
   bare(number: number): number | undefined;
-  /** "2 × 16 Go", "[2, 16]": their product counts; elsewhere the amount itself, and of a range its end. */
+  /** "2 × 16 Go", "[2, 16]": the product counts; otherwise the amount itself, and of a range its end. */
   multiplies?: true;
-  /** Brings what is meant the same to one number (1024 GB is sold as 1 TB). */
+  /** Normalises equal amounts (1024 GB is sold as 1 TB). */
   tidy?: (number: number) => number;
-  /** Units to show from that number on, greatest first, with how many canonical ones each is; `whole`: of no part. */
+  /** Display units from that number on, largest first, with their factor; `whole`: whole numbers only. */
   shown: readonly { from: number; factor: number; label: UnitLabel; whole?: true }[];
 };
 

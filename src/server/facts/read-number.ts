@@ -31,7 +31,7 @@ function findAmounts(text: string, { factors }: Quantity): Found[] {
   }));
 }
 
-/** What the text states, before it is tidied. */
+/** The parsed amount, before normalisation. */
 function findNumber(text: string, quantity: Quantity): number | undefined {
   const [, first, second] = list.exec(text) ?? [];
   if (second !== undefined) {

@@ -1,4 +1,4 @@
-// What is said of a product, made of what merchants' feeds say of it.
+// The facts of products, consolidated from merchants' feeds.
 export {
   type CategoryMapping,
   createCategoryMapping,

@@ -9,10 +9,10 @@ import { formatSpecification, readSpecification } from './typed-specifications.t
 import { vocabularies } from './vocabularies.ts';
 import { translateName, translateValue } from './wording/translate.ts';
 
-/** "[5, 6000]", "True": no words for people, so the definition's are better whatever they leave out. */
+/** "[5, 6000]", "True": not readable, so the definition's text is used. */
 const isRaw = (text: string) => /^\[|^(?:true|false)$/i.test(text);
 
-/** Whether the definition's words say all that the merchant's do: "8 Go GDDR6" is more than 8 GB. */
+/** Whether the definition's text is as complete as the merchant's: "8 Go GDDR6" says more than 8 GB. */
 function saysAll({ reading }: SpecificationDefinition, text: string): boolean {
   if (isRaw(text)) return true;
   if (reading.type === 'number') return isWholeAmount(text, reading.quantity);
@@ -70,7 +70,7 @@ export function showSpecifications(
       unit: null,
     };
   });
-  // What no category reads adds nothing to a name that says something already: "Weight 1.2 kg", "Weight 1".
+  // Undefined specifications repeat others: "Weight 1.2 kg", "Weight 1".
   return shown.filter(
     ({ name }, i) => kept[i]?.key !== undefined || shown.findIndex((each) => each.name === name) === i,
   );

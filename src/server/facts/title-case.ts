@@ -37,7 +37,7 @@ export type Spellings = Map<string, string>;
 
 const isLoud = (word: string) => word === word.toUpperCase() && word !== word.toLowerCase();
 
-/** How quiet texts (titles in proper case, descriptions, brands) write their words. */
+/** The spelling of words in texts with normal case (titles, descriptions, brands). */
 export function collectSpellings(texts: readonly string[]): Spellings {
   const counts = new Map<string, Map<string, number>>();
   for (const text of texts) {
@@ -83,8 +83,8 @@ function spellWord(word: string, before: string, spellings: Spellings): string {
 }
 
 /**
- * A title in proper case: words as quieter texts write them, codes and abbreviations as they are (RTX 4070, USB-C, SSD),
- * names with a capital.
+ * A title in normal case: words as texts in normal case spell them, codes and abbreviations unchanged (RTX
+ * 4070, USB-C, SSD), names with a capital.
  */
 export function repairCase(title: string, spellings: Spellings): string {
   let before = '';

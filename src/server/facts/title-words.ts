@@ -47,17 +47,17 @@ const word = /[\p{L}\p{N}]+(?:[.'’-][\p{L}\p{N}]+)*/gu;
 /** The words of a title as they are written. */
 export const wordsOf = (title: string): string[] => title.match(word) ?? [];
 
-/** Letters of scripts that know capitals: Japanese or Arabic ones are neither loud nor quiet. */
+/** Letters of scripts with case, unlike Japanese or Arabic. */
 const hasCase = (text: string) => text.toLowerCase() !== text.toUpperCase();
 const isTellingWord = (text: string) => /^\p{L}{4,}$/u.test(text) && hasCase(text);
 
-/** Written in capitals from end to end, codes and short words aside. */
+/** In capitals throughout, apart from codes and short words. */
 export function isAllUpperCase(title: string): boolean {
   const telling = wordsOf(title).filter(isTellingWord);
   return telling.length >= 2 && telling.every((each) => each === each.toUpperCase());
 }
 
-/** Not one capital where there should be some. */
+/** Without any capital. */
 export const isAllLowerCase = (title: string): boolean =>
   title === title.toLowerCase() && wordsOf(title).filter(hasCase).length >= 2;
 

@@ -65,7 +65,7 @@ function readText(reading: Extract<Reading, { type: 'text' }>, text: string): Sp
   return [...new Map(values.map((value) => [value.text, value])).values()];
 }
 
-/** What a merchant's words say of a specification; nothing where they are not about it. Pure. */
+/** The values of a specification in a merchant's text; none where it is about something else. Pure. */
 export function readSpecification({ reading }: SpecificationDefinition, text: string): SpecificationValue[] {
   if (reading.type === 'number') {
     const number = readNumber(text, reading.quantity);
@@ -111,8 +111,8 @@ function foldKnownName(name: string): string {
 }
 
 /**
- * What a category makes of what one merchant says, in the category's order; `rest` are those that no definition
- * understands. Of several statements of one specification the first counts.
+ * The specifications of one merchant's offer by the category's definitions, in its order; `rest`: those
+ * without a definition. Of several values of one specification the first counts.
  */
 export function typeSpecifications(
   category: CategorySpecifications,

@@ -26,7 +26,7 @@ export const describeDecision = (row: DecisionRow): MatchDecision => ({
 
 type Pictured = { pictureName: string | null; pictureSizes: number[] | null };
 
-/** The smallest copy that a picture has; null: none. */
+/** The smallest copy of a picture; null: none. */
 export const thumbnail = ({ pictureName, pictureSizes }: Pictured): string | null =>
   pictureName === null ? null : pictureAddress(pictureName, pictureSizes?.[0] ?? 0, 'webp');
 

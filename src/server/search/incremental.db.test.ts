@@ -97,7 +97,7 @@ const forget = async (db: Database) => {
   await deleteOldChanges(db);
 };
 
-/** Two web processes beside each other, one of which starts anew now and then. */
+/** Two web processes, one of which restarts now and then. */
 function createProcesses() {
   const { database } = testDatabase;
   const open = () => createRebuilder(database, keys, createSnapshotStore(folder, 'same code'));

@@ -32,7 +32,7 @@ export function createIndexBuilder(data: BuildWorkerData, onNotKept: (reason: st
       name: 'search index',
       workerData: data,
     });
-    // What ends the thread reaches whoever waits for a build; without one there is nobody to tell.
+    // An error of the thread rejects the pending build; without one it is ignored.
     started.on('error', () => undefined);
     started.on('message', (answer: BuildMessage) => {
       if (answer.kind === 'not kept') onNotKept(answer.reason);

@@ -63,6 +63,6 @@ export function createSnapshotStore(folder: string, code: string): SnapshotStore
 /** Whatever can change what an index holds or how it is read. */
 const madeBy = ['src/server/search', 'src/server/catalogue-version', 'src/contract', 'db/migrations'];
 
-/** A name for the code at hand and what else an index of a catalogue depends on. */
+/** A hash of the present code and of what else an index depends on. */
 export const hashCode = (specificationKeys: readonly string[]): string =>
   JSON.stringify([hashSources(madeBy), specificationKeys, endianness()]);

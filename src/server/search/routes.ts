@@ -51,7 +51,7 @@ export function searchHandlers(
       const folded = foldMissedSearch(query);
       if (folded === undefined) throw new AppError('invalid_request');
       const actor = actorOf(context);
-      // An edit of the synonyms tells of itself.
+      // An edit of the synonyms raises its own version.
       if (decision === 'alias') await editor.extend(meaning, folded, actor);
       await database.transaction(async (tx) => {
         await setDismissed(tx, folded, decision !== 'restore');

@@ -64,7 +64,7 @@ async function assertNoOverlap(
 }
 
 /**
- * Adds an entry that was forgotten, of the last 7 days.
+ * Adds a missing entry of the last 7 days.
  * @throws AppError `invalid_request`, `conflict`: another entry is there
  */
 export const addEntry = (database: DatabasePool, worked: Worked, actor: Actor): Promise<EntryRow> =>

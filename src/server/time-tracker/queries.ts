@@ -145,7 +145,10 @@ export type WorkedRow = {
   runningSince: Date | null;
 };
 
-/** What employees, and whoever has entries in the month, worked in it; hours beyond its midnights are left out. */
+/**
+ * Hours worked in a month, of employees and of everybody with entries; hours outside of the month are left
+ * out.
+ */
 export const listWorkedHours = (db: Database, month: string): Promise<WorkedRow[]> =>
   db.rows(
     `select u.id as "userId", u.name, u.email,

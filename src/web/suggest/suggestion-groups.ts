@@ -9,7 +9,7 @@ type Kind =
   | { kind: 'list'; text: string; productsCount: number }
   | { kind: 'product'; product: Suggestions['products'][number] }
   | { kind: 'clear' };
-/** One line of the suggestions and where it leads; `clear` forgets the recent searches instead. */
+/** One line of the suggestions and where it leads; `clear` deletes the recent searches instead. */
 export type Suggestion = Kind & { key: string; to: string };
 export type SuggestionGroup = {
   name: 'recent' | 'categories' | 'brands' | 'products';

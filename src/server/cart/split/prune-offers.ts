@@ -13,7 +13,10 @@ function isNeverDearer(a: Contents, b: Contents, { freeFrom, flat }: ParcelTerms
   );
 }
 
-/** Leaves out, of a merchant's offers for an item, those that another one of them is never dearer than. */
+/**
+ * Removes dominated offers: those that another offer of the same merchant for the same item never costs more
+ * than.
+ */
 export function withoutDominated(problem: SplitProblem): SplitProblem {
   const kept = new Map<string, { offer: SplitOffer; contents: Contents }[]>();
   for (const offer of problem.offers) {

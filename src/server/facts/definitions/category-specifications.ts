@@ -14,9 +14,9 @@ import { cameras, monitors, projectors, tvs } from './screens.ts';
 import { colour, material, power, weight } from './shared.ts';
 import { audio, gaming, keyboardsMice } from './sound-and-play.ts';
 
-/** What a category knows of its products, in the order in which pages show it. */
+/** The specifications of a category, in display order. */
 export type CategorySpecifications = {
-  /** By these its lists can be narrowed down. */
+  /** Those that are facets of its lists. */
   facets: readonly SpecificationDefinition[];
   others: readonly SpecificationDefinition[];
 };
@@ -51,17 +51,17 @@ const byCategory: ReadonlyMap<string, CategorySpecifications> = new Map(
 
 const anyCategory: CategorySpecifications = { facets: [colour], others: [material, power, weight] };
 
-/** The specifications of a category, by its key; of every other one what any goods may have. */
+/** The specifications of a category, by its key; default ones for all others. */
 export const specificationsOf = (categoryKey: string): CategorySpecifications =>
   byCategory.get(categoryKey) ?? anyCategory;
 
-/** What any category knows. */
+/** The default specifications. */
 export const facetsAndOthers: readonly SpecificationDefinition[] = [
   ...byCategory.values(),
   anyCategory,
 ].flatMap(({ facets, others }) => [...facets, ...others]);
 
-/** Every specification by which any list can be narrowed down, by its key. */
+/** Every specification that is a facet of any list, by its key. */
 export const facetDefinitions: ReadonlyMap<string, SpecificationDefinition> = new Map(
   [...byCategory.values(), anyCategory].flatMap(({ facets }) =>
     facets.map((definition): [string, SpecificationDefinition] => [definition.key, definition]),

@@ -79,7 +79,7 @@ function refuseUnconfirmed(user: ManagedUserRow, { role, email }: ManagedValues)
   if (isStaff(role) && !isConfirmed) throw new AppError('conflict', { reason: 'email_unconfirmed' });
 }
 
-/** What an edit says of itself in the log: fields by name, never their values, but for roles. */
+/** The audit details of an edit: names of fields, never their values, except roles. */
 async function recordChange(
   db: Transaction,
   before: ManagedUserRow,

@@ -18,7 +18,7 @@ export type Ruling = { a: number; b: number; isSame: boolean };
 
 type Link = { a: Member; b: Member; score: number };
 
-/** The score of two members (judge-pair.ts), whoever made it. */
+/** The score of two members (judge-pair.ts). */
 export type Judge = (a: Member, b: Member) => number;
 
 export const judgeMembers: Judge = (a, b) => judgePair(a.listing, b.listing).score;

@@ -71,7 +71,7 @@ type Components = keyof OpenApi['components'];
 
 /** Where a component of the document stands in it. */
 export const componentAddress = (kind: Components, name: string): string => `#/components/${kind}/${name}`;
-/** A component in the place of itself. */
+/** A reference to a component. */
 export const refer = (kind: Components, name: string): Reference => ({ $ref: componentAddress(kind, name) });
 /** The name that a reference ends with. */
 export const referredName = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);

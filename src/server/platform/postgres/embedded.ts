@@ -100,7 +100,7 @@ async function leave(keeper: pg.Client, cluster: Cluster): Promise<void> {
 /**
  * Finds or starts the embedded server below `directory` and creates its database where needed. Several
  * processes may use one server: each holds a lock in it, the last one to close stops it. A server left behind
- * by killed processes has no users; whoever opens it next becomes its user.
+ * by killed processes has no users; the next process to open it becomes its user.
  * @throws Error with a message for the terminal.
  */
 export async function openEmbeddedPostgres({

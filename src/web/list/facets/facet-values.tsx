@@ -11,7 +11,7 @@ import { facetTexts } from './texts/texts.ts';
 
 /** Values shown at once; chosen ones in addition. */
 const shownValues = 6;
-/** Values behind "more": whoever wants another searches for it. */
+/** Maximum number of values behind "more"; further ones can be searched. */
 const moreValues = 24;
 /** From so many on, looking for one takes a search field. */
 const manyValues = 8;

@@ -2,7 +2,10 @@ import { merchantPlace, offersIn } from '../building/merchant-values.ts';
 import type { ManyValues } from '../index-data.ts';
 import type { Scratch } from '../querying/scratch.ts';
 
-/** The documents at hand, the first `count`; `marks` tells of each place in them who leaves it out. */
+/**
+ * The candidate documents, the first `count`; `marks[i]`: the facet that excludes the i-th one (0: none, or
+ * `bySeveral`).
+ */
 export type Marked = { documents: Uint32Array; count: number; marks: Uint8Array };
 
 /** Numbers of facets, for marks; the specifications' come behind, in the order in which they are chosen. */

@@ -53,7 +53,7 @@ function fillByScore({ documents, count, scores }: Matches, keys: Float64Array):
   }
 }
 
-/** Only the page's own part is ever put in order: the keys are parted in front of it and behind it. */
+/** Only the page's own part is sorted: the keys are partitioned before and after it. */
 function pageByKey(keys: Float64Array, { offset, limit }: Page): number[] {
   const count = keys.length;
   if (offset >= count || limit <= 0) return [];
@@ -100,7 +100,7 @@ function bitsSet(word: number): number {
   return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
-/** Quickselect: puts the `wanted` smallest keys of the range before the rest. */
+/** Quickselect: moves the `wanted` smallest keys of the range before the rest. */
 export function partition(keys: Float64Array, from: number, to: number, wanted: number): void {
   let low = from;
   let high = to;

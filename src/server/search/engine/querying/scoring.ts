@@ -48,7 +48,7 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
   const scores = scratch('float32', 'scores', listed);
   /** What is known of each document, in the bits above. */
   const states = scratch('int32', 'states', listed);
-  /** What the concept at hand has given a document, where several terms may answer it. */
+  /** Score of the current concept in a document, where several terms match it. */
   const given = scratch('float32', 'given', listed);
   const touched = scratch('uint32', 'touched', listed);
   const found = scratch('uint32', 'found', listed);
