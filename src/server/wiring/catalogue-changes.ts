@@ -27,13 +27,17 @@ export function sendOnCatalogueChange(
     }
   };
   const later = createDebounce(() => send(debounced), debounceOptions);
+  let isFirst = true;
   const listener = listenForVersions({
     databaseUrl,
     channel: 'catalogue_changed',
     readVersion: getCatalogueVersion,
     onVersion: () => {
       send(atOnce);
-      later.call();
+      // The version that a worker starts with follows no change: what an earlier one left is done now.
+      if (isFirst) send(debounced);
+      else later.call();
+      isFirst = false;
     },
     log,
   });
