@@ -2,9 +2,7 @@ import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { compiledEarly } from './scripts/compiled-early.ts';
 import { precompress } from './scripts/precompress.ts';
-import { withoutUnused } from './scripts/without-unused.ts';
 
 /** React and the router change rarely: a file of their own stays in the browser's cache through releases. */
 const vendor = {
@@ -51,7 +49,7 @@ const app = {
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), withoutUnused(), compiledEarly(vendor.name), precompress()],
+  plugins: [tailwindcss(), reactRouter(), precompress()],
   // The router names each page's files itself; the few that are loaded later need no script to be loaded sooner.
   // Fonts and icons stay files: data: addresses would have to be allowed by the content security policy.
   build: { assetsInlineLimit: 0, modulePreload: false },

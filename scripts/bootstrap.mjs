@@ -120,7 +120,6 @@ const builtFrom = [
   'tsconfig.base.json',
   'tsconfig.web.json',
   'scripts/precompress.ts',
-  'scripts/without-unused.ts',
   'vite.config.ts',
 ];
 
