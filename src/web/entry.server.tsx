@@ -9,8 +9,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { nonceContext, reportErrorContext } from './contexts.ts';
-import { readAll, withData } from './page-data.ts';
-import { withScriptsAfterPaint } from './scripts-after-paint.ts';
+import { withDataAtHand } from './first-load/data-at-hand.ts';
 import { NonceProvider } from './ui/nonce.tsx';
 
 export * from './contexts.ts';
@@ -76,22 +75,19 @@ export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  { serverHandoffStream: data, ...routerContext }: EntryContext,
+  routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
-  const page = (
+  const contextAtHand = await withDataAtHand(routerContext);
+  const page = () => (
     <NonceProvider value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+      <ServerRouter context={contextAtHand()} url={request.url} {...(nonce && { nonce })} />
     </NonceProvider>
   );
-  const drawn = renderAtOnce(page) ?? (await renderWaiting(page, nonce));
-  const hasScripts = routerContext.renderMeta?.didRenderScripts;
-  const html = data && hasScripts ? withData(drawn, await readAll(data), nonce) : drawn;
+  const html = renderAtOnce(page()) ?? (await renderWaiting(page(), nonce));
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  // In development the router's script loads more than is known here.
-  const body = import.meta.env.PROD ? withScriptsAfterPaint(html) : html;
-  return textResponse(request.method === 'HEAD' ? '' : body, { status, headers });
+  return textResponse(request.method === 'HEAD' ? '' : html, { status, headers });
 }
 
 /** Reports unexpected errors of loaders; thrown responses are no errors. */

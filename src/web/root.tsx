@@ -5,7 +5,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
@@ -13,6 +12,7 @@ import { isLanguage } from '../contract/language.ts';
 import type { Route } from './+types/root.ts';
 import { siteContext } from './contexts.ts';
 import { ErrorPage } from './errors/error-page.tsx';
+import { LateScripts } from './first-load/late-scripts.tsx';
 import { LanguageProvider } from './i18n/language.ts';
 import { themeColors } from './layout/theme.ts';
 import { ThemeScript } from './layout/theme-script.tsx';
@@ -69,7 +69,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LanguageProvider value={language}>{children}</LanguageProvider>
         <ScrollRestoration />
-        <Scripts />
+        {/* Browsers have no use for them once they run. */}
+        {import.meta.env.SSR && <LateScripts />}
       </body>
     </html>
   );
