@@ -69,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LanguageProvider value={language}>{children}</LanguageProvider>
         <ScrollRestoration />
-        {/* Browsers have no use for them once they run. */}
+        {/* No part of hydration: React skips elements at the end of the body that it does not know. */}
         {import.meta.env.SSR && <LateScripts />}
       </body>
     </html>

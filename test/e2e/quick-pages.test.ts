@@ -23,12 +23,26 @@ const watch = `
   addEventListener('pageshow', ({ persisted }) => { window.returned = persisted; });
 `;
 
+/** A browser whose formatters put other spaces into numbers than the server's, as one of another age does. */
+const otherSpaces = `
+  const { get } = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format');
+  Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+    get() { return (number) => get.call(this)(number).replaceAll(/\\s/g, '\\u2009'); },
+  });
+`;
+
 it.each(['/fr', '/fr/category/Laptops', '/fr/product/1', '/fr/products?search=laptop', '/fr/cart'])(
-  '%s stands still, and is there at once when one comes back',
+  '%s asks for scripts after its picture, stands still as they take over, and is there at once when one comes back',
   async (path) => {
-    const { page, close } = await openPage(browser, { viewport: { width: 390, height: 844 } });
-    await page.addInitScript(watch);
+    const { page, complaints, close } = await openPage(browser, { viewport: { width: 390, height: 844 } });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.addInitScript(watch + otherSpaces);
     await visit(page, server.origin + path);
+    const firstOf = (kind: RegExp) => asked.findIndex((file) => kind.test(file));
+    expect(firstOf(/\.js$/)).toBeGreaterThan(firstOf(/pictures\//));
+    expect(complaints).toEqual([]);
+    expect(await page.locator('meta[name=description]').count()).toBe(1);
     // What a browser calls good is 0.1; a font that comes late moves its line by less than a thousandth.
     expect(await page.evaluate('window.shifts.reduce((sum, shift) => sum + shift, 0)')).toBeLessThan(0.001);
     await page.evaluate('window.kept = true');
@@ -40,6 +54,27 @@ it.each(['/fr', '/fr/category/Laptops', '/fr/product/1', '/fr/products?search=la
     await close();
   },
 );
+
+it('comes to life without complaint where its texts come last', async () => {
+  const { page, complaints, close } = await openPage(browser);
+  const { promise: rest, resolve: send } = Promise.withResolvers<void>();
+  let held = 0;
+  await page.route(/\/assets\/fr-[^/]+\.js$/, async (route) => {
+    held++;
+    await rest;
+    await route.continue();
+  });
+  // Where the address names no language, texts are asked for beside the scripts that draw them.
+  const alive = visit(page, `${server.origin}/product/1`);
+  await expect
+    .poll(() => page.evaluate(`Object.keys(document).some((key) => key.startsWith('__reactContainer'))`))
+    .toBe(true);
+  expect(held).toBeGreaterThan(0);
+  send();
+  expect(await alive).toBe(200);
+  expect(complaints).toEqual([]);
+  await close();
+});
 
 it('fetches what a pointer rests on before it is pressed', async () => {
   const { page, close } = await openPage(browser);

@@ -77,7 +77,7 @@ export default function CategoryRoute({ loaderData: { list, query, category } }:
   const isEmpty = list.products.length === 0;
   // Facet choices are views of this page, without canonical addresses.
   const isChosen = facetEntries(query.choice).length > 0;
-  const description = () => texts.description(title, formatNumber(language, list.total), list.total);
+  const description = texts.description(title, formatNumber(language, list.total), list.total);
   return (
     <>
       <PageHead title={title} description={description} path={path} isHidden={isEmpty || isChosen} />

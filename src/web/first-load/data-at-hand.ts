@@ -17,9 +17,10 @@ const streamOf = (text: string) =>
   });
 
 /**
- * What the router writes a document of, with all that loaders gave read already: they are done before a page is drawn. So the
- * router writes it in one pass of React instead of three. Where a release of the router does not look for it there, it reads the
- * stream as ever, and a page only takes longer. A function, since each rendering needs a stream of its own.
+ * The context of `ServerRouter` with the data of the loaders already read: they are complete before a page is rendered.
+ * The router then writes them in the same pass, so that `renderToString` suffices. A version of the router that does not
+ * look for them there suspends and reads the stream, which only takes longer. Returns a function, since each rendering
+ * needs a stream of its own.
  */
 export async function withDataAtHand({
   serverHandoffStream,

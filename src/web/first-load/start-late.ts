@@ -1,8 +1,8 @@
 /**
- * Runs in a page, as text, right after the `noscript` that holds what `<Scripts>` rendered, which a browser that runs scripts
- * takes for text. Plain scripts run at once: the page's data are handed to them. What loads files waits until a frame is painted
- * and the first picture is there, for that at most `maxForPicture` milliseconds. Where nobody looks it waits for nothing, so that
- * a page opened in the background is alive when its visitor comes to it.
+ * Runs in the page, as text, right after the `noscript` that holds the output of `<Scripts>`: a browser with scripting
+ * parses it as text. Classic scripts run at once, since the data of the loaders are passed to them. Module scripts and
+ * their preloads wait until a frame is painted and the first picture is loaded, at most `maxForPicture` milliseconds; in
+ * a hidden page they wait for nothing, so that a page opened in the background is hydrated when its visitor comes to it.
  */
 export function startLate(maxForPicture: number): void {
   const text = document.currentScript?.previousElementSibling?.textContent ?? '';

@@ -3,7 +3,6 @@ import { formatPercent, formatPrice } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { serverTextPlaceholder, useIsServerText } from '../ui/behaviour/use-is-server-text.ts';
 
 type DropProps = Pick<PriceDrop, 'drop' | 'previousTotal'> & Pick<PriceDropList, 'days'>;
 
@@ -11,12 +10,9 @@ type DropProps = Pick<PriceDrop, 'drop' | 'previousTotal'> & Pick<PriceDropList,
 export function Drop({ drop, previousTotal, days }: DropProps) {
   const language = useLanguage();
   const { home } = useTexts(sharedTexts);
-  const isServerText = useIsServerText(`${language} ${drop} ${previousTotal} ${days}`);
-  const text = () =>
-    home.dropSince[days](`−${formatPercent(language, drop / 100)}`, formatPrice(language, previousTotal));
   return (
     <span suppressHydrationWarning className="text-sm font-semibold text-good">
-      {isServerText ? serverTextPlaceholder : text()}
+      {home.dropSince[days](`−${formatPercent(language, drop / 100)}`, formatPrice(language, previousTotal))}
     </span>
   );
 }

@@ -6,7 +6,6 @@ import { formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMerchantLang } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { serverTextPlaceholder, useIsServerText } from '../ui/behaviour/use-is-server-text.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Price } from '../ui/product/price.tsx';
@@ -17,8 +16,7 @@ import { Drop } from './drop.tsx';
 function Side({ offer, label, isBest }: { offer: Offer; label: string; isBest: boolean }) {
   const language = useLanguage();
   const { home } = useTexts(sharedTexts);
-  const isServerText = useIsServerText(`${language} ${offer.deliveryCost}`);
-  const delivery = () =>
+  const delivery =
     offer.deliveryCost > 0
       ? home.including(formatPrice(language, offer.deliveryCost))
       : home.deliveryIncluded;
@@ -35,7 +33,7 @@ function Side({ offer, label, isBest }: { offer: Offer; label: string; isBest: b
       <Price euros={offer.totalPrice} isBest={isBest} className="sm:text-2xl xl:text-3xl" />
       <p className="line-clamp-2 wrap-anywhere text-sm font-semibold lg:text-base">{offer.merchant}</p>
       <p suppressHydrationWarning className="text-xs lg:text-sm">
-        {isServerText ? serverTextPlaceholder : delivery()}
+        {delivery}
       </p>
     </div>
   );
@@ -46,7 +44,6 @@ export function DuelFigure({ duel: { product, lowest, highest, gap, offersCount,
   const language = useLanguage();
   const { home } = useTexts(sharedTexts);
   const merchantLang = useMerchantLang();
-  const isServerText = useIsServerText(`${language} ${gap}`);
   const address = addresses.product(language, product._id);
   return (
     <section aria-label={home.duelLabel} className="grid min-w-0 gap-4">
@@ -74,7 +71,7 @@ export function DuelFigure({ duel: { product, lowest, highest, gap, offersCount,
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p suppressHydrationWarning className="font-display text-lg font-bold">
-          {isServerText ? serverTextPlaceholder : home.duelGap(formatPrice(language, gap))}
+          {home.duelGap(formatPrice(language, gap))}
         </p>
         <Link
           to={address}

@@ -3,7 +3,6 @@ import { type Language, languages } from '../../contract/language.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { useIsServerText } from '../ui/behaviour/use-is-server-text.ts';
 import { clipText } from './clip-text.ts';
 import { inLanguage, withoutLanguage } from './localized-address.ts';
 import { useRootData } from './use-root-data.ts';
@@ -14,8 +13,7 @@ export type SharePicture = { path: string; alt: string };
 type PageHeadProps = {
   /** Left out on home, whose title is the brand's. */
   title?: string;
-  /** A function where it takes formatters. */
-  description?: string | (() => string);
+  description?: string;
   /** The canonical path without language, where it is not the page's own; with its query. */
   path?: string;
   /** The wordmark where there is none. */
@@ -28,6 +26,10 @@ type PageHeadProps = {
 // Maximum length that result pages and previews show.
 const maxTitle = 110;
 const maxDescription = 200;
+
+/** The browser's `Intl` may use other kinds of spaces than the server's: with any difference React would add a second element. */
+const plainSpaces = (text: string): string => text.replaceAll(/\s/g, ' ');
+
 const locales: Record<Language, string> = { fr: 'fr_FR', en: 'en_GB' };
 
 /** Canonical and hreflang links of a page, and permission for large image previews. */
@@ -75,24 +77,13 @@ function Preview({ title, description, path, picture, type }: PreviewProps) {
   );
 }
 
-/**
- * The server-rendered element until the address changes: with any difference React would add a second one.
- */
-function useDescription(description: string | (() => string)): string {
-  const { pathname, search } = useLocation();
-  const isServerText = useIsServerText(pathname + search);
-  const element = isServerText && document.head.querySelector<HTMLMetaElement>('meta[name="description"]');
-  if (element) return element.content;
-  return clipText(typeof description === 'function' ? description() : description, maxDescription);
-}
-
 /** Title, description, picture and addresses of a page, for browsers, search engines and shared links. */
 export function PageHead(props: PageHeadProps) {
   const { brand, common, home } = useTexts(sharedTexts);
   const { pathname } = useLocation();
   const { path = withoutLanguage(pathname), type = 'website', isHidden = false } = props;
   const title = props.title ? clipText(props.title, maxTitle) : undefined;
-  const description = useDescription(props.description ?? brand.description);
+  const description = clipText(plainSpaces(props.description ?? brand.description), maxDescription);
   const picture = props.picture ?? { path: '/share.png', alt: `Visavis – ${common.tagline}` };
   return (
     <>

@@ -7,7 +7,6 @@ import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
 import type { CardList } from '../product-card/card-product.ts';
 import { useFocusAfterRemoval } from '../ui/behaviour/use-focus-after-removal.ts';
-import { serverTextPlaceholder, useIsServerText } from '../ui/behaviour/use-is-server-text.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Pagination } from '../ui/pagination.tsx';
@@ -47,14 +46,13 @@ function Heading({ title, list, heading }: Pick<ProductListPageProps, 'title' | 
   const language = useLanguage();
   const { list: texts } = useTexts(sharedTexts);
   const { total } = list;
-  const isServerText = useIsServerText(`${language} ${total}`);
   return (
     <div>
       <h1 ref={heading} tabIndex={-1} className="text-2xl font-bold wrap-anywhere">
         {title}
       </h1>
       <p className="text-ink-soft" suppressHydrationWarning>
-        {isServerText ? serverTextPlaceholder : texts.count(formatNumber(language, total), total)}
+        {texts.count(formatNumber(language, total), total)}
       </p>
     </div>
   );

@@ -5,7 +5,6 @@ import { useLanguage } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
 import type { Part } from '../load.ts';
-import { serverTextPlaceholder, useIsServerText } from '../ui/behaviour/use-is-server-text.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -22,7 +21,6 @@ import { type Verdict, verdictOn } from './verdict.ts';
 function useVerdictText(verdict: Verdict): string {
   const language = useLanguage();
   const { verdict: texts } = useTexts(productTexts);
-  const isServerText = useIsServerText(`${language} ${JSON.stringify(verdict)}`);
   switch (verdict.kind) {
     case 'tooEarly':
     case 'noDelivery':
@@ -31,9 +29,7 @@ function useVerdictText(verdict: Verdict): string {
     case 'usual':
       return texts[verdict.kind](verdict.days);
     default:
-      return isServerText
-        ? serverTextPlaceholder
-        : texts[verdict.kind](formatPercent(language, verdict.share), verdict.days);
+      return texts[verdict.kind](formatPercent(language, verdict.share), verdict.days);
   }
 }
 
@@ -89,11 +85,10 @@ function NextPrice({ product, offer }: { product: Product; offer: Offer }) {
   const language = useLanguage();
   const { decision } = useTexts(productTexts);
   const next = nextMerchant(product, offer);
-  const isServerText = useIsServerText(`${language} ${next?.gap} ${next?.merchant}`);
   if (!next) return null;
   return (
     <p suppressHydrationWarning className="wrap-anywhere text-sm">
-      {isServerText ? serverTextPlaceholder : decision.gap(formatPrice(language, next.gap), next.merchant)}
+      {decision.gap(formatPrice(language, next.gap), next.merchant)}
     </p>
   );
 }

@@ -49,16 +49,13 @@ export function ProductHead({ product }: { product: Product }) {
       />
     );
   }
-  const description = () => {
-    const price = formatPrice(language, mainOffer.totalPrice);
-    const namedPrice = mainOffer.deliveryKnown ? texts.delivered(price) : price;
-    return texts.metaDescription(title, namedPrice, merchantsCount);
-  };
+  const price = formatPrice(language, mainOffer.totalPrice);
+  const namedPrice = mainOffer.deliveryKnown ? texts.delivered(price) : price;
   return (
     <>
       <PageHead
         title={texts.title(title, offersCount)}
-        description={description}
+        description={texts.metaDescription(title, namedPrice, merchantsCount)}
         picture={picture}
         type="product"
       />

@@ -45,7 +45,7 @@ export function SearchPage({ search, list, query }: SearchPageProps) {
     <>
       <PageHead
         title={title}
-        description={() => texts.description(search, formatNumber(language, list.total), list.total)}
+        description={texts.description(search, formatNumber(language, list.total), list.total)}
         path={withoutLanguage(address({}))}
         isHidden
       />

@@ -2,7 +2,6 @@ import type { Offer } from '../../../contract/catalogue/schema.ts';
 import { formatNumber, formatPrice } from '../../i18n/format.ts';
 import { useLanguage, useMerchantLang } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { serverTextPlaceholder, useIsServerText } from '../../ui/behaviour/use-is-server-text.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { productTexts } from '../texts/texts.ts';
 import { hasFreeDelivery } from './offer-sections.ts';
@@ -11,12 +10,10 @@ import { hasFreeDelivery } from './offer-sections.ts';
 export function OfferSum({ offer }: { offer: Offer }) {
   const language = useLanguage();
   const { offers } = useTexts(productTexts);
-  const isServerText = useIsServerText(`${language} ${offer.storePrice} ${offer.deliveryCost}`);
-  const delivery = () =>
-    hasFreeDelivery(offer) ? offers.freeDelivery : formatPrice(language, offer.deliveryCost);
+  const delivery = hasFreeDelivery(offer) ? offers.freeDelivery : formatPrice(language, offer.deliveryCost);
   return (
     <span suppressHydrationWarning className="tabular-nums">
-      {isServerText ? serverTextPlaceholder : offers.sum(formatPrice(language, offer.storePrice), delivery())}
+      {offers.sum(formatPrice(language, offer.storePrice), delivery)}
     </span>
   );
 }

@@ -1,6 +1,5 @@
 import { formatPrice } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { serverTextPlaceholder, useIsServerText } from '../behaviour/use-is-server-text.ts';
 import { classNames } from '../class-names.ts';
 
 type Size = 'sm' | 'md' | 'lg' | 'xl';
@@ -20,13 +19,12 @@ type PriceProps = {
  */
 export function Price({ euros, size = 'md', isBest = false, className }: PriceProps) {
   const language = useLanguage();
-  const isServerText = useIsServerText(`${language} ${euros}`);
   return (
     <span
       suppressHydrationWarning
       className={classNames('price', `price-${size}`, isBest && 'marker', className)}
     >
-      {isServerText ? serverTextPlaceholder : formatPrice(language, euros)}
+      {formatPrice(language, euros)}
     </span>
   );
 }

@@ -2,7 +2,6 @@ import { formatNumber, formatRating } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { sharedTexts } from '../../i18n/shared-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { serverTextPlaceholder, useIsServerText } from '../behaviour/use-is-server-text.ts';
 import { Icon } from '../icon.tsx';
 
 type RatingProps = { rating: number; count: number | null };
@@ -10,13 +9,6 @@ type RatingProps = { rating: number; count: number | null };
 function useRatingTexts({ rating, count }: RatingProps) {
   const language = useLanguage();
   const { product } = useTexts(sharedTexts);
-  if (useIsServerText(`${language} ${rating} ${count}`)) {
-    return {
-      value: serverTextPlaceholder,
-      number: count === null ? null : serverTextPlaceholder,
-      label: serverTextPlaceholder,
-    };
-  }
   const value = formatRating(language, rating);
   const label = product.rating(value);
   if (count === null) return { value, number: null, label };
