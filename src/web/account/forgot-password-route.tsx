@@ -1,6 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { accountLimits } from '../../contract/accounts/account-rules.ts';
 import {
   type ForgotOutcome,
   forgotOutcomes,
@@ -9,13 +8,13 @@ import {
 import { accountMessage } from '../../contract/accounts/messages.ts';
 import { addresses } from '../../contract/addresses.ts';
 import { CallError, callApi } from '../api/call.ts';
-import { TextField } from '../forms/field.tsx';
 import { FormError } from '../forms/form-error.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/states.tsx';
+import { EmailField } from './person-fields.tsx';
 import { accountTexts } from './texts/texts.ts';
 
 /** The result of the form, where it was sent without scripts. */
@@ -26,7 +25,7 @@ function useAsked(): ForgotOutcome | undefined {
 
 /** Requests a reset link (SPEC §2, §5 and §8); the form also works without scripts. */
 export default function ForgotPasswordRoute() {
-  const { auth, forgot } = useTexts(accountTexts);
+  const { forgot } = useTexts(accountTexts);
   const language = useLanguage();
   const [isBusy, setBusy] = useState(false);
   const asked = useAsked();
@@ -70,14 +69,7 @@ export default function ForgotPasswordRoute() {
         <p role="status" className={done && 'rounded-md border border-good p-3 font-medium text-good'}>
           {done}
         </p>
-        <TextField
-          label={auth.email}
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
-          maxLength={accountLimits.email}
-        />
+        <EmailField autoComplete="username" />
         <Button type="submit" tone="primary" disabled={isBusy} className="justify-self-start">
           {forgot.send}
         </Button>

@@ -1,5 +1,6 @@
 import { type ComponentProps, useId, useState } from 'react';
 import { controlClass } from '../forms/control.tsx';
+import { FieldFrame } from '../forms/field.tsx';
 import { useTexts } from '../i18n/texts.ts';
 import { IconButton } from '../ui/button.tsx';
 import { accountTexts } from './texts/texts.ts';
@@ -10,10 +11,7 @@ export function PasswordField({ label, ...rest }: { label: string } & ComponentP
   const [isShown, setShown] = useState(false);
   const id = useId();
   return (
-    <div className="grid gap-1">
-      <label htmlFor={id} className="text-sm font-semibold">
-        {label}
-      </label>
+    <FieldFrame id={id} label={label}>
       <div className="relative">
         <input
           maxLength={1_024}
@@ -32,6 +30,6 @@ export function PasswordField({ label, ...rest }: { label: string } & ComponentP
           className="absolute top-0 right-0"
         />
       </div>
-    </div>
+    </FieldFrame>
   );
 }

@@ -1,8 +1,6 @@
-import { accountLimits } from '../../contract/accounts/account-rules.ts';
 import type { User } from '../../contract/accounts/schema.ts';
 import { callApi, messageOf } from '../api/call.ts';
 import { setUserState } from '../favourites/user-state.ts';
-import { TextField } from '../forms/field.tsx';
 import { FormError } from '../forms/form-error.tsx';
 import { Section } from '../forms/section.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
@@ -11,11 +9,12 @@ import { useTexts } from '../i18n/texts.ts';
 import { storeSession } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
+import { EmailField, NameField, PhoneField } from './person-fields.tsx';
 import { accountTexts } from './texts/texts.ts';
 
 /** Name, e-mail address and phone, all required (SPEC §5). */
 export function ProfileForm({ user, onChanged }: { user: User; onChanged: (user: User) => void }) {
-  const { auth, profile } = useTexts(accountTexts);
+  const { profile } = useTexts(accountTexts);
   const language = useLanguage();
   const toast = useToast();
   const { isBusy, error, setError, onSubmit } = useSubmit(async (field) => {
@@ -39,21 +38,8 @@ export function ProfileForm({ user, onChanged }: { user: User; onChanged: (user:
     <Section title={profile.data}>
       <form onSubmit={onSubmit} className="grid gap-4">
         <FormError message={error} />
-        <TextField
-          label={auth.name}
-          name="name"
-          autoComplete="name"
-          required
-          maxLength={accountLimits.name}
-          defaultValue={user.name}
-        />
-        <TextField
-          label={auth.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          maxLength={accountLimits.email}
+        <NameField defaultValue={user.name} />
+        <EmailField
           // After saving, the field shows the account's present address.
           key={user.email + user.pendingEmail}
           defaultValue={user.email}
@@ -64,15 +50,7 @@ export function ProfileForm({ user, onChanged }: { user: User; onChanged: (user:
             {profile.sendAgain}
           </Button>
         )}
-        <TextField
-          label={auth.phone}
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          required
-          maxLength={accountLimits.phone.max}
-          defaultValue={user.phone}
-        />
+        <PhoneField defaultValue={user.phone} />
         <Button type="submit" tone="primary" disabled={isBusy} className="justify-self-start">
           {profile.save}
         </Button>

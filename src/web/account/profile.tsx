@@ -1,7 +1,6 @@
-import { FormError } from '../forms/form-error.tsx';
 import { Section } from '../forms/section.tsx';
 import { useTexts } from '../i18n/texts.ts';
-import { Button } from '../ui/button.tsx';
+import { RetryFailure } from '../ui/retry-failure.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { LinkedAccountsSection } from './linked-accounts-section.tsx';
 import { OwnDataSection } from './own-data-section.tsx';
@@ -15,14 +14,7 @@ import { useProfile } from './use-profile.ts';
 export default function Profile() {
   const { profile, secure } = useTexts(accountTexts);
   const { user, error, setUser, retry } = useProfile();
-  if (error) {
-    return (
-      <div className="grid justify-items-start gap-4">
-        <FormError message={error} />
-        <Button onClick={() => void retry()}>{profile.retry}</Button>
-      </div>
-    );
-  }
+  if (error) return <RetryFailure message={error} onRetry={retry} />;
   if (!user) return <Skeleton className="h-60" />;
   return (
     <>

@@ -10,6 +10,7 @@ import { useAttempt } from '../forms/use-submit.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button.tsx';
+import { RetryFailure } from '../ui/retry-failure.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { isUnready } from './sign-in/after-sign-in.ts';
@@ -63,7 +64,6 @@ function Confirmation({ user, onLook }: { user: User; onLook: () => Promise<void
 
 /** The steps that an account needs to be safe enough, then on to the requested page. */
 export default function SecureAccount() {
-  const { profile } = useTexts(accountTexts);
   const language = useLanguage();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -73,14 +73,7 @@ export default function SecureAccount() {
   useEffect(() => {
     if (isReady) void navigate(from, { replace: true });
   }, [isReady, navigate, from]);
-  if (error) {
-    return (
-      <div className="grid justify-items-start gap-4">
-        <FormError message={error} />
-        <Button onClick={() => void retry()}>{profile.retry}</Button>
-      </div>
-    );
-  }
+  if (error) return <RetryFailure message={error} onRetry={retry} />;
   if (!user || isReady) return <Skeleton className="h-60" />;
   if (user.mustChangePassword) return <OwnPassword user={user} onChanged={setUser} />;
   return <Confirmation user={user} onLook={retry} />;

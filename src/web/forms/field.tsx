@@ -1,7 +1,35 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { controlClass } from './control.tsx';
+
+type FieldFrameProps = {
+  /** Of the control. */
+  id: string;
+  label: string;
+  /** Of a note below, which the control names in `aria-describedby`. */
+  noteId?: string;
+  note?: string | undefined;
+  isWrong?: boolean;
+  children: ReactNode;
+};
+
+/** A control with its label above and a note below. */
+export function FieldFrame({ id, label, noteId, note, isWrong = false, children }: FieldFrameProps) {
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      {children}
+      {note && (
+        <p id={noteId} className={classNames('text-sm', isWrong ? 'text-warn' : 'text-ink-soft')}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
 
 type TextFieldProps = ComponentProps<'input'> & {
   label: string;
@@ -16,10 +44,7 @@ export function TextField({ label, hint, error, className, ...rest }: TextFieldP
   const note = error ?? hint;
   const noteId = `${id}-note`;
   return (
-    <div className="grid gap-1">
-      <label htmlFor={id} className="text-sm font-semibold">
-        {label}
-      </label>
+    <FieldFrame id={id} label={label} noteId={noteId} note={note} isWrong={error !== undefined}>
       <input
         type="text"
         {...rest}
@@ -28,12 +53,7 @@ export function TextField({ label, hint, error, className, ...rest }: TextFieldP
         aria-invalid={error ? true : undefined}
         className={classNames(controlClass, error && 'border-warn', className)}
       />
-      {note && (
-        <p id={noteId} className={classNames('text-sm', error ? 'text-warn' : 'text-ink-soft')}>
-          {note}
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   );
 }
 

@@ -50,7 +50,13 @@ export type Submission = Attempt & {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 };
 
-type Fields = (name: string) => string;
+/** A form's texts by their fields' names; '' where there is none. */
+export type Fields = (name: string) => string;
+
+export const fieldsOf =
+  (data: FormData): Fields =>
+  (name) =>
+    String(data.get(name) ?? '');
 
 /** A form that makes a call, once at a time. */
 export function useSubmit(
@@ -64,8 +70,8 @@ export function useSubmit(
       event.preventDefault();
       if (attempt.isBusy) return;
       const form = event.currentTarget;
-      const data = new FormData(form);
-      attempt.run(() => work((name) => String(data.get(name) ?? ''), form));
+      const field = fieldsOf(new FormData(form));
+      attempt.run(() => work(field, form));
     },
   };
 }

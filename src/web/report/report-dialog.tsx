@@ -3,7 +3,9 @@ import type { Offer, Product } from '../../contract/catalogue/schema.ts';
 import { maxReportComment, type ReportReason, reportReasons } from '../../contract/reports/report-reasons.ts';
 import { callApi } from '../api/call.ts';
 import { controlClass } from '../forms/control.tsx';
+import { FieldFrame } from '../forms/field.tsx';
 import { FormError } from '../forms/form-error.tsx';
+import { TextArea } from '../forms/text-area.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/language.ts';
@@ -23,10 +25,7 @@ function OfferChoice({ offers, value, onChange }: OfferChoiceProps) {
   const language = useLanguage();
   const id = useId();
   return (
-    <div className="grid gap-1">
-      <label htmlFor={id} className="text-sm font-semibold">
-        {about}
-      </label>
+    <FieldFrame id={id} label={about}>
       <select
         id={id}
         name="offer"
@@ -41,7 +40,7 @@ function OfferChoice({ offers, value, onChange }: OfferChoiceProps) {
         ))}
         <option value="">{whole}</option>
       </select>
-    </div>
+    </FieldFrame>
   );
 }
 type OfferChoiceProps = { offers: readonly Offer[]; value: string; onChange: (value: string) => void };
@@ -67,33 +66,10 @@ function Reasons({ reasons }: { reasons: readonly ReportReason[] }) {
   );
 }
 
-function Comment() {
-  const { comment, commentHint } = useTexts(reportTexts);
-  const id = useId();
-  return (
-    <div className="grid gap-1">
-      <label htmlFor={id} className="text-sm font-semibold">
-        {comment}
-      </label>
-      <textarea
-        id={id}
-        name="comment"
-        rows={3}
-        maxLength={maxReportComment}
-        aria-describedby={`${id}-hint`}
-        className={`${controlClass} py-2`}
-      />
-      <p id={`${id}-hint`} className="text-sm text-ink-soft">
-        {commentHint}
-      </p>
-    </div>
-  );
-}
-
 type ReportFormProps = { product: Product; onDone: (message?: string) => void };
 
 function ReportForm({ product, onDone }: ReportFormProps) {
-  const { lead, send, cancel, choose, failed } = useTexts(reportTexts);
+  const { lead, comment, commentHint, send, cancel, choose, failed } = useTexts(reportTexts);
   const language = useLanguage();
   const offers = allOffers(product);
   const [offerId, setOfferId] = useState(offers[0]?._id ?? '');
@@ -110,7 +86,7 @@ function ReportForm({ product, onDone }: ReportFormProps) {
       <FormError message={error} />
       {offers.length > 0 && <OfferChoice offers={offers} value={offerId} onChange={setOfferId} />}
       <Reasons reasons={offerId ? offerReasons : productReasons} />
-      <Comment />
+      <TextArea label={comment} hint={commentHint} name="comment" rows={3} maxLength={maxReportComment} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" tone="primary" disabled={isBusy} className="grow">
           {send}

@@ -1,8 +1,7 @@
 import { useId, useRef, useState } from 'react';
-import { accountLimits, checkRegistration } from '../../../contract/accounts/account-rules.ts';
+import { checkRegistration } from '../../../contract/accounts/account-rules.ts';
 import { type AccountReason, accountMessage } from '../../../contract/accounts/messages.ts';
 import { callApi } from '../../api/call.ts';
-import { TextField } from '../../forms/field.tsx';
 import { FormError } from '../../forms/form-error.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/language.ts';
@@ -10,6 +9,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import type { PendingAction } from '../../session/sign-in-request.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../password-field.tsx';
+import { EmailField, NameField, PhoneField } from '../person-fields.tsx';
 import { accountTexts } from '../texts/texts.ts';
 import { SocialButtons } from './social-buttons.tsx';
 
@@ -57,33 +57,9 @@ export function CreateAccountForm({ pending, onCreated, onCancel }: CreateAccoun
     <form ref={form} onSubmit={onSubmit} noValidate className="grid gap-4">
       <FormError id={errorId} message={error} />
       <SocialButtons textOf={auth.signUpWith} pending={pending} />
-      <TextField
-        label={auth.name}
-        name="name"
-        autoComplete="name"
-        required
-        maxLength={accountLimits.name}
-        {...stateOf('name')}
-      />
-      <TextField
-        label={auth.email}
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        maxLength={accountLimits.email}
-        {...stateOf('email')}
-      />
-      <TextField
-        label={auth.phone}
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        required
-        maxLength={accountLimits.phone.max}
-        placeholder="06 12 34 56 78"
-        {...stateOf('phone')}
-      />
+      <NameField {...stateOf('name')} />
+      <EmailField {...stateOf('email')} />
+      <PhoneField placeholder="06 12 34 56 78" {...stateOf('phone')} />
       <PasswordField
         label={auth.password}
         name="password"

@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import type { User } from '../../../contract/accounts/schema.ts';
 import { addresses } from '../../../contract/addresses.ts';
 import { callApi } from '../../api/call.ts';
-import { TextField } from '../../forms/field.tsx';
 import { FormError } from '../../forms/form-error.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/language.ts';
@@ -11,6 +10,7 @@ import type { SignInRequest } from '../../session/sign-in-request.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/states.tsx';
 import { PasswordField } from '../password-field.tsx';
+import { EmailField } from '../person-fields.tsx';
 import { accountTexts } from '../texts/texts.ts';
 import { readRememberedEmail, rememberEmail } from './remembered-email.ts';
 import { SocialButtons } from './social-buttons.tsx';
@@ -36,13 +36,8 @@ export function SignInForm({ request, onSignedIn, onCancel }: SignInFormProps) {
     <form onSubmit={onSubmit} className="grid gap-4">
       <FormError message={error ?? request.notice} />
       <SocialButtons textOf={auth.signInWith} pending={request.pending} />
-      <TextField
-        label={auth.email}
-        name="email"
-        type="email"
+      <EmailField
         autoComplete="username"
-        required
-        maxLength={254}
         defaultValue={remembered}
         {...(!remembered && { 'data-autofocus': true })}
       />

@@ -126,7 +126,6 @@ export const texts: typeof fr = {
     signedOutHere: 'Your account is signed out of this browser.',
   },
   profile: {
-    retry: 'Try again',
     loadFailed: 'Failed to load profile',
     updateFailed: 'Update failed',
     passwordFailed: 'Failed to change password',

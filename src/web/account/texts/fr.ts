@@ -128,7 +128,6 @@ export const texts = {
     signedOutHere: 'Votre compte est déconnecté de ce navigateur.',
   },
   profile: {
-    retry: 'Réessayer',
     loadFailed: 'Impossible de charger le profil',
     updateFailed: 'La mise à jour a échoué',
     passwordFailed: 'Impossible de changer le mot de passe',
