@@ -5,6 +5,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { IconName } from '../ui/icon-names.ts';
+import { useToast } from '../ui/toasts.tsx';
 import { adminTexts } from './texts/texts.ts';
 
 type ConfirmDialogProps = {
@@ -14,8 +15,10 @@ type ConfirmDialogProps = {
   action?: string;
   icon?: IconName;
   /** Shown where `onConfirm` fails without a message of its own. */
-  failure: string;
-  onConfirm: () => Promise<void>;
+  failure?: string;
+  /** Resolves to the message of success. */
+  onConfirm: () => Promise<string>;
+  onDone: () => void | Promise<void>;
   onClose: () => void;
 };
 
@@ -27,16 +30,19 @@ export function ConfirmDialog({
   icon = 'trash',
   failure,
   onConfirm,
+  onDone,
   onClose,
 }: ConfirmDialogProps) {
-  const { actions } = useTexts(adminTexts);
+  const { actions, failures } = useTexts(adminTexts);
+  const toast = useToast();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { run, isBusy, error } = useAttempt(failure);
+  const { run, isBusy, error } = useAttempt(failure ?? failures.update);
   useEffect(() => dialog.current?.showModal(), []);
 
   const confirm = () =>
     run(async () => {
-      await onConfirm();
+      toast(await onConfirm());
+      await onDone();
       dialog.current?.close();
     });
 

@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react';
 import { Select } from '../forms/field.tsx';
 import { ListSearch } from './list-search.tsx';
 import type { ListQuery } from './use-list-query.ts';
 
 type Texts<Value extends string> = {
-  search: string;
+  /** Absent: the list is not searched. */
+  search?: string;
   filter: string;
-  all: string;
+  /** Absent: one of the values always holds, the first one unless the address says otherwise. */
+  all?: string;
   names: Readonly<Record<Value, string>>;
 };
 
@@ -15,21 +18,24 @@ type ListToolsProps<Value extends string> = {
   name: string;
   values: readonly Value[];
   texts: Texts<Value>;
+  children?: ReactNode;
 };
 
 /** Narrows a list by text and by one filter, which then stand in the address. */
-export function ListTools<Value extends string>({ query, name, values, texts }: ListToolsProps<Value>) {
+export function ListTools<Value extends string>(props: ListToolsProps<Value>) {
+  const { query, name, values, texts, children } = props;
+  const named = values.map((value) => ({ value, label: texts.names[value] }));
+  const options = texts.all === undefined ? named : [{ value: '', label: texts.all }, ...named];
+  const chosen = options.find(({ value }) => value === query.get(name)) ?? options[0];
   return (
     <div className="admin-tools">
-      <ListSearch label={texts.search} query={query} />
+      {texts.search && <ListSearch label={texts.search} query={query} />}
+      {children}
       <Select
         label={texts.filter}
-        value={query.get(name)}
+        value={chosen?.value}
         onChange={(event) => query.set({ [name]: event.currentTarget.value })}
-        options={[
-          { value: '', label: texts.all },
-          ...values.map((value) => ({ value, label: texts.names[value] })),
-        ]}
+        options={options}
       />
     </div>
   );

@@ -3,7 +3,10 @@ import type { TextsIn } from '../i18n/texts.ts';
 import type { adminTexts } from './texts/texts.ts';
 
 /** Types of pictures that are taken. */
-export const pictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+const pictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+
+/** What a field for pictures takes. */
+export const acceptedPictures = pictureTypes.join(',');
 
 /** How large one may be. */
 export const pictureMegabytes = uploadLimits.bytes / 1_000_000;

@@ -39,7 +39,6 @@ function Correction({ entry, onChanged, onClose }: EntryProps & { onClose: () =>
 export function EntryRow({ entry, onChanged }: EntryProps) {
   const texts = useTexts(timeTexts);
   const language = useLanguage();
-  const toast = useToast();
   const duration = useDuration();
   const [doing, setDoing] = useState<'correct' | 'remove'>();
   const close = () => setDoing(undefined);
@@ -47,8 +46,7 @@ export function EntryRow({ entry, onChanged }: EntryProps) {
   const shown = (time: string) => formatDateTime(language, new Date(time));
   async function remove() {
     await callApi('removeTimeEntry', { language, params: { id: entry._id } });
-    toast(texts.removed);
-    onChanged();
+    return texts.removed;
   }
   return (
     <Row>
@@ -83,6 +81,7 @@ export function EntryRow({ entry, onChanged }: EntryProps) {
             action={texts.remove}
             failure={texts.failed}
             onConfirm={remove}
+            onDone={onChanged}
             onClose={close}
           >
             <p>

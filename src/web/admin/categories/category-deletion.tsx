@@ -5,7 +5,6 @@ import { Select } from '../../forms/field.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { useToast } from '../../ui/toasts.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { categoriesTexts } from './texts/texts.ts';
 
@@ -20,7 +19,6 @@ type CategoryDeletionProps = {
 export function CategoryDeletion({ category, categories, onDeleted, onClose }: CategoryDeletionProps) {
   const texts = useTexts(categoriesTexts);
   const language = useLanguage();
-  const toast = useToast();
   const others = categories.filter(({ _id }) => _id !== category._id);
   const usual = others.find(({ key }) => key === 'other') ?? others[0];
   const [moveTo, setMoveTo] = useState(usual?._id ?? '');
@@ -28,9 +26,7 @@ export function CategoryDeletion({ category, categories, onDeleted, onClose }: C
 
   async function remove() {
     const query = productsCount > 0 ? { moveTo } : {};
-    const { message } = await callApi('deleteCategory', { language, params: { id: category._id }, query });
-    toast(message);
-    await onDeleted();
+    return (await callApi('deleteCategory', { language, params: { id: category._id }, query })).message;
   }
 
   return (
@@ -38,6 +34,7 @@ export function CategoryDeletion({ category, categories, onDeleted, onClose }: C
       title={texts.deleteTitle}
       failure={texts.deleteFailed}
       onConfirm={remove}
+      onDone={onDeleted}
       onClose={onClose}
     >
       <p>{texts.loss(language === 'fr' ? category.nameFr : category.name)}</p>

@@ -28,13 +28,12 @@ export default function CategoryManagement() {
   const texts = useTexts(categoriesTexts);
   const { value, error, reload, reloadAll } = useCategories();
   const { categories, move, error: unmoved } = useOrder(value ?? [], { reload, reloadAll });
-  // The state at the start of the edit: the list's may be newer, which would hide conflicts.
-  const [edited, setEdited] = useState<ManagedCategory>();
+  const [editedId, setEditedId] = useState<string>();
   const [doomed, setDoomed] = useState<ManagedCategory>();
   if (!value) return <Loading error={error} onRetry={reload} />;
 
   const stopEditing = (isChanged: boolean) => {
-    setEdited(undefined);
+    setEditedId(undefined);
     if (isChanged) void reloadAll();
   };
   const { name, nameFr, parent, products } = texts.columns;
@@ -50,10 +49,10 @@ export default function CategoryManagement() {
       <FormError message={unmoved ?? error} />
       <Table label={texts.label} columns={columns} hasActions>
         {categories.map((category, index) =>
-          category._id === edited?._id ? (
+          category._id === editedId ? (
             <EditedCategoryRow
               key={category._id}
-              category={{ ...edited, picture: category.picture }}
+              category={category}
               categories={categories}
               onDone={stopEditing}
               onPicture={reload}
@@ -63,7 +62,7 @@ export default function CategoryManagement() {
               key={category._id}
               category={category}
               parent={categories.find(({ _id }) => _id === category.parentId)}
-              onEdit={() => setEdited(category)}
+              onEdit={() => setEditedId(category._id)}
               onDelete={() => setDoomed(category)}
               onUp={index > 0 ? () => move(index, -1) : undefined}
               onDown={index < categories.length - 1 ? () => move(index, 1) : undefined}

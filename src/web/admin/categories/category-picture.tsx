@@ -5,9 +5,10 @@ import { FormError } from '../../forms/form-error.tsx';
 import { useAttempt } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
-import { pictureFault, pictureMegabytes, pictureTypes } from '../pictures.ts';
+import { FileChoice } from '../file-choice.tsx';
+import { acceptedPictures, pictureFault, pictureMegabytes } from '../pictures.ts';
 import { adminTexts } from '../texts/texts.ts';
 import { categoriesTexts } from './texts/texts.ts';
 
@@ -42,7 +43,7 @@ export function CategoryPicture(props: PictureProps) {
   const { category } = props;
   const { picture: texts } = useTexts(categoriesTexts);
   const { upload, remove, isBusy, error } = usePicture(props);
-  const id = useId();
+  const noteId = useId();
   return (
     <fieldset className="grid gap-2">
       <legend className="text-sm font-semibold">{texts.label}</legend>
@@ -57,29 +58,21 @@ export function CategoryPicture(props: PictureProps) {
             className="size-16"
           />
         )}
-        <input
-          id={id}
-          type="file"
-          className="admin-file sr-only"
-          accept={pictureTypes.join(',')}
-          aria-describedby={`${id}-note`}
+        <FileChoice
+          label={texts.choose}
+          size="sm"
+          accept={acceptedPictures}
+          aria-describedby={noteId}
           disabled={isBusy}
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0];
-            if (file) upload(file);
-            event.currentTarget.value = '';
-          }}
+          onChoose={([file]) => upload(file)}
         />
-        <label htmlFor={id} className={buttonClass({ size: 'sm' })}>
-          {texts.choose}
-        </label>
         {category.picture && (
           <Button size="sm" disabled={isBusy} onClick={remove}>
             {texts.remove}
           </Button>
         )}
       </div>
-      <p id={`${id}-note`} className="text-sm text-ink-soft">
+      <p id={noteId} className="text-sm text-ink-soft">
         {texts.hint(pictureMegabytes)}
       </p>
     </fieldset>

@@ -2,16 +2,12 @@ import { maxCategoryNameLength } from '../../../contract/categories/category-lim
 import type { ManagedCategory } from '../../../contract/categories/schema.ts';
 import { callApi } from '../../api/call.ts';
 import { Select, TextField } from '../../forms/field.tsx';
-import { FormError } from '../../forms/form-error.tsx';
-import { useSubmit } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
-import { Conflict } from '../conflict.tsx';
+import { EditForm, FormActions } from '../edit-form.tsx';
 import { Cell, Row } from '../table.tsx';
-import { adminTexts } from '../texts/texts.ts';
-import { useConflict } from '../use-conflict.ts';
+import { useEdit } from '../use-edit.ts';
 import { CategoryPicture } from './category-picture.tsx';
 import { categoriesTexts } from './texts/texts.ts';
 
@@ -28,22 +24,20 @@ type EditProps = {
 function useCategoryEdit({ category, onDone }: EditProps) {
   const language = useLanguage();
   const toast = useToast();
-  const { failures } = useTexts(adminTexts);
-  const { clash, saveUnlessConflict } = useConflict<ManagedCategory, Values>();
-
-  async function save(values: Values, version: number) {
-    const input = { language, params: { id: category._id }, body: { ...values, version } };
-    await saveUnlessConflict(values, async () => {
-      toast((await callApi('updateCategory', input)).message);
+  return useEdit({
+    record: category,
+    read: (field): Values => ({
+      name: field('name'),
+      nameFr: field('nameFr'),
+      parentId: field('parentId') || null,
+    }),
+    send: (mine, { _id, version }) =>
+      callApi('updateCategory', { language, params: { id: _id }, body: { ...mine, version } }),
+    onSaved({ message }) {
+      toast(message);
       onDone(true);
-    });
-  }
-
-  const submission = useSubmit(async (field) => {
-    const values = { name: field('name'), nameFr: field('nameFr'), parentId: field('parentId') || null };
-    await save(values, category.version);
-  }, failures.update);
-  return { ...submission, clash, save };
+    },
+  });
 }
 
 /** Possible parents of a category: top-level ones, unless this one has children. */
@@ -65,61 +59,45 @@ function useParents({ category, categories }: EditProps) {
 export function EditedCategoryRow(props: EditProps) {
   const { category, onDone, onPicture } = props;
   const { columns } = useTexts(categoriesTexts);
-  const { actions } = useTexts(adminTexts);
   const parents = useParents(props);
-  const { clash, save, error, isBusy, onSubmit, run } = useCategoryEdit(props);
+  const edit = useCategoryEdit(props);
+  const { name, nameFr, parentId } = edit.initial;
   const parentName = (id: string | null) => parents.find(({ value }) => value === (id ?? ''))?.label ?? '–';
-  const clashing = clash && [
-    { label: columns.name, theirs: clash.current.name, mine: clash.mine.name },
-    { label: columns.nameFr, theirs: clash.current.nameFr, mine: clash.mine.nameFr },
-    {
-      label: columns.parent,
-      theirs: parentName(clash.current.parentId),
-      mine: parentName(clash.mine.parentId),
-    },
-  ];
   return (
     <Row>
       <Cell span={5}>
-        <form onSubmit={onSubmit} noValidate className="grid gap-4 py-2">
-          <FormError message={error} />
-          {clash && clashing && (
-            <Conflict
-              message={clash.message}
-              fields={clashing.filter(({ theirs, mine }) => theirs !== mine)}
-              onKeepMine={() => run(() => save(clash.mine, clash.current.version))}
-              onTakeTheirs={() => onDone(true)}
-            />
-          )}
+        <EditForm
+          edit={edit}
+          compare={(current, mine) => [
+            { label: columns.name, theirs: current.name, mine: mine.name },
+            { label: columns.nameFr, theirs: current.nameFr, mine: mine.nameFr },
+            {
+              label: columns.parent,
+              theirs: parentName(current.parentId),
+              mine: parentName(mine.parentId),
+            },
+          ]}
+          onTakeTheirs={() => onDone(true)}
+        >
           <div className="admin-fields">
             <TextField
               label={columns.name}
               name="name"
-              defaultValue={category.name}
+              defaultValue={name}
               maxLength={maxCategoryNameLength}
               autoFocus
             />
             <TextField
               label={columns.nameFr}
               name="nameFr"
-              defaultValue={category.nameFr}
+              defaultValue={nameFr}
               maxLength={maxCategoryNameLength}
             />
-            <Select
-              label={columns.parent}
-              name="parentId"
-              defaultValue={category.parentId ?? ''}
-              options={parents}
-            />
+            <Select label={columns.parent} name="parentId" defaultValue={parentId ?? ''} options={parents} />
           </div>
           <CategoryPicture category={category} onChanged={onPicture} />
-          <div className="admin-row-actions">
-            <Button onClick={() => onDone(false)}>{actions.cancel}</Button>
-            <Button type="submit" tone="primary" disabled={isBusy}>
-              {actions.save}
-            </Button>
-          </div>
-        </form>
+          <FormActions isBusy={edit.isBusy} onCancel={() => onDone(false)} />
+        </EditForm>
       </Cell>
     </Row>
   );

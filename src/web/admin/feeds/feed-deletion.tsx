@@ -3,9 +3,7 @@ import { callApi } from '../../api/call.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { useToast } from '../../ui/toasts.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { adminTexts } from '../texts/texts.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { feedsTexts } from './texts/texts.ts';
 
@@ -35,18 +33,12 @@ function Loss({ feed }: { feed: Feed }) {
 /** Confirms the deletion of a feed, with what is lost. */
 export function FeedDeletion({ feed, onDeleted, onClose }: FeedDeletionProps) {
   const { deletion: texts } = useTexts(feedsTexts);
-  const { failures } = useTexts(adminTexts);
   const language = useLanguage();
-  const toast = useToast();
   return (
     <ConfirmDialog
       title={texts.ask(feed.name, feed.merchant.name)}
-      failure={failures.update}
-      onConfirm={async () => {
-        const { message } = await callApi('deleteFeed', { language, params: { id: feed._id } });
-        toast(message);
-        onDeleted();
-      }}
+      onConfirm={async () => (await callApi('deleteFeed', { language, params: { id: feed._id } })).message}
+      onDone={onDeleted}
       onClose={onClose}
     >
       <Loss feed={feed} />

@@ -4,7 +4,7 @@ import { Select, TextField } from '../../forms/field.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { FileChoice } from '../file-choice.tsx';
 import { feedsTexts } from './texts/texts.ts';
 
 /** How often a feed may be fetched, in minutes, with the interval that it has. */
@@ -64,24 +64,11 @@ function AddressFields({ feed, usual }: { feed?: Feed; usual: number }) {
 /** A file of this computer. */
 function FileField({ file, onFile }: { file: File | undefined; onFile: (file: File) => void }) {
   const { form } = useTexts(feedsTexts);
-  const id = useId();
+  const noteId = useId();
   return (
     <div className="grid justify-items-start gap-2">
-      <input
-        id={id}
-        type="file"
-        className="admin-file sr-only"
-        aria-describedby={`${id}-note`}
-        onChange={(event) => {
-          const [chosen] = event.currentTarget.files ?? [];
-          event.currentTarget.value = '';
-          if (chosen) onFile(chosen);
-        }}
-      />
-      <label htmlFor={id} className={buttonClass()}>
-        {form.chooseFile}
-      </label>
-      <p id={`${id}-note`} className="text-sm text-ink-soft wrap-anywhere">
+      <FileChoice label={form.chooseFile} aria-describedby={noteId} onChoose={([chosen]) => onFile(chosen)} />
+      <p id={noteId} className="text-sm text-ink-soft wrap-anywhere">
         {file ? form.chosenFile(file.name) : form.fileHint}
       </p>
     </div>

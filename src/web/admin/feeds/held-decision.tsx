@@ -12,18 +12,12 @@ import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { adminTexts } from '../texts/texts.ts';
 import { feedsTexts } from './texts/texts.ts';
 
-type AcceptingProps = {
-  feed: Feed;
-  run: ImportRun;
-  onAccept: () => Promise<void>;
-  onClose: () => void;
-};
 type HeldProps = { feed: Feed; run: ImportRun; onDecided: () => void };
+type AcceptingProps = HeldProps & { onAccept: () => Promise<string>; onClose: () => void };
 
 /** What accepting the file changes, before it is done. */
-function Accepting({ feed, run, onAccept, onClose }: AcceptingProps) {
+function Accepting({ feed, run, onAccept, onDecided, onClose }: AcceptingProps) {
   const { held } = useTexts(feedsTexts);
-  const { failures } = useTexts(adminTexts);
   const language = useLanguage();
   const shown = (n: number) => formatNumber(language, n);
   const { offersGone: gone, offersKnown, offersChanged, offersNew, rowsRejected } = run;
@@ -32,8 +26,8 @@ function Accepting({ feed, run, onAccept, onClose }: AcceptingProps) {
       title={held.ask(feed.name)}
       action={held.approve}
       icon="check"
-      failure={failures.update}
       onConfirm={onAccept}
+      onDone={onDecided}
       onClose={onClose}
     >
       <p>{run.error}</p>
@@ -58,7 +52,10 @@ export function HeldDecision({ feed, run, onDecided }: HeldProps) {
   const { run: attempt, isBusy, error } = useAttempt(failures.update);
   const decide = async (decision: 'approved' | 'discarded') => {
     await callApi('decideHeldRun', { language, params: { id: run._id }, body: { decision } });
-    toast(held[decision]);
+    return held[decision];
+  };
+  const discard = async () => {
+    toast(await decide('discarded'));
     onDecided();
   };
   return (
@@ -79,7 +76,7 @@ export function HeldDecision({ feed, run, onDecided }: HeldProps) {
           size="sm"
           disabled={isBusy}
           aria-label={actions.of(held.discard, feed.name)}
-          onClick={() => attempt(() => decide('discarded'))}
+          onClick={() => attempt(discard)}
         >
           {held.discard}
         </Button>
@@ -89,6 +86,7 @@ export function HeldDecision({ feed, run, onDecided }: HeldProps) {
           feed={feed}
           run={run}
           onAccept={() => decide('approved')}
+          onDecided={onDecided}
           onClose={() => setAsking(false)}
         />
       )}

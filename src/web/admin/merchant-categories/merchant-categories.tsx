@@ -8,7 +8,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ListFrame } from '../list-frame.tsx';
-import { ListSearch } from '../list-search.tsx';
+import { ListTools } from '../list-tools.tsx';
 import { Table } from '../table.tsx';
 import { useListQuery } from '../use-list-query.ts';
 import { usePagedList } from '../use-paged-list.ts';
@@ -112,15 +112,12 @@ export default function MerchantCategories() {
   ];
   return (
     <div className="grid gap-4">
-      <div className="admin-tools">
-        <ListSearch label={texts.search} query={query} />
-        <Select
-          label={texts.state}
-          value={state}
-          onChange={(event) => query.set({ state: event.currentTarget.value })}
-          options={states.map((each) => ({ value: each, label: texts.states[each] }))}
-        />
-      </div>
+      <ListTools
+        query={query}
+        name="state"
+        values={states}
+        texts={{ search: texts.search, filter: texts.state, names: texts.states }}
+      />
       <p className="text-sm text-ink-soft">{texts.notes[state]}</p>
       <FormError message={error} />
       <div role="status">

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FileChoice } from '../file-choice.tsx';
 import { FilePreview } from '../file-preview.tsx';
-import { pictureFault, pictureMegabytes, pictureTypes } from '../pictures.ts';
+import { acceptedPictures, pictureFault, pictureMegabytes } from '../pictures.ts';
 import { adminTexts } from '../texts/texts.ts';
 import { merchantsTexts } from './texts/texts.ts';
 
@@ -23,12 +24,11 @@ export function LogoField({ merchant, logo, choice, onChoose }: LogoFieldProps) 
   const { form: texts } = useTexts(merchantsTexts);
   const { pictures } = useTexts(adminTexts);
   const [problem, setProblem] = useState<string>();
-  const id = useId();
+  const noteId = useId();
   const label = texts.logoOf(merchant);
   const isShown = choice !== null && Boolean(choice ?? logo);
 
-  function choose(file: File | undefined) {
-    if (!file) return;
+  function choose(file: File) {
     const fault = pictureFault(file, pictures);
     setProblem(fault);
     if (!fault) onChoose(file);
@@ -47,27 +47,20 @@ export function LogoField({ merchant, logo, choice, onChoose }: LogoFieldProps) 
         </div>
       )}
       <div className="flex flex-wrap gap-2">
-        <input
-          id={id}
-          type="file"
-          className="admin-file sr-only"
-          accept={pictureTypes.join(',')}
-          aria-describedby={`${id}-note`}
-          onChange={(event) => {
-            choose(event.currentTarget.files?.[0]);
-            event.currentTarget.value = '';
-          }}
+        <FileChoice
+          label={texts.choose}
+          size="sm"
+          accept={acceptedPictures}
+          aria-describedby={noteId}
+          onChoose={([file]) => choose(file)}
         />
-        <label htmlFor={id} className={buttonClass({ size: 'sm' })}>
-          {texts.choose}
-        </label>
         {isShown && (
           <Button size="sm" onClick={() => onChoose(logo === null ? undefined : null)}>
             {texts.removeLogo}
           </Button>
         )}
       </div>
-      <p id={`${id}-note`} className="text-sm text-ink-soft">
+      <p id={noteId} className="text-sm text-ink-soft">
         {texts.logoHint(pictureMegabytes)}
       </p>
       <p role="alert" className="text-sm text-warn">

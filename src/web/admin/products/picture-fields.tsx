@@ -1,9 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import { uploadLimits } from '../../../contract/products/upload-limits.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { buttonClass, IconButton } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/button.tsx';
+import { FileChoice } from '../file-choice.tsx';
 import { FilePreview } from '../file-preview.tsx';
-import { pictureFault, pictureMegabytes, pictureTypes } from '../pictures.ts';
+import { acceptedPictures, pictureFault, pictureMegabytes } from '../pictures.ts';
 import { adminTexts } from '../texts/texts.ts';
 import { type ChosenPicture, fitIntoForm, movePicture } from './picture-choice.ts';
 import { productsTexts } from './texts/texts.ts';
@@ -61,7 +62,7 @@ export function PictureFields({ pictures, hasFeedPicture, onChange }: PictureFie
   const { pictures: texts } = useTexts(productsTexts);
   const { pictures: faults } = useTexts(adminTexts);
   const [problem, setProblem] = useState<string>();
-  const id = useId();
+  const noteId = useId();
   const nextKey = useRef(0);
 
   function add(files: readonly File[]) {
@@ -82,22 +83,14 @@ export function PictureFields({ pictures, hasFeedPicture, onChange }: PictureFie
   return (
     <fieldset className="grid gap-2">
       <legend className="text-sm font-semibold">{texts.label}</legend>
-      <input
-        id={id}
-        type="file"
-        className="admin-file sr-only"
+      <FileChoice
+        label={texts.add}
         multiple
-        accept={pictureTypes.join(',')}
-        aria-describedby={`${id}-note`}
-        onChange={(event) => {
-          add([...(event.currentTarget.files ?? [])]);
-          event.currentTarget.value = '';
-        }}
+        accept={acceptedPictures}
+        aria-describedby={noteId}
+        onChoose={add}
       />
-      <label htmlFor={id} className={buttonClass({}, 'justify-self-start')}>
-        {texts.add}
-      </label>
-      <p id={`${id}-note`} className="text-sm text-ink-soft">
+      <p id={noteId} className="text-sm text-ink-soft">
         {texts.hint(uploadLimits.pictures, pictureMegabytes, formMegabytes)}
       </p>
       <p role="alert" className="text-sm text-warn">

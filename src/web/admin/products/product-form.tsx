@@ -1,17 +1,17 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ManagedProduct } from '../../../contract/products/schema.ts';
 import { typedAmount } from '../../../contract/typed-amount.ts';
 import { callForm } from '../../api/call.ts';
-import { FormError } from '../../forms/form-error.tsx';
-import { useAttempt } from '../../forms/use-submit.ts';
+import { fieldsOf } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { amountInWords } from '../amount-in-words.ts';
-import { Conflict } from '../conflict.tsx';
+import type { ConflictField } from '../conflict.tsx';
+import { EditForm } from '../edit-form.tsx';
 import { adminTexts } from '../texts/texts.ts';
-import { type EditConflict, useConflict } from '../use-conflict.ts';
+import { useEdit } from '../use-edit.ts';
 import { appendPictures, type ChosenPicture } from './picture-choice.ts';
 import { PictureFields } from './picture-fields.tsx';
 import { ProductFields } from './product-fields.tsx';
@@ -26,39 +26,35 @@ type ProductFormProps = {
   onCancel: () => void;
 };
 
-type ProductClash = EditConflict<ManagedProduct, FormData>;
-
 const picturesOf = (product: ManagedProduct | undefined): ChosenPicture[] =>
   (product?.pictures ?? []).map(({ id, address }) => ({ key: id, id, address }));
 
 /** The form's fields as the call takes them. */
-function readForm(element: HTMLFormElement, pictures: readonly ChosenPicture[]): FormData {
-  const form = new FormData(element);
+function readForm(form: FormData, pictures: readonly ChosenPicture[]): FormData {
   form.set('inStock', String(form.has('inStock')));
   form.set('specifications', JSON.stringify(fromLines(String(form.get('specifications') ?? ''))));
   appendPictures(form, pictures);
   return form;
 }
 
-function useSaving({ product, onSaved }: ProductFormProps) {
+function useProductEdit({ product, onSaved }: ProductFormProps, pictures: readonly ChosenPicture[]) {
   const language = useLanguage();
   const toast = useToast();
   const { failed } = useTexts(productsTexts);
-  const { clash, saveUnlessConflict } = useConflict<ManagedProduct, FormData>();
-  const attempt = useAttempt(failed);
-
-  const save = (form: FormData, version: number | undefined) =>
-    attempt.run(async () => {
-      if (version !== undefined) form.set('version', String(version));
-      await saveUnlessConflict(form, async () => {
-        const { message } = product
-          ? await callForm('updateProduct', { language, params: { id: product._id } }, form)
-          : await callForm('createProduct', { language }, form);
-        toast(message);
-        onSaved();
-      });
-    });
-  return { ...attempt, clash, save };
+  return useEdit({
+    record: product,
+    read: (_, form) => readForm(form, pictures),
+    send(form, seen) {
+      if (!seen) return callForm('createProduct', { language }, form);
+      form.set('version', String(seen.version));
+      return callForm('updateProduct', { language, params: { id: seen._id } }, form);
+    },
+    onSaved({ message }) {
+      toast(message);
+      onSaved();
+    },
+    failure: failed,
+  });
 }
 
 /** Typed codes as the stored ones are listed. */
@@ -69,49 +65,44 @@ const listed = (typed: string, separator: RegExp) =>
     .filter(Boolean)
     .join(', ');
 
-type ClashedProps = {
-  clash: ProductClash;
-  categories: readonly CategoryOption[];
-  onKeep: () => void;
-  onTake: () => void;
-};
-
-/** An edit conflict of a product: the fields that differ, except pictures. */
-function Clashed({ clash, categories, onKeep, onTake }: ClashedProps) {
+/** The fields of two versions of a product, except pictures. */
+function useComparison(
+  categories: readonly CategoryOption[],
+): (current: ManagedProduct, mine: FormData) => ConflictField[] {
   const { fields } = useTexts(productsTexts);
-  const { current, mine } = clash;
   const language = useLanguage();
-  const typed = (name: string) => String(mine.get(name) ?? '').trim();
   const amount = (text: string) => amountInWords(language, text);
   const categoryName = (id: string | null) => categories.find(({ value }) => value === id)?.label ?? '';
-  const differing = [
-    { label: fields.name, theirs: current.name, mine: typed('name') },
-    {
-      label: fields.price,
-      theirs: amount(typedAmount(language, current.price)),
-      mine: amount(typed('price')),
-    },
-    {
-      label: fields.category,
-      theirs: categoryName(current.category),
-      mine: categoryName(typed('category')),
-    },
-    {
-      label: fields.inStock,
-      theirs: current.inStock ? fields.yes : fields.no,
-      mine: typed('inStock') === 'true' ? fields.yes : fields.no,
-    },
-    { label: fields.brand, theirs: current.brand, mine: typed('brand') },
-    { label: fields.description, theirs: current.description, mine: typed('description') },
-    { label: fields.gtins, theirs: current.gtins.join(', '), mine: listed(typed('gtins'), /[\s,;]+/) },
-    { label: fields.mpns, theirs: current.mpns.join(', '), mine: listed(typed('mpns'), /,/) },
-    {
-      label: fields.specifications,
-      theirs: toLines(current.specifications),
-      mine: toLines(JSON.parse(typed('specifications')) as { name: string; value: string }[]),
-    },
-  ].filter(({ theirs, mine }) => theirs !== mine);
-  return <Conflict message={clash.message} fields={differing} onKeepMine={onKeep} onTakeTheirs={onTake} />;
+  return (current, mine) => {
+    const typed = (name: string) => fieldsOf(mine)(name).trim();
+    return [
+      { label: fields.name, theirs: current.name, mine: typed('name') },
+      {
+        label: fields.price,
+        theirs: amount(typedAmount(language, current.price)),
+        mine: amount(typed('price')),
+      },
+      {
+        label: fields.category,
+        theirs: categoryName(current.category),
+        mine: categoryName(typed('category')),
+      },
+      {
+        label: fields.inStock,
+        theirs: current.inStock ? fields.yes : fields.no,
+        mine: typed('inStock') === 'true' ? fields.yes : fields.no,
+      },
+      { label: fields.brand, theirs: current.brand, mine: typed('brand') },
+      { label: fields.description, theirs: current.description, mine: typed('description') },
+      { label: fields.gtins, theirs: current.gtins.join(', '), mine: listed(typed('gtins'), /[\s,;]+/) },
+      { label: fields.mpns, theirs: current.mpns.join(', '), mine: listed(typed('mpns'), /,/) },
+      {
+        label: fields.specifications,
+        theirs: toLines(current.specifications),
+        mine: toLines(JSON.parse(typed('specifications')) as { name: string; value: string }[]),
+      },
+    ];
+  };
 }
 
 /** Creates or edits a product (SPEC §4); reset after saving. */
@@ -121,25 +112,20 @@ export function ProductForm(props: ProductFormProps) {
   const { actions } = useTexts(adminTexts);
   const categories = useCategoryOptions();
   const [pictures, setPictures] = useState(() => picturesOf(product));
-  const { isBusy, error, clash, save } = useSaving(props);
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!isBusy) save(readForm(event.currentTarget, pictures), product?.version);
-  }
+  const edit = useProductEdit(props, pictures);
+  const compare = useComparison(categories);
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
-      <h2 className="text-xl font-bold wrap-anywhere">
-        {product ? texts.editing(product.name) : texts.create}
-      </h2>
-      <FormError message={error} />
-      {clash && (
-        <Clashed
-          clash={clash}
-          categories={categories}
-          onKeep={() => save(clash.mine, clash.current.version)}
-          onTake={onSaved}
-        />
-      )}
+    <EditForm
+      edit={edit}
+      className="grid gap-4"
+      heading={
+        <h2 className="text-xl font-bold wrap-anywhere">
+          {product ? texts.editing(product.name) : texts.create}
+        </h2>
+      }
+      compare={compare}
+      onTakeTheirs={onSaved}
+    >
       <ProductFields product={product} categories={categories} />
       <PictureFields
         pictures={pictures}
@@ -147,11 +133,11 @@ export function ProductForm(props: ProductFormProps) {
         onChange={setPictures}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" tone="primary" disabled={isBusy}>
+        <Button type="submit" tone="primary" disabled={edit.isBusy}>
           {product ? texts.submitUpdate : texts.submitCreate}
         </Button>
         {product && <Button onClick={onCancel}>{actions.cancel}</Button>}
       </div>
-    </form>
+    </EditForm>
   );
 }

@@ -4,7 +4,6 @@ import { callApi, messageOf } from '../../api/call.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { useToast } from '../../ui/toasts.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { ListFrame } from '../list-frame.tsx';
 import { ListTools } from '../list-tools.tsx';
@@ -24,17 +23,14 @@ type DeletionProps = { product: ListedProduct; onDeleted: () => Promise<void>; o
 function Deletion({ product, onDeleted, onClose }: DeletionProps) {
   const texts = useTexts(productsTexts);
   const language = useLanguage();
-  const toast = useToast();
-  async function remove() {
-    const { message } = await callApi('deleteProduct', { language, params: { id: product._id } });
-    toast(message);
-    await onDeleted();
-  }
+  const remove = async () =>
+    (await callApi('deleteProduct', { language, params: { id: product._id } })).message;
   return (
     <ConfirmDialog
       title={texts.deleteTitle}
       failure={texts.deleteFailed}
       onConfirm={remove}
+      onDone={onDeleted}
       onClose={onClose}
     >
       <p>{texts.deleteLoss(product.title)}</p>

@@ -3,10 +3,9 @@ import type { ListedProduct } from '../../../contract/products/schema.ts';
 import { formatNumber, formatPrice } from '../../i18n/format.ts';
 import { useLanguage, useMerchantLang } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/states.tsx';
+import { RowActions } from '../row-actions.tsx';
 import { Cell, Row } from '../table.tsx';
-import { adminTexts } from '../texts/texts.ts';
 import { productsTexts } from './texts/texts.ts';
 
 type ProductRowProps = { product: ListedProduct; onEdit: () => void; onDelete: () => void };
@@ -16,7 +15,6 @@ const side = 40;
 /** A product as it stands in the list. */
 export function ProductRow({ product, onEdit, onDelete }: ProductRowProps) {
   const texts = useTexts(productsTexts);
-  const { actions } = useTexts(adminTexts);
   const language = useLanguage();
   const lang = useMerchantLang();
   const { columns } = texts;
@@ -47,14 +45,7 @@ export function ProductRow({ product, onEdit, onDelete }: ProductRowProps) {
         {totalPrice === null ? '–' : formatPrice(language, totalPrice)}
       </Cell>
       <Cell>
-        <div className="admin-row-actions admin-one-line">
-          <Button size="sm" onClick={onEdit} aria-label={texts.editOf(title)}>
-            {actions.edit}
-          </Button>
-          <Button size="sm" onClick={onDelete} aria-label={texts.deleteOf(title)}>
-            {actions.delete}
-          </Button>
-        </div>
+        <RowActions name={title} texts={texts} onEdit={onEdit} onDelete={onDelete} />
       </Cell>
     </Row>
   );

@@ -1,6 +1,6 @@
-import { Select } from '../../forms/field.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { ListFrame } from '../list-frame.tsx';
+import { ListTools } from '../list-tools.tsx';
 import { Table } from '../table.tsx';
 import { useListQuery } from '../use-list-query.ts';
 import { usePagedList } from '../use-paged-list.ts';
@@ -19,14 +19,12 @@ export default function Reports() {
   const list = usePagedList('listReports', { query: { state, page: query.page, limit } });
   return (
     <div className="grid gap-4">
-      <div className="admin-tools">
-        <Select
-          label={texts.state}
-          value={state}
-          onChange={(event) => query.set({ state: event.currentTarget.value })}
-          options={states.map((each) => ({ value: each, label: texts.states[each] }))}
-        />
-      </div>
+      <ListTools
+        query={query}
+        name="state"
+        values={states}
+        texts={{ filter: texts.state, names: texts.states }}
+      />
       <ListFrame list={list} query={query} limit={limit}>
         <Table
           label={texts.label}

@@ -5,7 +5,6 @@ import { type UserSort, userSorts } from '../../../contract/users/user-sorts.ts'
 import { callApi } from '../../api/call.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { useToast } from '../../ui/toasts.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { ListFrame } from '../list-frame.tsx';
 import { ListTools } from '../list-tools.tsx';
@@ -57,17 +56,13 @@ function useColumns(query: ListQuery) {
 function Deletion({ user, list, onClose }: DeletionProps) {
   const texts = useTexts(usersTexts);
   const language = useLanguage();
-  const toast = useToast();
-  async function remove() {
-    const { message } = await callApi('deleteUser', { language, params: { id: user._id } });
-    toast(message);
-    await list.reload();
-  }
+  const remove = async () => (await callApi('deleteUser', { language, params: { id: user._id } })).message;
   return (
     <ConfirmDialog
       title={texts.deleteTitle}
       failure={texts.deleteFailed}
       onConfirm={remove}
+      onDone={list.reload}
       onClose={onClose}
     >
       <p>{texts.deleteLoss(user.name, user.email)}</p>
@@ -85,11 +80,10 @@ export default function UserManagement({ user: self }: TabProps) {
   const list = usePagedList('listUsers', {
     query: { search: query.get('search') || undefined, role, ...readSort(query), page: query.page, limit },
   });
-  // The state at the start of the edit: the list's may be newer, which would hide conflicts.
-  const [edited, setEdited] = useState<ManagedUser>();
+  const [editedId, setEditedId] = useState<string>();
   const [doomed, setDoomed] = useState<ManagedUser>();
   const stopEditing = (changed?: ManagedUser) => {
-    setEdited(undefined);
+    setEditedId(undefined);
     if (changed) list.replace(({ _id }) => _id === changed._id, changed);
   };
 
@@ -104,10 +98,10 @@ export default function UserManagement({ user: self }: TabProps) {
       <ListFrame list={list} query={query} limit={limit}>
         <Table label={texts.label} columns={columns} hasActions>
           {list.items?.map((user) =>
-            user._id === edited?._id ? (
+            user._id === editedId ? (
               <EditedUserRow
                 key={user._id}
-                user={edited}
+                user={user}
                 mayChangeRole={self.role === 'superadmin'}
                 onDone={stopEditing}
               />
@@ -115,7 +109,7 @@ export default function UserManagement({ user: self }: TabProps) {
               <UserRow
                 key={user._id}
                 user={user}
-                onEdit={() => setEdited(user)}
+                onEdit={() => setEditedId(user._id)}
                 onDelete={() => setDoomed(user)}
               />
             ),

@@ -2,10 +2,9 @@ import type { ManagedUser } from '../../../contract/users/schema.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { Button } from '../../ui/button.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
+import { RowActions } from '../row-actions.tsx';
 import { Cell, Row } from '../table.tsx';
-import { adminTexts } from '../texts/texts.ts';
 import { usersTexts } from './texts/texts.ts';
 
 type UserRowProps = { user: ManagedUser; onEdit: () => void; onDelete: () => void };
@@ -13,7 +12,6 @@ type UserRowProps = { user: ManagedUser; onEdit: () => void; onDelete: () => voi
 /** A user as they stand in the list; a superadmin is fixed (SPEC §6). */
 export function UserRow({ user, onEdit, onDelete }: UserRowProps) {
   const texts = useTexts(usersTexts);
-  const { actions } = useTexts(adminTexts);
   const language = useLanguage();
   const { columns } = texts;
   return (
@@ -39,14 +37,7 @@ export function UserRow({ user, onEdit, onDelete }: UserRowProps) {
         {user.role === 'superadmin' ? (
           <p className="text-ink-soft">{texts.fixed}</p>
         ) : (
-          <div className="admin-row-actions admin-one-line">
-            <Button size="sm" onClick={onEdit} aria-label={texts.editOf(user.name)}>
-              {actions.edit}
-            </Button>
-            <Button size="sm" onClick={onDelete} aria-label={texts.deleteOf(user.name)}>
-              {actions.delete}
-            </Button>
-          </div>
+          <RowActions name={user.name} texts={texts} onEdit={onEdit} onDelete={onDelete} />
         )}
       </Cell>
     </Row>

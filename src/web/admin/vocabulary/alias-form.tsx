@@ -5,8 +5,8 @@ import { FormError } from '../../forms/form-error.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
+import { FormActions } from '../edit-form.tsx';
 import { adminTexts } from '../texts/texts.ts';
 import { vocabularyTexts } from './texts/texts.ts';
 
@@ -28,7 +28,7 @@ type FormProps = {
 /** Words and phrases of one meaning, separated by commas. */
 export function AliasForm({ group, onSaved, onCancel }: FormProps) {
   const { search: texts } = useTexts(vocabularyTexts);
-  const { actions, failures } = useTexts(adminTexts);
+  const { failures } = useTexts(adminTexts);
   const language = useLanguage();
   const toast = useToast();
   const { isBusy, error, onSubmit } = useSubmit(async (field, form) => {
@@ -57,12 +57,7 @@ export function AliasForm({ group, onSaved, onCancel }: FormProps) {
           defaultValue={group?.asked.join(', ')}
         />
       </div>
-      <div className="admin-row-actions">
-        {onCancel && <Button onClick={onCancel}>{actions.cancel}</Button>}
-        <Button type="submit" tone="primary" disabled={isBusy}>
-          {group ? actions.save : texts.add}
-        </Button>
-      </div>
+      <FormActions isBusy={isBusy} onCancel={onCancel} {...(!group && { action: texts.add })} />
     </form>
   );
 }

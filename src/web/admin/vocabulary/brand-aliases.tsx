@@ -52,16 +52,13 @@ type DeletionProps = { doomed: BrandAlias; onDeleted: () => Promise<void>; onClo
 
 function Deletion({ doomed, onDeleted, onClose }: DeletionProps) {
   const { brands: texts } = useTexts(vocabularyTexts);
-  const { failures } = useTexts(adminTexts);
   const language = useLanguage();
-  const toast = useToast();
   async function remove() {
     await callApi('removeBrandAlias', { language, params: { id: doomed._id } });
-    toast(texts.removed);
-    await onDeleted();
+    return texts.removed;
   }
   return (
-    <ConfirmDialog title={texts.deleteTitle} failure={failures.update} onConfirm={remove} onClose={onClose}>
+    <ConfirmDialog title={texts.deleteTitle} onConfirm={remove} onDone={onDeleted} onClose={onClose}>
       <p>{texts.loss(doomed.alias, doomed.brand)}</p>
     </ConfirmDialog>
   );

@@ -9,7 +9,9 @@ import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
+import { FormActions } from '../edit-form.tsx';
 import { ListFrame } from '../list-frame.tsx';
+import { ListTools } from '../list-tools.tsx';
 import { Cell, Row, Table } from '../table.tsx';
 import { adminTexts } from '../texts/texts.ts';
 import { useListQuery } from '../use-list-query.ts';
@@ -41,7 +43,7 @@ type AliasProps = { query: string; onSave: (meaning: string) => Promise<void>; o
 /** Asks what a search means. */
 function MeaningForm({ query, onSave, onCancel }: AliasProps) {
   const { missed: texts } = useTexts(vocabularyTexts);
-  const { actions, failures } = useTexts(adminTexts);
+  const { failures } = useTexts(adminTexts);
   const { isBusy, error, onSubmit } = useSubmit((field) => onSave(field('meaning')), failures.update);
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-3 py-2">
@@ -53,12 +55,7 @@ function MeaningForm({ query, onSave, onCancel }: AliasProps) {
         maxLength={60}
         autoFocus
       />
-      <div className="admin-row-actions">
-        <Button onClick={onCancel}>{actions.cancel}</Button>
-        <Button type="submit" tone="primary" disabled={isBusy}>
-          {texts.alias}
-        </Button>
-      </div>
+      <FormActions isBusy={isBusy} action={texts.alias} onCancel={onCancel} />
     </form>
   );
 }
@@ -142,20 +139,19 @@ export default function MissedSearches() {
   return (
     <div className="grid gap-4">
       <p className="text-sm text-ink-soft">{texts.note}</p>
-      <div className="admin-tools">
+      <ListTools
+        query={query}
+        name="state"
+        values={states}
+        texts={{ filter: texts.state, names: texts.states }}
+      >
         <Select
           label={texts.days}
           value={String(days)}
           onChange={(event) => query.set({ days: event.currentTarget.value })}
           options={periods.map((each) => ({ value: String(each), label: texts.lastDays(each) }))}
         />
-        <Select
-          label={texts.state}
-          value={state}
-          onChange={(event) => query.set({ state: event.currentTarget.value })}
-          options={states.map((each) => ({ value: each, label: texts.states[each] }))}
-        />
-      </div>
+      </ListTools>
       <ListFrame list={list} query={query} limit={limit}>
         <Table label={texts.label} columns={columns} hasActions>
           {list.items?.map((item) => (

@@ -2,13 +2,11 @@ import { useState } from 'react';
 import { callApi } from '../../api/call.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toasts.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { ListFrame } from '../list-frame.tsx';
 import { ListSearch } from '../list-search.tsx';
+import { RowActions } from '../row-actions.tsx';
 import { Cell, Row, Table } from '../table.tsx';
-import { adminTexts } from '../texts/texts.ts';
 import { useListQuery } from '../use-list-query.ts';
 import { usePagedList } from '../use-paged-list.ts';
 import { AliasForm, type SearchAlias } from './alias-form.tsx';
@@ -20,21 +18,13 @@ type RowProps = { group: SearchAlias; onEdit: () => void; onDelete: () => void }
 
 function AliasRow({ group, onEdit, onDelete }: RowProps) {
   const { search: texts } = useTexts(vocabularyTexts);
-  const { actions } = useTexts(adminTexts);
   const [name = ''] = group.said;
   return (
     <Row>
       <Cell label={texts.said}>{group.said.join(', ')}</Cell>
       <Cell label={texts.asked}>{group.asked.join(', ') || '–'}</Cell>
       <Cell>
-        <div className="admin-row-actions">
-          <Button size="sm" onClick={onEdit} aria-label={texts.editOf(name)}>
-            {actions.edit}
-          </Button>
-          <Button size="sm" onClick={onDelete} aria-label={texts.deleteOf(name)}>
-            {actions.delete}
-          </Button>
-        </div>
+        <RowActions name={name} texts={texts} onEdit={onEdit} onDelete={onDelete} />
       </Cell>
     </Row>
   );
@@ -44,16 +34,13 @@ type DeletionProps = { group: SearchAlias; onDeleted: () => Promise<void>; onClo
 
 function Deletion({ group, onDeleted, onClose }: DeletionProps) {
   const { search: texts } = useTexts(vocabularyTexts);
-  const { failures } = useTexts(adminTexts);
   const language = useLanguage();
-  const toast = useToast();
   async function remove() {
     await callApi('removeSearchAlias', { language, params: { id: group._id } });
-    toast(texts.removed);
-    await onDeleted();
+    return texts.removed;
   }
   return (
-    <ConfirmDialog title={texts.deleteTitle} failure={failures.update} onConfirm={remove} onClose={onClose}>
+    <ConfirmDialog title={texts.deleteTitle} onConfirm={remove} onDone={onDeleted} onClose={onClose}>
       <p>{texts.loss([...group.said, ...group.asked].join(', '))}</p>
     </ConfirmDialog>
   );

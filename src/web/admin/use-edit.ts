@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { type Attempt, type Fields, type Submission, useSubmit } from '../forms/use-submit.ts';
+import { useTexts } from '../i18n/texts.ts';
+import { currentOf } from './conflict-response.ts';
+import { adminTexts } from './texts/texts.ts';
+
+/** The state saved by somebody else, the own edit, and the server's message. */
+type EditConflict<Current, Mine> = { current: Current; mine: Mine; message: string };
+
+type EditOptions<Seen, Mine, Answer> = {
+  /** What is edited; undefined: a new one. */
+  record: Seen;
+  read: (field: Fields, form: FormData, seen: Seen) => Mine;
+  /** Saves over the version that was `seen`. */
+  send: (mine: Mine, seen: Seen) => Promise<Answer>;
+  onSaved: (answer: Answer) => void | Promise<void>;
+  /** Shown where saving fails without a message of its own. */
+  failure?: string;
+};
+
+export type Edit<Seen, Mine> = Pick<Attempt, 'isBusy' | 'error'> &
+  Pick<Submission, 'onSubmit'> & {
+    /** The state at the start of the edit: the list's may be newer, which would hide conflicts. */
+    initial: Seen;
+    /** Continues from what is saved, where the rest of the work may still fail. */
+    setInitial: (saved: Seen) => void;
+    conflict: EditConflict<NonNullable<Seen>, Mine> | undefined;
+    /** After a conflict: overwrites what somebody else saved. */
+    keepMine: () => void;
+  };
+
+/** A form that edits a record with optimistic locking: a version conflict is shown, and nothing is overwritten. */
+export function useEdit<Seen, Mine, Answer>(options: EditOptions<Seen, Mine, Answer>): Edit<Seen, Mine> {
+  type Current = NonNullable<Seen>;
+  const { failures } = useTexts(adminTexts);
+  const [initial, setInitial] = useState(options.record);
+  const [conflict, setConflict] = useState<EditConflict<Current, Mine>>();
+
+  async function save(mine: Mine, seen: Seen) {
+    let answer: Answer;
+    try {
+      answer = await options.send(mine, seen);
+    } catch (error) {
+      const current = currentOf<Current>(error);
+      if (!current) throw error;
+      return setConflict({ current, mine, message: (error as Error).message });
+    }
+    setConflict(undefined);
+    await options.onSaved(answer);
+  }
+
+  const { isBusy, error, onSubmit, run } = useSubmit(
+    (field, form) => save(options.read(field, new FormData(form), initial), initial),
+    options.failure ?? failures.update,
+  );
+  const keepMine = () => {
+    if (conflict) run(() => save(conflict.mine, conflict.current));
+  };
+  return { isBusy, error, onSubmit, initial, setInitial, conflict, keepMine };
+}
