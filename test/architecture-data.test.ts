@@ -37,6 +37,7 @@ const ownTables: Readonly<Record<string, readonly string[]>> = {
     'match_keys',
     'match_listings',
     'match_reviews',
+    'match_rules',
   ],
   merchants: ['delivery_thresholds', 'far_prices', 'merchant_categories', 'merchant_quality', 'merchants'],
   offers: ['clicks', 'offer_texts', 'offers'],

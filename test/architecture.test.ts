@@ -66,10 +66,13 @@ const isIn = (folder: string) => (target: string) => target.startsWith(`${folder
 const isSchema = (file: string) =>
   isIn('src/contract')(file) && /[/-](schema|endpoints|described|endpoint-groups)\.ts$/.test(file);
 
-/** The feature that a file belongs to; undefined for the platform and the wiring. */
+/** Folders of the server that are no features. */
+const isNoFeature = new Set<string | undefined>(['language', 'platform', 'wiring']);
+
+/** The feature that a file belongs to; undefined for what stands below features, and the wiring. */
 function featureOf(file: string): string | undefined {
   const [, folder] = /^src\/server\/([^/]+)\//.exec(file) ?? [];
-  return folder === 'platform' || folder === 'wiring' ? undefined : folder;
+  return isNoFeature.has(folder) ? undefined : folder;
 }
 
 test('there are files to judge', () => {
@@ -109,6 +112,14 @@ test('the platform knows no feature', () => {
   const isAllowed = (_file: string, wanted: Import) =>
     !isRelative(wanted) || isIn('src/server/platform')(wanted.target) || isIn('src/contract')(wanted.target);
   expect(breaches(platform, isAllowed)).toEqual([]);
+});
+
+test('the tables of language know the contract and themselves', () => {
+  const language = server.filter(({ file }) => isIn('src/server/language')(file));
+  expect(language.length).toBeGreaterThan(2);
+  const isAllowed = (_file: string, { target }: Import) =>
+    isIn('src/server/language')(target) || isIn('src/contract')(target);
+  expect(breaches(language, isAllowed)).toEqual([]);
 });
 
 test('a feature uses another only as the table says, through its service', () => {

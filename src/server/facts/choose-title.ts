@@ -1,3 +1,4 @@
+import { frenchColourWords } from '../language/colour-words.ts';
 import { foldName } from './fold-name.ts';
 import { collectSpellings, repairCase } from './title-case.ts';
 import { isAllLowerCase, isAllUpperCase, isTruncated, stripTitle, wordsOf } from './title-words.ts';
@@ -18,11 +19,12 @@ type Candidate = {
   source: TitleSource;
 };
 
-const frenchWords = new Set(
-  'avec pour sans noir noire blanc blanche gris bleu rouge vert ecran clavier souris casque carte graphique processeur memoire disque cable cartouche imprimante chargeur coque ordinateur portable pouces boitier alimentation lave linge refrigerateur four montre enceinte tablette moniteur'.split(
+const frenchWords = new Set([
+  ...frenchColourWords,
+  ...'avec pour sans rouge ecran clavier souris casque carte graphique processeur memoire disque cable cartouche imprimante chargeur coque ordinateur portable pouces boitier alimentation lave linge refrigerateur four montre enceinte tablette moniteur'.split(
     ' ',
   ),
-);
+]);
 
 /** Titles that are compared with each other at most: those of a product that hundreds of sellers offer say the same. */
 const mostCompared = 24;

@@ -45,6 +45,12 @@ describe('the title', () => {
     expect(consolidate([shouted]).title).toBe(
       'Carte graphique Axelyne Aster RTX 4070 12 Go GDDR6X USB-C 750 W avec rétroéclairage',
     );
+    const phone = offer({
+      title: 'COQUE DORÉE 5G 20 MPX 4000 MAH POUR AXELYNE',
+      brand: 'AXELYNE',
+      description: '',
+    });
+    expect(consolidate([phone]).title).toBe('Coque dorée 5G 20 Mpx 4000 mAh pour Axelyne');
   });
 });
 

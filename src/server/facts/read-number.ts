@@ -1,8 +1,9 @@
+import { plainLetters } from '../../contract/plain-letters.ts';
 import type { Quantity } from './quantities.ts';
 
 // "2 × 8 Go", "2 460 MHz", "23,8 pouces", `34"`, "34-inch", "35 dB(A)"
 const amount =
-  /(?:(\d{1,3}) ?[×x*] ?)?(\d{1,3}(?: \d{3})+(?!\d)|\d+)(?:[.,](\d+))?[ -]?([a-zµ]+(?:\([a-z]\))?(?:\/[a-zµ]+[²2]?)?|["″”]|'')?/g;
+  /(?:(\d{1,3}) ?[×x*] ?)?(\d{1,3}(?: \d{3})+(?!\d)|\d+)(?:[.,](\d+))?[ -]?(dm3|[a-zμ]+(?:\([a-z]\))?(?:\/[a-zμ]+2?)?|"|'')?/g;
 /** Some feeds write lists of bare numbers: "[2, 16]". */
 const list = /^\[\s*(\d+(?:\.\d+)?)\s*,\s*(\d+(?:\.\d+)?)\s*\]$/;
 const onlyNumber = /^[\d .,]+$/;
@@ -15,11 +16,8 @@ type Found = { times: number; number: number; factor: number | undefined };
 const hoursAndMinutes = /(\d+) ?h ?([0-5]\d)(?!\d)/g;
 
 const prepare = (text: string) =>
-  text
-    .slice(0, maxReadLength)
+  plainLetters(text.slice(0, maxReadLength))
     .replace(/\s/g, ' ')
-    .toLowerCase()
-    .normalize('NFC')
     .replace(hoursAndMinutes, (_, hours, minutes) => `${Number(hours) + Number(minutes) / 60} h`)
     .trim();
 

@@ -1,3 +1,6 @@
+import { plainLetters } from '../../contract/plain-letters.ts';
+import { allColours } from '../language/colour-words.ts';
+import { allUnits } from '../language/unit-spellings.ts';
 import { wordsOf } from './title-words.ts';
 
 const acronyms = new Set(
@@ -15,21 +18,24 @@ const small = new Set(
     ' ',
   ),
 );
-const common = new Set(
-  `noir noire blanc blanche gris grise argent bleu rouge vert jaune rose violet black white grey gray silver blue red green
-  yellow pink purple clavier souris casque câble cable écran ecran carte graphique processeur mémoire memoire disque dur
-  interne externe imprimante cartouche encre toner chargeur coque étui housse boîtier boitier ventilateur alimentation
-  réseau reseau ordinateur portable sans fil original compatible adaptateur support batterie lot jeu pièces pieces
-  réfrigérateur congélateur lave linge vaisselle four micro ondes cafetière aspirateur robot téléviseur moniteur
-  mécanique filaire optique haute capacité noise wireless keyboard mouse cartridge adapter case cover fridge freezer washing
-  machine dishwasher monitor printer scanner memory module card drive graphics processor headset headphones camera lens
-  pouces pouce inch inches laptop notebook tablet phone smartphone charger battery stand mount`.split(/\s+/),
-);
+const common = new Set([
+  ...allColours.flatMap(({ words }) => words),
+  ...`clavier souris casque cable ecran carte graphique processeur memoire disque dur interne externe imprimante
+  cartouche encre toner chargeur coque etui housse boitier ventilateur alimentation reseau ordinateur portable sans fil
+  original compatible adaptateur support batterie lot jeu pieces refrigerateur congelateur lave linge vaisselle four
+  micro ondes cafetiere aspirateur robot televiseur moniteur mecanique filaire optique haute capacite noise wireless
+  keyboard mouse cartridge adapter case cover fridge freezer washing machine dishwasher monitor printer scanner memory
+  module card drive graphics processor headset headphones camera lens pouces pouce inch inches laptop notebook tablet
+  phone smartphone charger battery stand mount`.split(/\s+/),
+]);
 
+/** Units by their letters; of one letter they are other things as well: "5G", "3M". */
 const units = new Map(
-  'Go To Mo Ko GB TB MB KB Hz kHz MHz GHz kg mm cm ml cl kW mAh dB lm rpm'
-    .split(' ')
-    .map((unit) => [unit.toLowerCase(), unit]),
+  allUnits
+    .flatMap(({ fr, en }) => [fr, en])
+    .concat('lm')
+    .filter((label) => /^\p{L}{2,}$/u.test(label))
+    .map((label) => [label.toLowerCase(), label]),
 );
 
 /** Spellings that other texts of the product give for words: folded word to the word. */
@@ -74,7 +80,7 @@ function spellWord(word: string, before: string, spellings: Spellings): string {
   if (/\p{N}/u.test(word)) return isLoud(word) ? word : word.toUpperCase();
   if (word.split(/['’-]/).every((part) => part.length === 1 || acronyms.has(part.toLowerCase())))
     return word.toUpperCase();
-  if (!isFirst && (small.has(lower) || common.has(lower))) return lower;
+  if (!isFirst && (small.has(lower) || common.has(plainLetters(lower)))) return lower;
   if (word.length <= 3 && isLoud(word) && !small.has(lower)) return word;
   return lower.replace(
     /(^|[-])(\p{L})/gu,

@@ -58,6 +58,8 @@ test.each([
   ['phones', 'color', 'Black / Silver', 'colour=black'],
   ['phones', 'Couleur', 'Terracotta', 'colour=terracotta'],
   ['toys', 'Couleur', 'Bleu marine', 'colour=blue'],
+  ['printer-ink-toner', 'Couleur', 'Cyan', 'colours=cyan'],
+  ['cables-adapters', 'Longueur', '1,5 mètres', 'length=1.5 m'],
 ])('%s: %s: %s is %s', (category, name, value, expected) => {
   expect(typed(category, name, value)).toEqual([expected]);
 });

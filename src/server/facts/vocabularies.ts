@@ -1,3 +1,4 @@
+import { allColours } from '../language/colour-words.ts';
 import { foldName } from './fold-name.ts';
 import type { UnitLabel } from './quantities.ts';
 
@@ -24,26 +25,25 @@ function vocabulary(text: string): Vocabulary {
   return { labels, keys };
 }
 
+/** Names of colours by the one that lists count them as. */
+function colourVocabulary(): Vocabulary {
+  const listed = allColours.filter(({ key, of }) => key === of);
+  return {
+    labels: new Map(
+      listed.map(({ key, fr, called = fr, en }) => [key, { fr: capitalise(called), en: capitalise(en) }]),
+    ),
+    keys: new Map(
+      allColours.flatMap(({ of, names, key }) =>
+        [foldName(key), ...names].map((name) => [name, of] as const),
+      ),
+    ),
+  };
+}
+
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const vocabularies = {
-  colour: vocabulary(`
-    black = Noir | Black ; noire, noirs, noires, schwarz, jet black, matte black, carbon
-    white = Blanc | White ; blanche, blancs, blanches, weiss, polar white
-    gray = Gris | Grey ; grise, gray, gris fonce, gris clair, dark gray, dark grey, light grey, anthracite, graphite, gunmetal
-    silver = Argent | Silver ; argente, argentee, stainless steel, inox, acier inoxydable, chrome, metal
-    blue = Bleu | Blue ; bleue, bleus, bleues, bleu marine, navy, light blue, dark blue
-    red = Rouge | Red ; rouges
-    green = Vert | Green ; verte, verts, kaki, olive
-    yellow = Jaune | Yellow
-    orange = Orange
-    pink = Rose | Pink
-    purple = Violet | Purple ; violette, mauve, lila, lilas
-    brown = Brun | Brown ; marron, brune
-    beige = Beige ; creme, cream, ivory, ivoire, sable
-    gold = Or | Gold ; dore, doree, rose gold, or rose
-    turquoise = Turquoise ; teal, cyan
-    transparent = Transparent ; clear
-    multicolour = Multicolore | Multicolour ; multicolor, multicolore, assorted colours, multi
-  `),
+  colour: colourVocabulary(),
   yesNo: vocabulary(`
     yes = Oui | Yes ; true, vrai, 1, avec, with, integre, integree, included, inclus
     no = Non | No ; false, faux, 0, sans, without, aucun, none

@@ -7,9 +7,10 @@ import type { ProductMerge, Wishes } from './grouping/assign-products.ts';
 import { type Change, regroup } from './grouping/regroup.ts';
 import { type Rulings, readRulings } from './grouping/rulings.ts';
 import { type Products, type Settled, settle } from './grouping/settle.ts';
-import { type Article, prepareArticle, readArticle } from './storing/article.ts';
+import { type Article, prepareArticle, readArticle, sealHash } from './storing/article.ts';
 import { type AwaitingProducts, readAwaitingProducts } from './storing/awaiting.ts';
 import { collectDoubts } from './storing/doubts.ts';
+import { keepKeys } from './storing/keep-keys.ts';
 import { createMatchMemory } from './storing/match-memory.ts';
 import {
   hasGone,
@@ -73,7 +74,7 @@ export function createMatcher(options: {
   }
 
   async function apply(change: Change, wishes?: Wishes) {
-    known ??= Promise.all([readRulings(transaction), hasGone(transaction)]);
+    known ??= keepKeys(transaction).then(() => Promise.all([readRulings(transaction), hasGone(transaction)]));
     const [rulings, looksForGone] = await known;
     const { components, links } = await regroup(transaction, change, {
       rulings,
@@ -140,7 +141,7 @@ async function readChange(transaction: Transaction, articles: readonly Article[]
     // The product as read at the start of the import may be outdated: an earlier batch may have split it.
     if (row !== undefined) article.productId = row.productId;
     if (row === undefined) fresh.push(article);
-    else if (!row.isLive || row.factsHash !== article.factsHash) {
+    else if (!row.isLive || row.factsHash !== sealHash(article.factsHash)) {
       Object.assign(article, { id: row.id, homeProductId: row.homeProductId, isStored: true });
       if (row.isLive) leaving.push(row);
       else returning.push(article);

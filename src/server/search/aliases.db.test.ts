@@ -3,8 +3,10 @@ import { createSeed } from '../../../test/helpers/catalogue.ts';
 import { caughtUp } from '../../../test/helpers/caught-up.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
 import { raiseCatalogueVersion } from '../catalogue-version/service.ts';
+import { allColours } from '../language/colour-words.ts';
 import { type AliasEditor, createAliasEditor } from './aliases.ts';
 import { listAliases } from './aliases-queries.ts';
+import { phraseTerms } from './engine/words/synonyms.ts';
 import { createSearch, type Search } from './service.ts';
 
 const actor = { actorId: 1, address: '192.0.2.1' };
@@ -27,6 +29,18 @@ beforeAll(async () => {
 afterAll(async () => {
   await search?.close();
   await testDatabase.drop();
+});
+
+test('a colour means the same in both languages and genders', async () => {
+  const plain = (phrases: readonly string[]) => phrases.map((phrase) => phraseTerms(phrase).join(' '));
+  const groups = (await listAliases(testDatabase.database)).map(({ said }) => new Set(plain(said)));
+  const named = allColours.filter(({ isOnlyStated }) => !isOnlyStated);
+  expect(named.length).toBeGreaterThan(25);
+  const names = named.map(({ fr, feminine = fr, en }) => plain([fr, feminine, en]));
+  const missing = names.filter(
+    (each) => new Set(each).size > 1 && !groups.some((group) => each.every((name) => group.has(name))),
+  );
+  expect(missing).toEqual([]);
 });
 
 const find = async (query: string) =>

@@ -61,7 +61,13 @@ export function createSnapshotStore(folder: string, code: string): SnapshotStore
 }
 
 /** Whatever can change what an index holds or how it is read. */
-const madeBy = ['src/server/search', 'src/server/catalogue-version', 'src/contract', 'db/migrations'];
+export const madeBy = [
+  'src/server/search',
+  'src/server/language',
+  'src/server/catalogue-version',
+  'src/contract',
+  'db/migrations',
+];
 
 /** A hash of the present code and of what else an index depends on. */
 export const hashCode = (specificationKeys: readonly string[]): string =>

@@ -25,6 +25,12 @@ function readWords(text: string): Word[] {
 
 const accents = /[àâäçéèêëîïôöùûüœ]/i;
 
+const amountBefore = /\d\W*$|^(?:une?|deux|trois|quatre|cinq|six|an?|one|two|three|four|five)$/i;
+
+/** A short sign is a unit behind an amount only: "GO", "IPS" and "in" are other things elsewhere. */
+const isStraySign = ({ kind }: Entry, text: string, before: Word | undefined) =>
+  kind === 'unit' && text.length <= 3 && !amountBefore.test(before?.text ?? '');
+
 function readPiece(words: readonly Word[], at: number, language: Language): [Piece, number] | undefined {
   for (let length = Math.min(maxExpressionLength, words.length - at); length > 0; length--) {
     const taken = words.slice(at, at + length);
@@ -32,7 +38,8 @@ function readPiece(words: readonly Word[], at: number, language: Language): [Pie
     const text = taken.map((word) => word.text).join(' ');
     const said =
       language === 'en' && accents.test(text) ? undefined : vocabulary[language].get(foldName(text));
-    if (said) return [{ said, mark: taken.at(-1)?.mark ?? '', isCapital: /^\p{Lu}/u.test(text) }, length];
+    if (said && !isStraySign(said, text, words[at - 1]))
+      return [{ said, mark: taken.at(-1)?.mark ?? '', isCapital: /^\p{Lu}/u.test(text) }, length];
   }
   const { text, mark } = words[at] as Word;
   return isNeutral(text) ? [{ said: { kind: 'figure', text }, mark, isCapital: false }, 1] : undefined;

@@ -1,7 +1,7 @@
 /**
- * What merchants write values with, as lines "French | English ; other, spellings". French adjectives and colours have
- * both genders ("mat/mate"), feminine nouns a mark ("maille (f)"): English puts adjective and colour first, French the
- * noun. An expression of several words goes before its words.
+ * What merchants write values with, besides colours and units (language/), as lines "French | English ; other,
+ * spellings". French adjectives have both genders ("mat/mate"), feminine nouns a mark ("maille (f)"): English puts
+ * adjective and colour first, French the noun. An expression of several words goes before its words.
  */
 export const adjectives = `
   sans fil | wireless
@@ -78,42 +78,6 @@ export const adjectives = `
   couleur/couleur | colour ; color
   noir et blanc/noir et blanc | black and white ; monochrome
   photo/photo | photo
-`;
-
-export const colours = `
-  bleu nuit/bleu nuit | midnight blue
-  bleu marine/bleu marine | navy blue ; navy
-  bleu ciel/bleu ciel | sky blue
-  gris sidéral/gris sidéral | space grey ; space gray
-  gris anthracite/gris anthracite | anthracite grey ; anthracite
-  vert sapin/vert sapin | forest green
-  or rose/or rose | rose gold
-  noir/noire | black
-  blanc/blanche | white
-  gris/grise | grey ; gray
-  argent/argent | silver ; argente, argentee
-  bleu/bleue | blue
-  rouge/rouge | red
-  vert/verte | green
-  jaune/jaune | yellow
-  orange/orange | orange
-  rose/rose | pink
-  violet/violette | purple
-  brun/brune | brown ; marron
-  beige/beige | beige
-  crème/crème | cream
-  ivoire/ivoire | ivory
-  doré/dorée | gold
-  kaki/kaki | khaki
-  bordeaux/bordeaux | burgundy
-  turquoise/turquoise | turquoise
-  cyan/cyan | cyan
-  magenta/magenta | magenta
-  graphite/graphite | graphite
-  titane/titane | titanium
-  sable/sable | sand
-  lavande/lavande | lavender
-  multicolore/multicolore | multicolour ; multicolor, multicolored
 `;
 
 export const nouns = `
@@ -300,39 +264,15 @@ export const links = `
   de | of
 `;
 
-/** Units as they follow a number. */
-export const units = `
-  Go | GB
-  To | TB
-  Mo | MB
-  Ko | KB
-  Go/s | GB/s
-  Mo/s | MB/s
-  tr/min | rpm ; tours min
-  im./s | fps ; images s, ips
-  ppp | dpi
-  pouces | inches
-  pouce | inch
-  ans | years
-  an | year
-  mois | months
-  semaines | weeks
-  jours | days
-  jour | day
-  heures | hours
-  heure | hour
-  minutes | minutes
-  secondes | seconds
-  litres | litres ; liters
+/** What is counted, and no unit. */
+export const counted = `
   bits | bits
   pages | pages
-  Mpx | MP
 `;
 
 /** Names and signs that are the same in both. */
 export const neutral = `
   android, bluetooth, windows, linux, wi, fi, wi fi, wifi, mesh, jack, lightning, thunderbolt, ethernet, intel, nvidia,
-  geforce, radeon, ryzen, pro, max, mini, plus, ultra, lite, mobile, scan, fax, led, watercooling, tbw, xl, x, mm, cm,
-  m, km, g, kg, mg, w, kw, wh, mah, ah, v, va, hz, khz, mhz, ghz, db, dba, ml, cl, l, h, min, s, ms, gb s, mb s, lm, lx,
-  cd m2, pa, bar, bars, n m, px, dpi, hp, lexmark, laserjet, pentium, os, pc, qled, oled, amoled
+  geforce, radeon, ryzen, pro, max, mini, plus, ultra, lite, mobile, scan, fax, led, watercooling, tbw, xl, x, lx, n m,
+  px, dpi, bar, bars, hp, lexmark, laserjet, pentium, os, pc, qled, oled, amoled
 `;

@@ -4,16 +4,16 @@ import { addCode, addText, beginHash, endHash } from '../../platform/hashing/tex
 /**
  * Everything that decides how a row is read: rows with a known hash are not read again, nor are known files.
  */
-const readBy = [
+export const readBy = [
   'src/server/feeds/reading',
   'src/server/feeds/adapters',
   'src/server/feeds/values',
   'src/server/facts/category-mapping.ts',
   'src/server/facts/category-phrases.json',
   'src/server/matching/storing/article.ts',
-  'src/server/matching/comparing/listing.ts',
-  'src/server/matching/comparing/title-text.ts',
-  'src/server/matching/comparing/title-vocabulary.ts',
+  'src/server/matching/comparing',
+  'src/server/language',
+  'src/contract/feeds/feed-fields.ts',
   'src/contract/plain-letters.ts',
   'src/contract/products/gtin.ts',
 ];

@@ -13,6 +13,9 @@ describe('readTitle', () => {
     ['Souris sans fil Logitech™', 'mouse wireless logitech'],
     ["Cartouche d'encre 23,5 ml", 'cartridge d ink 23.5ml'],
     ['Lave-vaisselle 60 cm', 'dishwasher 60cm'],
+    ['Adaptateur USB to HDMI, 2 To', 'adapter usb to hdmi 2tb'],
+    ['PC portable 2-in-1 argentée', 'pc laptop 2 in 1 silver'],
+    ['Câble 4 mètres 480 Mbps', 'cable 4m 480mbps'],
   ])('reads %j as %j', (title, words) => {
     expect(readTitle(title).tokens.join(' ')).toBe(words);
   });

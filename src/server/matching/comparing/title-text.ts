@@ -1,4 +1,5 @@
 import { plainLetters } from '../../../contract/plain-letters.ts';
+import { isInch } from '../../language/unit-spellings.ts';
 import { noisePhrases, packPhrase, translations, units, wordPairs } from './title-vocabulary.ts';
 
 const inchMark = /(\d)\s*(?:"|''|″|”)/g;
@@ -23,7 +24,7 @@ export type TitleWords = {
 
 /** Reads a merchant's title: drops what merchants put around it, brings words to one spelling. */
 export function readTitle(title: string): TitleWords {
-  let text = plainLetters(title).replace(noisePhrases, ' ').replace(inchMark, '$1 in ');
+  let text = plainLetters(title).replace(noisePhrases, ' ').replace(inchMark, '$1in ');
   const pack = packPhrase.exec(text);
   if (pack) text = text.replace(packPhrase, ' ');
   text = text.replace(decimalComma, '$1.$2');
@@ -33,9 +34,9 @@ export function readTitle(title: string): TitleWords {
 /** Words of folded text, translated and with units joined. */
 export function readWords(text: string): string[] {
   const found: string[] = [];
-  for (const raw of text.match(token) ?? []) {
+  for (const { 0: raw, index } of text.matchAll(token)) {
     const last = found.at(-1);
-    const unit = units.get(raw);
+    const unit = raw !== 'in' || isInch(text, index, index + 2) ? units.get(raw) : undefined;
     if (unit && last !== undefined && isNumber(last)) {
       found[found.length - 1] = last + unit;
       continue;

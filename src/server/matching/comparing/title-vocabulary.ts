@@ -1,4 +1,8 @@
-/** Words as data: what shops write in either language, brought to one spelling. Everything here is folded. */
+import { colourOfWord } from '../../language/colour-words.ts';
+import { allUnits, titleUnits, unitOf } from '../../language/unit-spellings.ts';
+
+// Words as data: what shops write in either language, brought to one spelling. Everything here is folded; units and
+// colours come from the tables of language/.
 
 const pairs = (text: string) =>
   text
@@ -7,12 +11,20 @@ const pairs = (text: string) =>
     .map((pair) => pair.split('=') as [string, string]);
 const words = (text: string) => text.trim().split(/\s+/);
 
+/** Names of units that are no other words ("to", "go", "an"), which stand for them without a number as well. */
+const unitNames = allUnits.flatMap(({ spellings }) =>
+  spellings.flatMap((name): [string, string][] => {
+    const unit = titleUnits.get(name);
+    return unit !== undefined && name.length > 3 ? [[name, unit]] : [];
+  }),
+);
+
 /** French words (and English variants) with the one word that stands for them. */
-export const translations = new Map(
-  pairs(`
-    noir=black noire=black blanc=white blanche=white gris=gray grise=gray grey=gray argent=silver argente=silver
-    bleu=blue bleue=blue rouge=red vert=green verte=green jaune=yellow rose=pink violet=purple dore=gold or=gold
-    marron=brown colour=color couleur=color
+export const translations: ReadonlyMap<string, string> = new Map([
+  ...unitNames,
+  ...colourOfWord,
+  ...pairs(`
+    colour=color couleur=color
     pour=for avec=with sans=without et=and de=of du=of des=of
     cartouche=cartridge cartouches=cartridge cartridges=cartridge encre=ink imprimante=printer imprimantes=printer
     processeur=processor processeurs=processor cpu=processor moniteur=monitor ecran=monitor ecrans=monitor display=monitor
@@ -28,20 +40,20 @@ export const translations = new Map(
     accessoire=accessory accessoires=accessory divers=misc composant=component peripherique=peripheral jouet=toy
     montre=watch bracelet=band lave=wash linge=laundry vaisselle=dish refrigerateur=fridge frigo=fridge
     refrigerator=fridge congelateur=freezer four=oven ondes=wave pate=paste thermique=thermal lot=pack
-    pouces=in pouce=in inches=in inch=in litres=l litre=l liter=l liters=l watts=w watt=w
-    go=gb to=tb mo=mb ko=kb pieces=pcs piece=pcs pc(s)=pcs fils=wire fil=wire jeu=game jeux=game
+    pieces=pcs piece=pcs pc(s)=pcs fils=wire fil=wire jeu=game jeux=game
     chaussure=shoe chaussures=shoe shoes=shoe homme=men femme=women mens=men womens=women
   `),
-);
+]);
 
-/** Units that a number before them is joined with, and their one spelling. */
-export const units = new Map(
-  pairs(`
-    gb=gb tb=tb mb=mb kb=kb go=gb to=tb mo=mb ko=kb in=in pouces=in pouce=in inch=in inches=in cm=cm mm=mm m=m ft=ft
-    ghz=ghz mhz=mhz hz=hz w=w watt=w watts=w va=va kva=kva v=v mah=mah kg=kg g=g l=l litres=l litre=l ml=ml rpm=rpm mp=mp
-    db=db pcs=pcs year=year years=year ans=year an=year core=core cores=core port=port ports=port gbps=gbps dpi=dpi
-  `),
-);
+/** Of time only years: "2 ans" are what a warranty or a licence lasts. */
+const years = unitOf(['time'], 'year').spellings;
+
+/** Words that a number before them is joined with, and their one spelling: units, and what titles count. */
+export const units: ReadonlyMap<string, string> = new Map([
+  ...titleUnits,
+  ...years.map((word): [string, string] => [word, 'year']),
+  ...pairs('pcs=pcs core=core cores=core port=port ports=port'),
+]);
 
 /** Two words that mean one, by the second word, then the first. */
 export const wordPairs = byEnd([
@@ -77,11 +89,7 @@ export const genericWords = new Set(
   `),
 );
 
-export const colourWords = new Set(
-  words(
-    'black white gray silver blue red green yellow pink purple gold brown orange beige magenta cyan turquoise navy bronze titanium graphite ivory cream violet rose',
-  ),
-);
+export const colourWords: ReadonlySet<string> = new Set(colourOfWord.values());
 
 /** Things made for another thing: "Coque pour iPhone" is no iPhone. */
 export const accessoryWords = new Set(

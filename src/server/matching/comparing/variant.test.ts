@@ -13,6 +13,9 @@ describe('compareVariants', () => {
     ['size', 'Écran Asus 34" 100 Hz', 'Asus monitor 27 pouces'],
     ['colour', 'Casque Sony WH-CH520 noir', 'Sony WH-CH520 White'],
     ['colour', 'Coque iPhone rouge', 'iPhone case blue'],
+    ['colour', 'Sac bordeaux', 'Bag khaki'],
+    ['colour', 'Coque transparente', 'Coque noire'],
+    ['capacity', 'Clé 1 téraoctet', 'USB 512 Gio'],
   ] as const)('tells another %s: %s, %s', (veto, a, b) => {
     expect(compare(a, b)).toBe(veto);
     expect(compare(b, a)).toBe(veto);
@@ -28,6 +31,9 @@ describe('compareVariants', () => {
     ['a speed', 'SSD SATA 6 Gb/s', 'SSD 512 Go'],
     ['one of them silent', 'iPhone 15 128 Go', 'iPhone 15 noir'],
     ['shades of one colour', 'iPad gris', 'iPad Silver'],
+    ['a shade in other words', 'Sac bleu marine', 'Bag navy'],
+    ['paper', 'Papier A4 80 g', 'Paper A4 500 g'],
+    ['what is two things in one', 'PC portable 2-in-1', 'Laptop 14"'],
   ])('says nothing of %s: %s, %s', (_, a, b) => {
     expect(compare(a, b)).toBeUndefined();
   });

@@ -1,3 +1,5 @@
+import { listedColours } from '../../language/colour-words.ts';
+import { unitsOf } from '../../language/unit-spellings.ts';
 import type { WordFacts } from './word-facts.ts';
 
 /** What sets variants of one model apart, where a title states exactly one; undefined where it states none or several. */
@@ -12,34 +14,34 @@ export type Variant = {
 
 export type VariantVeto = 'capacity' | 'size' | 'colour';
 
-const families: Readonly<Record<string, string>> = {
+/** Colours that one shop calls so and another one so, by what lists count them as. */
+const mixedUp: Readonly<Record<string, string>> = {
   silver: 'gray',
-  graphite: 'gray',
-  titanium: 'gray',
-  navy: 'blue',
   turquoise: 'blue',
-  rose: 'pink',
   magenta: 'pink',
-  violet: 'purple',
-  ivory: 'white',
-  cream: 'white',
   beige: 'white',
   gold: 'yellow',
-  bronze: 'brown',
   orange: 'brown',
 };
+
+function familyOf(colour: string): string {
+  const listed = listedColours.get(colour) ?? colour;
+  return mixedUp[listed] ?? listed;
+}
+
+/** How many gigabytes a unit is. */
+const gigabytes = new Map(unitsOf('data').map(({ key, size }) => [key, size]));
 /** "6 Gb/s" is no capacity. */
 const perSecond = 's';
-const gigabytes: Readonly<Record<string, number>> = { mb: 0.001, gb: 1, tb: 1000 };
 
 export function readVariant(words: readonly WordFacts[]): Variant {
   let capacity: Stated<number>;
   let size: Stated<number>;
   let colour: Stated<string>;
   for (const [i, { word, unit, isColour }] of words.entries()) {
-    if (isColour) colour = add(colour, families[word] ?? word);
+    if (isColour) colour = add(colour, familyOf(word));
     if (unit === '') continue;
-    const scale = gigabytes[unit];
+    const scale = gigabytes.get(unit);
     if (scale !== undefined && words[i + 1]?.word !== perSecond)
       capacity = add(capacity, Number.parseFloat(word) * scale);
     if (unit === 'in') size = add(size, Number.parseFloat(word));

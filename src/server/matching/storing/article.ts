@@ -6,6 +6,7 @@ import type { MatchInput } from '../comparing/match-input.ts';
 import { prepareDetails } from '../comparing/prepare.ts';
 import type { Member } from '../grouping/cluster-listings.ts';
 import type { ListingRow } from './queries.ts';
+import { matchingRules } from './rules.ts';
 
 /** An article while a part of the catalogue is regrouped. */
 export type Article = Member & {
@@ -60,9 +61,22 @@ function hashOf({ codes, gtins, ...rest }: Listing): number {
   return hashText(facts.join('\n'));
 }
 
+const hashLimit = 2 ** 53;
+const rules = Number.parseInt(matchingRules.slice(0, 8), 16);
+
+/**
+ * A facts' hash as rows hold it: another one under other rules, so that articles that say what they said are compared
+ * and grouped anew when they come again.
+ */
+export const sealHash = (hash: number): number =>
+  hash < hashLimit - rules ? hash + rules : hash - (hashLimit - rules);
+
+const unsealHash = (stored: number): number =>
+  stored < rules ? stored + (hashLimit - rules) : stored - rules;
+
 /** An article as it is stored. */
 export function fromRow(row: ListingRow): Article {
-  const { id, merchantId, articleId, factsHash, productId, homeProductId, component } = row;
+  const { id, merchantId, articleId, productId, homeProductId, component } = row;
   const { brand, title, mpn, model, pack, accessory, isNew, priceCents, details, picture } = row;
   const [codes, gtins] = [split(row.codes), split(row.gtins)];
   const listing: Listing = {
@@ -80,12 +94,14 @@ export function fromRow(row: ListingRow): Article {
     details,
     picture,
   };
+  const factsHash = unsealHash(row.factsHash);
   return { id, merchantId, articleId, factsHash, productId, homeProductId, component, listing };
 }
 
 export function toRow(article: Article, component: number, productId: number): ListingRow {
-  const { id, merchantId, articleId, factsHash, homeProductId } = article;
+  const { id, merchantId, articleId, homeProductId } = article;
   const { prepared: _, codes, gtins, ...facts } = article.listing;
+  const factsHash = sealHash(article.factsHash);
   const place = { id, merchantId, articleId, factsHash, component, productId };
   return {
     ...place,

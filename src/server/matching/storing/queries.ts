@@ -26,7 +26,7 @@ export type ListingRow = {
   picture: string;
 };
 
-const columns = `id, merchant_id as "merchantId", article_id as "articleId", product_id as "productId",
+export const listingColumns = `id, merchant_id as "merchantId", article_id as "articleId", product_id as "productId",
   home_product_id as "homeProductId", component, facts_hash as "factsHash", is_new as "isNew",
   price_cents as "priceCents", brand, title, codes, gtins, mpn, model, pack, accessory, details, picture`;
 
@@ -40,7 +40,7 @@ export function listListings(
 ): Promise<(ListingRow & { isLive: boolean })[]> {
   return db.named(
     'matching-listings',
-    `select ${columns}, is_live as "isLive" from match_listings where id = any($1::bigint[])`,
+    `select ${listingColumns}, is_live as "isLive" from match_listings where id = any($1::bigint[])`,
     [arrayOf(ids)],
   );
 }
@@ -49,7 +49,7 @@ export function listListings(
 export function listMembers(db: Database, components: Iterable<number>): Promise<ListingRow[]> {
   return db.named(
     'matching-members',
-    `select ${columns} from match_listings where is_live and component = any($1::bigint[])`,
+    `select ${listingColumns} from match_listings where is_live and component = any($1::bigint[])`,
     [arrayOf(components)],
   );
 }

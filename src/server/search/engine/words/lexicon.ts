@@ -1,3 +1,4 @@
+import { allColours, frenchColourWords } from '../../../language/colour-words.ts';
 import { singular } from './singular.ts';
 import { findMeasure } from './units.ts';
 import { createWordTable } from './word-table.ts';
@@ -27,16 +28,15 @@ const stopWords = new Set(
 /** Words that say what a thing is for or comes with: what follows them is not the thing itself. */
 const linkWords = new Set('for pour with avec without w compatible fits'.split(' '));
 /** Words beside a type that never are one: colours and sales talk. Plurals folded. */
-const qualifiers = new Set(
-  (
-    'black white cyan magenta colour color grey gray silver blue red green yellow pink purple orange gold brown ' +
-    'beige clear transparent noir noire blanc blanche gris grise argent bleu bleue rouge vert verte jaune rose ' +
-    'violet violette dore marron new neuf neuve used occasion refurbished reconditionne original officiel official ' +
+const qualifiers = new Set([
+  ...allColours.flatMap(({ words }) => words).map(singular),
+  ...(
+    'colour color clear new neuf neuve used occasion refurbished reconditionne original officiel official ' +
     'genuine universal universel pack set lot edition version series serie pro plus max mini ultra deluxe ' +
     'standard premium'
   ).split(' '),
-);
-const frenchWords = new Set('de du des et pour avec sans pouces noir noire blanc blanche gris'.split(' '));
+]);
+const frenchWords = new Set([...'de du des et pour avec sans pouces'.split(' '), ...frenchColourWords]);
 const noun = /^[^\d~]{3,}$/;
 const number = /^\d+(?:\.\d+)?$/;
 

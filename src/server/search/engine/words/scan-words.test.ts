@@ -30,6 +30,8 @@ describe('a number and its unit are one word however they are written', () => {
     ['32 Go (2 x 16 Go)', '32gb 2 x 16gb'],
     ['3000 mAh 65W', '3000mah 65w'],
     ['10/100/1000 in stock', '10 100 1000 in stock'],
+    ['2-in-1, 4 in x 6 in', '2 in 1 4in x 6in'],
+    ['1 téraoctet, 650 VA, 512 Ko', '1tb 650va 512kb'],
     ['2.5.1 and 6,7', '2.5 1 and 6.7'],
   ])('%s', (text, expected) => {
     expect(terms(text)).toBe(expected);
@@ -60,6 +62,7 @@ describe('the head noun says what a thing is', () => {
     ['Apple iPhone 7 Silicone Case', 'Apple', 'case'],
     ['Apple - iPhone 7 128GB - Black', 'Apple', 'iphone'],
     ['Souris sans fil Acme M185', 'Acme', 'souris'],
+    ['Acme K70 Keyboard Titanium', 'Acme', 'keyboard'],
     ['Coque de protection pour iPhone 15', '', 'coque'],
     ['Sacoche Acme pour ordinateur portable 15,6"', 'Acme', 'sacoche'],
     ['Black 500', '', undefined],

@@ -1,4 +1,5 @@
 import { withoutAccents } from '../../../../contract/plain-letters.ts';
+import { isInch } from '../../../language/unit-spellings.ts';
 import { isWantedLexeme, type Lexeme, plainReader, type WordReader } from './lexicon.ts';
 import { findUnit } from './units.ts';
 
@@ -48,7 +49,7 @@ export function scanWords(
     }
     const gap = gapBetween(lower, gapStart, start);
     gapStart = endOfSuffix(lower, at);
-    const unit = takesUnit(held, gap) ? findUnit(lower.slice(start, at)) : undefined;
+    const unit = takesUnit(held, gap) ? unitAt(lower, start, at) : undefined;
     if (held && unit) {
       held = reader.read(held.term + unit);
     } else {
@@ -71,6 +72,11 @@ function hasCapital(plain: string, lower: string, start: number, end: number): b
 
 const takesUnit = (held: Lexeme | undefined, gap: Gap): boolean =>
   held?.kind === 'number' && (gap === 'space' || gap === 'hyphen');
+
+function unitAt(text: string, start: number, end: number): string | undefined {
+  const word = text.slice(start, end);
+  return word !== 'in' || isInch(text, start, end) ? findUnit(word) : undefined;
+}
 
 /** The words that `scanWords` visits, in a list. */
 export function splitWords(text: string, limit: number, reader: WordReader = plainReader): Word[] {

@@ -1,0 +1,77 @@
+import type { Language } from '../../contract/language.ts';
+
+/** A colour as merchants call it in either language. */
+export type Colour = Readonly<Record<Language, string>> & {
+  /** Beside a feminine noun in French, where that differs. */
+  readonly feminine?: string;
+  /** What it is called by itself in French, where that is no adjective: "Or", but "montre dorée". */
+  readonly called?: string;
+  /** Its names say it only where a colour is stated: elsewhere they are what children play with, and scents. */
+  readonly isOnlyStated?: true;
+  /** The colour that lists count it as; without it its own. */
+  readonly of?: string;
+  /** Other words for it, wherever they stand; folded (contract/plain-letters.ts), as is `stated`. */
+  readonly also?: string;
+  /** Names of it where a colour is stated, and of other things elsewhere (materials, food, places); a comma parts them. */
+  readonly stated?: string;
+};
+
+/**
+ * Every colour, by its key: the one word that stands for it in titles and in values of specifications. Search, matching
+ * and facts know no others.
+ */
+export const colours = {
+  black: { fr: 'noir', feminine: 'noire', en: 'black', stated: 'schwarz, jet black, matte black, carbon' },
+  white: { fr: 'blanc', feminine: 'blanche', en: 'white', stated: 'weiss, polar white' },
+  gray: {
+    fr: 'gris',
+    feminine: 'grise',
+    en: 'grey',
+    also: 'gray',
+    stated: 'gris fonce, gris clair, dark gray, dark grey, light gray, light grey, gunmetal',
+  },
+  silver: {
+    fr: 'argent',
+    en: 'silver',
+    also: 'argente argentee argentes argentees',
+    stated: 'stainless steel, inox, acier inoxydable, chrome, metal',
+  },
+  blue: { fr: 'bleu', feminine: 'bleue', en: 'blue', stated: 'light blue, dark blue' },
+  red: { fr: 'rouge', en: 'red', also: 'rouges' },
+  green: { fr: 'vert', feminine: 'verte', en: 'green', stated: 'olive' },
+  yellow: { fr: 'jaune', en: 'yellow', also: 'jaunes' },
+  orange: { fr: 'orange', en: 'orange' },
+  pink: { fr: 'rose', en: 'pink' },
+  purple: { fr: 'violet', feminine: 'violette', en: 'purple', also: 'mauve', stated: 'lila, lilas' },
+  brown: { fr: 'brun', feminine: 'brune', en: 'brown', also: 'marron' },
+  beige: { fr: 'beige', en: 'beige' },
+  gold: { fr: 'doré', feminine: 'dorée', called: 'or', en: 'gold' },
+  turquoise: { fr: 'turquoise', en: 'turquoise', stated: 'teal' },
+  // Inks: no ink is sold as turquoise or pink.
+  cyan: { fr: 'cyan', en: 'cyan' },
+  magenta: { fr: 'magenta', en: 'magenta' },
+  transparent: { fr: 'transparent', feminine: 'transparente', en: 'transparent', stated: 'clear' },
+  multicolour: {
+    fr: 'multicolore',
+    en: 'multicolour',
+    also: 'multicolor multicolored',
+    stated: 'assorted colours, multi',
+  },
+  // Shades. A word of its own ("navy") is a colour wherever it stands, an expression only where a colour is stated.
+  graphite: { of: 'gray', fr: 'graphite', en: 'graphite' },
+  titanium: { of: 'gray', fr: 'titane', en: 'titanium' },
+  anthracite: { of: 'gray', fr: 'gris anthracite', en: 'anthracite grey', also: 'anthracite' },
+  'space-gray': { of: 'gray', fr: 'gris sidéral', en: 'space grey', stated: 'space gray' },
+  navy: { of: 'blue', fr: 'bleu marine', en: 'navy blue', also: 'navy' },
+  'midnight-blue': { of: 'blue', fr: 'bleu nuit', en: 'midnight blue' },
+  'sky-blue': { of: 'blue', fr: 'bleu ciel', en: 'sky blue' },
+  burgundy: { of: 'red', fr: 'bordeaux', en: 'burgundy' },
+  khaki: { of: 'green', fr: 'kaki', en: 'khaki' },
+  'forest-green': { of: 'green', fr: 'vert sapin', en: 'forest green' },
+  lavender: { of: 'purple', isOnlyStated: true, fr: 'lavande', en: 'lavender' },
+  bronze: { of: 'brown', fr: 'bronze', en: 'bronze' },
+  ivory: { of: 'beige', fr: 'ivoire', en: 'ivory' },
+  cream: { of: 'beige', fr: 'crème', en: 'cream' },
+  sand: { of: 'beige', isOnlyStated: true, fr: 'sable', en: 'sand' },
+  'rose-gold': { of: 'gold', fr: 'or rose', en: 'rose gold' },
+} as const satisfies Readonly<Record<string, Colour>>;
