@@ -12,7 +12,7 @@ const share = 0.5;
 /** Lower bound of the rules' score: the trees judge differing titles better. */
 const leastByRules = -4;
 /** The threshold without a common GTIN: a wrong match costs more than a missed one. */
-const caution = 1.75;
+const caution = 1.6;
 
 /** What everything together says: above `threshold` (judge-pair.ts) they are taken for one product. */
 export function scoreOf(evidence: Evidence): number {
