@@ -59,6 +59,7 @@ const allowedUses: Readonly<Record<string, readonly string[]>> = {
   reports: ['audit'],
   search: ['audit', 'catalogue-version'],
   'time-tracker': ['audit'],
+  'user-state': ['alerts', 'favourites'],
 };
 
 const isIn = (folder: string) => (target: string) => target.startsWith(`${folder}/`);

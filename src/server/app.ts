@@ -62,6 +62,7 @@ import { createSharePictures } from './share-pictures/service.ts';
 import { registerSitemap } from './sitemap/routes.ts';
 import { createSitemapService } from './sitemap/service.ts';
 import { timeHandlers } from './time-tracker/routes.ts';
+import { userStateHandlers } from './user-state/routes.ts';
 import { createSite } from './wiring/create-site.ts';
 import { createInProcessApi } from './wiring/in-process-api.ts';
 import { createMerchantFetch } from './wiring/merchant-fetch.ts';
@@ -122,6 +123,7 @@ function wireCalls(
       ...deliveryRuleHandlers(database),
       ...cartHandlers({ database, cards: catalogue, splitter }),
       ...favouriteHandlers(database, catalogue),
+      ...userStateHandlers(database),
       ...categoryHandlers(database, uploads.keep),
       ...alertHandlers(database, catalogue, splitter.lowestCost),
       ...merchantCategoryHandlers(database),

@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/language.ts';
 import { centsToEuros, eurosToCents, optionalCentsToEuros } from '../../contract/money.ts';
-import { type Cards, getLivingProduct, listFavouriteIds } from '../favourites/service.ts';
+import { type Cards, getLivingProduct } from '../favourites/service.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { CallHandlers } from '../platform/calls/handlers.ts';
 import { refuseOthers } from '../platform/calls/own-user.ts';
@@ -9,13 +9,12 @@ import type { FindLowestCost } from './list-costs.ts';
 import { getListAlerts, setListAlert } from './lists.ts';
 import { deleteListAlert } from './lists-queries.ts';
 import { countNotifications, listNotifications, markRead } from './notifications-queries.ts';
-import { deleteAlert, listAlertProducts } from './queries.ts';
+import { deleteAlert } from './queries.ts';
 import { getAlerts, setAlert, wantedCents } from './service.ts';
 import { getSettings, newToken } from './settings.ts';
-import { hasConfirmedAddress, switchMailsOff, updateFeedToken, updateMails } from './settings-queries.ts';
+import { switchMailsOff, updateFeedToken, updateMails } from './settings-queries.ts';
 
 type AlertCalls =
-  | 'getMarks'
   | 'listAlerts'
   | 'setAlert'
   | 'removeAlert'
@@ -55,15 +54,6 @@ export function alertHandlers(
   findLowestCost: FindLowestCost,
 ): Pick<CallHandlers, AlertCalls> {
   return {
-    async getMarks(_input, { session: { userId } }) {
-      const [favourites, alerts, { unread }, emailVerified] = await Promise.all([
-        listFavouriteIds(database, userId),
-        listAlertProducts(database, userId),
-        countNotifications(database, userId),
-        hasConfirmedAddress(database, userId),
-      ]);
-      return { favourites: favourites.map(String), alerts: alerts.map(String), unread, emailVerified };
-    },
     async listAlerts({ query: { userId, ...list } }, { session }) {
       refuseOthers(userId, session);
       return getAlerts(database, cards, session.userId, list);

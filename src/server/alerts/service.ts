@@ -144,4 +144,6 @@ export { checkPrices, deleteUnwatched } from './checking.ts';
 export { queuePriceChecks } from './checking-queries.ts';
 export { mailAlerts } from './mailing.ts';
 export { moveAlerts, returnAlerts } from './merging-queries.ts';
-export { deleteOldNotifications } from './notifications-queries.ts';
+export { countNotifications, deleteOldNotifications } from './notifications-queries.ts';
+export { listAlertProducts } from './queries.ts';
+export { hasConfirmedAddress } from './settings-queries.ts';

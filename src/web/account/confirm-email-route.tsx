@@ -14,7 +14,7 @@ export default function ConfirmEmailRoute() {
   async function recheck() {
     if (!isSignedIn()) return;
     // Reload, else the page would still say that no mail will come.
-    const { loadUserState } = await import('../favourites/load-user-state.ts');
+    const { loadUserState } = await import('../user-state/load-user-state.ts');
     await loadUserState(language).catch(() => undefined);
   }
   return <MailedLink call="confirmEmail" texts={confirm} onDone={() => void recheck()} otherwise={again} />;

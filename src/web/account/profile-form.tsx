@@ -1,6 +1,5 @@
 import type { User } from '../../contract/accounts/schema.ts';
 import { callApi, messageOf } from '../api/call.ts';
-import { setUserState } from '../favourites/user-state.ts';
 import { FormError } from '../forms/form-error.tsx';
 import { Section } from '../forms/section.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
@@ -9,6 +8,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { storeSession } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
+import { setUserState } from '../user-state/user-state.ts';
 import { EmailField, NameField, PhoneField } from './person-fields.tsx';
 import { accountTexts } from './texts/texts.ts';
 

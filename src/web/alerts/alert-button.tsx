@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { PriceTarget } from '../../contract/alerts/targets.ts';
 import type { Offer } from '../../contract/catalogue/schema.ts';
-import { useUserState } from '../favourites/user-state.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { productTexts } from '../product/texts/texts.ts';
@@ -9,6 +8,7 @@ import { isSignedIn } from '../session/session.ts';
 import { openSignIn } from '../session/sign-in-request.ts';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
+import { useUserState } from '../user-state/user-state.ts';
 
 const TargetForm = lazy(() => import('./target-form.tsx'));
 /** If the script of the form fails to load, the alert is set anyway. */

@@ -3,7 +3,6 @@ import { addresses } from '../../contract/addresses.ts';
 import type { Alert } from '../../contract/alerts/schema.ts';
 import { callApi } from '../api/call.ts';
 import { useRequest } from '../api/use-request.ts';
-import { setAlertState } from '../favourites/user-state.ts';
 import { useToastOnError } from '../forms/use-toast-on-error.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
@@ -12,6 +11,7 @@ import { RetryFailure } from '../ui/retry-failure.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { useToast } from '../ui/toasts.tsx';
+import { setAlertState } from '../user-state/user-state.ts';
 import { AlertLine } from './alert-line.tsx';
 import { alertTexts } from './texts/texts.ts';
 

@@ -1,7 +1,7 @@
 import type { PriceTarget } from '../../contract/alerts/targets.ts';
 import type { Language } from '../../contract/language.ts';
 import { CallError, callApi } from '../api/call.ts';
-import { readUserState, setAlertState, setUserState } from '../favourites/user-state.ts';
+import { readUserState, setAlertState, setUserState } from '../user-state/user-state.ts';
 import { alertTexts } from './texts/texts.ts';
 
 /** A target that is already reached fires at once. */

@@ -4,13 +4,13 @@ import { addresses } from '../../contract/addresses.ts';
 import { newsInWords } from '../../contract/alerts/news.ts';
 import type { Notification } from '../../contract/alerts/schema.ts';
 import { callApi } from '../api/call.ts';
-import { setUserState } from '../favourites/user-state.ts';
 import { Section } from '../forms/section.tsx';
 import { formatPrice } from '../i18n/format.ts';
 import { useLanguage, useMerchantLang } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { Badge } from '../ui/badge.tsx';
 import { RelativeTime } from '../ui/time.tsx';
+import { setUserState } from '../user-state/user-state.ts';
 import { placeOfList } from './list-places.ts';
 import { alertTexts } from './texts/texts.ts';
 

@@ -1,10 +1,10 @@
 import { callApi } from '../api/call.ts';
-import { useUserState } from '../favourites/user-state.ts';
 import { useToastOnError } from '../forms/use-toast-on-error.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toasts.tsx';
+import { useUserState } from '../user-state/user-state.ts';
 import { alertTexts } from './texts/texts.ts';
 
 /** A note for users with an unconfirmed address: alerts are not mailed, and a button sends the link again. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/language.ts';
 import { CallError, callApi } from '../api/call.ts';
+import { readUserState, setFavouriteState } from '../user-state/user-state.ts';
 import { selectionTexts } from './texts/texts.ts';
-import { readUserState, setFavouriteState } from './user-state.ts';
 
 /** Saves or removes a product, optimistically; returns the message where it failed and was reverted. */
 export async function changeFavourite(

@@ -6,7 +6,7 @@ import { isSignedIn } from '../session/session.ts';
 import { openSignIn } from '../session/sign-in-request.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useToast } from '../ui/toasts.tsx';
-import { useUserState } from './user-state.ts';
+import { useUserState } from '../user-state/user-state.ts';
 
 /** Restores the focus of a button that was disabled for a moment. */
 function useKeptFocus(isPending: boolean) {

@@ -12,11 +12,11 @@ import { useFocusAfterRemoval } from '../ui/behaviour/use-focus-after-removal.ts
 import { Button, LinkButton } from '../ui/button.tsx';
 import { RetryFailure } from '../ui/retry-failure.tsx';
 import { EmptyState } from '../ui/states.tsx';
+import { useUserState } from '../user-state/user-state.ts';
 import { PriceChange } from './price-change.tsx';
 import { SharePart } from './share-part.tsx';
 import { selectionTexts } from './texts/texts.ts';
 import { useFavourites } from './use-favourites.ts';
-import { useUserState } from './user-state.ts';
 
 const ListAlertPart = lazy(() => import('../alerts/list-alert-part.tsx'));
 

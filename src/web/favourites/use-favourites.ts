@@ -4,8 +4,8 @@ import type { Favourite } from '../../contract/favourites/schema.ts';
 import { callApi, messageOf } from '../api/call.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useTexts } from '../i18n/texts.ts';
+import { countChanges, readUserState, setListedFavourites } from '../user-state/user-state.ts';
 import { selectionTexts } from './texts/texts.ts';
-import { countChanges, readUserState, setListedFavourites } from './user-state.ts';
 
 const pageSize = 100;
 

@@ -1,7 +1,6 @@
 import { type MouseEvent, useEffect } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
-import { clearUserState, useUserState } from '../favourites/user-state.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
@@ -9,6 +8,7 @@ import { isSignedIn, useSession } from '../session/session.ts';
 import { openSignIn } from '../session/sign-in-request.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
+import { clearUserState, useUserState } from '../user-state/user-state.ts';
 
 type OwnLinkProps = {
   to: string;
@@ -58,7 +58,7 @@ export function useLoadUserState() {
     clearUserState();
     if (!userId) return;
     // A failure is ignored: hearts stay empty.
-    import('../favourites/load-user-state.ts')
+    import('../user-state/load-user-state.ts')
       .then(({ loadUserState }) => loadUserState(language))
       .catch(() => undefined);
   }, [userId]);

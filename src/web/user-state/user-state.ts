@@ -23,19 +23,19 @@ const none: UserState = {
   unread: 0,
   emailVerified: true,
 };
-let marks = none;
+let current = none;
 let changes = 0;
 const listeners = new Set<() => void>();
 
 export function setUserState(change: Partial<UserState>) {
-  marks = { ...marks, ...change };
+  current = { ...current, ...change };
   for (const listener of listeners) listener();
 }
 
 /** Counts changes, to detect responses to requests from before a change. */
 export const countChanges = (): number => changes;
 
-export const readUserState = (): UserState => marks;
+export const readUserState = (): UserState => current;
 
 /** The user has changed: clears the state, and invalidates requests under way. */
 export function clearUserState() {
@@ -49,10 +49,10 @@ function subscribe(listener: () => void) {
 }
 
 /** Selects a primitive value of the user state, and subscribes to it. */
-export const useUserState = <T extends string | number | boolean>(select: (marks: UserState) => T): T =>
+export const useUserState = <T extends string | number | boolean>(select: (state: UserState) => T): T =>
   useSyncExternalStore(
     subscribe,
-    () => select(marks),
+    () => select(current),
     () => select(none),
   );
 
@@ -67,14 +67,14 @@ const withEntry = (set: ReadonlySet<string>, entry: string, isIn: boolean): Read
 export function setFavouriteState(id: string, isSaved: boolean, isPending: boolean) {
   changes += 1;
   setUserState({
-    favourites: withEntry(marks.favourites, id, isSaved),
-    pending: withEntry(marks.pending, id, isPending),
+    favourites: withEntry(current.favourites, id, isSaved),
+    pending: withEntry(current.pending, id, isPending),
   });
 }
 
 /** Applies a list of saved products, except pending changes; a complete list also removes others. */
 export function setListedFavourites(ids: readonly string[], isWhole: boolean) {
-  const { favourites, pending } = marks;
+  const { favourites, pending } = current;
   const kept = [...favourites].filter((id) => !isWhole || pending.has(id));
   setUserState({ favourites: new Set([...kept, ...ids.filter((id) => !pending.has(id))]) });
 }
@@ -83,7 +83,7 @@ export function setListedFavourites(ids: readonly string[], isWhole: boolean) {
 export function setAlertState(id: string, isSet: boolean, isPending: boolean) {
   changes += 1;
   setUserState({
-    alerts: withEntry(marks.alerts, id, isSet),
-    pendingAlerts: withEntry(marks.pendingAlerts, id, isPending),
+    alerts: withEntry(current.alerts, id, isSet),
+    pendingAlerts: withEntry(current.pendingAlerts, id, isPending),
   });
 }

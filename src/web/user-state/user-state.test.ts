@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { changeFavourite } from './change-favourite.ts';
+import { changeFavourite } from '../favourites/change-favourite.ts';
 import { loadUserState } from './load-user-state.ts';
 import { clearUserState, readUserState, setFavouriteState, setListedFavourites } from './user-state.ts';
 
