@@ -21,7 +21,7 @@ export type PublicResponseCache = {
 export type PublicResponseCacheOptions = {
   /** Memory for responses in bytes. */
   maxBytes: number;
-  /** Another value clears the cache: the data behind the responses has changed. */
+  /** Another value clears the cache: the data behind the responses has changed (app.ts passes search.changes()). */
   version: () => number;
 };
 
