@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hasFocus } from '../helpers/browser.ts';
 import { withPages } from '../helpers/in-browser.ts';
 
-const opened = withPages({ reducedMotion: 'reduce' });
+const opened = withPages({ pages: 'reset' });
 const { open } = opened;
 
 describe('foreign text', () => {

@@ -3,14 +3,16 @@ import { describe, expect, it } from 'vitest';
 import {
   expectAccessible,
   expectNoSidewaysScrolling,
+  expectSound,
   hasFocus,
   openPage,
+  runFirst,
   visit,
 } from '../helpers/browser.ts';
 import { withShop } from '../helpers/in-browser.ts';
 import { bearer, password } from '../helpers/people.ts';
 
-const opened = withShop({ reducedMotion: 'reduce' });
+const opened = withShop({ pages: 'reset' });
 const { open } = opened;
 const people = () => opened.server.people;
 
@@ -230,7 +232,7 @@ describe('a session in the browser', () => {
     `x.${Buffer.from('{"id":"1","name":"A","email":"a","role":"user","exp":1}').toString('base64url')}.x`,
   ])('that is unreadable or over is cleared: %s', async (token) => {
     const { page } = opened;
-    await page.addInitScript(`localStorage.token ??= '${token}'; localStorage.userId ??= '1'`);
+    await runFirst(page, `localStorage.token ??= '${token}'; localStorage.userId ??= '1'`);
     await open('/en/legal');
     await expect.poll(() => stored(page, 'token')).toBeNull();
     expect(await stored(page, 'userId')).toBeNull();
@@ -251,7 +253,7 @@ describe('a session in the browser', () => {
   it('that the server forbids something is cleared just so', async () => {
     const token = await people().token(await people().create());
     const { page } = opened;
-    await page.addInitScript(`localStorage.token ??= '${token}'`);
+    await runFirst(page, `localStorage.token ??= '${token}'`);
     const json = { message: 'No.', code: 'forbidden' };
     await page.route('**/api/users/me', (route) => route.fulfill({ status: 403, json }));
     await open('/en/profile');
@@ -387,22 +389,30 @@ describe('the profile', () => {
 });
 
 describe.each([
-  { language: 'fr', colorScheme: 'light', width: 320 },
-  { language: 'en', colorScheme: 'dark', width: 1280 },
-  { language: 'fr', colorScheme: 'dark', width: 640 },
-  { language: 'en', colorScheme: 'light', width: 390 },
-] as const)('axe finds nothing, $language $colorScheme $width', ({ language, colorScheme, width }) => {
+  {
+    language: 'fr',
+    looks: [
+      { width: 320, colorScheme: 'light' },
+      { width: 640, colorScheme: 'dark' },
+    ],
+  },
+  {
+    language: 'en',
+    looks: [
+      { width: 1280, colorScheme: 'dark' },
+      { width: 390, colorScheme: 'light' },
+    ],
+  },
+] as const)('axe finds nothing and nothing stands out, $language', ({ language, looks }) => {
   it('in dialog, menu and profile', async () => {
     const { page } = opened;
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme });
     await open(`/${language}/profile`);
     await dialog(page).waitFor();
-    await expectAccessible(page);
+    await expectSound(page, looks);
     await dialog(page).getByRole('tab').nth(1).click();
     await dialog(page).locator('form button[type=submit]').click();
     await expect.poll(() => alert(page).textContent()).not.toBe('');
-    await expectAccessible(page);
+    await expectSound(page, looks);
     const person = await people().create();
     await opened.server.database.database.execute(
       `insert into identities (provider, subject, user_id, email) values ('google', $1, $2, $3)`,
@@ -413,22 +423,18 @@ describe.each([
     await open(`/${language}/profile`);
     await page.locator('input[name=phone]').waitFor();
     await page.getByRole('button', { name: /longlong/ }).waitFor();
-    await expectNoSidewaysScrolling(page);
-    await expectAccessible(page);
+    await expectSound(page, looks);
     await page.locator('nav button[popovertarget][aria-label*=Camille]').click();
     await page.locator('[popover]:popover-open a').first().waitFor();
-    await expectAccessible(page);
+    await expectSound(page, looks);
   });
 
   it('where a mailed link leads that works no more, and where one asks for another', async () => {
     const { page } = opened;
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme });
     for (const path of ['confirm-email', 'undo-email', 'link-account', 'reset-password', 'forgot-password']) {
       await open(`/${language}/${path}`);
       await page.locator('h1').waitFor();
-      await expectNoSidewaysScrolling(page);
-      await expectAccessible(page);
+      await expectSound(page, looks);
     }
   });
 });

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, expectNoSidewaysScrolling } from '../helpers/browser.ts';
+import { expectAccessible, expectNoSidewaysScrolling, runFirst } from '../helpers/browser.ts';
 import { withShop } from '../helpers/in-browser.ts';
 import { password } from '../helpers/people.ts';
 
-const opened = withShop({ reducedMotion: 'reduce' });
+const opened = withShop({ pages: 'reset' });
 const { open } = opened;
 const people = () => opened.server.people;
 let products: number[];
@@ -37,7 +37,7 @@ async function signIn(page: Page, email: string) {
 async function visitSignedIn(page: Page, path: string, options: { isVerified?: boolean } = {}) {
   const person = await people().create(options);
   const token = await people().token(person);
-  await page.addInitScript(`localStorage.setItem('token', '${token}')`);
+  await runFirst(page, `localStorage.setItem('token', '${token}')`);
   await open(path);
   const headers = { authorization: `Bearer ${token}` };
   return { person, call: (body: object) => people().call('POST', '/alerts', body, headers), headers };

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '../../src/contract/accounts/roles.ts';
+import { openPage, visit } from '../helpers/browser.ts';
 import { withShop } from '../helpers/in-browser.ts';
 import { password } from '../helpers/people.ts';
 import { drawPhoto } from '../helpers/pictures.ts';
 import { expectAccessibleScreen, signInWith } from '../helpers/staff-pages.ts';
 
-const opened = withShop({ reducedMotion: 'reduce' });
+const opened = withShop({ pages: 'reset' });
 let tokens: Record<'admin' | 'superadmin', string>;
 
 beforeAll(async () => {
@@ -51,8 +52,9 @@ describe('the back office', () => {
   });
 
   it('raises the overlay for calls of the specification, not for ever, and for no others', async () => {
-    const { page } = opened;
-    await signInAs('admin');
+    // The clock of a context cannot be given back.
+    const { page, complaints, close } = await openPage(opened.browser, { reducedMotion: 'reduce' });
+    await signInWith(page, tokens.admin);
     await page.clock.install();
     const { promise: end, resolve: letGo } = Promise.withResolvers<void>();
     const asked: string[] = [];
@@ -64,15 +66,17 @@ describe('the back office', () => {
       });
     }
     const spinner = page.getByRole('status').getByText('Loading');
-    await opened.open('/en/admin/users');
+    await visit(page, `${opened.server.origin}/en/admin/users`);
     await spinner.waitFor();
     await page.clock.fastForward(5_001);
     await spinner.waitFor({ state: 'detached' });
-    await opened.open('/en/admin/dashboard');
+    await visit(page, `${opened.server.origin}/en/admin/dashboard`);
     await expect.poll(() => asked).toContain('admin/dashboard');
     await page.clock.runFor(1_000);
     expect(await spinner.count()).toBe(0);
     letGo();
+    expect(complaints).toEqual([]);
+    await close();
   });
 
   it('has no address but its tabs’', async () => {

@@ -1,15 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  expectAccessible,
-  expectNoSidewaysScrolling,
-  hasFocus,
-  openPage,
-  visit,
-} from '../helpers/browser.ts';
+import { expectAccessible, expectSound, hasFocus, openPage, runFirst, visit } from '../helpers/browser.ts';
 import { withShop } from '../helpers/in-browser.ts';
 
-const opened = withShop({ reducedMotion: 'reduce' });
+const opened = withShop({ pages: 'reset' });
 const people = () => opened.server.people;
 
 /** Ids of products. */
@@ -63,7 +57,7 @@ const fill = (page: Page, ids: readonly number[], more: object = {}) => {
     quantity: 1,
     ...more,
   }));
-  return page.addInitScript(`localStorage.cart ??= ${JSON.stringify(JSON.stringify(items))}`);
+  return runFirst(page, `localStorage.cart ??= ${JSON.stringify(JSON.stringify(items))}`);
 };
 const signIn = async (page: Page, person: { id: number; email: string }) => {
   const token = await people().token(person);
@@ -106,7 +100,8 @@ describe('the cart', () => {
   it('shifts nothing on a page while its button hydrates', async () => {
     const { page } = opened;
     await fill(page, [mouse, screen]);
-    await page.addInitScript(
+    await runFirst(
+      page,
       `window.shifts = 0; new PerformanceObserver((list) => { for (const entry of list.getEntries()) window.shifts += entry.value; }).observe({ type: 'layout-shift', buffered: true })`,
     );
     await visit(page, at('/category/Laptops'));
@@ -384,42 +379,47 @@ describe('the hand-over', () => {
 });
 
 describe.each([
-  { language: 'fr', colorScheme: 'light', width: 320 },
-  { language: 'en', colorScheme: 'dark', width: 1280 },
-  { language: 'fr', colorScheme: 'dark', width: 640 },
-  { language: 'en', colorScheme: 'light', width: 390 },
-] as const)('axe finds nothing, $language $colorScheme $width', ({ language, colorScheme, width }) => {
+  {
+    language: 'fr',
+    looks: [
+      { width: 320, colorScheme: 'light' },
+      { width: 640, colorScheme: 'dark' },
+    ],
+  },
+  {
+    language: 'en',
+    looks: [
+      { width: 1280, colorScheme: 'dark' },
+      { width: 390, colorScheme: 'light' },
+    ],
+  },
+] as const)('axe finds nothing and nothing stands out, $language', ({ language, looks }) => {
   it('in cart and hand-over, full and empty', async () => {
     const { page } = opened;
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme });
-    const check = async () => {
-      await expectNoSidewaysScrolling(page);
-      await expectAccessible(page);
-    };
     await opened.server.database.database.execute(`update merchants set name = $1 where name = 'Nord'`, [
       'Informatikfachhandelsgesellschaftfürbürobedarf, la très grande maison de l’informatique réunie',
     ]);
     await visit(page, `${opened.server.origin}/${language}/cart`);
     await page.locator('main p').first().waitFor();
-    await check();
+    await expectSound(page, looks);
     // More pieces than the navbar counts.
     await fill(page, [mouse, screen, lamp, sold, 999_999], { quantity: 25 });
     await page.evaluate('localStorage.removeItem("cart")');
     await visit(page, `${opened.server.origin}/${language}/cart`);
     await page.locator('.cart-line .price').first().waitFor();
-    await check();
+    await expectSound(page, looks);
     await visit(page, `${opened.server.origin}/${language}/checkout`);
     await page.locator('.parcel').first().waitFor();
     await page.locator('summary').click();
-    await check();
     // Names of three lines stand within their buttons, too.
-    const room = await page.evaluate(`[...document.querySelectorAll('.parcel > a')].map((button) => {
+    const room = `[...document.querySelectorAll('.parcel > a')].map((button) => {
       const text = document.createRange();
       text.selectNode(button.firstChild);
       const [inner, outer] = [text.getBoundingClientRect(), button.getBoundingClientRect()];
       return Math.min(inner.top - outer.top, outer.bottom - inner.bottom);
-    })`);
-    expect(Math.min(...(room as number[]))).toBeGreaterThan(4);
+    })`;
+    await expectSound(page, looks, async () => {
+      expect(Math.min(...(await page.evaluate<number[]>(room)))).toBeGreaterThan(4);
+    });
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling, hasFocus, openPage } from '../helpers/browser.ts';
 import { withPages } from '../helpers/in-browser.ts';
 
-const opened = withPages();
+const opened = withPages({ pages: 'reset' });
 const { open } = opened;
 
 const query = () => new URL(opened.page.url()).search;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling, hasFocus, openPage } from '../helpers/browser.ts';
 import { withPages } from '../helpers/in-browser.ts';
 
-const opened = withPages({ viewport: { width: 1280, height: 900 } });
+const opened = withPages({ pages: 'reset', viewport: { width: 1280, height: 900 } });
 const { open } = opened;
 
 const query = () => new URL(opened.page.url()).search;

@@ -8,7 +8,7 @@ import { bearer, password } from '../helpers/people.ts';
 import { startShop } from '../helpers/shop.ts';
 import { expectAccessibleScreen, signInWith } from '../helpers/staff-pages.ts';
 
-const opened = withShop({ reducedMotion: 'reduce' }, () => startShop({ allowAddresses: [merchantAddress] }));
+const opened = withShop({ pages: 'reset' }, () => startShop({ allowAddresses: [merchantAddress] }));
 let merchant: MerchantServer;
 let token: string;
 let email: string;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withPages } from '../helpers/in-browser.ts';
 import { findSchemaErrors } from '../helpers/schema-org.ts';
 
-const opened = withPages({ isPageShared: true });
+const opened = withPages({ pages: 'kept' });
 const { open } = opened;
 
 type Thing = { '@type': string; [property: string]: unknown };

@@ -9,7 +9,7 @@ import { withShop } from '../helpers/in-browser.ts';
 import { bearer } from '../helpers/people.ts';
 import { expectAccessibleScreen, signInWith } from '../helpers/staff-pages.ts';
 
-const opened = withShop({ reducedMotion: 'reduce' });
+const opened = withShop({ pages: 'reset' });
 let folder: string;
 /** Their pairs are more than are asked for at once. */
 const shops = ['Nord', 'Sud', 'Est', 'Ouest', 'Alpes', 'Jura', 'Landes', 'Vosges'];

@@ -8,7 +8,7 @@ import { article, toCsv } from '../helpers/awin-feed.ts';
 import { withShop } from '../helpers/in-browser.ts';
 import { expectAccessibleScreen, signInWith } from '../helpers/staff-pages.ts';
 
-const opened = withShop({ reducedMotion: 'reduce' });
+const opened = withShop({ pages: 'reset' });
 let folder: string;
 let token: string;
 

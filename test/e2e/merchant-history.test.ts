@@ -5,7 +5,7 @@ import { startShop } from '../helpers/shop.ts';
 
 let product = 0;
 
-const opened = withShop({ reducedMotion: 'reduce', viewport: { width: 320, height: 800 } }, async () => {
+const opened = withShop({ viewport: { width: 320, height: 800 } }, async () => {
   const shop = await startShop();
   const { seed } = shop;
   product = await seed.product({ title: 'Acme Laptop 14' });

@@ -8,7 +8,7 @@ import { drawPhoto } from '../helpers/pictures.ts';
 import { startShop } from '../helpers/shop.ts';
 import { expectAccessibleScreen, signInWith } from '../helpers/staff-pages.ts';
 
-const opened = withShop({ reducedMotion: 'reduce' }, () => startShop());
+const opened = withShop({ pages: 'reset' }, () => startShop());
 let token: string;
 
 const rowOf = (text: string) => opened.page.getByRole('row').filter({ hasText: text }).first();

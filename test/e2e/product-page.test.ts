@@ -7,7 +7,7 @@ import { withPages } from '../helpers/in-browser.ts';
 // description, 5 none, 6 a word longer than a phone and a broken picture,
 // 8 used offers only.
 
-const opened = withPages();
+const opened = withPages({ pages: 'reset' });
 const { open } = opened;
 
 const query = () => new URL(opened.page.url()).search;

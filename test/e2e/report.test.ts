@@ -5,7 +5,7 @@ import { startShop } from '../helpers/shop.ts';
 
 let product = 0;
 
-const opened = withShop({ reducedMotion: 'reduce' }, async () => {
+const opened = withShop({ pages: 'reset' }, async () => {
   const shop = await startShop();
   const { seed } = shop;
   product = await seed.product({ title: 'Acme Laptop 14' });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hasFocus, openPage } from '../helpers/browser.ts';
 import { withPages } from '../helpers/in-browser.ts';
 
-const opened = withPages();
+const opened = withPages({ pages: 'reset' });
 const { open } = opened;
 
 const heading = () => opened.page.getByRole('heading', { level: 1 });

@@ -32,7 +32,7 @@ async function startShopWithProviders() {
   };
 }
 
-const opened = withShop({ reducedMotion: 'reduce' }, startShopWithProviders);
+const opened = withShop({ pages: 'reset' }, startShopWithProviders);
 const people = () => opened.server.people;
 
 const userButton = (page: Page) => page.locator('nav').getByRole('button', { name: /^(Sign In|Hello, )/ });

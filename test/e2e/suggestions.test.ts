@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling, hasFocus } from '../helpers/browser.ts';
 import { withPages } from '../helpers/in-browser.ts';
 
-const opened = withPages();
+const opened = withPages({ pages: 'reset' });
 const { open } = opened;
 
 const field = () => opened.page.locator('header input[name=search]');

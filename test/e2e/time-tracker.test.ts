@@ -6,7 +6,7 @@ import { withShop } from '../helpers/in-browser.ts';
 import { password } from '../helpers/people.ts';
 import { expectAccessibleScreen, signInWith } from '../helpers/staff-pages.ts';
 
-const opened = withShop({ reducedMotion: 'reduce' });
+const opened = withShop({ pages: 'reset' });
 let employee: string;
 let admin: string;
 

@@ -3,7 +3,7 @@ import { withShop } from '../helpers/in-browser.ts';
 import { addSharedGtins } from '../helpers/shared-gtins.ts';
 import { expectAccessibleScreen, signInWith } from '../helpers/staff-pages.ts';
 
-const opened = withShop({ reducedMotion: 'reduce' });
+const opened = withShop({ pages: 'reset' });
 let token: string;
 
 const long = 'x'.repeat(60);

@@ -58,7 +58,7 @@ export function describePages({
   narrow: Theme;
   wide: Theme;
 }): void {
-  const opened = withPages({ reducedMotion: 'reduce', isPageShared: true });
+  const opened = withPages({ pages: 'kept' });
   describe(`axe finds nothing and nothing stands out, ${language}`, () => {
     it.each(screens)('at “%s”', async (screen) => {
       const { page } = opened;

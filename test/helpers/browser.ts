@@ -1,4 +1,5 @@
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { chromiumInterface } from './chromium-interface.ts';
@@ -38,16 +39,51 @@ export const launchBrowser = ({ keepsPages = false } = {}): Promise<Browser> =>
     ],
   });
 
+let shared: Promise<Browser> | undefined;
+
+/** The browser of all files of a worker, which ends with it. */
+export function sharedBrowser(): Promise<Browser> {
+  shared ??= launchBrowser();
+  return shared;
+}
+
 export type TestPage = {
   page: Page;
   /** Errors of the page's scripts and of its content security policy; a picture that is missing is none. */
   complaints: string[];
+  /** Makes it a new visitor's: storage of `origin`, cookies, routes, scripts and other pages go, the look is as at first. */
+  reset(origin: string): Promise<void>;
   close(): Promise<void>;
 };
 
 const isMissingFile = (text: string) => text.startsWith('Failed to load resource');
 
-/** A page in a context of its own, which collects what the browser complains about. */
+const firstScripts = new WeakMap<Page, { dispose(): Promise<void> }[]>();
+
+/** Runs a script before those of each document that a page opens, until the page is reset. */
+export async function runFirst(page: Page, script: string): Promise<void> {
+  firstScripts.set(page, [...(firstScripts.get(page) ?? []), await page.addInitScript(script)]);
+}
+
+async function resetPage(page: Page, origin: string, options: BrowserContextOptions): Promise<void> {
+  const context = page.context();
+  for (const other of context.pages()) if (other !== page) await other.close();
+  for (const script of firstScripts.get(page) ?? []) await script.dispose();
+  firstScripts.delete(page);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.setOffline(false);
+  // An image has no scripts: nothing is stored any more, and what was can be cleared.
+  await page.goto(`${origin}/icon-192.png`);
+  await page.evaluate('localStorage.clear(), sessionStorage.clear()');
+  await context.clearCookies();
+  await page.mouse.move(0, 0);
+  await page.setViewportSize(options.viewport ?? { width: 1280, height: 720 });
+  const { colorScheme = 'light', reducedMotion = 'no-preference' } = options;
+  await page.emulateMedia({ colorScheme, reducedMotion });
+}
+
+/** A page in a context of its own, French unless said otherwise, which collects what the browser complains about. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<TestPage> {
   const context = await browser.newContext({ locale: 'fr-FR', ...options });
   // A net only: a machine that others hold back takes four times as long as usual.
@@ -58,7 +94,12 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   page.on('console', (message) => {
     if (message.type() === 'error' && !isMissingFile(message.text())) complaints.push(message.text());
   });
-  return { page, complaints, close: () => context.close() };
+  return {
+    page,
+    complaints,
+    reset: (origin) => resetPage(page, origin, options),
+    close: () => context.close(),
+  };
 }
 
 /** Whether all that can be pressed in a page is React's by now. */
@@ -68,12 +109,17 @@ const isAlive = `[...document.querySelectorAll('main, main :is(a, button, input,
 /** Parts out of view are hydrated when a visitor does anything, once something listens. */
 const comesToLife = `dispatchEvent(new Event('scroll')), ${isAlive}`;
 
+/** Resolves in the page, as each question from here costs three processes; then comes what a page does once hydrated. */
+const hydrated = `new Promise((done) => {
+  const look = () => (${comesToLife}) ? requestAnimationFrame(() => setTimeout(done, 0, true)) : setTimeout(look, 20);
+  look();
+})`;
+
 /** Opens an address and waits until its scripts have taken over, those of parts out of view included. */
 export async function visit(page: Page, address: string): Promise<number> {
   const response = await page.goto(address);
-  await expect.poll(() => page.evaluate(comesToLife), { interval: 20 }).toBe(true);
-  // What a page does as soon as it lives.
-  await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))');
+  // Again where the page navigates meanwhile.
+  await expect.poll(() => page.evaluate(hydrated), { interval: 20 }).toBe(true);
   return response?.status() ?? 0;
 }
 
@@ -81,14 +127,35 @@ export async function visit(page: Page, address: string): Promise<number> {
 export const hasFocus = async (element: Locator): Promise<boolean> =>
   (await element.and(element.page().locator(':focus')).count()) === 1;
 
+/** Minified: each page parses it. */
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /** No page has frames; of what is in order, and that is most, nothing need be told. */
 const runAxe = `axe.run(document, { resultTypes: ['violations'], iframes: false }).then(({ violations }) =>
   violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html.slice(0, 200)) })))`;
 
 /** Asks axe for every rule of WCAG 2.2 AA and its best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
-  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source);
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe);
   expect(await page.evaluate(runAxe)).toEqual([]);
+}
+
+/** A window's width in pixels, and its theme. */
+export type Look = { width: number; colorScheme: 'light' | 'dark' };
+
+/** One page in several looks: asks axe, whether anything stands out of the window, and what else is to hold in each. */
+export async function expectSound(
+  page: Page,
+  looks: readonly Look[],
+  expectMore?: () => Promise<void>,
+): Promise<void> {
+  for (const { width, colorScheme } of looks) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await expectNoSidewaysScrolling(page);
+    await expectAccessible(page);
+    await expectMore?.();
+  }
 }
 
 /** Nothing may stand out of a page's width: names what does. */

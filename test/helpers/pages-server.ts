@@ -43,6 +43,8 @@ async function sendFile(pathname: string, response: ServerResponse): Promise<boo
   }
   const file = await readFile(path.join(buildDirectory, 'client', pathname)).catch(() => undefined);
   if (!file) return false;
+  // As the product has it: a page that comes after another one finds them there.
+  response.setHeader('cache-control', 'public, max-age=31536000, immutable');
   response.setHeader('content-type', type).end(file);
   return true;
 }
