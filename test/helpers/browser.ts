@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { chromiumInterface } from './chromium-interface.ts';
@@ -128,7 +128,7 @@ export const hasFocus = async (element: Locator): Promise<boolean> =>
   (await element.and(element.page().locator(':focus')).count()) === 1;
 
 /** Minified: each page parses it. */
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** No page has frames; of what is in order, and that is most, nothing need be told. */
 const runAxe = `axe.run(document, { resultTypes: ['violations'], iframes: false }).then(({ violations }) =>
