@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, expectNoSidewaysScrolling, runFirst } from '../helpers/browser.ts';
+import { expectAccessible, expectNoSidewaysScrolling, runFirst, visit } from '../helpers/browser.ts';
 import { withShop } from '../helpers/in-browser.ts';
 import { password } from '../helpers/people.ts';
 
@@ -279,11 +279,11 @@ describe('the link at the end of alert mails', () => {
       'select mail_token as token from alert_settings where user_id = $1',
       [person.id],
     );
-    await page.goto(`${opened.server.origin}/unsubscribe/${row?.token}`);
+    await visit(page, `${opened.server.origin}/unsubscribe/${row?.token}`);
     await page.getByRole('heading', { name: 'E-mails d’alerte' }).waitFor();
     await page.getByRole('button', { name: 'Ne plus recevoir ces e-mails' }).click();
     await page.getByText('Vous ne recevrez plus d’e-mails d’alerte.').waitFor();
-    await page.goto(`${opened.server.origin}/en/alert-mails#nothing`);
+    await visit(page, `${opened.server.origin}/en/alert-mails#nothing`);
     await page.getByRole('button', { name: 'Stop these emails' }).click();
     await page.getByRole('alert').waitFor();
   });
