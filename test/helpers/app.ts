@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
 import { type AppConfig, type AppOptions, createApp } from '../../src/server/app.ts';
 import type { LogLevel } from '../../src/server/platform/config.ts';
 import { createSeed, type Seed } from './catalogue.ts';
@@ -22,10 +23,10 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
+type TestAppOptions = Partial<Omit<AppOptions, 'config'>> & { config?: Partial<AppConfig> };
+
 /** The application on a database of its own, asked through `inject`. */
-export async function createTestApp(
-  options: Partial<Omit<AppOptions, 'config'>> & { config?: Partial<AppConfig> } = {},
-): Promise<TestApp> {
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const search = createFakeSearch();
   const dataDir = mkdtempSync('/tmp/visavis-app-');
@@ -73,5 +74,34 @@ export async function createTestApp(
       await database.drop();
       rmSync(dataDir, { recursive: true });
     },
+  };
+}
+
+/** The same for all tests of a file: opened before them, and closed after. */
+export function openTestApp(options?: TestAppOptions): TestApp {
+  let opened: TestApp;
+  beforeAll(async () => {
+    opened = await createTestApp(options);
+  });
+  afterAll(() => opened?.close());
+  return {
+    get app() {
+      return opened.app;
+    },
+    get seed() {
+      return opened.seed;
+    },
+    get database() {
+      return opened.database;
+    },
+    get logged() {
+      return opened.logged;
+    },
+    get dataDir() {
+      return opened.dataDir;
+    },
+    get: (...request) => opened.get(...request),
+    publish: () => opened.publish(),
+    close: () => opened.close(),
   };
 }

@@ -20,9 +20,9 @@ export type Mailbox = {
 export const linkOf = (mail: Mail): URL => new URL(/http:\/\/\S+/.exec(mail.text)?.[0] ?? '');
 
 /** The mails that the application has for people, and what they do with them. */
-export function createMailbox({ database: { database } }: TestApp, people: People): Mailbox {
+export function createMailbox(base: Pick<TestApp, 'database'>, people: People): Mailbox {
   const mailsTo: Mailbox['mailsTo'] = (email) =>
-    database.rows<Mail>(
+    base.database.database.rows<Mail>(
       `select kind, to_address as "toAddress", subject, text from mails where to_address = $1 order by id`,
       [email],
     );

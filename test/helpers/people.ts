@@ -22,6 +22,8 @@ type PersonOptions = {
 
 type Claims = { id: string; name: string; email: string; role: Role; sid: string; exp: number };
 
+export type Shopper = { id: number; headers: Record<string, string> };
+
 export type People = {
   /** Stores an account. */
   create(options?: PersonOptions): Promise<Person>;
@@ -34,32 +36,34 @@ export type People = {
   signIn(email: string, secret?: string, remoteAddress?: string): Promise<LightMyRequestResponse>;
   /** Signs a person in; returns the token. */
   token(person: Person): Promise<string>;
+  /** A new shopper with the headers of their calls. */
+  shopper(): Promise<Shopper>;
   claims(token: string): Claims;
 };
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** People with accounts, for tests that ask the API as them. */
-export function createPeople({ app, database: { database } }: Pick<TestApp, 'app' | 'database'>): People {
+/** People with accounts, for tests that ask the API as them; the application may be opened later. */
+export function createPeople(base: Pick<TestApp, 'app' | 'database'>): People {
   const call: People['call'] = async (method, path, body, headers) => {
     const request: InjectOptions = { method, url: `/api${path}` };
-    return app.inject({ ...request, ...(body && { payload: body }), ...(headers && { headers }) });
+    return base.app.inject({ ...request, ...(body && { payload: body }), ...(headers && { headers }) });
   };
 
   const signIn: People['signIn'] = async (email, secret = password, remoteAddress = '127.0.0.1') =>
-    app.inject({
+    base.app.inject({
       method: 'POST',
       url: '/api/auth/login',
       payload: { email, password: secret },
       remoteAddress,
     });
 
-  return {
+  const people: People = {
     call,
     signIn,
     async create({ role = 'user', mustChangePassword = false, isVerified = true, ...options } = {}) {
       const { name = 'Camille', email = `${randomBytes(6).toString('hex')}@shop.test` } = options;
-      const [person] = await database.rows<Person>(
+      const [person] = await base.database.database.rows<Person>(
         `insert into users (email, name, phone, role, password_hash, must_change_password, email_verified_at)
          values ($1, $2, '0612345678', $3, $4, $5, case when $6 then now() end) returning id, email`,
         [email, name, role, passwordHash, mustChangePassword, isVerified],
@@ -72,6 +76,11 @@ export function createPeople({ app, database: { database } }: Pick<TestApp, 'app
       if (answer.statusCode !== 200) throw new Error(answer.body);
       return answer.json<{ token: string }>().token;
     },
+    async shopper() {
+      const person = await people.create();
+      return { id: person.id, headers: bearer(await people.token(person)) };
+    },
     claims: (token) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Claims,
   };
+  return people;
 }

@@ -1,28 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
-import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestApp } from '../../../test/helpers/app.ts';
+import { createPeople, type Shopper } from '../../../test/helpers/people.ts';
 import { applyDecision } from '../match-decisions/apply-decision.ts';
 import { createTouched } from '../offers/service.ts';
 
-let test: TestApp;
-let people: People;
-let shopper: { id: number; headers: Record<string, string> };
+const test = openTestApp();
+const people = createPeople(test);
+let shopper: Shopper;
 let merchantId: number;
 
 beforeAll(async () => {
-  test = await createTestApp();
-  people = createPeople(test);
   merchantId = await test.seed.merchant({ name: 'Nord' });
 });
-afterAll(() => test.close());
 beforeEach(async () => {
-  shopper = await signedIn();
+  shopper = await people.shopper();
 });
-
-async function signedIn() {
-  const person = await people.create();
-  return { id: person.id, headers: bearer(await people.token(person)) };
-}
 
 async function product(title: string, priceCents: number | null) {
   const id = await test.seed.product({ title });
@@ -159,7 +151,7 @@ describe('an alert', () => {
   });
 
   it('is its owner’s alone', async () => {
-    const stranger = await signedIn();
+    const stranger = await people.shopper();
     for (const [method, path] of [
       ['GET', '/alerts'],
       ['GET', `/alerts?userId=${shopper.id}`],
@@ -185,7 +177,7 @@ describe('an alert', () => {
 
   it('follows a product that becomes part of another one', async () => {
     const [kept, gone] = [await product('Kept', 5_000), await product('Gone', 6_000)];
-    const stranger = await signedIn();
+    const stranger = await people.shopper();
     await set({ productId: String(gone), target: 'price', price: 64.99 });
     await set({ productId: String(kept), target: 'price', price: 10 });
     await set({ productId: String(gone), target: 'price', price: 20 }, stranger.headers);

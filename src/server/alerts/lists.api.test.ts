@@ -1,30 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
-import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestApp } from '../../../test/helpers/app.ts';
+import { createPeople, type Shopper } from '../../../test/helpers/people.ts';
 import { checkPrices, deleteUnwatched } from './checking.ts';
 import { mailAlerts } from './mailing.ts';
 
-let test: TestApp;
-let people: People;
+const test = openTestApp();
+const people = createPeople(test);
 let shopper: Shopper;
 let merchantId: number;
 
-type Shopper = { id: number; headers: Record<string, string> };
-
 beforeAll(async () => {
-  test = await createTestApp();
-  people = createPeople(test);
   merchantId = await test.seed.merchant({ name: 'Nord' });
 });
-afterAll(() => test.close());
 beforeEach(async () => {
-  shopper = await signedIn();
+  shopper = await people.shopper();
 });
-
-async function signedIn(): Promise<Shopper> {
-  const person = await people.create();
-  return { id: person.id, headers: bearer(await people.token(person)) };
-}
 
 async function product(title: string, priceCents: number) {
   const id = await test.seed.product({ title });
@@ -115,7 +105,7 @@ describe('an alert on a whole list', () => {
   it('begins to watch what is on its own list alone', async () => {
     const watched = () =>
       test.database.database.rows<{ id: number }>('select product_id as id from watched_prices');
-    const other = await signedIn();
+    const other = await people.shopper();
     const [vase, bowl] = [await product('Vase', 4_000), await product('Bowl', 2_000)];
     await set({ list: 'favourites', price: 1 }, other);
     await save(vase, other);
@@ -173,7 +163,7 @@ describe('an alert on a whole list', () => {
   });
 
   it('can be on a list that somebody shared, until the link is withdrawn', async () => {
-    const owner = await signedIn();
+    const owner = await people.shopper();
     const id = await product('Book', 2_000);
     await save(id, owner);
     const { token } = (await call('POST', '/users/me/shared-list', undefined, owner)).json();
@@ -194,7 +184,7 @@ describe('an alert on a whole list', () => {
     await set({ list: 'favourites', price: 20 });
     const [alert] = (await list()).json<{ _id: string; limitPrice: number }[]>();
     expect(alert?.limitPrice).toBe(20);
-    const stranger = await signedIn();
+    const stranger = await people.shopper();
     expect((await list(stranger)).json()).toEqual([]);
     const remove = (who: Shopper) => call('DELETE', `/list-alerts/${alert?._id}`, undefined, who);
     expect((await remove(stranger)).statusCode).toBe(404);

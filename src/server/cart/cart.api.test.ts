@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
-import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestApp } from '../../../test/helpers/app.ts';
+import { bearer, createPeople } from '../../../test/helpers/people.ts';
 import type { CartItem, CartSplit } from '../../contract/cart/schema.ts';
 import { moveCartLines } from './service.ts';
 
-let test: TestApp;
-let people: People;
+const test = openTestApp();
+const people = createPeople(test);
 let merchants: number[];
 
 beforeAll(async () => {
-  test = await createTestApp();
-  people = createPeople(test);
   merchants = [await test.seed.merchant({ name: 'Nord' }), await test.seed.merchant({ name: 'Sud' })];
 });
-afterAll(() => test.close());
 
 /** A product with an offer of each merchant in turn, of the given prices and delivery costs in cents. */
 async function createProduct(title: string, offers: [number, number | null][], condition = 'new' as const) {

@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
-import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
+import { expect, test } from 'vitest';
+import { openTestApp } from '../../../test/helpers/app.ts';
+import { bearer, createPeople } from '../../../test/helpers/people.ts';
 import { openJobs } from '../platform/jobs/jobs.ts';
 
-let base: TestApp;
-let people: People;
-
-beforeAll(async () => {
-  base = await createTestApp();
-  people = createPeople(base);
-});
-afterAll(() => base?.close());
+const base = openTestApp();
+const people = createPeople(base);
 
 const dashboardAs = async (role: 'user' | 'employee' | 'admin' | 'superadmin') => {
   const token = await people.token(await people.create({ role }));

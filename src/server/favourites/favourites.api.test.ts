@@ -1,28 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
-import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestApp } from '../../../test/helpers/app.ts';
+import { createPeople, type Shopper } from '../../../test/helpers/people.ts';
 import { applyDecision } from '../match-decisions/apply-decision.ts';
 import { createTouched } from '../offers/service.ts';
 
-let test: TestApp;
-let people: People;
-let shopper: { id: number; headers: Record<string, string> };
+const test = openTestApp();
+const people = createPeople(test);
+let shopper: Shopper;
 let merchantId: number;
 
 beforeAll(async () => {
-  test = await createTestApp();
-  people = createPeople(test);
   merchantId = await test.seed.merchant({ name: 'Nord' });
 });
-afterAll(() => test.close());
 beforeEach(async () => {
-  shopper = await signedIn();
+  shopper = await people.shopper();
 });
-
-async function signedIn() {
-  const person = await people.create();
-  return { id: person.id, headers: bearer(await people.token(person)) };
-}
 
 /** A product with an offer, or without one. */
 async function product(title: string, offer: { priceCents: number; deliveryCents?: number | null } | null) {
@@ -121,7 +113,7 @@ describe('saved products', () => {
 
 describe('saved products are their owner’s alone', () => {
   it('so that nobody gets them without a session, nor by another’s id', async () => {
-    const stranger = await signedIn();
+    const stranger = await people.shopper();
     for (const [method, path] of [
       ['GET', '/favorites'],
       ['GET', `/favorites?userId=${shopper.id}`],
@@ -166,7 +158,7 @@ describe('a product that became part of another one', () => {
     ];
     await add(gone.id);
     await add(kept.id);
-    const stranger = await signedIn();
+    const stranger = await people.shopper();
     await add(unsaved.id, stranger.headers);
     await database.transaction(async (transaction) => {
       await createTouched(transaction);

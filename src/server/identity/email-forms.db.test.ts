@@ -1,21 +1,15 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
-import { createPeople, type People, password } from '../../../test/helpers/people.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestApp } from '../../../test/helpers/app.ts';
+import { createPeople, password } from '../../../test/helpers/people.ts';
 import { isEmail } from '../../contract/accounts/account-rules.ts';
 import { normalEmail } from '../../contract/accounts/email-form.ts';
 import { loginBody } from '../../contract/accounts/schema.ts';
 import { normaliseAddresses } from './accounts/stored-addresses.ts';
 import { findUserByEmail } from './accounts/users-queries.ts';
 
-let test: TestApp;
-let people: People;
-
-beforeAll(async () => {
-  test = await createTestApp();
-  people = createPeople(test);
-});
-afterAll(() => test.close());
+const test = openTestApp();
+const people = createPeople(test);
 
 /** Every character of Unicode that JavaScript, PostgreSQL or compatibility takes for a letter of `a` to `z`. */
 const lookalikes = Map.groupBy(

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
-import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestApp } from '../../../test/helpers/app.ts';
+import { bearer, createPeople } from '../../../test/helpers/people.ts';
 import { createAccountMailer } from './accounts/account-mailer.ts';
 import { decide, issueCode } from './social/social-sign-in.ts';
 
-let test: TestApp;
-let people: People;
-
-beforeAll(async () => {
-  test = await createTestApp();
-  people = createPeople(test);
-});
-afterAll(() => test.close());
+const test = openTestApp();
+const people = createPeople(test);
 
 describe('the code that a browser comes back with', () => {
   const exchange = async (code: string, browser: string) =>

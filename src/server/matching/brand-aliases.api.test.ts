@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestApp } from '../../../test/helpers/app.ts';
 import { emptyTables } from '../../../test/helpers/empty-tables.ts';
-import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
+import { bearer, createPeople } from '../../../test/helpers/people.ts';
 import { addSharedGtins } from '../../../test/helpers/shared-gtins.ts';
 import { findBrandAliases } from './brand-aliases.ts';
 
-let shop: TestApp;
-let people: People;
+const shop = openTestApp();
+const people = createPeople(shop);
 let adminId: number;
 let admin: Record<string, string>;
 
 beforeAll(async () => {
-  shop = await createTestApp();
-  people = createPeople(shop);
   const person = await people.create({ role: 'admin' });
   adminId = person.id;
   admin = bearer(await people.token(person));
 });
-afterAll(() => shop.close());
 beforeEach(() => emptyTables(shop.database.database, 'brand_aliases', 'match_listings'));
 
 const address = '/admin/brand-aliases';

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp } from '../../../test/helpers/app.ts';
 import { article, toCsv } from '../../../test/helpers/awin-feed.ts';
 import { sendForm } from '../../../test/helpers/forms.ts';
-import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
+import { bearer, createPeople } from '../../../test/helpers/people.ts';
 import { drawPhoto } from '../../../test/helpers/pictures.ts';
 import type { ManagedMerchant } from '../../contract/merchants/schema.ts';
 import { applyMerchantChanges } from '../feeds/merchant-standing.ts';
@@ -13,15 +13,13 @@ import { importFeedFile } from '../feeds/service.ts';
 import { applyDeliveryRules } from './delivery-rules/service.ts';
 import { ensureMerchantOf, measureMerchants } from './service.ts';
 
-let test: TestApp;
-let people: People;
+const test = openTestApp();
+const people = createPeople(test);
 let admin: Record<string, string>;
 let [north, south]: [number, number] = [0, 0];
 let product: number;
 
 beforeAll(async () => {
-  test = await createTestApp();
-  people = createPeople(test);
   admin = bearer(await people.token(await people.create({ role: 'admin' })));
   north = await test.seed.merchant({ name: 'Nord Electro' });
   south = await test.seed.merchant({ name: 'Sud' });
@@ -32,7 +30,6 @@ beforeAll(async () => {
   await measureMerchants(db());
   await test.publish();
 });
-afterAll(() => test.close());
 
 const db = () => test.database.database;
 const list = async (query = '') =>

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
-import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { openTestApp } from '../../../test/helpers/app.ts';
+import { bearer, createPeople } from '../../../test/helpers/people.ts';
 import { deleteOldReports, moveReports } from './service.ts';
 
-let test: TestApp;
-let people: People;
+const test = openTestApp();
+const people = createPeople(test);
 let product: number;
 let offer: number;
 let otherOffer: number;
 let admin: string;
 
 beforeAll(async () => {
-  test = await createTestApp();
-  people = createPeople(test);
   const { seed } = test;
   const merchantId = await seed.merchant({ name: 'Nord' });
   product = await seed.product({ title: 'Phone' });
@@ -21,7 +19,6 @@ beforeAll(async () => {
   otherOffer = await seed.offer({ merchantId, productId: other, priceCents: 1_000 });
   admin = await people.token(await people.create({ role: 'admin' }));
 });
-afterAll(() => test.close());
 
 let visitors = 0;
 /** Each from an address of their own, unless said otherwise. */

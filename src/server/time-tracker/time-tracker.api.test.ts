@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/helpers/app.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestApp } from '../../../test/helpers/app.ts';
 import { emptyTables } from '../../../test/helpers/empty-tables.ts';
-import { bearer, createPeople, type People } from '../../../test/helpers/people.ts';
+import { bearer, createPeople } from '../../../test/helpers/people.ts';
 
-let base: TestApp;
-let people: People;
+const base = openTestApp();
+const people = createPeople(base);
 let userId: number;
 let employee: Record<string, string>;
 
 beforeAll(async () => {
-  base = await createTestApp();
-  people = createPeople(base);
   const person = await people.create({ role: 'employee', name: 'Eva' });
   userId = person.id;
   employee = bearer(await people.token(person));
 });
-afterAll(() => base?.close());
 beforeEach(() => emptyTables(base.database.database, 'time_entries'));
 
 const call = async (

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../../test/helpers/app.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestApp } from '../../../../test/helpers/app.ts';
 import { sendForm } from '../../../../test/helpers/forms.ts';
-import { bearer, createPeople, type People } from '../../../../test/helpers/people.ts';
+import { bearer, createPeople } from '../../../../test/helpers/people.ts';
 import { drawPhoto } from '../../../../test/helpers/pictures.ts';
 import type { ManagedCategory } from '../../../contract/categories/schema.ts';
 
-let test: TestApp;
-let people: People;
+const test = openTestApp();
+const people = createPeople(test);
 let admin: Record<string, string>;
 
 beforeAll(async () => {
-  test = await createTestApp();
-  people = createPeople(test);
   admin = bearer(await people.token(await people.create({ role: 'admin' })));
 });
-afterAll(() => test.close());
 
 const list = async () =>
   (await people.call('GET', '/admin/categories', undefined, admin)).json<ManagedCategory[]>();

@@ -1,8 +1,8 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../../../test/helpers/app.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestApp } from '../../../../test/helpers/app.ts';
 import { article, toCsv } from '../../../../test/helpers/awin-feed.ts';
 import { collectNow } from '../../../../test/helpers/collect.ts';
 import { emptyCatalogue } from '../../../../test/helpers/empty-tables.ts';
@@ -10,16 +10,13 @@ import { sendForm } from '../../../../test/helpers/forms.ts';
 import { bearer, createPeople, type People } from '../../../../test/helpers/people.ts';
 import type { ColumnMapping } from '../../../contract/feeds/feed-fields.ts';
 
-let base: TestApp;
-let people: People;
+const base = openTestApp();
+const people = createPeople(base);
 let admin: Record<string, string>;
 
 beforeAll(async () => {
-  base = await createTestApp();
-  people = createPeople(base);
   admin = bearer(await people.token(await people.create({ role: 'admin' })));
 });
-afterAll(() => base?.close());
 beforeEach(() => emptyCatalogue(base.database.database));
 
 const call = async (...[method, url, body]: Parameters<People['call']>) => {

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../../test/helpers/app.ts';
-import { createMailbox, linkOf, type Mailbox } from '../../../../test/helpers/mailbox.ts';
-import { bearer, createPeople, type People, password } from '../../../../test/helpers/people.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestApp } from '../../../../test/helpers/app.ts';
+import { createMailbox, linkOf } from '../../../../test/helpers/mailbox.ts';
+import { bearer, createPeople, password } from '../../../../test/helpers/people.ts';
 
-let test: TestApp;
-let people: People;
-let mailbox: Mailbox;
-
-beforeAll(async () => {
-  test = await createTestApp();
-  people = createPeople(test);
-  mailbox = createMailbox(test, people);
-});
-afterAll(() => test.close());
+const test = openTestApp();
+const people = createPeople(test);
+const mailbox = createMailbox(test, people);
 
 describe('an address', () => {
   const registration = { name: 'Zoé', phone: '0612345678', password };

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../../test/helpers/app.ts';
-import { bearer, createPeople, type People, password } from '../../../../test/helpers/people.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestApp } from '../../../../test/helpers/app.ts';
+import { bearer, createPeople, password } from '../../../../test/helpers/people.ts';
 import { recordAudit } from '../../audit/service.ts';
 
-let test: TestApp;
-let people: People;
-
-beforeAll(async () => {
-  test = await createTestApp();
-  people = createPeople(test);
-});
-afterAll(() => test.close());
+const test = openTestApp();
+const people = createPeople(test);
 
 const status = async (token: string) =>
   (await people.call('GET', '/users/me', undefined, bearer(token))).statusCode;

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../../test/helpers/app.ts';
-import { createMailbox, linkOf, type Mailbox } from '../../../../test/helpers/mailbox.ts';
-import { bearer, createPeople, type People } from '../../../../test/helpers/people.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestApp } from '../../../../test/helpers/app.ts';
+import { createMailbox, linkOf } from '../../../../test/helpers/mailbox.ts';
+import { bearer, createPeople } from '../../../../test/helpers/people.ts';
 
-let test: TestApp;
-let people: People;
-let mailbox: Mailbox;
-
-beforeAll(async () => {
-  test = await createTestApp();
-  people = createPeople(test);
-  mailbox = createMailbox(test, people);
-});
-afterAll(() => test.close());
+const test = openTestApp();
+const people = createPeople(test);
+const mailbox = createMailbox(test, people);
 
 describe('the form of a forgotten password without scripts', () => {
   const send = (email: string | undefined, headers: Record<string, string> = {}, path = '/fr') =>

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../../test/helpers/app.ts';
-import { bearer, createPeople, type People, password } from '../../../../test/helpers/people.ts';
+import { expect, it } from 'vitest';
+import { openTestApp } from '../../../../test/helpers/app.ts';
+import { bearer, createPeople, password } from '../../../../test/helpers/people.ts';
 import { repairAccountTimes } from './repair-times.ts';
 
-let test: TestApp;
-let people: People;
-
-beforeAll(async () => {
-  test = await createTestApp();
-  people = createPeople(test);
-});
-afterAll(() => test.close());
+const test = openTestApp();
+const people = createPeople(test);
 
 /** As if all that was stored so far had been stored while the clock ran half a year ahead. */
 async function setClockBack(): Promise<void> {

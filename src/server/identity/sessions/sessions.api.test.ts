@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../../test/helpers/app.ts';
-import { bearer, createPeople, type People, password } from '../../../../test/helpers/people.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestApp } from '../../../../test/helpers/app.ts';
+import { bearer, createPeople, password } from '../../../../test/helpers/people.ts';
 
-let test: TestApp;
-let people: People;
-
-beforeAll(async () => {
-  test = await createTestApp();
-  people = createPeople(test);
-});
-afterAll(() => test.close());
+const test = openTestApp();
+const people = createPeople(test);
 
 describe('a session', () => {
   it('starts with a token that tells the browser who is signed in, and no cookie', async () => {

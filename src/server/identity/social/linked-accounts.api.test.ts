@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../../test/helpers/app.ts';
-import { bearer, createPeople, type People } from '../../../../test/helpers/people.ts';
+import { expect, it } from 'vitest';
+import { openTestApp } from '../../../../test/helpers/app.ts';
+import { bearer, createPeople } from '../../../../test/helpers/people.ts';
 
-let test: TestApp;
-let people: People;
-
-beforeAll(async () => {
-  test = await createTestApp();
-  people = createPeople(test);
-});
-afterAll(() => test.close());
+const test = openTestApp();
+const people = createPeople(test);
 
 const link = (userId: number, provider: string, subject: string) =>
   test.database.database.execute(

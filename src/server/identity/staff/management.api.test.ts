@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../../test/helpers/app.ts';
-import { bearer, createPeople, type People } from '../../../../test/helpers/people.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, openTestApp } from '../../../../test/helpers/app.ts';
+import { bearer, createPeople } from '../../../../test/helpers/people.ts';
 import type { ManagedUser } from '../../../contract/users/schema.ts';
 
-let test: TestApp;
-let people: People;
+const test = openTestApp();
+const people = createPeople(test);
 let admin: Record<string, string>;
 let chief: Record<string, string>;
 
 beforeAll(async () => {
-  test = await createTestApp();
-  people = createPeople(test);
   admin = bearer(await people.token(await people.create({ name: 'Ada', role: 'admin' })));
   chief = bearer(await people.token(await people.create({ name: 'Chef', role: 'superadmin' })));
 });
-afterAll(() => test.close());
 
 const list = async (query = '', headers = admin) => {
   const answer = await people.call('GET', `/users${query}`, undefined, headers);

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../../test/helpers/app.ts';
-import { bearer, createPeople, type People } from '../../../../test/helpers/people.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp } from '../../../../test/helpers/app.ts';
+import { bearer, createPeople } from '../../../../test/helpers/people.ts';
 import { applyDeliveryRules, findDeliveryRules } from './service.ts';
 
-let test: TestApp;
-let people: People;
+const test = openTestApp();
+const people = createPeople(test);
 let admin: string;
 let merchant: number;
 
 beforeAll(async () => {
-  test = await createTestApp();
-  people = createPeople(test);
   admin = await people.token(await people.create({ role: 'admin' }));
   merchant = await test.seed.merchant({ name: 'Nord' });
 });
-afterAll(() => test.close());
 
 const db = () => test.database.database;
 const call = (method: 'GET' | 'PUT' | 'DELETE', path: string, body?: object, token = admin) =>
