@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** A migration that a database has had; records hold them in order. */
 type Applied = { name: string; checksum: string };
 
-/** The 56 migrations up to commit 200ba2e, as far as they have to be known again (docs/decisions/0013-migrations-by-feature.md). */
+/** The 56 migrations up to commit 200ba2e, as far as they have to be known again (docs/decisions/0015-migrations-by-feature.md). */
 const first = '0001_catalogue.sql';
 const last = '0102_delivery_rule.sql';
 const sha256 = '60d418cbb0678a817d5f29084eeaa15392696e6ee3df0b633feb0f759d3d1e2d';
