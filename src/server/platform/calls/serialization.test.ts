@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { createSerializer } from './serialization.ts';
+import { createListSerializer, createSerializer } from './serialization.ts';
 
 const schema = z.object({
   text: z.string(),
@@ -37,12 +37,12 @@ test('writes declared fields only, at every depth', () => {
 });
 
 test('writes lists as JSON.stringify does, items that come again too', () => {
-  const writeList = createSerializer(z.array(z.object({ id: z.int(), text: z.string() })));
+  const writeList = createListSerializer(z.object({ id: z.int(), text: z.string() }));
   const [first, second] = [
     { id: 1, text: 'é"\n', secret: 1 },
     { id: 2, text: '' },
   ];
-  const read = (items: readonly object[]) => JSON.parse(writeList(items));
+  const read = (items: readonly object[]) => JSON.parse(writeList(items).toString());
   expect(read([])).toEqual([]);
   expect(read([first])).toEqual([{ id: 1, text: 'é"\n' }]);
   expect(read([second, first, second])).toEqual([second, { id: 1, text: 'é"\n' }, second]);

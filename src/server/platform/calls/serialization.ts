@@ -30,3 +30,32 @@ export function createSerializer(response: z.ZodType): (answer: unknown) => stri
   });
   return fastJsonStringify(schema as Schema, { rounding: 'round' });
 }
+
+const emptyList = Buffer.from('[]');
+const [open, close] = [emptyList.subarray(0, 1), emptyList.subarray(1)];
+
+/**
+ * Builds the serialiser of a list whose items are cached and immutable, as those of public lists are: the
+ * bytes of each are cached as long as the item.
+ */
+export function createListSerializer(item: z.ZodType): (items: readonly object[]) => Buffer {
+  const serialize = createSerializer(item);
+  /** With the leading comma. */
+  const made = new WeakMap<object, Buffer>();
+  function bytesOf(item: object): Buffer {
+    const known = made.get(item);
+    if (known) return known;
+    const bytes = Buffer.from(`,${serialize(item)}`);
+    made.set(item, bytes);
+    return bytes;
+  }
+  return (items) => {
+    if (items.length === 0) return emptyList;
+    const pieces = items.map(bytesOf);
+    pieces.push(close);
+    const list = Buffer.concat(pieces);
+    // Replaces the first comma.
+    list.set(open);
+    return list;
+  };
+}

@@ -5,6 +5,7 @@ import type {
   HTTPMethods,
   onRequestHookHandler,
 } from 'fastify';
+import { z } from 'zod';
 import { type CallName, calls } from '../../../contract/calls.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
@@ -13,7 +14,7 @@ import type { Page } from '../calls/handlers.ts';
 import { type Address, pagingHeaders } from '../calls/paging-headers.ts';
 import { nameQuery } from '../calls/query-names.ts';
 import { type Authenticate, admit, type CallRunner } from '../calls/runner.ts';
-import { createSerializer } from '../calls/serialization.ts';
+import { createListSerializer, createSerializer } from '../calls/serialization.ts';
 import {
   type CacheKey,
   type PublicResponseCache,
@@ -74,6 +75,16 @@ function createKeyOf(endpoint: Endpoint): (request: FastifyRequest) => CacheKey 
   };
 }
 
+/** Public lists show the same products again and again: the serialized bytes of each are cached. */
+function createWriter({ response, isPaged, isPublic }: Endpoint): (result: unknown) => Buffer {
+  if (isPaged && isPublic && response instanceof z.ZodArray) {
+    const writeList = createListSerializer(response.element as z.ZodType);
+    return (items) => writeList(items as readonly object[]);
+  }
+  const serialize = createSerializer(response);
+  return (result) => Buffer.from(serialize(result));
+}
+
 export type CallOptions = {
   run: CallRunner;
   authenticate: Authenticate;
@@ -85,7 +96,7 @@ export type CallOptions = {
 function registerCall(server: FastifyInstance, name: CallName, options: CallOptions): void {
   const { run, cache, limit, authenticate } = options;
   const endpoint: Endpoint = endpoints[name];
-  const serialize = createSerializer(endpoint.response);
+  const write = createWriter(endpoint);
   const addressOf = createAddressOf(endpoint);
   const keyOf = createKeyOf(endpoint);
   const fixed = fixedHeaders(endpoint);
@@ -96,11 +107,11 @@ function registerCall(server: FastifyInstance, name: CallName, options: CallOpti
     // A public response must not depend on the caller.
     const context = endpoint.isPublic ? { language } : { language, client: callerOf(request) };
     const result: unknown = await run(name, { params, query, body }, context);
-    if (!endpoint.isPaged) return { headers: fixed, body: Buffer.from(serialize(result)) };
+    if (!endpoint.isPaged) return { headers: fixed, body: write(result) };
     const page = result as Page<unknown>;
     const readAddress = () => addressOf(request, nameQuery(endpoint, query as Given).query);
     const headers = { ...fixed, ...pagingHeaders(readAddress, page) };
-    return { headers, body: Buffer.from(serialize(page.items)) };
+    return { headers, body: write(page.items) };
   }
 
   async function respond(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
