@@ -80,7 +80,7 @@ export const texts: typeof fr = {
   settingsFailed: 'The change failed. Try again.',
   stop: {
     title: 'Alert emails',
-    lead: 'You will no longer receive an email when an alert is triggered. Your alerts stay active and visible on their page.',
+    lead: 'Press the button to stop receiving an email when an alert is triggered. Your alerts will stay active and visible on their page.',
     action: 'Stop these emails',
     home: 'Back to home',
   },

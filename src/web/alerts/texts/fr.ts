@@ -80,7 +80,7 @@ export const texts = {
   settingsFailed: 'La modification a échoué. Réessayez.',
   stop: {
     title: 'E-mails d’alerte',
-    lead: 'Vous ne recevrez plus d’e-mail quand une alerte se déclenche. Vos alertes restent actives et visibles sur leur page.',
+    lead: 'Appuyez sur le bouton pour ne plus recevoir d’e-mail quand une alerte se déclenche. Vos alertes resteront actives et visibles sur leur page.',
     action: 'Ne plus recevoir ces e-mails',
     home: 'Retour à l’accueil',
   },
