@@ -60,6 +60,30 @@ export async function markStaleFacts(db: Database): Promise<void> {
   );
 }
 
+/** The codes that offers `o` state. */
+const codesOfTexts = `code.kind, code.value
+  from offers o join offer_texts t on t.offer_id = o.id
+  cross join lateral (
+    select 'gtin' as kind, gtin as value from unnest(t.gtins) as gtin
+    union all
+    select 'mpn', t.mpn where t.mpn <> ''
+  ) as code`;
+
+/**
+ * Gives products the codes of the offers that an import has added, moved, or changed in their texts: whoever has a code
+ * in hand finds the product with the import, before its facts are made. Those that go, go with the facts.
+ */
+export async function addCodes(db: Database): Promise<void> {
+  await db.execute(
+    `insert into product_identifiers (product_id, kind, value)
+     select o.product_id, ${codesOfTexts}
+     where o.id in (select offer_id from pg_temp.touched_offers where change in ('new', 'moved')
+                    union
+                    select offer_id from pg_temp.touched_texts)
+     on conflict do nothing`,
+  );
+}
+
 /** Offers of these categories, of $1 merchants with $2 hashes. */
 export const offersInCategories = `offers o join offer_texts t on t.offer_id = o.id
   where o.merchant_id = any($1::integer[]) and t.category_hash = any($2::bigint[])
@@ -194,13 +218,7 @@ export async function refreshIdentifiers(db: Database, ids: readonly number[]): 
   );
   await db.execute(
     `insert into product_identifiers (product_id, kind, value)
-     select o.product_id, code.kind, code.value
-     from offers o join offer_texts t on t.offer_id = o.id
-     cross join lateral (
-       select 'gtin' as kind, gtin as value from unnest(t.gtins) as gtin
-       union all
-       select 'mpn', t.mpn where t.mpn <> ''
-     ) as code
+     select o.product_id, ${codesOfTexts}
      where o.product_id = any($1::bigint[])
      on conflict do nothing`,
     [ids],

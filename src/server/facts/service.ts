@@ -11,7 +11,7 @@ export { languageOf } from './choose-description.ts';
 export type { StoredSpecification } from './choose-specifications.ts';
 export { consolidateProducts } from './consolidate-products.ts';
 export { facetDefinitions, specificationsOf } from './definitions/category-specifications.ts';
-export { markStaleFacts, markStaleFactsIn, offersInCategories } from './facts-queries.ts';
+export { addCodes, markStaleFacts, markStaleFactsIn, offersInCategories } from './facts-queries.ts';
 export { factsJob } from './jobs.ts';
 export { refreshFacts } from './refresh-facts.ts';
 export { showSpecifications } from './show-specifications.ts';

@@ -1,6 +1,11 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { article, toCsv } from '../../../test/helpers/awin-feed.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/helpers/database.ts';
 import { raiseCatalogueVersion } from '../catalogue-version/service.ts';
+import { importFeedFile } from '../feeds/service.ts';
 import type { Database } from '../platform/database/database.ts';
 import { createSearch, type Search } from './service.ts';
 
@@ -104,6 +109,24 @@ test('reads changed texts again, and drops products that lost their offers', asy
   expect(await find('carte graphique')).toEqual([]);
   expect(await find('webcam')).toHaveLength(1);
   expect(await find('keyboard')).toEqual([]);
+});
+
+test('finds a new offer by its codes with the import that brings it, before any facts are made', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'visavis-codes-'));
+  try {
+    const file = path.join(folder, 'alpha.csv');
+    await writeFile(file, toCsv([article('k1', { ean: '4977766618960', mpn: '910-004880' })]));
+    const heard = nextVersion();
+    await importFeedFile({ database: testDatabase.database, file });
+    await heard;
+    const [known] = await testDatabase.database.rows<{ id: number }>(
+      `select product_id as id from offers where article_id = 'k1'`,
+    );
+    expect(await find('4977766618960')).toEqual([known?.id]);
+    expect(await find('910-004880')).toEqual([known?.id]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
 
 test('listens again after its connection was cut', async () => {
