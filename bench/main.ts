@@ -14,6 +14,7 @@ const programs = [
   'alerts-load',
   'alerts-proof',
   'cart-split',
+  'cold',
   'facts',
   'generate-catalogue',
   'http',

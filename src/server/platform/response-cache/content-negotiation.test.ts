@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chooseRepresentation, matchesEntityTag, takesBrotli } from './content-negotiation.ts';
+import { qualities } from './compression.ts';
+import { chooseRepresentation, findHeldTag, takesBrotli } from './content-negotiation.ts';
 
 describe('takesBrotli', () => {
   it.each([
@@ -19,35 +20,39 @@ describe('takesBrotli', () => {
   });
 });
 
-describe('matchesEntityTag', () => {
+describe('findHeldTag', () => {
   it.each([
-    ['"a"', true],
-    ['W/"a"', true],
-    ['"x", "a"', true],
-    ['"x",W/"a" , "y"', true],
-    ['*', true],
-    ['"b"', false],
-    ['a', false],
-    ['"a-br"', false],
-    ['', false],
-    [undefined, false],
+    ['"a"', '"a"'],
+    ['W/"a"', '"a"'],
+    ['"x", "a"', '"a"'],
+    ['"x",W/"a" , "y"', '"a"'],
+    ['*', '"a"'],
+    ['"a-other"', '"a-other"'],
+    ['"b"', undefined],
+    ['a', undefined],
+    ['"a-br"', undefined],
+    ['', undefined],
+    [undefined, undefined],
   ])('%s → %s', (header, expected) => {
-    expect(matchesEntityTag(header, '"a"')).toBe(expected);
+    expect(findHeldTag(header, { etag: '"a"', otherTags: ['"a-other"'] })).toBe(expected);
   });
 });
 
 describe('chooseRepresentation', () => {
-  const response = { headers: {}, etag: '"a"', identity: Buffer.from('plain'), brotli: Buffer.from('small') };
+  const brotli = { body: Buffer.from('small'), quality: qualities.quick };
+  const response = { headers: {}, etag: '"a"', identity: Buffer.from('plain'), brotli };
 
-  it('gives each encoding a tag of its own', () => {
+  it('gives each encoding a tag of its own, and knows those of the same content', () => {
     expect(chooseRepresentation(response, 'br')).toEqual({
-      body: response.brotli,
-      etag: '"a-br"',
+      body: brotli.body,
+      etag: '"a-br3"',
+      otherTags: ['"a-br5"'],
       encoding: 'br',
     });
     expect(chooseRepresentation(response, 'gzip')).toEqual({
       body: response.identity,
       etag: '"a"',
+      otherTags: [],
       encoding: undefined,
     });
   });

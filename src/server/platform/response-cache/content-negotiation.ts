@@ -1,9 +1,12 @@
+import { qualities } from './compression.ts';
 import type { CachedResponse } from './response-cache.ts';
 
 /** A body in the encoding that a client takes, with the headers that go with it. */
 export type Representation = {
   body: Buffer;
   etag: string;
+  /** Tags of the same content in the same encoding with other bytes: who holds one of them is up to date. */
+  otherTags: readonly string[];
   encoding: 'br' | undefined;
 };
 
@@ -19,25 +22,39 @@ export function takesBrotli(header: string | undefined): boolean {
   return byStar;
 }
 
-/** Chooses the body to send. An encoded body is another representation, so its tag differs. */
+const tagOf = (etag: string, quality: number): string => `${etag.slice(0, -1)}-br${quality}"`;
+
+/** Chooses the body to send. An encoded body is another representation, so its tag differs, by quality as well. */
 export function chooseRepresentation(
   response: CachedResponse,
   acceptEncoding: string | undefined,
 ): Representation {
-  if (!response.brotli || !takesBrotli(acceptEncoding)) {
-    return { body: response.identity, etag: response.etag, encoding: undefined };
+  const { identity, etag, brotli } = response;
+  if (!brotli || !takesBrotli(acceptEncoding)) {
+    return { body: identity, etag, otherTags: [], encoding: undefined };
   }
-  return { body: response.brotli, etag: `${response.etag.slice(0, -1)}-br"`, encoding: 'br' };
+  const others = Object.values(qualities).filter((quality) => quality !== brotli.quality);
+  return {
+    body: brotli.body,
+    etag: tagOf(etag, brotli.quality),
+    otherTags: others.map((quality) => tagOf(etag, quality)),
+    encoding: 'br',
+  };
 }
 
 const entityTag = /(?:W\/)?("[^"]*")/g;
 
-/** Whether If-None-Match holds the tag: a list, weak tags, or `*` (RFC 9110 §13.1.2, weak comparison). */
-export function matchesEntityTag(header: string | undefined, etag: string): boolean {
-  if (!header) return false;
-  if (header.trim() === '*') return true;
-  for (const match of header.matchAll(entityTag)) {
-    if (match[1] === etag) return true;
+type Tags = Pick<Representation, 'etag' | 'otherTags'>;
+
+/**
+ * The tag that If-None-Match shows to be held still: a list, weak tags, or `*` (RFC 9110 §13.1.2, weak comparison).
+ * undefined: another content, or none.
+ */
+export function findHeldTag(header: string | undefined, { etag, otherTags }: Tags): string | undefined {
+  if (!header) return undefined;
+  if (header.trim() === '*') return etag;
+  for (const [, tag = ''] of header.matchAll(entityTag)) {
+    if (tag === etag || otherTags.includes(tag)) return tag;
   }
-  return false;
+  return undefined;
 }

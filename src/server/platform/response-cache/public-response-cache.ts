@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
-import { chooseRepresentation, matchesEntityTag } from './content-negotiation.ts';
+import { chooseRepresentation, findHeldTag } from './content-negotiation.ts';
 import { type CachedResponse, createResponseCache, type RawResponse } from './response-cache.ts';
 
 /** Cache key of a public response; `isFree` where it holds free text of visitors, so that the number of keys has no bound. */
@@ -34,11 +34,13 @@ export const publicCacheControl = `public, max-age=0, s-maxage=${sharedAge}, sta
 const freeShare = 0.2;
 
 function sendResponse(response: CachedResponse, request: FastifyRequest, reply: FastifyReply): void {
-  const { body, etag, encoding } = chooseRepresentation(response, request.headers['accept-encoding']);
-  reply.headers(response.headers).header('etag', etag);
-  if (encoding) reply.header('content-encoding', encoding);
-  if (matchesEntityTag(request.headers['if-none-match'], etag)) reply.code(304).send();
-  else reply.send(body);
+  const { 'accept-encoding': accepted, 'if-none-match': held } = request.headers;
+  const chosen = chooseRepresentation(response, accepted);
+  const heldTag = findHeldTag(held, chosen);
+  reply.headers(response.headers).header('etag', heldTag ?? chosen.etag);
+  if (chosen.encoding) reply.header('content-encoding', chosen.encoding);
+  if (heldTag) reply.code(304).send();
+  else reply.send(chosen.body);
 }
 
 /** Responses to authenticated requests are private and never cached. */

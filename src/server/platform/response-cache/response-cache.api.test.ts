@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/helpers/app.ts';
 
 let test: TestApp;
@@ -90,6 +90,19 @@ describe('pages', () => {
     expect(unchanged.statusCode).toBe(304);
     expect(unchanged.body).toBe('');
     expect(unchanged.headers.etag).toBe(packed.headers.etag);
+  });
+
+  it('stay known to who holds them as they were compressed at first', async () => {
+    const get = (held?: string) =>
+      test.get('/fr/a', { headers: { 'accept-encoding': 'br', ...(held && { 'if-none-match': held }) } });
+    const first = await get();
+    const firstTag = String(first.headers.etag);
+    await vi.waitFor(async () => expect((await get()).headers.etag).not.toBe(firstTag));
+    const better = await get();
+    expect(brotliDecompressSync(better.rawPayload)).toEqual(brotliDecompressSync(first.rawPayload));
+    const unchanged = await get(firstTag);
+    expect(unchanged.statusCode).toBe(304);
+    expect(unchanged.headers.etag).toBe(firstTag);
   });
 
   it('respond to HEAD with the headers of GET', async () => {

@@ -1,9 +1,14 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createResponseCache } from './response-cache.ts';
 
 const response = (text: string) => ({ headers: { 'content-type': 'text/plain' }, body: Buffer.from(text) });
 const long = 'visavis '.repeat(500);
+/** A text with repetitions far apart, for which it matters how well they are looked for. */
+const varied = Array.from(
+  { length: 3_000 },
+  (_, at) => `${(at * 7_919) % 1_009} visavis ${(at * 31) % 97}`,
+).join(' ');
 
 function createCache(maxBytes = 1_000_000) {
   const state = { version: 1 };
@@ -22,7 +27,17 @@ describe('the response cache', () => {
     expect(made).toBe(1);
     expect(second).toBe(first);
     expect(cache.find('/fr')).toBe(first);
-    expect(brotliDecompressSync(first?.brotli ?? Buffer.alloc(0)).toString()).toBe(long);
+    expect(brotliDecompressSync(first?.brotli?.body ?? Buffer.alloc(0)).toString()).toBe(long);
+  });
+
+  it('compresses better what is asked for again', async () => {
+    const { cache } = createCache();
+    const made = await cache.get('/fr', async () => response(varied));
+    const size = made?.brotli?.body.length ?? 0;
+    cache.find('/fr');
+    await vi.waitFor(() => expect(cache.find('/fr')?.brotli?.body.length).toBeLessThan(size));
+    const { body = Buffer.alloc(0) } = cache.find('/fr')?.brotli ?? {};
+    expect(brotliDecompressSync(body).toString()).toBe(varied);
   });
 
   it('drops everything when the version changes', async () => {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { type Compressed, compressQuickly, createImprover } from './compression.ts';
 
 /** A 200 response of a public address, before hashing and compression. */
 export type RawResponse = { headers: Readonly<Record<string, string>>; body: Buffer };
@@ -12,7 +11,8 @@ export type CachedResponse = {
   /** Quoted, of the uncompressed body; an encoded body's tag has its encoding added (RFC 9110 §8.8.3.3). */
   etag: string;
   identity: Buffer;
-  brotli: Buffer | undefined;
+  /** Becomes smaller once the response is asked for again. */
+  brotli: Compressed | undefined;
 };
 
 /**
@@ -33,34 +33,18 @@ export type ResponseCacheOptions = {
   version: () => number | string;
 };
 
-const compress = promisify(brotliCompress);
-/** Quality 5: half the time of 6 and higher on pages of ours, for the same size within 1 %. */
-const brotliQuality = 5;
-/** Below one packet compression saves nothing. */
-const minCompressedBytes = 1_000;
 /** Milliseconds: relative times on pages ("seen 3 h ago") must not get too old. */
 const maxAge = 10 * 60_000;
 /** What an entry costs besides its bodies: keys, headers, objects. */
 const overheadBytes = 1_024;
 
-async function finish({ headers, body }: RawResponse): Promise<CachedResponse> {
+function finish({ headers, body }: RawResponse): CachedResponse {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const encoded =
-    body.length < minCompressedBytes
-      ? undefined
-      : await compress(body, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-            [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-          },
-        });
-  const brotli = encoded && encoded.length < body.length ? encoded : undefined;
-  return { headers, etag: `"${hash}"`, identity: body, brotli };
+  return { headers, etag: `"${hash}"`, identity: body, brotli: compressQuickly(body) };
 }
 
 const sizeOf = (response: CachedResponse): number =>
-  response.identity.length + (response.brotli?.length ?? 0) + overheadBytes;
+  response.identity.length + (response.brotli?.body.length ?? 0) + overheadBytes;
 
 /** An LRU cache of finished public responses, cleared when the version changes. */
 export function createResponseCache({ maxBytes, version }: ResponseCacheOptions): ResponseCache {
@@ -69,6 +53,7 @@ export function createResponseCache({ maxBytes, version }: ResponseCacheOptions)
     sizeCalculation: sizeOf,
     ttl: maxAge,
   });
+  const improve = createImprover();
   let inFlight = new Map<string, Promise<CachedResponse | undefined>>();
   let cachedVersion = version();
 
@@ -91,7 +76,7 @@ export function createResponseCache({ maxBytes, version }: ResponseCacheOptions)
     const inFlightBefore = inFlight;
     try {
       const response = await make();
-      const finished = response && (await finish(response));
+      const finished = response && finish(response);
       clearIfStale();
       if (finished && inFlightBefore === inFlight) entries.set(key, finished);
       return finished;
@@ -103,7 +88,9 @@ export function createResponseCache({ maxBytes, version }: ResponseCacheOptions)
   return {
     find(key) {
       clearIfStale();
-      return entries.get(key);
+      const found = entries.get(key);
+      if (found) improve(found);
+      return found;
     },
     get(key, make) {
       clearIfStale();
