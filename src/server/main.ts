@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type Config, parseConfig, readEnvironment } from './platform/config.ts';
 import { prepareDataFolder } from './platform/files/data-folder.ts';
+import { UsageAskedFor } from './platform/process/command-line.ts';
 
 /** Resolves to its exit code when it has done its work. */
 type Command = (config: Config, args: readonly string[]) => Promise<number>;
@@ -74,6 +75,10 @@ async function main([name = '', ...args]: readonly string[]): Promise<number> {
     const command = await load();
     return await command(config, args);
   } catch (error) {
+    if (error instanceof UsageAskedFor) {
+      console.log(error.message);
+      return 0;
+    }
     console.error(describe(error));
     return 1;
   }

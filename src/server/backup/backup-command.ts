@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '../platform/process/command-line.ts';
 import { backUp, type Kept } from './backup.ts';
 import { restore } from './restore.ts';
 
@@ -13,14 +13,10 @@ const usage = `Usage:
 `;
 
 function readArguments(args: readonly string[], options: { replace?: { type: 'boolean' } }) {
-  try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    const [file] = positionals;
-    if (!file || positionals.length > 1) return undefined;
-    return { file: path.resolve(file), replace: values.replace === true };
-  } catch {
-    return undefined;
-  }
+  const { values, positionals } = readCommandLine(args, options, usage);
+  const [file] = positionals;
+  if (!file || positionals.length > 1) throw new Error(usage);
+  return { file: path.resolve(file), replace: values.replace === true };
 }
 
 /** `npm run backup`: resolves to the exit code. @throws Error with a message for the terminal */
@@ -29,10 +25,6 @@ export async function runBackup(
   { write, ...kept }: BackupCommandOptions,
 ): Promise<number> {
   const given = readArguments(args, {});
-  if (!given) {
-    write(usage);
-    return 1;
-  }
   if (existsSync(given.file)) throw new Error(`${given.file} is there already.`);
   await backUp(given.file, kept, (text) => write(`• ${text}\n`));
   const { size } = await stat(given.file);
@@ -46,10 +38,6 @@ export async function runRestore(
   { write, ...kept }: BackupCommandOptions,
 ): Promise<number> {
   const given = readArguments(args, { replace: { type: 'boolean' } });
-  if (!given) {
-    write(usage);
-    return 1;
-  }
   write('• Checking the archive\n');
   const rows = await restore(given.file, kept, given);
   write(`• ${rows} rows are back. Everybody has to sign in again.\n`);

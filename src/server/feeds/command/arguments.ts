@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '../../platform/process/command-line.ts';
 
 export type ImportArguments = {
   paths: string[];
@@ -34,10 +34,9 @@ function parseObservedAt(text: string | undefined): Date | undefined {
 
 /** Reads the command line of `npm run import`. @throws Error with a message that shows the correct usage */
 export function parseImportArguments(argv: readonly string[]): ImportArguments {
-  const { values, positionals } = parseArgs({
-    args: [...argv],
-    allowPositionals: true,
-    options: {
+  const { values, positionals } = readCommandLine(
+    argv,
+    {
       merchant: { type: 'string' },
       at: { type: 'string' },
       force: { type: 'boolean', default: false },
@@ -45,7 +44,8 @@ export function parseImportArguments(argv: readonly string[]): ImportArguments {
       'export-clusters': { type: 'string' },
       'export-rejected': { type: 'string' },
     },
-  });
+    usage,
+  );
   const parsed = {
     paths: positionals,
     merchant: values.merchant,

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { normalEmail } from '../../../contract/accounts/email-form.ts';
 import { type Role, roles } from '../../../contract/accounts/roles.ts';
 import type { DatabasePool } from '../../platform/database/database.ts';
+import { readCommandLine } from '../../platform/process/command-line.ts';
 import { createPerson, type Issued, issuePassword, setRole } from './staff.ts';
 
 const usage = `Usage: npm run user -- create --email E --name N --role R [--password P]
@@ -52,17 +52,17 @@ export async function runUserCommand(
   argv: readonly string[],
   { database, write }: { database: DatabasePool; write: (text: string) => void },
 ): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...argv],
-    allowPositionals: true,
-    options: {
+  const { values, positionals } = readCommandLine(
+    argv,
+    {
       email: { type: 'string' },
       name: { type: 'string' },
       role: { type: 'string' },
       password: { type: 'string' },
       confirmed: { type: 'boolean' },
     },
-  });
+    usage,
+  );
   const [name = '', ...others] = positionals;
   const command = commands[name];
   if (!command || others.length > 0) throw new Error(usage);
