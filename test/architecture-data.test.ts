@@ -40,7 +40,7 @@ const ownTables: Readonly<Record<string, readonly string[]>> = {
     'match_rules',
   ],
   merchants: ['delivery_thresholds', 'far_prices', 'merchant_categories', 'merchant_quality', 'merchants'],
-  offers: ['clicks', 'offer_texts', 'offers'],
+  offers: ['clicks', 'offer_sizes', 'offer_texts', 'offers'],
   pictures: ['pictures'],
   platform: ['migrations'],
   prices: ['price_drop_search', 'price_drops', 'price_points'],

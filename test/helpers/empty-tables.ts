@@ -38,6 +38,6 @@ export async function emptyTables(database: DatabasePool, ...tables: readonly st
 export const emptyCatalogue = (database: DatabasePool, ...more: readonly string[]): Promise<void> =>
   emptyTables(
     database,
-    ...['products', 'merchants', 'price_points', 'feed_offers', 'offer_texts', 'match_keys'],
+    ...['products', 'merchants', 'price_points', 'feed_offers', 'offer_sizes', 'offer_texts', 'match_keys'],
     ...more,
   );

@@ -11,7 +11,14 @@ export type FeedOffer = {
   articleId: string;
   /** The affiliate network's id (`aw_product_id`), where there is one. */
   networkArticleId: string | null;
+  /** The merchant's id of what its variants (colours, capacities, sizes) are of; '' unknown. */
+  groupId: string;
   title: string;
+  /**
+   * Of clothes and shoes: which size of the article the row is, and the article's title where other sizes have other
+   * titles. Rows of one article and different sizes are one offer.
+   */
+  size: { label: string; title: string } | null;
   brand: string;
   /** Clean text, no markup. */
   description: string;

@@ -36,5 +36,6 @@ export { deleteOldClicks } from './clicks-queries.ts';
 export { type MergeCounts, mergeKnownOffers } from './merge-known-offers.ts';
 export { insertNewOffers, type MergeScope, markGoneOffers, planMerge } from './merge-queries.ts';
 export { moveOffers, takeInProducts, touchProducts } from './moving-queries.ts';
+export { storeSizes } from './sizes-queries.ts';
 export { createTouched } from './touched-queries.ts';
 export { removeNewOffers, withdrawOffers } from './withdrawing-queries.ts';

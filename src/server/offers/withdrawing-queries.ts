@@ -5,6 +5,7 @@ export async function removeNewOffers(db: Database, offerIds: readonly number[])
   await db.execute('delete from pg_temp.touched_offers where offer_id = any($1::bigint[])', [offerIds]);
   await db.execute('delete from pg_temp.live_offers where id = any($1::bigint[])', [offerIds]);
   await db.execute('delete from offer_texts where offer_id = any($1::bigint[])', [offerIds]);
+  await db.execute('delete from offer_sizes where offer_id = any($1::bigint[])', [offerIds]);
   await db.execute('delete from offers where id = any($1::bigint[])', [offerIds]);
 }
 

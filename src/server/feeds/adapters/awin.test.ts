@@ -38,6 +38,8 @@ describe('a row of an Awin feed', () => {
   it('becomes an offer', () => {
     expect(adaptAwin(row, context)).toEqual({
       articleId: 'CDM65765470808',
+      groupId: '',
+      size: null,
       networkArticleId: '492438304751',
       title: 'Brother TN04C Toner économique',
       brand: 'Brother',

@@ -13,6 +13,7 @@ import { parsePrice } from '../values/price.ts';
 import { isWithin } from '../values/validity.ts';
 import { moreImagesOf } from './more-images.ts';
 import { column, type FeedRow, firstOf, type RowContext } from './row.ts';
+import { readVariant, withoutSizes } from './variant.ts';
 
 const alternateImages = [
   'alternate_image',
@@ -73,11 +74,15 @@ export const awinColumns = [
   'rating',
   'reviews',
   'fashion:size',
+  'fashion:suitable_for',
+  'fashion:material',
+  'fashion:pattern',
+  'fashion:category',
 ] as const;
 
 /** One row of an Awin product feed as an offer, or why it is none. Pure. */
 export function adaptAwin(row: FeedRow, context: RowContext): FeedOffer | Rejection {
-  const articleId = articleOf(row);
+  const articleId = cleanLine(firstOf(row, 'merchant_product_id', 'aw_product_id'), 255);
   if (articleId === '') return { reason: 'article_missing' };
   const reject = (reason: RejectionReason): Rejection => ({ reason, articleId });
 
@@ -98,13 +103,18 @@ export function adaptAwin(row: FeedRow, context: RowContext): FeedOffer | Reject
   const rating = parseRating(firstOf(row, 'average_rating', 'rating'));
   const description = firstOf(row, 'description', 'product_short_description');
   const imageUrl = parseImageAddress(firstOf(row, 'large_image', 'merchant_image_url', 'aw_image_url'));
+  const brand = parseBrand(column(row, 'brand_name'));
+  const { specifications, ...variant } = readVariant({
+    ...variantColumns(row),
+    ...{ id: articleId, title, brand, imageUrl },
+    link: parseLink(column(row, 'merchant_deep_link')) ?? link,
+  });
   return {
-    articleId,
+    ...variant,
     networkArticleId: column(row, 'aw_product_id').trim() || null,
-    title,
-    brand: parseBrand(column(row, 'brand_name')),
+    brand,
     description: cleanText(description, 5_000),
-    specifications: specificationsOf(row, description),
+    specifications: withoutSizes(specificationsOf(row, description, specifications), variant),
     gtins: parseGtins([
       column(row, 'ean'),
       column(row, 'product_gtin'),
@@ -133,15 +143,21 @@ export function adaptAwin(row: FeedRow, context: RowContext): FeedOffer | Reject
   };
 }
 
-/** Rows of one article in several sizes are one article: its parent, in its colour. */
-function articleOf(row: FeedRow): string {
-  const parent = column(row, 'parent_product_id').trim();
-  if (parent !== '' && column(row, 'fashion:size').trim() !== '') {
-    const colour = cleanLine(column(row, 'colour'), 60).toLowerCase();
-    return cleanLine(colour === '' ? parent : `${parent}/${colour}`, 255);
-  }
-  return cleanLine(firstOf(row, 'merchant_product_id', 'aw_product_id'), 255);
-}
+const variantColumns = (row: FeedRow) => ({
+  group: column(row, 'parent_product_id'),
+  size: column(row, 'fashion:size'),
+  colour: column(row, 'colour'),
+  material: column(row, 'fashion:material'),
+  pattern: column(row, 'fashion:pattern'),
+  gender: column(row, 'fashion:suitable_for'),
+  ageGroup: '',
+  categories: [
+    column(row, 'fashion:category'),
+    firstOf(row, 'merchant_product_category_path', 'merchant_category'),
+    column(row, 'category_name'),
+  ],
+  isFashion: column(row, 'fashion:size').trim() !== '',
+});
 
 /** What the shopper pays; another column of the row replaces or corrects it where that is certain. */
 function priceOf(row: FeedRow): { cents: number } | { reason: RejectionReason } {
@@ -185,15 +201,19 @@ function stockOf(row: FeedRow, availability: Availability): number | null {
   return stock === 0 && availability === 'in_stock' ? null : stock;
 }
 
-function specificationsOf(row: FeedRow, description: string): FeedOffer['specifications'] {
+function specificationsOf(
+  row: FeedRow,
+  description: string,
+  ofVariant: FeedOffer['specifications'],
+): FeedOffer['specifications'] {
   const extra = [
-    { name: 'Colour', value: cleanLine(column(row, 'colour'), 100) },
     { name: 'Dimensions', value: cleanLine(column(row, 'dimensions'), 100) },
     { name: 'Warranty', value: cleanLine(column(row, 'warranty'), 100) },
   ].filter(({ value }) => value !== '');
   return unique([
     ...parseSpecifications(column(row, 'specifications')),
     ...specificationsOfDescription(description),
+    ...ofVariant,
     ...extra,
   ]);
 }

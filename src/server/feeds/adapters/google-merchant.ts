@@ -13,6 +13,7 @@ import { parsePrice } from '../values/price.ts';
 import { isWithinInterval } from '../values/validity.ts';
 import { moreImagesOf } from './more-images.ts';
 import { column, type FeedRow, type RowContext } from './row.ts';
+import { readVariant, withoutSizes } from './variant.ts';
 
 /** Attributes of Google's product data that `adaptGoogleMerchant` reads. */
 export const googleColumns = [
@@ -36,16 +37,18 @@ export const googleColumns = [
   'item_group_id',
   'color',
   'size',
+  'size_type',
+  'size_system',
+  'material',
+  'pattern',
+  'gender',
+  'age_group',
   'product_detail',
 ] as const;
 
-// Sizes of clothes and shoes; "128 GB" or "27 pouces" is another product, not another size.
-const clothingSize =
-  /^(?:[2-6]?x{0,4}[sml]|[2-6]xl|one size|taille unique|tu|(?:eu|uk|us|fr)? ?\d{1,2}(?:[.,]5)?(?: ?(?:eu|uk|us|fr))?)$/i;
-
 /** One item of a Google Merchant feed (RSS, Atom or TSV) as an offer, or why it is none. Pure. */
 export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffer | Rejection {
-  const articleId = articleOf(row);
+  const articleId = cleanLine(column(row, 'id'), 255);
   if (articleId === '') return { reason: 'article_missing' };
   const reject = (reason: RejectionReason): Rejection => ({ reason, articleId });
 
@@ -60,17 +63,24 @@ export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffe
 
   const description = column(row, 'description');
   const imageUrl = parseImageAddress(column(row, 'image_link'));
+  const brand = parseBrand(column(row, 'brand'));
+  const { specifications, ...variant } = readVariant({
+    ...variantColumns(row),
+    ...{ id: articleId, title, brand, link, imageUrl },
+  });
   return {
-    articleId,
+    ...variant,
     networkArticleId: null,
-    title,
-    brand: parseBrand(column(row, 'brand')),
+    brand,
     description: cleanText(description, 5_000),
-    specifications: unique([
-      ...detailsOf(column(row, 'product_detail')),
-      ...specificationsOfDescription(description),
-      ...colourOf(row),
-    ]),
+    specifications: withoutSizes(
+      unique([
+        ...detailsOf(column(row, 'product_detail')),
+        ...specificationsOfDescription(description),
+        ...specifications,
+      ]),
+      variant,
+    ),
     gtins: parseGtins(column(row, 'gtin').split(/[,;\n]/)),
     mpn: parseCode(column(row, 'mpn')),
     model: '',
@@ -92,15 +102,18 @@ export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffe
   };
 }
 
-/** Items of one group in several clothing sizes are one article: the group, in its colour. */
-function articleOf(row: FeedRow): string {
-  const group = column(row, 'item_group_id').trim();
-  if (group !== '' && clothingSize.test(column(row, 'size').trim())) {
-    const colour = cleanLine(column(row, 'color'), 60).toLowerCase();
-    return cleanLine(colour === '' ? group : `${group}/${colour}`, 255);
-  }
-  return cleanLine(column(row, 'id'), 255);
-}
+const variantColumns = (row: FeedRow) => ({
+  group: column(row, 'item_group_id'),
+  size: column(row, 'size'),
+  sizeSystem: column(row, 'size_system'),
+  sizeType: column(row, 'size_type'),
+  colour: column(row, 'color'),
+  material: column(row, 'material'),
+  pattern: column(row, 'pattern'),
+  gender: column(row, 'gender'),
+  ageGroup: column(row, 'age_group'),
+  categories: [column(row, 'product_type'), column(row, 'google_product_category')],
+});
 
 /** In words, or as a number of pieces, which shops' own exports hold. */
 const availabilityOf = (text: string): Availability =>
@@ -125,9 +138,4 @@ function detailsOf(text: string): Specification[] {
     if (name === undefined || value === undefined) return [];
     return { name: cleanLine(name, 60), value: cleanLine(value, 200) };
   });
-}
-
-function colourOf(row: FeedRow): Specification[] {
-  const value = cleanLine(column(row, 'color'), 100);
-  return value === '' ? [] : [{ name: 'Colour', value }];
 }

@@ -13,6 +13,9 @@ export type IncomingOffer = {
 /** Columns of the temporary table `feed_rows` in the order of its lines, without number and hash. */
 export const incomingColumns = [
   'article_id',
+  'group_id',
+  'size_label',
+  'size_title',
   'network_article_id',
   'title',
   'brand',
@@ -63,5 +66,5 @@ export function toCopyLine(incoming: IncomingOffer): string {
 /** Its columns, without number and hash. */
 function toLine({ offer, category }: IncomingOffer): string {
   const specifications = offer.specifications.length === 0 ? '[]' : JSON.stringify(offer.specifications);
-  return `${escapeText(offer.articleId)}\t${textOrNull(offer.networkArticleId)}\t${escapeText(offer.title)}\t${escapeText(offer.brand)}\t${escapeText(offer.description)}\t${escapeText(specifications)}\t{${offer.gtins.join(',')}}\t${escapeText(offer.mpn)}\t${escapeText(offer.model)}\t${category.key}\t${category.hash}\t${offer.condition}\t${offer.priceCents}\t${orNull(offer.deliveryCents)}\t${escapeText(offer.deliveryInfo)}\t${offer.availability}\t${orNull(offer.stock)}\t${escapeText(offer.seller)}\t${offer.link}\t${textOrNull(offer.imageUrl)}\t${escapeText(toArray(offer.moreImages))}\t${orNull(offer.rating)}\t${orNull(offer.ratingCount)}`;
+  return `${escapeText(offer.articleId)}\t${escapeText(offer.groupId)}\t${escapeText(offer.size?.label ?? '')}\t${escapeText(offer.size?.title ?? '')}\t${textOrNull(offer.networkArticleId)}\t${escapeText(offer.title)}\t${escapeText(offer.brand)}\t${escapeText(offer.description)}\t${escapeText(specifications)}\t{${offer.gtins.join(',')}}\t${escapeText(offer.mpn)}\t${escapeText(offer.model)}\t${category.key}\t${category.hash}\t${offer.condition}\t${offer.priceCents}\t${orNull(offer.deliveryCents)}\t${escapeText(offer.deliveryInfo)}\t${offer.availability}\t${orNull(offer.stock)}\t${escapeText(offer.seller)}\t${offer.link}\t${textOrNull(offer.imageUrl)}\t${escapeText(toArray(offer.moreImages))}\t${orNull(offer.rating)}\t${orNull(offer.ratingCount)}`;
 }

@@ -5,7 +5,13 @@ import {
   type MerchantHints,
   storeMerchantCategories,
 } from '../../merchants/service.ts';
-import { type MergeCounts, type MergeScope, mergeKnownOffers, planMerge } from '../../offers/service.ts';
+import {
+  type MergeCounts,
+  type MergeScope,
+  mergeKnownOffers,
+  planMerge,
+  storeSizes,
+} from '../../offers/service.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { recordUnseenTime } from '../../prices/service.ts';
 import { republish } from '../../publishing/service.ts';
@@ -112,6 +118,7 @@ export async function mergeFeed(transaction: Transaction, options: MergeOptions)
     markLeftOffers(transaction, feed.id, observedAt),
   );
   const matched = await matchFeed(transaction, scope);
+  await storeSizes(transaction, merchant.id);
   await addHeldOffers(transaction, feed.id);
   const brought = matched.gtin + matched.mpn + matched.title + matched.new;
   await analyzeOutgrown(transaction, brought);

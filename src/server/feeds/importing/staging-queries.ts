@@ -30,6 +30,7 @@ export async function createStaging(session: Database): Promise<void> {
   await session.execute(
     `create temporary table feed_rows (
        number integer not null, content_hash bigint not null, article_id text not null,
+       group_id text not null, size_label text not null, size_title text not null,
        network_article_id text, title text not null, brand text not null, description text not null,
        specifications text not null, gtins text[] not null, mpn text not null, model text not null,
        category_key text not null, category_hash bigint not null, condition text not null, price_cents integer not null,
@@ -38,11 +39,17 @@ export async function createStaging(session: Database): Promise<void> {
        more_images text[] not null, rating numeric(3, 2), rating_count integer
      )`,
   );
-  await session.execute('create temporary table seen_offers (offer_id bigint not null)');
+  await session.execute(
+    `create temporary table seen_offers (offer_id bigint not null);
+     create temporary table feed_sizes (
+       article_id text not null, label text not null, number integer not null, availability text not null,
+       stock integer, price_cents integer not null, gtins text[] not null, link text not null,
+       primary key (article_id, label))`,
+  );
 }
 
 export async function dropStaging(session: Database): Promise<void> {
-  await session.execute('drop table if exists pg_temp.feed_rows, pg_temp.seen_offers');
+  await session.execute('drop table if exists pg_temp.feed_rows, pg_temp.seen_offers, pg_temp.feed_sizes');
 }
 
 /** Fills `seen_offers`: offers whose rows are unchanged since the last import. */
@@ -59,16 +66,60 @@ export const copyToStaging = (session: Transaction): Writable =>
     copyFrom(`copy pg_temp.feed_rows (number, content_hash, ${incomingColumns.join(', ')}) from stdin`),
   );
 
+/** Sizes of one article at most. */
+const mostSizes = 100;
+
+/** `order by` of rows that one is taken of. */
+const bestFirst = `availability = 'in_stock' desc, price_cents, number`;
+
+/**
+ * Collects the sizes of articles of clothes and shoes in `feed_sizes`, and gives their rows what they say together: all
+ * GTINs, what is in stock, a title without a size.
+ */
+async function gatherSizes(session: Database): Promise<void> {
+  const sizes = await session.execute(
+    `insert into pg_temp.feed_sizes
+     select article_id, label, number, availability, stock, price_cents, gtins, link from (
+       select *, row_number() over (partition by article_id order by number) as place from (
+         select distinct on (article_id, size_label) article_id, size_label as label, number, availability, stock,
+           price_cents, gtins, link
+         from pg_temp.feed_rows where size_label <> ''
+         order by article_id, size_label, ${bestFirst}) as best
+       ) as placed
+     where place <= ${mostSizes}`,
+  );
+  if (sizes === 0) return;
+  // What the offer says depends on all of its rows, so does its hash; below zero: they are read each time.
+  await session.execute(
+    `with together as (
+       select article_id, -1 - (
+           hashtextextended(string_agg(content_hash::text, ' ' order by number), 0) & 4503599627370495) as hash,
+         count(distinct title) > 1 as is_titled
+       from pg_temp.feed_rows where size_label <> '' group by article_id having count(*) > 1
+     ), sized as (
+       select s.article_id, sum(s.stock) filter (where s.availability = 'in_stock') as stock,
+         coalesce((select array_agg(distinct gtin order by gtin) from pg_temp.feed_sizes z
+           cross join unnest(z.gtins) as gtin where z.article_id = s.article_id), '{}') as gtins
+       from pg_temp.feed_sizes s group by s.article_id
+     )
+     update pg_temp.feed_rows r set content_hash = hash, gtins = sized.gtins, stock = sized.stock,
+       title = case when is_titled then size_title else title end
+     from together join sized using (article_id)
+     where r.article_id = together.article_id`,
+  );
+}
+
 /**
  * Leaves one row of each article (one row per size, the same row twice): in stock before out of stock, then
  * the cheapest, then the first. Returns how many were dropped.
  */
 export async function dropRepeatedRows(session: Database): Promise<number> {
+  await gatherSizes(session);
   // Which of several rows is taken may change while the row does not: it is marked to be read each time.
   const dropped = await session.execute(
     `with repeated as (
        select number, row_number() over (
-         partition by article_id order by availability = 'in_stock' desc, price_cents, number) as place
+         partition by article_id order by ${bestFirst}) as place
        from pg_temp.feed_rows
        where article_id in (select article_id from pg_temp.feed_rows group by article_id having count(*) > 1)
      ), marked as (

@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest';
+import { readVariant, type VariantColumns } from './variant.ts';
+
+const shoe: VariantColumns = {
+  id: 'a-42',
+  group: '',
+  title: 'Baskets Nova Runner, blanc',
+  brand: 'Nova',
+  size: '42',
+  colour: 'blanc',
+  material: '',
+  pattern: '',
+  gender: '',
+  ageGroup: '',
+  categories: ['Chaussures > Baskets'],
+  link: 'https://shop.example/p/nova-runner?size=42',
+  imageUrl: 'https://img.example/nova.jpg?v=1',
+};
+const phone: VariantColumns = {
+  ...shoe,
+  title: 'Galaxy S26 Ultra',
+  size: '256 Go',
+  colour: 'Titanium Black',
+  categories: ['Téléphones'],
+};
+const idOf = (changes: Partial<VariantColumns>) => readVariant({ ...shoe, ...changes }).articleId;
+
+it('gives all sizes of a shoe one id without any group, whatever their links and titles end in', () => {
+  const same = [
+    { id: 'a-43', size: '43', link: 'https://shop.example/p/nova-runner?size=43' },
+    {
+      id: 'a-44',
+      size: 'EU 44',
+      title: 'Baskets Nova Runner, blanc - 44',
+      imageUrl: 'https://img.example/nova.jpg?v=2',
+    },
+    { id: 'a-45', size: '45', link: 'https://shop.example/p/812', title: 'Baskets Nova Runner, blanc 45' },
+  ];
+  for (const changes of same) expect(idOf(changes)).toBe(idOf({}));
+  const others = [
+    { colour: 'noir' },
+    { title: 'Baskets Nova Walker, blanc' },
+    { imageUrl: 'https://img.example/b.jpg' },
+  ];
+  for (const changes of others) expect(idOf(changes)).not.toBe(idOf({}));
+});
+
+it('tells articles by their pages where there are no pictures', () => {
+  const bare = { imageUrl: null };
+  expect(idOf({ ...bare, size: '43', link: 'https://shop.example/p/nova-runner?size=43' })).toBe(idOf(bare));
+  expect(idOf({ ...bare, size: '43', link: 'https://shop.example/p/other?size=43' })).not.toBe(idOf(bare));
+  const path = { ...bare, size: 'M', link: 'https://shop.example/p/polo-noir-m.html' };
+  expect(idOf({ ...path, size: 'L', link: 'https://shop.example/p/polo-noir-l.html' })).toBe(idOf(path));
+});
+
+it('takes a group in its colour for the article, and its rows for sizes', () => {
+  const row = readVariant({
+    ...shoe,
+    group: 'G1',
+    size: 'Large',
+    title: 'Polo — Noir, Size Large',
+    colour: 'Noir',
+  });
+  expect(row).toMatchObject({
+    articleId: 'G1/noir',
+    groupId: 'G1',
+    title: 'Polo — Noir',
+    size: { label: 'L' },
+  });
+});
+
+it('says another system and cut with the size', () => {
+  expect(readVariant({ ...shoe, size: '9', sizeSystem: 'US' }).size?.label).toBe('US 9');
+  expect(readVariant({ ...shoe, size: 'M', sizeType: 'petite' }).size?.label).toBe('M petite');
+});
+
+it('keeps what is no size of clothes as an article of its own that says which it is', () => {
+  const [small, large] = [
+    readVariant({ ...phone, group: 'S26' }),
+    readVariant({ ...phone, group: 'S26', id: 'b', size: '512 Go' }),
+  ];
+  expect(small).toMatchObject({
+    articleId: 'a-42',
+    title: 'Galaxy S26 Ultra 256 Go Titanium Black',
+    size: null,
+  });
+  expect(large).toMatchObject({ articleId: 'b', title: 'Galaxy S26 Ultra 512 Go Titanium Black' });
+  expect(small.specifications).toContainEqual({ name: 'Capacity', value: '256 Go' });
+  for (const [title, size, category] of [
+    ['Vis à bois', 'M8', 'Visserie'],
+    ['Foret béton', '12', 'Outillage'],
+    ['Téléviseur QLED', '55', 'TV'],
+    ['Bidon', '2 L', 'Jardin'],
+  ] as const) {
+    const row = readVariant({ ...shoe, title, size, categories: [category], group: 'G' });
+    expect(row.size).toBeNull();
+  }
+});
+
+it('reads a size that only the title says, of clothes alone', () => {
+  expect(readVariant({ ...shoe, size: '', title: 'Bottines Clara, taille 38' })).toMatchObject({
+    title: 'Bottines Clara',
+    size: { label: '38' },
+  });
+  expect(
+    readVariant({ ...phone, size: '', title: 'Coque (42)', categories: ['Accessoires'] }).size,
+  ).toBeNull();
+});
+
+it('has nothing to choose of one size for all', () => {
+  expect(readVariant({ ...shoe, title: 'Bonnet — Gris, Size One Size', size: 'One Size' })).toMatchObject({
+    articleId: 'a-42',
+    title: 'Bonnet — Gris',
+    size: null,
+  });
+});

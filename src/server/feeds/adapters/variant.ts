@@ -1,0 +1,149 @@
+import { hashText } from '../../platform/hashing/text-hash.ts';
+import type { FeedOffer } from '../feed-offer.ts';
+import { cleanLine } from '../values/clean-text.ts';
+import { type ClothingSize, readClothingSize } from '../values/clothing-size.ts';
+import { pageOf, pictureOf } from '../values/page-of.ts';
+import type { Specification } from '../values/parse-specifications.ts';
+import { sizeAtEnd, titleOfAllSizes, type WithoutSize, withoutSize } from '../values/size-in-title.ts';
+import { withColour, withMeasure } from '../values/variant-in-title.ts';
+import { isWorn } from '../values/wearable.ts';
+
+/** What a row says of the variant that it is, as it is written. */
+export type VariantColumns = {
+  /** The merchant's own id of the row. */
+  id: string;
+  /** That of what the variants are of; '' unknown. */
+  group: string;
+  title: string;
+  brand: string;
+  size: string;
+  sizeSystem?: string;
+  sizeType?: string;
+  colour: string;
+  material: string;
+  pattern: string;
+  gender: string;
+  ageGroup: string;
+  categories: readonly string[];
+  /** Columns that only feeds of clothes and shoes have are filled. */
+  isFashion?: boolean;
+  /** The page at the merchant's, not the network's redirection. */
+  link: string;
+  imageUrl: string | null;
+};
+
+/** The article that a row is about: of clothes and shoes all rows that differ in size only are one. */
+export type Variant = Pick<FeedOffer, 'articleId' | 'groupId' | 'title' | 'size'> & {
+  specifications: Specification[];
+};
+
+export function readVariant(columns: VariantColumns): Variant {
+  const group = columns.group.trim() === columns.id.trim() ? '' : columns.group.trim();
+  const groupId = cleanLine(group, 255);
+  const written = columns.size.trim() || sizeOfTitle(columns);
+  const size = sizeOf(columns, written, group !== '');
+  const without = withoutSize(columns.title, size === undefined ? '' : written);
+  if (size === undefined || size.label === '') {
+    return ownArticle({ ...columns, title: without.title }, groupId, size === undefined);
+  }
+  const sized = {
+    label: labelOf(size, columns),
+    title: group === '' ? without.bare : withColour(without.bare, cleanLine(columns.colour, 100)),
+  };
+  return {
+    articleId: sharedId(columns, group, without, written),
+    groupId,
+    title: group === '' ? without.title : withColour(without.title, cleanLine(columns.colour, 100)),
+    size: sized,
+    specifications: specificationsOf(columns, ''),
+  };
+}
+
+/** Specifications of an article without the size that one of its rows is. */
+export const withoutSizes = (
+  specifications: readonly Specification[],
+  { size }: Pick<FeedOffer, 'size'>,
+): Specification[] =>
+  size === null
+    ? [...specifications]
+    : specifications.filter(({ name }) => !/^(?:taille|pointure|(?:shoe )?size)s?$/i.test(name));
+
+/** A row whose size, where it has one, is another article's: "256 GB", "27 pouces", "M8". */
+function ownArticle(columns: VariantColumns, groupId: string, isMeasure: boolean): Variant {
+  const measure = isMeasure ? cleanLine(columns.size, 100) : '';
+  const isTelling = /\d/.test(measure) || groupId !== '';
+  const title = withMeasure(columns.title, isTelling ? measure : '');
+  return {
+    articleId: cleanLine(columns.id, 255),
+    groupId,
+    title: groupId === '' ? title : withColour(title, cleanLine(columns.colour, 100)),
+    size: null,
+    specifications: specificationsOf(columns, measure),
+  };
+}
+
+function sizeOfTitle({ title, categories }: VariantColumns): string {
+  const size = sizeAtEnd(title);
+  return size !== '' && isWorn({ title, categories, isForPeople: false }) ? size : '';
+}
+
+/** A row's size where that is one of clothes or shoes; undefined: it is none. */
+function sizeOf(columns: VariantColumns, written: string, isGrouped: boolean): ClothingSize | undefined {
+  const size = readClothingSize(cleanLine(written, 60));
+  if (size === undefined) return undefined;
+  if (columns.isFashion || (size.isPlain && isGrouped)) return size;
+  const isForPeople = columns.gender.trim() !== '' || columns.ageGroup.trim() !== '';
+  if (isWorn({ title: columns.title, categories: columns.categories, isForPeople })) return size;
+  return isGrouped && /^[SML]$/.test(size.label) ? size : undefined;
+}
+
+const ownSystem = /^(?:|eu|fr)$/i;
+const usualType = /^(?:|regular)$/i;
+
+/** "US 9", "M petite": a number means another size in another system, a letter in another cut. */
+function labelOf({ label }: ClothingSize, { sizeSystem = '', sizeType = '' }: VariantColumns): string {
+  const system = cleanLine(sizeSystem, 3).toUpperCase();
+  const cut = cleanLine(sizeType, 12).toLowerCase();
+  const named =
+    /^\d/.test(label) && /^\d[\d./ -]*$/.test(label) && !ownSystem.test(system)
+      ? `${system} ${label}`
+      : label;
+  return usualType.test(cut) ? named : `${named} ${cut}`;
+}
+
+const small = (text: string) => cleanLine(text, 60).toLowerCase();
+
+/**
+ * The id of the article whose size a row is: its group in its colour, else what all sizes share. Nothing of it may depend
+ * on which sizes there are today.
+ */
+function sharedId(columns: VariantColumns, group: string, without: WithoutSize, written: string): string {
+  const { colour, pattern, brand, ageGroup, link, imageUrl } = columns;
+  if (group !== '') {
+    const parts = [group, small(colour), small(pattern)].filter((part) => part !== '');
+    return cleanLine(parts.join('/'), 255);
+  }
+  const look = imageUrl === null ? '' : pictureOf(imageUrl);
+  const shown = look === '' ? pageOf(link, written) : look;
+  const texts = [
+    titleOfAllSizes(without),
+    small(brand),
+    small(colour),
+    small(pattern),
+    small(ageGroup),
+    shown,
+  ];
+  return `sizes-${hashText(texts.join('\n')).toString(36)}`;
+}
+
+function specificationsOf(columns: VariantColumns, measure: string): Specification[] {
+  const named = (name: string, value: string) => ({ name, value: cleanLine(value, 100) });
+  return [
+    named('Colour', columns.colour),
+    named(/\d\s*(?:[kmgt]i?[bo]|[kmgt]ig?a\w+|[КМГТ]Б)\b/iu.test(measure) ? 'Capacity' : 'Size', measure),
+    named('Material', columns.material),
+    named('Pattern', columns.pattern),
+    named('Gender', columns.gender),
+    named('Age group', columns.ageGroup),
+  ].filter(({ value }) => value !== '');
+}

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { type AwinRow, article } from '../../../../test/helpers/awin-feed.ts';
+import { daysAgo, openFeedImports } from '../../../../test/helpers/feed-imports.ts';
+
+const feeds = openFeedImports();
+
+const eans: Record<string, string> = { '40': '4977766618960', '41': '0193575009926', '42': '0193575009933' };
+const shoe = (size: string, changes: AwinRow = {}): AwinRow =>
+  article(`s${size}`, {
+    product_name: `Baskets Nova Runner blanc ${size}`,
+    brand_name: 'Nova',
+    description: 'Une basket légère.',
+    merchant_category: 'Chaussures',
+    merchant_image_url: 'https://img.example/nova.jpg',
+    'Fashion:size': size,
+    ean: eans[size] ?? '',
+    stock_quantity: '2',
+    ...changes,
+  });
+
+const readOffers = () =>
+  feeds.database.rows(
+    `select o.title, o.price_cents, o.availability, o.stock, o.link, cardinality(t.gtins) as gtins,
+       (select string_agg(s.label || ' ' || s.availability || ' ' || s.price_cents, ', ' order by s.label)
+        from offer_sizes s where s.offer_id = o.id) as sizes
+     from offers o join offer_texts t on t.offer_id = o.id where o.gone_at is null order by o.article_id`,
+  );
+
+it('makes one offer of an article’s sizes, as its cheapest size in stock', async () => {
+  const result = await feeds.importRows(
+    [shoe('40', { search_price: '10.00', in_stock: '0' }), shoe('41', { search_price: '35.00' }), shoe('42')],
+    { observedAt: daysAgo(3) },
+  );
+  expect(result).toMatchObject({ offers: { new: 1 }, rows: { read: 3, repeated: 2 } });
+  expect(await readOffers()).toEqual([
+    {
+      title: 'Baskets Nova Runner blanc',
+      price_cents: 2_000,
+      availability: 'in_stock',
+      stock: 4,
+      link: 'https://www.awin1.com/pclick.php?p=s42',
+      gtins: 3,
+      sizes: '40 out_of_stock 1000, 41 in_stock 3500, 42 in_stock 2000',
+    },
+  ]);
+});
+
+it('follows sizes that sell out, change their price, come and go, as one offer with one history', async () => {
+  await feeds.importRows([shoe('40'), shoe('41')], { observedAt: daysAgo(4) });
+  const [before] = await feeds.listOffers();
+  const same = await feeds.importRows([shoe('40'), shoe('41')], { observedAt: daysAgo(3) });
+  expect(same.offers).toMatchObject({ new: 0, changed: 0, same: 1, gone: 0 });
+  const changed = await feeds.importRows([shoe('40', { in_stock: '0' }), shoe('41'), shoe('42')], {
+    observedAt: daysAgo(2),
+  });
+  expect(changed.offers).toMatchObject({ new: 0, changed: 1, gone: 0 });
+  expect(await readOffers()).toMatchObject([
+    { sizes: '40 out_of_stock 2000, 41 in_stock 2000, 42 in_stock 2000', gtins: 3 },
+  ]);
+  await feeds.importRows([shoe('42', { in_stock: '0' })], { observedAt: daysAgo(1) });
+  expect(await readOffers()).toMatchObject([{ sizes: '42 out_of_stock 2000', availability: 'out_of_stock' }]);
+  // A row that was passed over as known is read again when another size comes.
+  await feeds.importRows([shoe('42', { in_stock: '0' }), shoe('40')], { observedAt: daysAgo(0) });
+  expect(await readOffers()).toMatchObject([{ sizes: '40 in_stock 2000, 42 out_of_stock 2000' }]);
+  const [after] = await feeds.listOffers();
+  expect(after).toMatchObject({ id: (before as unknown as { id: number }).id });
+  const points = await feeds.database.rows('select is_available from price_points order by observed_at');
+  expect(points).toEqual([{ is_available: true }, { is_available: false }, { is_available: true }]);
+});
+
+it('compares a merchant that has other sizes, by any of their EANs', async () => {
+  await feeds.importRows([shoe('40'), shoe('41')]);
+  const other = {
+    merchant_id: '90002',
+    merchant_name: 'Beta',
+    product_name: 'Nova Runner Sneaker Weiß',
+    description: '',
+  };
+  await feeds.importRows([shoe('41', other), shoe('42', other)], { name: 'beta.csv' });
+  const products = await feeds.database.rows('select distinct product_id from offers');
+  expect(products).toHaveLength(1);
+});

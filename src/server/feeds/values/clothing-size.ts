@@ -1,0 +1,110 @@
+import { plainLetters } from '../../../contract/plain-letters.ts';
+
+/** A size of clothes or shoes. */
+export type ClothingSize = {
+  /** The one spelling of it: "Large" → "L", "EU 42,5" → "42.5", "W32 L34" → "W32/L34". */
+  label: string;
+  /** Such a text is a size whatever it belongs to; "42" or "S" only where clothes or shoes are sold. */
+  isPlain: boolean;
+};
+
+/** One size for all: there is nothing to choose. */
+export const oneSize: ClothingSize = { label: '', isPlain: true };
+
+const letters: Readonly<Record<string, string>> = {
+  extrasmall: 'XS',
+  small: 'S',
+  medium: 'M',
+  large: 'L',
+  extralarge: 'XL',
+  xxxs: 'XXXS',
+  xxs: 'XXS',
+  xxl: 'XXL',
+  xxxl: '3XL',
+  xxxxl: '4XL',
+  xxxxxl: '5XL',
+  '2xl': 'XXL',
+  '2xs': 'XXS',
+};
+const letter = /^(?:x{0,5}[sl]|m|[2-9]x[sl])$/;
+const forAll =
+  /^(?:one ?size(?: fits (?:all|most))?|taille unique|unique|tu|os|onesize|universel(?:le)?|einheitsgrosse|talla unica|taglia unica)$/;
+const number = String.raw`\d{1,3}(?:\.\d)?(?: [123]/[234])?`;
+const plainNumber = new RegExp(`^${number}$`);
+const system = '(eu|eur|fr|uk|us|usa|it|de|jp|au|br|cm)';
+const systemBefore = new RegExp(`^${system} ?(${number}|x{0,4}[sl]|m)$`);
+const systemBehind = new RegExp(`^(${number}) ?${system}$`);
+const waistAndLength = /^w ?(\d{2})(?:[ /x-]*l ?(\d{2}))?$|^(\d{2}) ?w[ /x-]*(\d{2}) ?l$/;
+const range = new RegExp(`^(${number}) ?(?:-|/|a|to|bis) ?(${number})$`);
+const letterRange = /^(x{0,4}[sl]|m|[2-6]xl) ?[-/] ?(x{0,4}[sl]|m|[2-6]xl)$/;
+const years = /^(\d{1,2})(?: ?(?:-|\/|a|to) ?(\d{1,2}))? ?(?:ans?|a|y|yrs?|years?|jahre?|anos)$/;
+const months = /^(\d{1,2})(?: ?(?:-|\/|a|to) ?(\d{1,2}))? ?(?:mois|m|mths?|months?|monate?|meses)$/;
+const cup = /^(28|3[02468]|4[02468]|[6-9][05]|1[0-2][05]) ?([a-h]|aa|dd|ee|ff)$/;
+
+/** Systems whose numbers French shops write without a name. */
+const ownSystems = new Set(['eu', 'eur', 'fr']);
+
+const letterOf = (text: string) => letters[text.replace(/[ -]/g, '')] ?? text.toUpperCase();
+
+/** Sizes of people are no smaller or larger, in no system. */
+function isNumberOfPeople(text: string): boolean {
+  const size = Number.parseFloat(text);
+  return size >= 1 && size <= 188;
+}
+
+function fold(text: string): string {
+  const fractions = text.replace(/½/g, '.5').replace(/\s*⅓/g, ' 1/3').replace(/\s*⅔/g, ' 2/3');
+  return plainLetters(fractions)
+    .replace(/(\d),(\d)/g, '$1.$2')
+    .replace(/^(?:size|taille|pointure|grosse|gr\.|talla|taglia|maat|t\.)\s*:?\s*(?=\S)/, '')
+    .replace(/\.0\b/g, '')
+    .replace(/[\s_]+/g, ' ')
+    .trim();
+}
+
+function numbered(size: string, named: string): ClothingSize | undefined {
+  if (!isNumberOfPeople(size))
+    return /^[a-z\d]*[slm]$/.test(size) ? { label: letterOf(size), isPlain: true } : undefined;
+  if (named === 'cm') return { label: `${size} cm`, isPlain: false };
+  return {
+    label: ownSystems.has(named) ? size : `${named.replace('usa', 'us').toUpperCase()} ${size}`,
+    isPlain: true,
+  };
+}
+
+/** Reads a text as a size of clothes or shoes; undefined: it is none ("128 GB", "M8", "27 pouces", "10 x 20 cm"). */
+export function readClothingSize(written: string): ClothingSize | undefined {
+  if (written.length > 40) return undefined;
+  const text = fold(written);
+  if (text === '') return undefined;
+  if (forAll.test(text)) return oneSize;
+  const plain = text.replace(/[ -]/g, '');
+  if (Object.hasOwn(letters, plain) || letter.test(plain))
+    return { label: letterOf(plain), isPlain: plain.length > 1 };
+  if (plainNumber.test(text)) return isNumberOfPeople(text) ? { label: text, isPlain: false } : undefined;
+  const before = systemBefore.exec(text);
+  if (before) return numbered(before[2] as string, before[1] as string);
+  const behind = systemBehind.exec(text);
+  if (behind) return numbered(behind[1] as string, behind[2] as string);
+  return readCompound(text);
+}
+
+/** Sizes of two parts, and children's by their age. */
+function readCompound(text: string): ClothingSize | undefined {
+  const [, waist, length, otherWaist, otherLength] = waistAndLength.exec(text) ?? [];
+  if (waist ?? otherWaist) {
+    const long = length ?? otherLength;
+    return { label: `W${waist ?? otherWaist}${long ? `/L${long}` : ''}`, isPlain: true };
+  }
+  const [, small, wide] = letterRange.exec(text) ?? [];
+  if (small && wide) return { label: `${letterOf(small)}/${letterOf(wide)}`, isPlain: true };
+  const [, from, to] = range.exec(text) ?? [];
+  if (from && to) return isNumberOfPeople(to) ? { label: `${from}-${to}`, isPlain: false } : undefined;
+  const [, youngest, oldest] = years.exec(text) ?? [];
+  if (youngest)
+    return { label: `${youngest}${oldest ? `-${oldest}` : ''} ans`, isPlain: text.includes('ans') };
+  const [, first, last] = months.exec(text) ?? [];
+  if (first) return { label: `${first}${last ? `-${last}` : ''} mois`, isPlain: text.includes('mois') };
+  const [, band, letterOfCup] = cup.exec(text) ?? [];
+  return band && letterOfCup ? { label: `${band}${letterOfCup.toUpperCase()}`, isPlain: false } : undefined;
+}

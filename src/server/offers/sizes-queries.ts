@@ -1,0 +1,47 @@
+import type { Database } from '../platform/database/database.ts';
+
+/** A size of an offer of clothes or shoes. Money in cents, VAT included. */
+export type OfferSize = {
+  offerId: number;
+  label: string;
+  isInStock: boolean;
+  stock: number | null;
+  priceCents: number;
+  /** null: not known. */
+  deliveryCents: number | null;
+  gtins: string[];
+};
+
+/**
+ * Gives new and changed offers the sizes of their rows: those of the feed's file stand in the temporary table
+ * `feed_sizes`. To be called when new offers are inserted.
+ */
+export async function storeSizes(db: Database, merchantId: number): Promise<void> {
+  await db.execute(
+    `delete from offer_sizes s using pg_temp.merge_plan p where p.action = 'changed' and s.offer_id = p.offer_id`,
+  );
+  await db.execute(
+    `insert into offer_sizes (offer_id, label, availability, stock, price_cents, gtins, link)
+     select o.id, z.label, z.availability, z.stock, z.price_cents, z.gtins, z.link
+     from pg_temp.feed_sizes z
+     join offers o on o.merchant_id = $1 and o.article_id = z.article_id
+     join pg_temp.feed_rows r on r.article_id = z.article_id
+     join pg_temp.merge_plan p on p.number = r.number and p.action in ('new', 'changed')`,
+    [merchantId],
+  );
+}
+
+/** The sizes of offers. */
+export const listSizes = (db: Database, offerIds: readonly number[]): Promise<OfferSize[]> =>
+  db.named<OfferSize>(
+    'offer_sizes',
+    `select s.offer_id as "offerId", s.label, s.availability = 'in_stock' as "isInStock", s.stock,
+       s.price_cents as "priceCents",
+       coalesce(o.stated_delivery_cents,
+         ruled_delivery_cents(m.delivery_flat_cents, m.delivery_free_from_cents, s.price_cents)) as "deliveryCents",
+       s.gtins
+     from offer_sizes s join offers o on o.id = s.offer_id join merchants m on m.id = o.merchant_id
+     where s.offer_id = any($1::bigint[])
+     limit 5000`,
+    [offerIds],
+  );
