@@ -39,6 +39,7 @@ const freeParameters = new Map(
     products: /^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,3}$/,
     _routes: /\S/,
     in: /\S/,
+    size: /\S/,
     brand: /\S/,
     merchant: /\S/,
     spec: /:/,

@@ -15,6 +15,7 @@ const pages: Pages = async (request, { api, site, reportError }) => {
   if (url.pathname === '/product') {
     const outcome = await api('getProduct', {
       params: { id: url.searchParams.get('product') ?? '' },
+      query: {},
       language: 'en',
     }).then(
       (product) => ({ title: product.title }),

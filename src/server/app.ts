@@ -214,7 +214,7 @@ function registerFindable(
   registerSitemap(server, { sitemap, publicUrl, limit, notFound });
   registerSharePictures(server, {
     pictures: createSharePictures({ pictures }),
-    getProduct: (id, language) => run('getProduct', { params: { id } }, { language }),
+    getProduct: (id, language) => run('getProduct', { params: { id }, query: {} }, { language }),
     limit,
     notFound,
   });

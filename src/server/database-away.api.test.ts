@@ -12,6 +12,7 @@ const pages: Pages = async (request, { api }) =>
   Response.json(
     await api('getProduct', {
       params: { id: new URL(request.url).searchParams.get('product') ?? '' },
+      query: {},
       language: 'en',
     }).then(
       (product) => ({ title: product.title }),

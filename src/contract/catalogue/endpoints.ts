@@ -10,6 +10,7 @@ import {
   priceHistorySchema,
   productCardSchema,
   productIdParams,
+  productQuery,
   productSchema,
 } from './schema.ts';
 import { suggestionsSchema, suggestQuery } from './suggestions-schema.ts';
@@ -36,10 +37,11 @@ export const catalogueEndpoints = {
     ...calls.getProduct,
     summary: 'A product with every live offer',
     params: productIdParams,
+    query: productQuery,
     response: productSchema,
     isPublic: true,
     isTranslated: true,
-    errors: ['not_found'],
+    errors: ['not_found', 'invalid_request'],
   },
   getProductHistory: {
     ...calls.getProductHistory,

@@ -3,6 +3,7 @@ import { described } from '../described.ts';
 import { languages } from '../language.ts';
 import { conditions } from './conditions.ts';
 import { pictureFormats } from './pictures.ts';
+import { longestSize } from './sizes.ts';
 
 /** Money in the API: decimal euros, VAT included. */
 export const euros = described(z.number(), 'Euros, VAT included, two decimals');
@@ -42,6 +43,17 @@ export const categoryThumbnailSchema = z.object({
 });
 export type CategoryThumbnail = z.infer<typeof categoryThumbnailSchema>;
 
+/** A size of an offer of clothes or shoes. */
+const offerSizeSchema = z.object({
+  label: described(z.string(), 'In one spelling: "L", "42.5", "W32/L34"'),
+  inStock: z.boolean(),
+  stock: z.int().nullable(),
+  price: euros,
+  totalPrice: euros,
+  gtins: z.array(z.string()),
+  affiliateLink: z.string(),
+});
+
 export const offerSchema = z.object({
   _id: id,
   merchant: z.string(),
@@ -56,6 +68,14 @@ export const offerSchema = z.object({
   inStock: z.boolean(),
   affiliateLink: described(z.string(), '/go/{offerId}, which redirects to the merchant'),
   lastSeenAt: described(timestamp, 'Time of our import that last held the offer'),
+  sizes: described(
+    z.array(offerSizeSchema),
+    'Of clothes and shoes; without a chosen size the offer is as its cheapest size in stock',
+  ),
+  sizeState: described(
+    z.enum(['in_stock', 'out_of_stock', 'not_offered', 'not_stated']).nullable(),
+    'Whether it has the chosen size; not_stated: its merchant names no sizes; null: none is chosen',
+  ),
 });
 export type Offer = z.infer<typeof offerSchema>;
 
@@ -126,6 +146,11 @@ export const productSchema = productCardSchema.extend({
     z.object({ totalPrice: euros, seenAt: timestamp }).nullable(),
     'Last known delivered price of a product without live offers',
   ),
+  sizes: described(
+    z.array(z.object({ label: z.string(), totalPrice: euros.nullable() })),
+    'Of clothes and shoes, over all offers; totalPrice: the lowest in stock, null: none is',
+  ),
+  size: described(z.string().nullable(), 'The chosen size, in which the offers are'),
 });
 export type Product = z.infer<typeof productSchema>;
 
@@ -151,6 +176,10 @@ export const priceHistorySchema = z.object({
 export type PriceHistory = z.infer<typeof priceHistorySchema>;
 
 export const productIdParams = z.object({ id: z.string().regex(/^[1-9]\d{0,14}$/) });
+
+export const productQuery = z.object({
+  size: described(z.string().max(longestSize).optional(), 'A size’s label: the offers are as they are in it'),
+});
 
 export const historyQuery = z.object({
   days: described(z.coerce.number().int().min(1).max(365).default(90), 'Days before now'),

@@ -49,7 +49,8 @@ export type CatalogueService = {
   /** @throws AppError `unavailable` until the index is there */
   suggest(text: string): Promise<Suggestions>;
   /** One that was merged answers as the product that took it in. @throws AppError `not_found` */
-  getProduct(id: number, language: Language): Promise<Product>;
+  /** `size`: its offers are as they are in that one. */
+  getProduct(id: number, language: Language, size?: string): Promise<Product>;
   /** Products in the order of their ids, those that no longer exist left out. */
   listCards(ids: readonly number[]): Promise<ProductCard[]>;
   /** @throws AppError `not_found` */
@@ -102,14 +103,14 @@ export function createCatalogueService(db: Database, search: CatalogueSearch): C
   });
   const getFaceToFace = cached(loadFaceToFace);
 
-  async function getProduct(id: number, language: Language): Promise<Product> {
+  async function getProduct(id: number, language: Language, size?: string): Promise<Product> {
     const [row, offers, categories] = await Promise.all([
       findProduct(db, id),
-      getOffersOfProduct(db, id),
+      getOffersOfProduct(db, id, size),
       getCategories(),
     ]);
     if (!row) throw new AppError('not_found');
-    if (row.mergedInto !== null) return getProduct(row.mergedInto, language);
+    if (row.mergedInto !== null) return getProduct(row.mergedInto, language, size);
     return toProduct(row, categories.byId.get(row.categoryId ?? 0), offers, language);
   }
 

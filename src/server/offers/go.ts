@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { isbot } from 'isbot';
+import { longestSize } from '../../contract/catalogue/sizes.ts';
 import type { Database } from '../platform/database/database.ts';
 import { withClickReference } from './click-reference.ts';
 import type { ClickCounter } from './clicks.ts';
@@ -15,6 +16,10 @@ export type GoOptions = {
 };
 
 const validId = /^[1-9]\d{0,14}$/;
+
+/** A size's name, '' where none is meant. */
+const sizeOf = (given: unknown): string =>
+  typeof given === 'string' && given.length <= longestSize && !given.includes('\0') ? given : '';
 
 /** Whether a person opened the link: not a prefetch, a HEAD request or a known robot. */
 function isVisit({ method, headers }: FastifyRequest): boolean {
@@ -37,16 +42,19 @@ function locationOf(
 
 /**
  * `GET /go/{offerId}`: counts the click and redirects to the merchant, or to the product where the offer is
- * gone. It takes an id, never an address, so it is no open redirect.
+ * gone; `?size=` leads to a size of it. It takes an id, never an address, so it is no open redirect.
  */
 export function registerGo(server: FastifyInstance, { database, clicks, limit, notFound }: GoOptions): void {
-  server.get<{ Params: { offerId: string } }>(
+  server.get<{ Params: { offerId: string }; Querystring: { size?: unknown } }>(
     '/go/:offerId',
     { onRequest: limit },
     async (request, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
       const { offerId } = request.params;
-      const target = validId.test(offerId) ? await findOfferTarget(database, Number(offerId)) : undefined;
+      const { size } = request.query;
+      const target = validId.test(offerId)
+        ? await findOfferTarget(database, Number(offerId), sizeOf(size))
+        : undefined;
       if (!target) return notFound(request, reply);
       return reply.redirect(locationOf(Number(offerId), target, request, clicks), 302);
     },

@@ -105,14 +105,22 @@ export async function findLastKnownPrice(
   return price;
 }
 
-/** The link of an offer, live or not; undefined: there is no such offer. */
-export async function findOfferTarget(db: Database, offerId: number): Promise<OfferTarget | undefined> {
+/**
+ * The link of an offer, live or not, and of one of its sizes where it has it; undefined: there is no such offer.
+ * `size`: '' for none.
+ */
+export async function findOfferTarget(
+  db: Database,
+  offerId: number,
+  size: string,
+): Promise<OfferTarget | undefined> {
   const [target] = await db.named<OfferTarget>(
     'offer_target',
-    `select o.link, o.product_id as "productId", o.merchant_id as "merchantId", ${isLive} as "isLive"
+    `select coalesce(s.link, o.link) as link, o.product_id as "productId", o.merchant_id as "merchantId", ${isLive} as "isLive"
      from offers o join merchants m on m.id = o.merchant_id
+     left join offer_sizes s on s.offer_id = o.id and s.label = $2
      where o.id = $1`,
-    [offerId],
+    [offerId, size],
   );
   return target;
 }

@@ -1,41 +1,56 @@
 import type { Database } from '../platform/database/database.ts';
-import {
-  findLastKnownPrice,
-  type LastKnownPrice,
-  listLiveOffers,
-  type ProductOffer,
-} from './product-offers-queries.ts';
+import { findLastKnownPrice, type LastKnownPrice, listLiveOffers } from './product-offers-queries.ts';
 import { rankOffers } from './ranking.ts';
+import { type ProductSize, rankInSize, type SizedOffer, sizesOf, withSizes } from './sizes.ts';
+import { listSizes } from './sizes-queries.ts';
 
 export { applyDeliveryRule } from './delivery-queries.ts';
 export { freshUntil } from './freshness-queries.ts';
-export type { LastKnownPrice, ProductOffer } from './product-offers-queries.ts';
+export type { LastKnownPrice } from './product-offers-queries.ts';
 export { listLiveOffersOf, type SplitableOffer } from './product-offers-queries.ts';
 export { bestOffers } from './ranking.ts';
 export { mainFirst } from './ranking-queries.ts';
 
 /** A product's live offers in their order, or its last known price. */
 export type OffersOfProduct = {
-  main: ProductOffer | null;
-  others: ProductOffer[];
+  main: SizedOffer | null;
+  others: SizedOffer[];
   lastKnown: LastKnownPrice | null;
+  /** Of clothes and shoes, in their order. */
+  sizes: ProductSize[];
+  /** The one in which the offers are; null: none was chosen. */
+  size: string | null;
 };
 
-/** Reads the live offers of a product: the main one, then the others by delivered total. */
-export async function getOffersOfProduct(db: Database, productId: number): Promise<OffersOfProduct> {
-  const ranked = rankOffers(await listLiveOffers(db, productId));
+/**
+ * Reads the live offers of a product: the main one, then the others by delivered total. `size`: as they are in that one,
+ * where any has it.
+ */
+export async function getOffersOfProduct(
+  db: Database,
+  productId: number,
+  size?: string,
+): Promise<OffersOfProduct> {
+  const live = await listLiveOffers(db, productId);
+  const ids = live.map(({ id }) => id);
+  const offers = withSizes(live, ids.length === 0 ? [] : await listSizes(db, ids));
+  const sizes = sizesOf(offers);
+  const chosen = sizes.find(({ label }) => label === size)?.label ?? null;
+  const ranked = chosen === null ? rankOffers(offers) : rankInSize(offers, chosen);
   const lastKnown = ranked.main ? null : ((await findLastKnownPrice(db, productId)) ?? null);
-  return { ...ranked, lastKnown };
+  return { ...ranked, lastKnown, sizes, size: chosen };
 }
 
-/** The address through which an offer is opened (routes: `/go/{offerId}`). */
-export const offerAddress = (offerId: number): string => `/go/${offerId}`;
+/** The address through which an offer, or one of its sizes, is opened (routes: `/go/{offerId}`). */
+export const offerAddress = (offerId: number, size?: string): string =>
+  size === undefined ? `/go/${offerId}` : `/go/${offerId}?size=${encodeURIComponent(size)}`;
 
 // What imports write (feeds/): the offers' side of a merge.
 export { deleteOldClicks } from './clicks-queries.ts';
 export { type MergeCounts, mergeKnownOffers } from './merge-known-offers.ts';
 export { insertNewOffers, type MergeScope, markGoneOffers, planMerge } from './merge-queries.ts';
 export { moveOffers, takeInProducts, touchProducts } from './moving-queries.ts';
-export { storeSizes } from './sizes-queries.ts';
+export type { SizedOffer } from './sizes.ts';
+export { type OfferSize, storeSizes } from './sizes-queries.ts';
 export { createTouched } from './touched-queries.ts';
 export { removeNewOffers, withdrawOffers } from './withdrawing-queries.ts';

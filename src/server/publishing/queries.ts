@@ -73,6 +73,19 @@ export async function collectLiveOffers(db: Database, now: Date): Promise<void> 
 export async function refreshSummaries(db: Database): Promise<void> {
   await refreshMainOffers(db);
   await refreshOtherConditions(db);
+  await refreshSizes(db);
+}
+
+/** Sizes in stock of what is on offer: most products have none. */
+async function refreshSizes(db: Database): Promise<void> {
+  const inStock = `select distinct l.product_id, s.label
+    from pg_temp.live_offers l join offer_sizes s on s.offer_id = l.id and s.availability = 'in_stock'`;
+  await db.execute(
+    `delete from product_sizes p using pg_temp.touched_products t
+     where p.product_id = t.product_id
+       and (p.product_id, p.label) not in (${inStock})`,
+  );
+  await db.execute(`insert into product_sizes (product_id, label) ${inStock} on conflict do nothing`);
 }
 
 /** Columns of a summary, but its product's. */

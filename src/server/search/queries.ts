@@ -107,8 +107,13 @@ export function readTexts(
               on c.product_id = p.id
        left join (select product_id,
                          json_agg(json_build_object('key', key, 'value', value_text, 'display', display)) as facts
-                    from product_specifications
-                   where ($1::bigint[] is null or product_id = any ($1)) and key = any ($2::text[])
+                    from (
+                      select product_id, key, value_text, display from product_specifications
+                       where ($1::bigint[] is null or product_id = any ($1)) and key = any ($2::text[])
+                      union all
+                      select product_id, 'size', label, label from product_sizes
+                       where ($1::bigint[] is null or product_id = any ($1)) and 'size' = any ($2)
+                    ) as stated
                    group by product_id) s
               on s.product_id = p.id
       where $1::bigint[] is null or p.id = any ($1)`,

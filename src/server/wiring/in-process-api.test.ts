@@ -40,7 +40,7 @@ test('tells refusals by their code and logs nothing', async () => {
       throw new AppError('not_found');
     },
   });
-  const ask = (id: string) => api('getProduct', { params: { id }, language: 'fr' });
+  const ask = (id: string) => api('getProduct', { params: { id }, query: {}, language: 'fr' });
   await expect(ask('1')).rejects.toMatchObject({ code: 'not_found' });
   await expect(ask('x')).rejects.toMatchObject({ code: 'not_found' });
   await expect(api('listProducts', { query: { limit: 0 }, language: 'fr' })).rejects.toMatchObject({

@@ -15,6 +15,8 @@ import { OfferLink } from './offers/offer-link.tsx';
 import { otherConditions } from './offers/offer-sections.ts';
 import { DeliveryInfo, OfferSum, StockState } from './offers/offer-words.tsx';
 import { OwnActions } from './own-actions.tsx';
+import type { ProductView } from './product-view.ts';
+import { SizeChooser } from './size-chooser.tsx';
 import { productTexts } from './texts/texts.ts';
 import { type Verdict, verdictOn } from './verdict.ts';
 
@@ -131,19 +133,26 @@ function AddToCart({ product }: { product: Product }) {
   );
 }
 
-type DecisionBoxProps = { product: Product; offer: Offer; history: Part<PriceHistory> };
+type DecisionBoxProps = {
+  product: Product;
+  offer: Offer;
+  history: Part<PriceHistory>;
+  view: ProductView;
+};
 
 /** The decision box: the best delivered price, its merchant, and the verdict. */
-export function DecisionBox({ product, offer, history }: DecisionBoxProps) {
+export function DecisionBox({ product, offer, history, view }: DecisionBoxProps) {
   const { decision } = useTexts(productTexts);
   const own = <OwnActions product={product} offer={offer} isAlertFirst={!offer.inStock} />;
-  const isJudged = history && offer.inStock && history.condition === offer.condition;
+  // History is of the cheapest size.
+  const isJudged = history && offer.inStock && history.condition === offer.condition && product.size === null;
   return (
     <div className="decision-box grid content-start gap-3">
       <BoxTitle offer={offer} />
       <p>
         <Price euros={offer.totalPrice} size="xl" isBest={offer.inStock && offer.deliveryKnown} />
       </p>
+      {product.sizes.length > 0 && <SizeChooser product={product} view={view} />}
       <OfferFacts offer={offer} stock={product.stock} />
       {isJudged && <PriceVerdict offer={offer} history={history} />}
       <NextPrice product={product} offer={offer} />

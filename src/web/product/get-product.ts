@@ -5,7 +5,8 @@ import type { Product } from '../../contract/catalogue/schema.ts';
 import type { Language } from '../../contract/language.ts';
 import { errorCode, required, routeError } from '../load.ts';
 
-type ProductRequest = { api: Api; language: Language; id: string };
+/** `size`: of clothes and shoes, the one that was chosen. */
+type ProductRequest = { api: Api; language: Language; id: string; size?: string | undefined };
 
 const isProductId = (id: string) => /^[1-9]\d{0,14}$/.test(id);
 
@@ -18,9 +19,9 @@ type PageAddress = (language: Language, id: string) => string;
 
 /** The product of a page; an unknown or malformed id is 404. */
 export async function getProduct(request: ProductRequest): Promise<Product> {
-  const { api, language, id } = request;
+  const { api, language, id, size } = request;
   if (!isProductId(id)) throw routeError('not_found');
-  const product = await required(api('getProduct', { language, params: { id } }));
+  const product = await required(api('getProduct', { language, params: { id }, query: { size } }));
   followMerge(product, request, addresses.product);
   return product;
 }
@@ -35,7 +36,7 @@ export async function findProduct(
 ): Promise<FoundProduct> {
   if (!isProductId(id)) return 'unknown';
   try {
-    return await api('getProduct', { language, params: { id } });
+    return await api('getProduct', { language, params: { id }, query: {} });
   } catch (error) {
     if (errorCode(error) === 'not_found') return 'unknown';
     report(error);

@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import type { Product } from '../../contract/catalogue/schema.ts';
+import { longestSize } from '../../contract/catalogue/sizes.ts';
 import { errorStatuses } from '../../contract/errors/error-codes.ts';
 import { optional, requestOf } from '../load.ts';
 import { cardProduct } from '../product-card/card-product.ts';
@@ -26,10 +27,17 @@ const similarProducts = 4;
 const bodyId = 'product-body';
 const ProductBody = lazyWhenWanted(bodyId, () => import('./product-body.tsx'));
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+/** The size in an address; what is too long is none. */
+function sizeIn(address: string): string | undefined {
+  const size = new URL(address).searchParams.get('size') ?? '';
+  return size === '' || size.length > longestSize ? undefined : size;
+}
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { api, language } = requestOf(context);
   const { id } = params;
-  const product = await getProduct({ api, language, id });
+  const size = sizeIn(request.url);
+  const product = await getProduct({ api, language, id, size });
   const [history, similar] = await Promise.all([
     optional(context, api('getProductHistory', { language, params: { id }, query: { days: historyDays } })),
     optional(context, api('listSimilarProducts', { language, params: { id } })),
@@ -46,13 +54,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   );
 }
 
-/** Other views of the same product reuse the loaded data; a retry reloads everything. */
+/** Other views of the same product reuse the loaded data, in another size not; a retry reloads everything. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  const isView = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  const isView =
+    currentUrl.pathname === nextUrl.pathname &&
+    currentUrl.search !== nextUrl.search &&
+    sizeIn(currentUrl.href) === sizeIn(nextUrl.href);
   return isView ? false : defaultShouldRevalidate;
 }
 
@@ -85,7 +96,7 @@ export default function ProductRoute({ loaderData: { product, history, similar }
         <ProductTitle product={product} />
         <KeySpecifications product={product} />
         {product.mainOffer ? (
-          <DecisionBox product={product} offer={product.mainOffer} history={history} />
+          <DecisionBox product={product} offer={product.mainOffer} history={history} view={view} />
         ) : (
           <NoOfferBox product={product} />
         )}

@@ -7,6 +7,8 @@ export type ProductView = {
   /** Long lists of offers are shown whole. */
   isUnfolded: boolean;
   days: HistoryDays;
+  /** Of clothes and shoes; undefined: none is chosen. */
+  size: string | undefined;
 };
 
 /** The view that an address asks for. */
@@ -14,12 +16,14 @@ export const readProductView = (query: URLSearchParams): ProductView => ({
   choice: readOfferChoice(query),
   isUnfolded: query.get('offers') === 'all',
   days: readHistoryDays(query),
+  size: query.get('size') ?? undefined,
 });
 
 /** The query of a view, with its question mark; empty for the page as it opens. */
-export function productViewQuery({ choice, isUnfolded, days }: ProductView): string {
+export function productViewQuery({ choice, isUnfolded, days, size }: ProductView): string {
   const query = new URLSearchParams(offerChoiceEntries(choice));
   if (isUnfolded) query.set('offers', 'all');
   if (days !== usualWindow) query.set('days', String(days));
+  if (size !== undefined) query.set('size', size);
   return query.size > 0 ? `?${query}` : '';
 }

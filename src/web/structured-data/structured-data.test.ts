@@ -12,7 +12,7 @@ const page = { publicUrl, language: 'fr', picture: '/share/fr/1.png?v=1-1' } as 
 /** Milliseconds: the compiler reads all of schema.org. */
 const compilerTimeout = 60_000;
 
-const getProduct = (id: string) => api('getProduct', { language: 'fr', params: { id } });
+const getProduct = (id: string) => api('getProduct', { language: 'fr', params: { id }, query: {} });
 
 /** The data as they are sent. */
 const sent = (product: Product) => JSON.parse(JSON.stringify(productData(product, page)));

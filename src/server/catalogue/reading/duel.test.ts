@@ -4,7 +4,7 @@ import type { Offer, Product } from '../../../contract/catalogue/schema.ts';
 import { strongestDrop, strongestDuel } from './duel.ts';
 
 const api = createFixtureApi();
-const example = await api('getProduct', { language: 'en', params: { id: '1' } });
+const example = await api('getProduct', { language: 'en', params: { id: '1' }, query: {} });
 
 const offer = (merchant: string, totalPrice: number, rest: Partial<Offer> = {}): Offer => ({
   ...(example.mainOffer as Offer),

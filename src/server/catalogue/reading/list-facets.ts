@@ -1,6 +1,7 @@
 import type { FacetChoice } from '../../../contract/catalogue/facet-choice.ts';
 import type { ListFacets } from '../../../contract/catalogue/list-schema.ts';
 import type { Category } from '../../../contract/catalogue/schema.ts';
+import { compareSizes, sizeName } from '../../../contract/catalogue/sizes.ts';
 import type { Language } from '../../../contract/language.ts';
 import { centsToEuros, eurosToCents, optionalCentsToEuros } from '../../../contract/money.ts';
 import { facetDefinitions, formatSpecification, specificationsOf } from '../../facts/service.ts';
@@ -75,6 +76,10 @@ export const specificationKeysOf = ({ all }: Pick<Categories, 'all'>): Map<numbe
 const maxSpecifications = 8;
 const maxValues = 20;
 
+/** The most frequent values first; sizes in their own order. */
+const inOrder = <V extends { value: string }>(key: string, values: V[]): V[] =>
+  key === 'size' ? values.toSorted((a, b) => compareSizes(a.value, b.value)) : values;
+
 function toSpecificationFacets(
   { leadingCategoryId, specifications }: Facets,
   byId: Categories['byId'],
@@ -84,7 +89,7 @@ function toSpecificationFacets(
   return specifications
     .map(({ key, values }) => {
       const definition = own.find((each) => each.key === key) ?? facetDefinitions.get(key);
-      return { key, definition, values: values.slice(0, maxValues) };
+      return { key, definition, values: inOrder(key, values.slice(0, maxValues)) };
     })
     .filter(({ values }) => values.length > 1 || values.some(({ isChosen }) => isChosen))
     .slice(0, maxSpecifications)
@@ -95,8 +100,10 @@ function toSpecificationFacets(
       values: values.map(({ value, display, ...counted }) => {
         const number = definition?.reading.type === 'number' ? Number(value) : null;
         const text = { text: value, display, number };
-        const labelIn = (language: Language) =>
-          definition ? formatSpecification(definition, text, language) : display;
+        const labelIn = (language: Language) => {
+          if (key === 'size') return sizeName(value, language);
+          return definition ? formatSpecification(definition, text, language) : display;
+        };
         return { ...counted, value, name: labelIn('en'), nameFr: labelIn('fr') };
       }),
     }));

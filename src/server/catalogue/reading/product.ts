@@ -1,14 +1,26 @@
 import { pictureAddress } from '../../../contract/catalogue/pictures.ts';
 import type { Category, Offer, Picture, Product } from '../../../contract/catalogue/schema.ts';
 import { type Language, merchantLanguage } from '../../../contract/language.ts';
-import { centsToEuros } from '../../../contract/money.ts';
+import { centsToEuros, optionalCentsToEuros } from '../../../contract/money.ts';
 import { languageOf, showSpecifications } from '../../facts/service.ts';
-import { type OffersOfProduct, offerAddress, type ProductOffer } from '../../offers/service.ts';
+import { type OfferSize, type OffersOfProduct, offerAddress, type SizedOffer } from '../../offers/service.ts';
 import { largestAddress, toPicture } from '../../pictures/service.ts';
 import { toCard } from './cards.ts';
 import type { ProductDetailRow } from './queries.ts';
 
-function toOffer(offer: ProductOffer): Offer {
+const toSize = ({ offerId, label, isInStock, stock, priceCents, deliveryCents, gtins }: OfferSize) => ({
+  label,
+  inStock: isInStock,
+  stock,
+  price: centsToEuros(priceCents),
+  totalPrice: centsToEuros(priceCents + (deliveryCents ?? 0)),
+  gtins,
+  affiliateLink: offerAddress(offerId, label),
+});
+
+function toOffer(offer: SizedOffer, size: string | null): Offer {
+  const hasSize = size !== null && offer.sizes.some(({ label }) => label === size);
+
   return {
     _id: String(offer.id),
     merchant: offer.merchant,
@@ -21,8 +33,10 @@ function toOffer(offer: ProductOffer): Offer {
     totalPrice: centsToEuros(offer.totalCents),
     deliveryInfo: offer.deliveryInfo,
     inStock: offer.isInStock,
-    affiliateLink: offerAddress(offer.id),
+    affiliateLink: offerAddress(offer.id, hasSize ? size : undefined),
     lastSeenAt: offer.seenAt.toISOString(),
+    sizes: offer.sizes.map(toSize),
+    sizeState: offer.sizeState,
   };
 }
 
@@ -48,7 +62,7 @@ export function toProduct(
   offers: OffersOfProduct,
   language: Language,
 ): Product {
-  const { main, others, lastKnown } = offers;
+  const { main, others, lastKnown, size } = offers;
   const card = toCard(row, category, main, countOffers(offers));
   const pictures = picturesOf(row);
   return {
@@ -62,12 +76,17 @@ export function toProduct(
     mpns: row.mpns,
     stock: main?.stock ?? null,
     affiliateId: main?.networkArticleId ?? null,
-    mainOffer: main && toOffer(main),
-    offers: others.map(toOffer),
+    mainOffer: main && toOffer(main, size),
+    offers: others.map((offer) => toOffer(offer, size)),
     reviews: [],
     lastKnown: lastKnown && {
       totalPrice: centsToEuros(lastKnown.totalCents),
       seenAt: lastKnown.seenAt.toISOString(),
     },
+    sizes: offers.sizes.map(({ label, totalCents }) => ({
+      label,
+      totalPrice: optionalCentsToEuros(totalCents),
+    })),
+    size,
   };
 }

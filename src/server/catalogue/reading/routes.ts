@@ -9,7 +9,8 @@ export const catalogueHandlers = (
 ): Omit<HandlersOf<typeof catalogueEndpoints>, 'getProductHistory'> => ({
   listCategoryThumbnails: () => catalogue.listCategoryThumbnails(),
   listProducts: ({ query }) => catalogue.listProducts(query),
-  getProduct: ({ params }, { language }) => catalogue.getProduct(Number(params.id), language),
+  getProduct: ({ params, query }, { language }) =>
+    catalogue.getProduct(Number(params.id), language, query.size),
   listSimilarProducts: ({ params }) => catalogue.listSimilarProducts(Number(params.id)),
   listCategories: () => catalogue.listCategories(),
   searchProducts: ({ query: { category, search, sortBy, limit, page, facets, ...choice } }) =>

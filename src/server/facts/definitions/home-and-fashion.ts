@@ -2,7 +2,7 @@ import { amount, choice, code, words } from '../definition.ts';
 import { quantities } from '../quantities.ts';
 import { spellWaterResistance } from '../spellings.ts';
 import { vocabularies } from '../vocabularies.ts';
-import { batteryLife, colour, material, noise, power, screenSize } from './shared.ts';
+import { batteryLife, colour, material, noise, power, screenSize, size } from './shared.ts';
 
 export const homeAppliances = {
   facets: [
@@ -44,6 +44,7 @@ export const watches = {
 export const fashion = {
   facets: [
     choice('gender', 'Genre | For ; recommended gender, sexe, gender', vocabularies.gender),
+    size,
     words('type', 'Type | Type'),
     material,
     words('upper', 'Dessus | Upper'),

@@ -45,6 +45,8 @@ export const power = amount(
   quantities.watts,
 );
 export const microphone = flag('microphone', 'Microphone | Microphone ; micro, micro integre, mic');
+/** Of clothes and shoes: read of offers' sizes (`product_sizes`), never of a text, which tells of one of them only. */
+export const size = code('size', 'Taille | Size', () => undefined);
 export const material = words(
   'material',
   'Matière | Material ; materiau, materiaux, matiere principale, materials',

@@ -1,18 +1,35 @@
 import type { Offer } from '../../../contract/catalogue/schema.ts';
+import { sizeName } from '../../../contract/catalogue/sizes.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Price } from '../../ui/product/price.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { productTexts } from '../texts/texts.ts';
 import { OfferLink } from './offer-link.tsx';
+import { isFrom } from './offer-sections.ts';
 import { DeliveryInfo, OfferSum, StockState } from './offer-words.tsx';
 
+/** Sizes of clothes and shoes: those in stock, or what is to be said of the chosen one. */
+function SizeFacts({ offer }: { offer: Offer }) {
+  const language = useLanguage();
+  const { sizes } = useTexts(productTexts);
+  if (offer.sizeState === 'not_stated') return <li>{sizes.notStated}</li>;
+  const inStock = offer.sizes.filter((size) => size.inStock).map(({ label }) => sizeName(label, language));
+  return inStock.length > 0 && offer.sizeState !== 'in_stock' ? <li>{sizes.inStock(inStock)}</li> : null;
+}
+
 function OfferFacts({ offer }: { offer: Offer }) {
-  const { offers } = useTexts(productTexts);
+  const { offers, sizes } = useTexts(productTexts);
   return (
     <ul className="offer-facts wrap-anywhere text-sm text-ink-soft">
       <li>
-        <StockState isInStock={offer.inStock} />
+        {offer.sizeState === 'not_offered' ? (
+          <span className="font-semibold">{sizes.notOffered}</span>
+        ) : (
+          <StockState isInStock={offer.inStock} />
+        )}
       </li>
+      <SizeFacts offer={offer} />
       {offer.deliveryInfo && (
         <li>
           <DeliveryInfo text={offer.deliveryInfo} />
@@ -28,7 +45,7 @@ function OfferFacts({ offer }: { offer: Offer }) {
 
 /** An offer as a row of its table; on phones two lines: merchant and total, facts and button. */
 export function OfferRow({ offer, isBest }: { offer: Offer; isBest: boolean }) {
-  const { decision } = useTexts(productTexts);
+  const { decision, offers } = useTexts(productTexts);
   return (
     <tr>
       <th scope="row" className="offer-merchant wrap-anywhere font-semibold">
@@ -44,6 +61,7 @@ export function OfferRow({ offer, isBest }: { offer: Offer; isBest: boolean }) {
         <OfferFacts offer={offer} />
       </td>
       <td className="offer-total">
+        {isFrom(offer) && <span className="text-sm text-ink-soft">{offers.from} </span>}
         <Price
           euros={offer.totalPrice}
           isBest={isBest && offer.deliveryKnown}

@@ -18,6 +18,8 @@ function offer(id: string, storePrice: number, deliveryCost: number, rest: Parti
     inStock: true,
     affiliateLink: `/go/${id}`,
     lastSeenAt: '2026-11-21T08:00:00.000Z',
+    sizes: [],
+    sizeState: null,
     ...rest,
   };
 }

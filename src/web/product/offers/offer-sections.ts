@@ -17,6 +17,10 @@ export const allOffers = ({ mainOffer, offers }: Pick<Product, 'mainOffer' | 'of
 /** Delivery that costs nothing because the merchant says so: a cost that is not stated is not free. */
 export const hasFreeDelivery = (offer: Offer): boolean => offer.deliveryKnown && offer.deliveryCost === 0;
 
+/** Whether other sizes of an offer cost more than the price that it stands with. */
+export const isFrom = ({ sizes, sizeState, storePrice }: Offer): boolean =>
+  sizeState === null && sizes.some(({ inStock, price }) => inStock && price > storePrice);
+
 const isChosen = (offer: Offer, choice: OfferChoice): boolean =>
   (!choice.condition || offer.condition === choice.condition) &&
   (!choice.inStock || offer.inStock) &&
@@ -33,7 +37,7 @@ export const conditionsOf = (offers: readonly Offer[]): Condition[] =>
 // Offers come by delivered total, and a cost that is not known after one that is: the first of equals wins.
 const bestOf = (offers: readonly Offer[]): Offer | undefined =>
   offers
-    .filter((offer) => offer.inStock)
+    .filter((offer) => offer.inStock && offer.sizeState !== 'not_stated')
     .reduce<Offer | undefined>(
       (best, offer) => (best && best.totalPrice <= offer.totalPrice ? best : offer),
       undefined,

@@ -57,6 +57,16 @@ export const texts: typeof fr = {
     usual: (n) => `Usual price, close to the median over ${days(n)} of records.`,
   },
 
+  sizes: {
+    choose: 'Choose a size',
+    chosen: (size) => `Size ${size}: prices and stock`,
+    from: (price) => `from ${price}`,
+    soldOut: 'out of stock',
+    inStock: (labels) => `sizes in stock: ${labels.join(', ')}`,
+    notOffered: 'Not in this size',
+    notStated: 'sizes not stated by the merchant',
+  },
+
   offers: {
     title: 'Offers',
     nav: (n) => count(n, `${n} offer`, `${n} offers`),

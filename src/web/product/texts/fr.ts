@@ -60,6 +60,16 @@ export const texts = {
     usual: (n: number) => `Prix habituel, proche du prix médian sur ${days(n)} de relevés.`,
   },
 
+  sizes: {
+    choose: 'Choisir une taille',
+    chosen: (size: string) => `Taille ${size} : prix et stock`,
+    from: (price: string) => `dès ${price}`,
+    soldOut: 'épuisée',
+    inStock: (labels: string[]) => `tailles en stock : ${labels.join(', ')}`,
+    notOffered: 'Pas dans cette taille',
+    notStated: 'tailles non indiquées par le marchand',
+  },
+
   offers: {
     title: 'Les offres',
     nav: (n: number) => count(n, `${n} offre`, `${n} offres`),

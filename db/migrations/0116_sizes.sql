@@ -17,3 +17,18 @@ comment on column offer_sizes.availability is 'like offers.availability';
 
 alter table offer_texts add column group_id text not null default '';
 comment on column offer_texts.group_id is 'the merchant''s id of what its variants are of (item_group_id, parent_product_id); empty: not stated';
+
+-- What lists of clothes and shoes are narrowed by.
+create table product_sizes (
+  product_id bigint not null references products on delete cascade,
+  label      text not null,
+  primary key (product_id, label)
+);
+comment on table product_sizes is 'sizes in which a live offer of the product is in stock';
+
+create trigger note_insert after insert on product_sizes referencing new table as changed
+  for each statement execute function note_changed_products('true');
+create trigger note_delete after delete on product_sizes referencing old table as changed
+  for each statement execute function note_changed_products('true');
+create trigger note_truncate after truncate on product_sizes
+  for each statement execute function note_unknown_changes();

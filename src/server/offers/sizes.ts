@@ -1,0 +1,69 @@
+import { compareSizes } from '../../contract/catalogue/sizes.ts';
+import type { ProductOffer } from './product-offers-queries.ts';
+import { rankOffers } from './ranking.ts';
+import type { OfferSize } from './sizes-queries.ts';
+
+/** Whether an offer has the size that a shopper chose: its merchant may sell others, or name none. */
+const sizeStates = ['in_stock', 'out_of_stock', 'not_offered', 'not_stated'] as const;
+type SizeState = (typeof sizeStates)[number];
+
+export type SizedOffer = ProductOffer & {
+  sizes: OfferSize[];
+  /** null: no size was chosen. */
+  sizeState: SizeState | null;
+};
+
+/** A size of a product over all of its offers; the total is the cheapest in stock, null where there is none. */
+export type ProductSize = { label: string; totalCents: number | null };
+
+const totalOf = ({ priceCents, deliveryCents }: Pick<OfferSize, 'priceCents' | 'deliveryCents'>) =>
+  priceCents + (deliveryCents ?? 0);
+
+/** Offers with their sizes, in order. */
+export function withSizes(offers: readonly ProductOffer[], sizes: readonly OfferSize[]): SizedOffer[] {
+  const byOffer = Map.groupBy(sizes, ({ offerId }) => offerId);
+  return offers.map((offer) => ({
+    ...offer,
+    sizes: (byOffer.get(offer.id) ?? []).sort((a, b) => compareSizes(a.label, b.label)),
+    sizeState: null,
+  }));
+}
+
+/** The sizes that any of the offers has. */
+export function sizesOf(offers: readonly SizedOffer[]): ProductSize[] {
+  const totals = new Map<string, number | null>();
+  for (const size of offers.flatMap((offer) => offer.sizes)) {
+    const total = size.isInStock ? totalOf(size) : null;
+    const best = totals.get(size.label) ?? null;
+    totals.set(size.label, best === null ? total : Math.min(best, total ?? best));
+  }
+  return Array.from(totals, ([label, totalCents]) => ({ label, totalCents })).sort((a, b) =>
+    compareSizes(a.label, b.label),
+  );
+}
+
+/** An offer as it is in one size: its price and stock, where it has it. */
+function inSize(offer: SizedOffer, label: string): SizedOffer {
+  if (offer.sizes.length === 0) return { ...offer, sizeState: 'not_stated' };
+  const size = offer.sizes.find((each) => each.label === label);
+  if (!size) return { ...offer, isInStock: false, stock: null, sizeState: 'not_offered' };
+  const { isInStock, stock, priceCents, deliveryCents } = size;
+  const own = { isInStock, stock, priceCents, deliveryCents, totalCents: totalOf(size) };
+  return { ...offer, ...own, sizeState: isInStock ? 'in_stock' : 'out_of_stock' };
+}
+
+const stateRank = ({ sizeState }: SizedOffer) => sizeStates.indexOf(sizeState ?? 'in_stock');
+
+/**
+ * The offers as they are in one size, ranked among those that have it: whose merchant names no sizes comes behind them,
+ * and who has other sizes last.
+ */
+export function rankInSize(
+  offers: readonly SizedOffer[],
+  label: string,
+): { main: SizedOffer | null; others: SizedOffer[] } {
+  const { main, others } = rankOffers(offers.map((offer) => inSize(offer, label)));
+  const all = main ? [main, ...others] : others;
+  const [first = null, ...rest] = all.sort((a, b) => stateRank(a) - stateRank(b));
+  return { main: first, others: rest };
+}
