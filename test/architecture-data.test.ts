@@ -16,7 +16,7 @@ const ownTables: Readonly<Record<string, readonly string[]>> = {
   'catalogue-version': ['catalogue_state', 'product_changes'],
   facts: ['product_identifiers', 'product_specifications', 'stale_product_facts'],
   favourites: ['favourites', 'shared_lists'],
-  feeds: ['feed_offers', 'feeds', 'held_prices', 'import_runs', 'rejected_rows'],
+  feeds: ['feed_offers', 'feeds', 'held_prices', 'import_runs', 'offer_pushes', 'rejected_rows'],
   identity: [
     'account_links',
     'identities',
@@ -60,7 +60,7 @@ const otherWriters: readonly { feature: string; tables: readonly string[]; why: 
   },
   {
     feature: 'backup',
-    tables: ['catalogue_state', 'feeds', 'mails', 'product_changes'],
+    tables: ['catalogue_state', 'feeds', 'mails', 'offer_pushes', 'product_changes'],
     why: 'what was under way when an archive was written is not when it is restored',
   },
   {
@@ -76,6 +76,7 @@ const otherWriters: readonly { feature: string; tables: readonly string[]; why: 
   {
     feature: 'clock',
     tables: [
+      'feed_offers',
       'feeds',
       'held_prices',
       'mails',

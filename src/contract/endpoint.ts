@@ -21,6 +21,10 @@ export type Endpoint = Call & {
   isTranslated?: true;
   /** Who may make the call; absent: everybody, also without a token. */
   access?: Access;
+  /** Instead of `access`: for whoever holds the key of the feed in the path, which is asked for before the body is read. */
+  isKeyed?: true;
+  /** Bytes of the body, where it may be larger than usual. */
+  maxBytes?: number;
   /** Without `access`: the session is read if there is a token. */
   maySignIn?: true;
   errors: readonly ErrorCode[];

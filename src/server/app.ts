@@ -13,7 +13,7 @@ import { raiseCatalogueVersion } from './catalogue-version/service.ts';
 import { dashboardHandlers } from './dashboard/routes.ts';
 import { favouriteHandlers } from './favourites/routes.ts';
 import { feedHandlers } from './feeds/routes.ts';
-import { createFeedFiles, createProgressWatch } from './feeds/service.ts';
+import { createFeedFiles, createProgressWatch, createPushes, type Pushes } from './feeds/service.ts';
 import { registerForgotForm } from './identity/accounts/forgot-form.ts';
 import { profileHandlers } from './identity/accounts/profile-routes.ts';
 import { authHandlers } from './identity/auth-routes.ts';
@@ -113,7 +113,12 @@ const previewTimeout = 15_000;
 
 function wireCalls(
   { database, reads, search, config }: AppOptions,
-  { identity, splitter, pictures }: { identity: Identity; splitter: Splitter; pictures: Storage },
+  {
+    identity,
+    splitter,
+    pictures,
+    pushes,
+  }: { identity: Identity; splitter: Splitter; pictures: Storage; pushes: Pushes },
 ): CallRunner {
   const catalogue = createCatalogueService(reads ?? database, search);
   const uploads = createPictureUploads(pictures);
@@ -150,6 +155,7 @@ function wireCalls(
         fetch: createMerchantFetch(config, { timeout: previewTimeout }),
         allowAddresses: config.allowAddresses,
         files: createFeedFiles(config.dataDir),
+        pushes,
       }),
     },
     identity.authenticate,
@@ -234,7 +240,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const pictures = openPictures(config);
   const splitter = createSplitter();
   server.addHook('onClose', () => splitter.close());
-  const run = wireCalls(options, { identity, splitter, pictures });
+  const pushes = createPushes(database);
+  server.addHook('preClose', pushes.close);
+  const run = wireCalls(options, { identity, splitter, pictures, pushes });
   const responseCache = options.responseCacheBytes
     ? createPublicResponseCache({ maxBytes: options.responseCacheBytes, version: () => search.changes() })
     : undefined;
@@ -249,7 +257,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (config.metricsToken) {
     registerMetrics(server, { token: config.metricsToken, gauges: describeState(options) });
   }
-  registerCalls(server, { run, authenticate: identity.authenticate, cache: responseCache, limit });
+  registerCalls(server, {
+    run,
+    authenticate: identity.authenticate,
+    cache: responseCache,
+    limit,
+    admitByKey: pushes.admit,
+  });
   registerEvents(server, '/admin/feed-progress', {
     access: 'admin',
     authenticate: identity.readSession,

@@ -4,7 +4,13 @@ import { alertJob } from './alerts/jobs.ts';
 import { raiseCatalogueVersion } from './catalogue-version/service.ts';
 import { repairTimes, watchClock } from './clock/service.ts';
 import { factsJob } from './facts/jobs.ts';
-import { collectFeedsOnRequest, feedJob, merchantChangesJob, sweepJob } from './feeds/jobs.ts';
+import {
+  collectFeedsOnRequest,
+  feedJob,
+  merchantChangesJob,
+  mergePushedOffers,
+  sweepJob,
+} from './feeds/jobs.ts';
 import { repairAccountTimes } from './identity/service.ts';
 import { mailJob, sendMailsWhenQueued } from './mail/jobs.ts';
 import { mailPauses } from './mail/service.ts';
@@ -117,6 +123,7 @@ export async function runWorker(config: Config): Promise<number> {
       resources.add(refreshFactsWhenDecided(url, { database, jobs, log }).close);
       resources.add(sendMailsWhenQueued(url, database, jobs, log).close);
       resources.add(collectFeedsOnRequest(url, database, jobs, log).close);
+      resources.add(mergePushedOffers(url, { database, jobs, log }, factsJob(database, log).name).close);
       if (!config.smtpUrl) log.info({}, 'SMTP_URL is not set: mails are stored, not sent');
       log.info({}, 'working');
       process.send?.(readyMessage);

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { messageSchema } from '../accounts/schema.ts';
 import { calls } from '../calls.ts';
+import { pushLimits } from './feed-limits.ts';
+import { pushAnswerSchema, pushBody, pushKeySchema } from './push-schema.ts';
 import {
   feedBody,
   feedChangeBody,
@@ -123,6 +125,39 @@ export const feedEndpoints = {
       'not_found',
       'conflict',
       'unsupported_media_type',
+    ],
+  },
+  createPushKey: {
+    ...calls.createPushKey,
+    summary: 'Make the key with which a feed’s merchant pushes offers; the one before is void',
+    params: feedParams,
+    response: pushKeySchema,
+    access: 'admin',
+    errors: ['invalid_request', 'unauthenticated', 'forbidden', 'not_found'],
+  },
+  withdrawPushKey: {
+    ...calls.withdrawPushKey,
+    summary: 'Withdraw the key with which a feed’s merchant pushes offers',
+    params: feedParams,
+    response: feedSchema,
+    access: 'admin',
+    errors: ['invalid_request', 'unauthenticated', 'forbidden', 'not_found', 'conflict'],
+  },
+  pushOffers: {
+    ...calls.pushOffers,
+    summary: 'Push new, changed and gone offers of a feed between its files; all others stay as they are',
+    params: feedParams,
+    body: pushBody,
+    maxBytes: pushLimits.bytes,
+    isKeyed: true,
+    response: pushAnswerSchema,
+    errors: [
+      'invalid_request',
+      'unauthenticated',
+      'conflict',
+      'payload_too_large',
+      'unsupported_media_type',
+      'too_many_requests',
     ],
   },
   sendFeedFile: {

@@ -6,3 +6,18 @@ export const feedUpload = { bytes: 1024 ** 3, pieceBytes: 4_000_000, previewByte
 
 /** Maximum number of rejected rows stored of an import, the first ones. */
 export const maxRejectedRows = 10_000;
+
+/**
+ * Offers pushed one by one: rows and articles that go, and bytes, of a call; calls a minute, and how many at once, of a
+ * key; rows of a feed that may wait to be merged; seconds that a call waits for it; minutes until a held price that is
+ * pushed again counts as confirmed.
+ */
+export const pushLimits = {
+  rows: 1_000,
+  bytes: 4_000_000,
+  callsPerMinute: 1_200,
+  callsAtOnce: 100,
+  waitingRows: 50_000,
+  waitSeconds: 15,
+  confirmMinutes: 15,
+} as const;

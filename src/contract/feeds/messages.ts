@@ -26,6 +26,15 @@ const en = {
   feed_columns_incomplete: 'Choose the columns for the item number, title, price and link.',
   feed_columns_missing: 'Columns named in the feed’s settings are missing from the file. Check them.',
   feed_columns_repeated: 'Each column can only be used once.',
+  feed_has_no_key: 'This feed has no key.',
+  feed_switched_off:
+    'This feed or its merchant is inactive: offers are accepted again once it is turned back on.',
+  push_key_wrong:
+    'This key does not open this feed. Send the feed’s key as “Authorization: Bearer KEY”; ask for a new one if yours is lost.',
+  push_columns_unknown:
+    'The rows have no known columns. Use those of the feed’s files: Google’s (id, title, price, link …), Awin’s (merchant_product_id, product_name, search_price …), or those that the feed’s settings name.',
+  pushes_waiting:
+    'Too many rows of this feed are still waiting to be merged. Send the next ones in a moment.',
 };
 
 /** Why a call about feeds was refused; `details.reason` of the error. */
@@ -56,6 +65,14 @@ const fr: Record<FeedReason, string> = {
   feed_columns_incomplete: 'Choisissez les colonnes de la référence, du titre, du prix et du lien.',
   feed_columns_missing: 'Il manque au fichier des colonnes nommées dans les réglages du flux. Vérifiez-les.',
   feed_columns_repeated: 'Chaque colonne ne peut servir qu’une fois.',
+  feed_has_no_key: 'Ce flux n’a pas de clé.',
+  feed_switched_off:
+    'Ce flux ou son marchand est inactif\u00a0: les offres seront de nouveau acceptées après sa réactivation.',
+  push_key_wrong:
+    'Cette clé n’ouvre pas ce flux. Envoyez la clé du flux dans l’en-tête Authorization (Bearer KEY)\u00a0; demandez-en une nouvelle si vous l’avez perdue.',
+  push_columns_unknown:
+    'Les lignes n’ont aucune colonne connue. Reprenez celles des fichiers du flux\u00a0: celles de Google (id, title, price, link…), d’Awin (merchant_product_id, product_name, search_price…), ou celles que nomment les réglages du flux.',
+  pushes_waiting: 'Trop de lignes de ce flux attendent encore. Envoyez les suivantes dans un instant.',
 };
 
 export const feedMessages: Record<Language, Record<FeedReason, string>> = { en, fr };

@@ -143,6 +143,12 @@ export const feedSchema = z.object({
   lastError: z.string().nullable(),
   lastTriedAt: time.nullable(),
   observedAt: time.nullable(),
+  pushKeyAt: described(time.nullable(), 'When its key for pushing offers was made; null: it has none'),
+  pushedAt: described(time.nullable(), 'When offers were last pushed'),
+  pushedToday: described(
+    z.object({ accepted: count, gone: count, held: count, rejected: count }).nullable(),
+    'What became of the rows pushed on the present day in Paris; null: there were none',
+  ),
   isFresh: z.boolean(),
   lastRun: importRunSchema.nullable(),
   version: z.number(),

@@ -47,6 +47,8 @@ export const auditActions = [
   'feed_run',
   'feed_cancelled',
   'feed_deleted',
+  'push_key_created',
+  'push_key_withdrawn',
   'held_run_decided',
   'report_decided',
   'match_decided',

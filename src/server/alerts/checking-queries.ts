@@ -50,7 +50,7 @@ export async function takePriceChecks(db: Database): Promise<boolean> {
        seen.at as seen_at
      from pg_temp.due_products d join watched_prices p using (product_id) ${currentPrices}
      left join lateral (
-       select max(f.observed_at) as at from feed_offers fo join feeds f on f.id = fo.feed_id
+       select max(greatest(f.observed_at, fo.pushed_at)) as at from feed_offers fo join feeds f on f.id = fo.feed_id
        where now_at.total_cents < p.known_cents * $1::float8
          and fo.offer_id = now_at.offer_id and fo.gone_at is null) as seen on true`.replaceAll(
       '$1',

@@ -78,6 +78,7 @@ export async function isFilled(db: Database): Promise<boolean> {
 export async function deleteVolatile(db: Database): Promise<void> {
   await db.execute('delete from sessions');
   await db.execute('delete from account_links');
+  await db.execute('delete from offer_pushes');
   await db.execute('delete from sign_in_codes');
   // Transaction ids of another time or another database: changes must not be read by them.
   await db.execute('delete from product_changes');

@@ -39,7 +39,7 @@ const jobTimes: readonly Times[] = [
 /** Ours, that something waits for. `mailPauses`: seconds until the next try of a mail, after each that failed. */
 const dueTimes = (mailPauses: readonly number[]): readonly Times[] => [
   { table: 'feeds', columns: ['next_at'], latest: 'now() + make_interval(mins => interval_minutes) * 1.1' },
-  { table: 'feeds', columns: ['last_tried_at', 'changed_at', 'busy_since'] },
+  { table: 'feeds', columns: ['last_tried_at', 'changed_at', 'busy_since', 'stated_at'] },
   {
     table: 'mails',
     columns: ['next_try_at'],
@@ -58,8 +58,9 @@ const dueTimes = (mailPauses: readonly number[]): readonly Times[] => [
 ];
 
 /** What imports have seen: they refuse a file that is older than the last one. */
-const feedTimes: Times = { table: 'feeds', columns: ['observed_at'] };
+const feedTimes: Times = { table: 'feeds', columns: ['observed_at', 'pushed_at'] };
 const seenTimes: readonly Times[] = [
+  { table: 'feed_offers', columns: ['pushed_at'] },
   { table: 'held_prices', columns: ['first_seen_at'] },
   { table: 'offers', columns: ['first_seen_at', 'last_seen_at'] },
 ];

@@ -5,7 +5,14 @@ import type { FeedFormat } from './adapters/formats.ts';
 import { FeedFileError } from './reading/feed-file-error.ts';
 import type { RejectionReason } from './rejection.ts';
 
-export type StoredFeed = { id: number; observedAt: Date | null; isFresh: boolean };
+export type StoredFeed = {
+  id: number;
+  observedAt: Date | null;
+  isFresh: boolean;
+  /** The hash of its last file, and from when that is. */
+  statedMark: string | null;
+  statedAt: Date | null;
+};
 
 export type RunRow = {
   feedId: number;
@@ -114,7 +121,8 @@ export async function ensureFeed(
   const [stored] = await db.rows<StoredFeed>(
     `insert into feeds (merchant_id, name, format) values ($1, $2, $3)
      on conflict (merchant_id, name) do update set format = excluded.format where feeds.deleted_at is null
-     returning id, observed_at as "observedAt", is_fresh as "isFresh"`,
+     returning id, observed_at as "observedAt", is_fresh as "isFresh", stated_mark as "statedMark",
+       stated_at as "statedAt"`,
     [feed.merchantId, feed.name, feed.format],
   );
   if (!stored) throw new FeedFileError('feed_deleted');
@@ -129,7 +137,7 @@ export async function addHeldOffers(db: Database, feedId: number): Promise<void>
      union all
      select $1, p.offer_id, p.row_hash
      from (select offer_id, case when action <> 'late' then content_hash end as row_hash
-           from pg_temp.merge_plan) p
+           from pg_temp.merge_plan where action <> 'pushed') p
      left join feed_offers fo on fo.feed_id = $1 and fo.offer_id = p.offer_id
      where p.offer_id is not null
        and (fo.offer_id is null or fo.gone_at is not null or fo.row_hash is distinct from p.row_hash)
@@ -139,25 +147,33 @@ export async function addHeldOffers(db: Database, feedId: number): Promise<void>
 }
 
 /**
- * Marks offers that the feed held and the merged file does not, to be read again from other feeds; returns
- * them.
+ * Marks offers that the feed held and the merged file does not, but for those that were pushed since it was written, to
+ * be read again from other feeds; returns them.
  */
-export async function markLeftOffers(db: Database, feedId: number, observedAt: Date): Promise<number[]> {
+export async function markLeftOffers(
+  db: Database,
+  { feedId, observedAt, statedAt }: { feedId: number; observedAt: Date; statedAt: Date },
+): Promise<number[]> {
   const rows = await db.rows<{ offerId: number }>(
     `update feed_offers fo set gone_at = $2, row_hash = null
-     where fo.feed_id = $1 and fo.gone_at is null
+     where fo.feed_id = $1 and fo.gone_at is null and (fo.pushed_at > $3) is not true
        and not exists (select from pg_temp.merge_plan p where p.offer_id = fo.offer_id)
        and not exists (select from pg_temp.seen_offers s where s.offer_id = fo.offer_id)
      returning fo.offer_id as "offerId"`,
-    [feedId, observedAt],
+    [feedId, observedAt, statedAt],
   );
   const left = rows.map(({ offerId }) => offerId);
+  await rereadOffers(db, left);
+  return left;
+}
+
+/** Has the rows of offers read again from the feeds that hold them: one that decided their values no longer does. */
+export async function rereadOffers(db: Database, offerIds: readonly number[]): Promise<void> {
   await db.execute(
     `update feed_offers set row_hash = null
      where offer_id = any($1::bigint[]) and gone_at is null and row_hash is not null`,
-    [left],
+    [offerIds],
   );
-  return left;
 }
 
 /** Sets when the feed was last seen, and whether it is fresh at `now`; returns the latter. */
@@ -189,6 +205,21 @@ export async function takeStaleFeeds(db: Database, now: Date): Promise<number[]>
     [now],
   );
   return feeds.map(({ id }) => id);
+}
+
+/**
+ * Forgets when offers were pushed that their merchants' freshness limit has overtaken at `now`; returns them: unless
+ * another import has seen them, summaries count them no more.
+ */
+export async function takeStalePushes(db: Database, now: Date): Promise<number[]> {
+  const offers = await db.rows<{ id: number }>(
+    `update feed_offers fo set pushed_at = null
+     from feeds f join merchants m on m.id = f.merchant_id
+     where f.id = fo.feed_id and fo.pushed_at is not null and fresh_until(fo.pushed_at, m.freshness_days) <= $1
+     returning fo.offer_id as id`,
+    [now],
+  );
+  return offers.map(({ id }) => id);
 }
 
 /** Recomputes which feeds of a merchant are fresh at `now`, after its freshness limit changed. */

@@ -7,6 +7,7 @@ import { untilEnded } from '../platform/process/child-process.ts';
 import { importOptions } from '../platform/process/node-options.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 import { applyMerchantChanges } from './merchant-standing.ts';
+import { startPushMerging } from './pushing/push-merging.ts';
 import { collectDueFeeds, getFeedRequestVersion, sweepStaleOffers } from './service.ts';
 
 const name = 'collect-feeds';
@@ -79,3 +80,18 @@ export const merchantChangesJob = (database: DatabasePool, log: Log): Job => ({
     if (merchants > 0) log.info({ merchants }, 'changes of merchants applied');
   },
 });
+
+/** Merges pushed offers as they come; facts of what is new are made right after. */
+export const mergePushedOffers = (
+  databaseUrl: string,
+  { database, jobs, log }: { database: DatabasePool; jobs: Jobs; log: Log },
+  factsName: string,
+): { close(): Promise<void> } =>
+  startPushMerging({
+    database,
+    databaseUrl,
+    log,
+    onTexts: () => {
+      jobs.send(database, factsName).catch((err: unknown) => log.warn({ err }, 'facts will be made later'));
+    },
+  });

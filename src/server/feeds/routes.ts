@@ -21,6 +21,7 @@ import {
   listRunsOfFeed,
 } from './managing/managing-queries.ts';
 import { type FeedPreview, previewBytes, previewFeed } from './managing/preview.ts';
+import type { Pushes } from './pushing/push-offers.ts';
 
 async function toFeeds(db: Database, feeds: readonly FeedRow[], language: Language) {
   const runs = await listRunsById(
@@ -53,7 +54,10 @@ export function feedHandlers({
   fetch,
   allowAddresses,
   files,
-}: FeedManagerOptions & { fetch: SafeFetch }): HandlersOf<typeof feedEndpoints> {
+  pushes,
+}: FeedManagerOptions & { fetch: SafeFetch; pushes: Pick<Pushes, 'push'> }): HandlersOf<
+  typeof feedEndpoints
+> {
   const manager = createFeedManager({ database, allowAddresses, files });
   const answer = async (feed: Promise<FeedRow>, { language }: { language: Language }) => {
     const known = await feed;
@@ -102,6 +106,13 @@ export function feedHandlers({
     },
     decideHeldRun: async ({ params, body }, context) =>
       toRun(await manager.decide(Number(params.id), body.decision, actorOf(context)), context.language),
+    createPushKey: async ({ params }, context) => ({
+      key: await manager.createKey(Number(params.id), actorOf(context)),
+    }),
+    withdrawPushKey: ({ params }, context) =>
+      answer(manager.withdrawKey(Number(params.id), actorOf(context)), context),
+    pushOffers: ({ params, body }, { client, language }) =>
+      pushes.push(Number(params.id), body, { authorization: client?.authorization, language }),
     sendFeedFile: async ({ params, body: { piece, ...part } }, context) => {
       const bytes = await bytesOf(piece);
       return answer(manager.send(Number(params.id), { ...part, bytes }, actorOf(context)), context);

@@ -7,4 +7,5 @@ export { createFeedFiles } from './collecting/feed-files.ts';
 export { deleteOldRuns } from './feeds-queries.ts';
 export { importFeedFile } from './importing/import-feed.ts';
 export { createProgressWatch } from './managing/progress-watch.ts';
+export { createPushes, type Pushes } from './pushing/push-offers.ts';
 export { sweepStaleOffers } from './sweep.ts';

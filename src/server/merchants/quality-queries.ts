@@ -47,7 +47,7 @@ export async function measureQuality(db: Database, merchantIds: readonly number[
        select distinct fo.offer_id
        from feeds f join merchants m on m.id = f.merchant_id join feed_offers fo on fo.feed_id = f.id
        where m.id = any($1::integer[]) and fo.gone_at is null
-         and fresh_until(f.observed_at, m.freshness_days) > now()
+         and fresh_until(greatest(f.observed_at, fo.pushed_at), m.freshness_days) > now()
      ), counted as (
        select o.merchant_id, count(*) as offers,
          count(*) filter (where l.gtins <> '') as valid_gtin,

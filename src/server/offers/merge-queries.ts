@@ -1,9 +1,16 @@
 import type { Database } from '../platform/database/database.ts';
+import { lastSeen } from './freshness-queries.ts';
 import { insertTextsOf } from './texts-queries.ts';
 import { createTouched } from './touched-queries.ts';
 
 /** What the merge of one feed's rows belongs to. */
-export type MergeScope = { merchantId: number; feedId: number; observedAt: Date };
+export type MergeScope = {
+  merchantId: number;
+  feedId: number;
+  observedAt: Date;
+  /** No row is newer: it says nothing of articles that were pushed to the feed since. */
+  statedAt: Date;
+};
 
 /** An article that is new to its merchant, with the product that it was matched to. */
 export type MatchedRow = { number: number; productId: number };
@@ -12,9 +19,9 @@ export type MatchedRow = { number: number; productId: number };
 // per article, and `seen_offers`: the offers with unchanged rows, of which nothing else is staged.
 
 /**
- * Plans each row: 'new', 'changed', 'same'; 'held': another feed of the merchant that is still imported, and
- * comes first by its name, holds the article and decides its values; or 'late': its stored state is newer
- * than this file.
+ * Plans each row: 'new', 'changed', 'same'; 'pushed': the article was pushed to the feed since the file was written;
+ * 'held': another feed of the merchant that is still imported, and comes first by its name, holds the article and
+ * decides its values; or 'late': its stored state is newer than this file.
  */
 export async function planMerge(db: Database, scope: MergeScope): Promise<void> {
   await db.execute(
@@ -25,23 +32,27 @@ export async function planMerge(db: Database, scope: MergeScope): Promise<void> 
   await db.execute(
     `insert into pg_temp.merge_plan
      with firsts as (
-       select f.id from feeds f join merchants m on m.id = f.merchant_id join feeds own on own.id = $2
+       select f.id, f.observed_at, m.freshness_days
+       from feeds f join merchants m on m.id = f.merchant_id join feeds own on own.id = $2
        where f.merchant_id = $1 and f.name collate "C" < own.name collate "C"
-         and fresh_until(f.observed_at, m.freshness_days) > $3
+     ), pushed as materialized (
+       select offer_id from feed_offers where feed_id = $2 and pushed_at > $4
      )
      select r.number, r.content_hash, o.id, o.product_id,
        case
          when o.id is null then 'new'
+         when o.id in (select offer_id from pushed) then 'pushed'
          when greatest(o.last_seen_at, o.gone_at) > $3 then 'late'
-         when exists (select from feed_offers fo
-                      where fo.offer_id = o.id and fo.gone_at is null and fo.feed_id in (select id from firsts))
+         when exists (select from feed_offers fo join firsts f on f.id = fo.feed_id
+                      where fo.offer_id = o.id and fo.gone_at is null
+                        and fresh_until(greatest(f.observed_at, fo.pushed_at), f.freshness_days) > $3)
            then 'held'
          when o.gone_at is not null or o.content_hash <> r.content_hash then 'changed'
          else 'same'
        end
      from pg_temp.feed_rows r
      left join offers o on o.merchant_id = $1 and o.article_id = r.article_id`,
-    [scope.merchantId, scope.feedId, scope.observedAt],
+    [scope.merchantId, scope.feedId, scope.observedAt, scope.statedAt],
   );
   await db.execute('analyze pg_temp.merge_plan');
 }
@@ -130,10 +141,29 @@ export async function markGoneOffers(
   );
 }
 
+/**
+ * Records that offers whose planned rows are the same as before were seen now; those that had not been seen for longer
+ * than they stay fresh are touched: lists show them again. For rows that are no whole file of their feed.
+ */
+export async function seeOffersAgain(db: Database, observedAt: Date): Promise<void> {
+  await db.execute(
+    `insert into pg_temp.touched_offers
+     select o.id, o.product_id, 'changed' from pg_temp.merge_plan p
+     join offers o on o.id = p.offer_id join merchants m on m.id = o.merchant_id
+     where p.action = 'same' and fresh_until(${lastSeen}, m.freshness_days) <= $1`,
+    [observedAt],
+  );
+  await db.execute(
+    `update offers o set last_seen_at = $1 from pg_temp.merge_plan p
+     where p.action = 'same' and o.id = p.offer_id and o.last_seen_at < $1`,
+    [observedAt],
+  );
+}
+
 /** Counts the rows that changed nothing. */
 export async function countSameOffers(db: Database): Promise<number> {
   const [counted] = await db.rows<{ count: number }>(
-    `select count(*) filter (where action in ('same', 'held', 'late')) + (select count(*) from pg_temp.seen_offers) as count
+    `select count(*) filter (where action in ('same', 'pushed', 'held', 'late')) + (select count(*) from pg_temp.seen_offers) as count
      from pg_temp.merge_plan`,
   );
   return counted?.count ?? 0;

@@ -48,9 +48,15 @@ export const offerAddress = (offerId: number, size?: string): string =>
 // What imports write (feeds/): the offers' side of a merge.
 export { deleteOldClicks } from './clicks-queries.ts';
 export { type MergeCounts, mergeKnownOffers } from './merge-known-offers.ts';
-export { insertNewOffers, type MergeScope, markGoneOffers, planMerge } from './merge-queries.ts';
+export {
+  insertNewOffers,
+  type MergeScope,
+  markGoneOffers,
+  planMerge,
+  seeOffersAgain,
+} from './merge-queries.ts';
 export { moveOffers, takeInProducts, touchProducts } from './moving-queries.ts';
 export type { SizedOffer } from './sizes.ts';
 export { type OfferSize, storeSizes } from './sizes-queries.ts';
-export { createTouched } from './touched-queries.ts';
+export { createTouched, touchOffers } from './touched-queries.ts';
 export { removeNewOffers, withdrawOffers } from './withdrawing-queries.ts';

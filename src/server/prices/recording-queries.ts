@@ -32,8 +32,8 @@ export async function recordPricePoints(db: Database, observedAt: Date): Promise
   );
 }
 
-/** An import of a merchant's feed, and when its file's state was true. */
-type Seen = { merchantId: number; feedId: number; observedAt: Date };
+/** An import of a merchant's feed, and when its file's state was true. `isPart`: only of the articles of its plan. */
+type Seen = { merchantId: number; feedId: number; observedAt: Date; isPart?: boolean };
 
 async function hasStaleFeed(db: Database, { merchantId, observedAt }: Seen): Promise<boolean> {
   const stale = await db.rows(
@@ -50,12 +50,13 @@ async function hasStaleFeed(db: Database, { merchantId, observedAt }: Seen): Pro
  * `seen_offers`), before anything is merged; what changes with the import is recorded after it.
  */
 export async function recordUnseenTime(db: Database, seen: Seen): Promise<void> {
-  if (!(await hasStaleFeed(db, seen))) return;
+  if (!seen.isPart && !(await hasStaleFeed(db, seen))) return;
   await db.execute(
     `with held as (
        select fo.offer_id, max(f.observed_at) as seen_at, bool_or(f.id = $2) as is_own
        from feeds f join feed_offers fo on fo.feed_id = f.id and fo.gone_at is null
        where f.merchant_id = $1
+         and (not $4::boolean or fo.offer_id in (select offer_id from pg_temp.merge_plan))
        group by fo.offer_id
      ), unseen as (
        select o.id, known.until_at, o.id in (
@@ -86,7 +87,7 @@ export async function recordUnseenTime(db: Database, seen: Seen): Promise<void> 
      ) as state (at, is_available)
      where last.is_available and state.at is not null
      on conflict (offer_id, observed_at) do nothing`,
-    [seen.merchantId, seen.feedId, seen.observedAt],
+    [seen.merchantId, seen.feedId, seen.observedAt, seen.isPart ?? false],
   );
 }
 

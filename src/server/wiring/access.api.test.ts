@@ -44,14 +44,22 @@ const whoMay = {
     ...['listBrandAliases', 'saveBrandAlias', 'removeBrandAlias', 'listBrandAliasSuggestions'],
     ...['dismissBrandAliasSuggestion', 'listWorkedHours', 'getDashboard', 'listMerchants'],
     ...['updateMerchant', 'listFeeds', 'addFeed', 'updateFeed', 'runFeed', 'cancelFeed', 'listImportRuns'],
-    ...['getFeedLoss', 'deleteFeed', 'getMerchantCategoriesExtent', 'restoreMerchantCategories'],
+    ...[
+      'getFeedLoss',
+      'deleteFeed',
+      'createPushKey',
+      'withdrawPushKey',
+      'getMerchantCategoriesExtent',
+      'restoreMerchantCategories',
+    ],
     ...['listRejectedRows', 'decideHeldRun', 'sendFeedFile', 'previewFeedFile', 'previewFeed', 'listMails'],
   ],
   superadmin: ['listAudit'],
+  holder: ['pushOffers'],
 } as const satisfies Record<string, readonly CallName[]>;
 
 /** The roles that have it; anybody else who is signed in is refused. */
-const admitted: Record<Exclude<keyof typeof whoMay, 'anybody'>, readonly Role[]> = {
+const admitted: Record<Exclude<keyof typeof whoMay, 'anybody' | 'holder'>, readonly Role[]> = {
   user: roles,
   employee: ['employee'],
   admin: ['admin', 'superadmin'],
@@ -89,6 +97,10 @@ test.each(whoMay.anybody)('%s is for everybody', async (name) => {
 
 test.each(whoMay.user)('%s is for who is signed in', async (name) => {
   expect(await statusOf(name)).toBe(401);
+});
+
+test.each(whoMay.holder)('%s is for who holds a key, whatever their role', async (name) => {
+  for (const headers of [undefined, ...signedIn.values()]) expect(await statusOf(name, headers)).toBe(401);
 });
 
 test.each(

@@ -167,7 +167,7 @@ export async function getFigures(db: Database): Promise<FiguresRow> {
        (select count(*) from merchants m
         where m.is_active and exists (
           select from feeds f
-          where f.merchant_id = m.id and fresh_until(f.observed_at, m.freshness_days) > now()
+          where f.merchant_id = m.id and fresh_until(greatest(f.observed_at, f.pushed_at), m.freshness_days) > now()
             and exists (select from feed_offers fo where fo.feed_id = f.id and fo.gone_at is null))) as merchants,
        (select max(observed_at) from import_runs where status = 'succeeded') as "lastImportAt",
        (select count(*) from import_runs

@@ -59,16 +59,16 @@ async function storedValidators(feed: FeedToCollect, { files, feedId }: CollectO
   return size !== undefined && size > 0 && size === feed.fileSize ? feed : undefined;
 }
 
-/**
- * Fetches the feed's file, unless the stored one is still the newest; returns why the file is incomplete.
- * @throws FetchError
- */
+/** `cutShort`: why the file is incomplete; `lastModified`: its server's date of it. */
+type Fetched = { cutShort?: FetchError; lastModified: string | null };
+
+/** Fetches the feed's file, unless the stored one is still the newest. @throws FetchError */
 async function fetchFile(
   url: string,
   feed: FeedToCollect,
   options: CollectOptions,
   report: Report,
-): Promise<FetchError | undefined> {
+): Promise<Fetched> {
   const { database, fetch, files, feedId, maxBytes = defaultMaxBytes } = options;
   const known = await storedValidators(feed, options);
   try {
@@ -83,13 +83,19 @@ async function fetchFile(
     await storeValidators(database, feedId, noMarks);
     await files.keepReceived(feedId);
     const cut = cutShort();
-    if (cut) return cut;
     const { etag = null, 'last-modified': lastModified = null } = headers;
+    if (cut) return { cutShort: cut, lastModified };
     await storeValidators(database, feedId, { etag, lastModified, fileSize: size });
+    return { lastModified };
   } catch (error) {
     if (!(error instanceof FetchError) || error.status !== notModified) throw error;
   }
-  return undefined;
+  return { lastModified: feed.lastModified };
+}
+
+function dateOf(text: string | null): Date | undefined {
+  const date = new Date(text ?? Number.NaN);
+  return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
 /** undefined where the failure is ours, not the feed's. */
@@ -105,7 +111,9 @@ async function collect(feed: FeedToCollect, options: CollectOptions, report: Rep
   const acceptedHash = feed.acceptedHash ?? undefined;
   // The file that an admin accepted is the one they were shown, with its own observation time.
   const isFetched = feed.url !== null && acceptedHash === undefined;
-  const cutShort = isFetched ? await fetchFile(feed.url as string, feed, options, report) : undefined;
+  const { cutShort, lastModified } = isFetched
+    ? await fetchFile(feed.url as string, feed, options, report)
+    : { lastModified: null };
   if ((await files.sizeOf(feedId)) === undefined) throw new FeedFileError('file_lost');
   try {
     await importFeedFile({
@@ -116,6 +124,7 @@ async function collect(feed: FeedToCollect, options: CollectOptions, report: Rep
       columns: feed.columns ?? undefined,
       observedAt: acceptedHash === undefined ? new Date() : await files.timeOf(feedId),
       acceptedHash,
+      modifiedAt: dateOf(lastModified),
       isCutShort: cutShort !== undefined,
       onProgress: report,
     });

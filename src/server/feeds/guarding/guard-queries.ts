@@ -10,11 +10,14 @@ export type RepricedRow = Reprice & { number: number; offerId: number };
 /** A live offer of a product whose prices lie far apart. */
 export type SpreadOffer = PricedOffer & { productId: number };
 
-/** Counts what the planned merge would do to the offers that the feed holds. */
-export async function getFileImpact(db: Database, feedId: number): Promise<FileImpact> {
+type FileScope = { feedId: number; observedAt: Date; statedAt: Date };
+
+/** Counts what the planned merge would do to the offers that the feed holds, but for those pushed since it was written. */
+export async function getFileImpact(db: Database, { feedId, statedAt }: FileScope): Promise<FileImpact> {
   const [impact] = await db.rows<FileImpact>(
     `with held as (
-       select fo.offer_id, p.number, p.action, s.offer_id is not null as is_seen
+       select fo.offer_id, p.number, p.action,
+         s.offer_id is not null or coalesce(fo.pushed_at > $2, false) as is_seen
        from feed_offers fo
        left join pg_temp.merge_plan p on p.offer_id = fo.offer_id
        left join pg_temp.seen_offers s on s.offer_id = fo.offer_id
@@ -29,27 +32,35 @@ export async function getFileImpact(db: Database, feedId: number): Promise<FileI
        (select count(*) from repriced) as repriced,
        (select count(*) from pg_temp.merge_plan where action = 'new') as added
      from held`,
-    [feedId],
+    [feedId, statedAt],
   );
   return impact ?? { known: 0, missing: 0, moved: 0, repriced: 0, added: 0 };
 }
 
+/** Held price `h`'s article was pushed since the file was written: the file says nothing of it. */
+const isPushed = `exists (
+  select from feed_offers fo join offers o on o.id = fo.offer_id join feeds f on f.id = fo.feed_id
+  where fo.feed_id = $1 and fo.pushed_at > $2 and o.merchant_id = f.merchant_id and o.article_id = h.article_id)`;
+
 /** Confirms the feed's held prices that its file repeats within a tenth, and deletes the others. */
-export async function confirmHeldPrices(db: Database, feedId: number, observedAt: Date): Promise<void> {
+export async function confirmHeldPrices(
+  db: Database,
+  { feedId, observedAt, statedAt }: FileScope,
+): Promise<void> {
   await db.execute(
     `delete from held_prices h
-     where feed_id = $1 and not exists (
+     where feed_id = $1 and not ${isPushed} and not exists (
        select from pg_temp.feed_rows r
        where r.article_id = h.article_id and r.price_cents between h.price_cents * 0.9 and h.price_cents * 1.1)
        and not exists (
          select from pg_temp.seen_offers s join offers o on o.id = s.offer_id
          join feeds f on f.id = $1 and f.merchant_id = o.merchant_id where o.article_id = h.article_id)`,
-    [feedId],
+    [feedId, statedAt],
   );
   await db.execute(
-    `update held_prices set confirmed_at = $2
-     where feed_id = $1 and confirmed_at is null and first_seen_at < $2`,
-    [feedId, observedAt],
+    `update held_prices h set confirmed_at = $3
+     where feed_id = $1 and confirmed_at is null and first_seen_at < $3 and not ${isPushed}`,
+    [feedId, statedAt, observedAt],
   );
 }
 
@@ -91,7 +102,7 @@ export async function holdRows(
 
 /**
  * Live offers (`live_offers`) of the products whose prices lie far apart. Open is what the feed that brought it
- * has held in one import only, unless its price was confirmed. Each offer is looked up by itself: "exists" is planned
+ * has held in one import or push only, unless its price was confirmed. Each offer is looked up by itself: "exists" is planned
  * for the many that there might be, and reads what all feeds hold for the few that there are.
  */
 export function listSpreadOffers(db: Database): Promise<SpreadOffer[]> {
@@ -99,7 +110,8 @@ export function listSpreadOffers(db: Database): Promise<SpreadOffer[]> {
     `select l.product_id as "productId", l.id, l.price_cents as "priceCents", t.offer_id is not null as "isNew",
        (
          select count(*) from feed_offers fo join feeds f on f.id = fo.feed_id
-         where fo.offer_id = l.id and fo.gone_at is null and f.observed_at = o.first_seen_at
+         where fo.offer_id = l.id and fo.gone_at is null
+           and greatest(f.observed_at, fo.pushed_at) = o.first_seen_at
        ) > 0 and not exists (
          select from held_prices h join feeds f on f.id = h.feed_id
          where f.merchant_id = o.merchant_id and h.article_id = o.article_id and h.confirmed_at is not null
@@ -121,12 +133,12 @@ export function listSpreadOffers(db: Database): Promise<SpreadOffer[]> {
 export async function holdOffers(db: Database, offerIds: readonly number[]): Promise<void> {
   await db.execute(
     `with left_feeds as (
-       update feed_offers fo set gone_at = f.observed_at, row_hash = null from feeds f
+       update feed_offers fo set gone_at = greatest(f.observed_at, fo.pushed_at), row_hash = null from feeds f
        where fo.offer_id = any($1::bigint[]) and fo.gone_at is null and f.id = fo.feed_id
-       returning fo.feed_id, fo.offer_id, f.observed_at
+       returning fo.feed_id, fo.offer_id, fo.gone_at
      )
      insert into held_prices (feed_id, article_id, price_cents, reason, first_seen_at)
-     select l.feed_id, o.article_id, o.price_cents, 'other_offers', l.observed_at
+     select l.feed_id, o.article_id, o.price_cents, 'other_offers', l.gone_at
      from left_feeds l join offers o on o.id = l.offer_id
      on conflict (feed_id, article_id) do update set price_cents = excluded.price_cents, reason = excluded.reason`,
     [offerIds],

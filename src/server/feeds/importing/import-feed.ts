@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ColumnMapping } from '../../../contract/feeds/feed-fields.ts';
 import {
@@ -39,6 +40,8 @@ export type ImportOptions = {
   columns?: ColumnMapping | undefined;
   /** Observation time of the file; default: now. */
   observedAt?: Date | undefined;
+  /** When the file was last modified, as its server says. */
+  modifiedAt?: Date | undefined;
   /** An admin or the command vouches for the file: it is accepted, however much it changes. */
   isAccepted?: boolean | undefined;
   /** The same, if the file still has this hash (`hashFile`). */
@@ -109,6 +112,7 @@ async function withMerchantLock<T>(
 type Reading = Begun & {
   file: FeedFile;
   observedAt: Date;
+  storedAt: Date;
   /** Every row is parsed. */
   isThorough: boolean;
   isAccepted: boolean;
@@ -192,7 +196,10 @@ async function merge(
         isAccepted,
         cut,
         categories: file.categories,
-        readMark: tally.timed === 0 ? fileHash : null,
+        fileHash,
+        isTimed: tally.timed > 0,
+        storedAt: reading.storedAt,
+        modifiedAt: options.modifiedAt,
       });
       const { feedId, offers, matched, held } = merged;
       const run = {
@@ -273,7 +280,8 @@ export function importFeedFile(options: ImportOptions): Promise<ImportResult> {
       begun = { hints, startedAt, tally, fileHash };
       const observedAt = options.observedAt ?? new Date();
       const isAccepted = options.isAccepted === true || options.acceptedHash === fileHash;
-      const reading = { ...begun, file, observedAt, isThorough, isAccepted };
+      const { mtime: storedAt } = await stat(options.file);
+      const reading = { ...begun, file, observedAt, storedAt, isThorough, isAccepted };
       return withMerchantLock(session, hints, options.onNotice ?? (() => undefined), () =>
         stageAndMerge(session, options, reading),
       );

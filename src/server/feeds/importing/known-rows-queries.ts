@@ -37,11 +37,14 @@ export const fetchKnownRows = (transaction: Database, count: number): Promise<Kn
   transaction.rows<KnownRow>(`fetch ${Math.trunc(count)} from known_rows`);
 
 /**
- * Whether nothing has changed between reading and merging, and no row of the file is about an article whose
- * other row was not read (`seen_offers`). With `except`, which hashes or sorts: joins were planned without
+ * Whether nothing has changed between reading and merging but what was pushed since the file was written, and no row of
+ * the file is about an article whose other row was not read (`seen_offers`). With `except`, which hashes or sorts: joins were planned without
  * statistics as nested loops over all rows.
  */
-export async function isSeenSound(db: Database, feedId: number): Promise<boolean> {
+export async function isSeenSound(
+  db: Database,
+  { feedId, statedAt }: { feedId: number; statedAt: Date },
+): Promise<boolean> {
   const [answer] = await db.rows<{ isSound: boolean }>(
     `select not exists (
          select offer_id from pg_temp.seen_offers
@@ -50,9 +53,9 @@ export async function isSeenSound(db: Database, feedId: number): Promise<boolean
        ) and not exists (
          select offer_id from pg_temp.seen_offers
          except
-         select offer_id from feed_offers where feed_id = $1 and gone_at is null
+         select offer_id from feed_offers where feed_id = $1 and (gone_at is null or pushed_at > $2)
        ) as "isSound"`,
-    [feedId],
+    [feedId, statedAt],
   );
   return answer?.isSound ?? false;
 }

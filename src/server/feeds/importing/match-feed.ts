@@ -25,8 +25,13 @@ const toMatchedOffer = (row: StagedRow, merchantId: number): MatchedOffer => ({
 /**
  * Finds or creates the product of each article that is new to the merchant, and inserts its offer; regroups
  * changed and gone articles. While a batch is matched here, PostgreSQL inserts the offers of the one before.
+ * `mayLeave`: articles may have gone, which are looked for among all of the merchant's.
  */
-export async function matchFeed(transaction: Transaction, scope: MergeScope): Promise<MatchCounts> {
+export async function matchFeed(
+  transaction: Transaction,
+  scope: MergeScope,
+  { mayLeave }: { mayLeave: boolean },
+): Promise<MatchCounts> {
   const counts: MatchCounts = { gtin: 0, mpn: 0, title: 0, new: 0 };
   const matcher = createMatcher({
     transaction,
@@ -40,7 +45,7 @@ export async function matchFeed(transaction: Transaction, scope: MergeScope): Pr
       ...splitOffProducts(transaction),
     },
   });
-  await matcher.leave(scope.merchantId);
+  if (mayLeave) await matcher.leave(scope.merchantId);
   await openRowsToMatch(transaction);
   let next = withDeferredRejection(fetchRowsToMatch(transaction, batchSize));
   let inserting = Promise.resolve();

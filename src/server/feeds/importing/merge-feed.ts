@@ -21,6 +21,7 @@ import {
   analyzeOutgrown,
   ensureFeed,
   markLeftOffers,
+  type StoredFeed,
   setFeedObserved,
   setForSets,
 } from '../feeds-queries.ts';
@@ -45,8 +46,12 @@ export type MergeOptions = {
   cut: FileCut | undefined;
   /** Those of the rows that were read. */
   categories: CategoryCollector;
-  /** The file's hash, where reading it again would change nothing (same-file.ts). */
-  readMark: string | null;
+  /** The file's hash, and whether reading it again would change something (same-file.ts). */
+  fileHash: string;
+  isTimed: boolean;
+  /** When the file was stored here, and when it was last modified, as its server says. */
+  storedAt: Date;
+  modifiedAt: Date | undefined;
 };
 
 export type MergedFeed = {
@@ -62,7 +67,8 @@ export type MergedFeed = {
   version: number | undefined;
 };
 
-async function openScope(transaction: Transaction, { hints, feedName, format, observedAt }: MergeOptions) {
+async function openScope(transaction: Transaction, options: MergeOptions) {
+  const { hints, feedName, format, observedAt } = options;
   const merchant = await ensureMerchantOf(transaction, hints);
   if (!merchant) throw new FeedFileError('file_nobodys', {}, { advice: ' (--merchant)' });
   const feed = await ensureFeed(transaction, { merchantId: merchant.id, name: feedName, format });
@@ -72,7 +78,22 @@ async function openScope(transaction: Transaction, { hints, feedName, format, ob
       given: observedAt.toISOString(),
     });
   }
-  return { merchant, feed, scope: { merchantId: merchant.id, feedId: feed.id, observedAt } };
+  const statedAt = statedTime(feed, options);
+  return { merchant, feed, scope: { merchantId: merchant.id, feedId: feed.id, observedAt, statedAt } };
+}
+
+/**
+ * From when the file's rows are at the latest. The same file again is as old as it was when it came first; a server whose
+ * files change while their dates do not is not believed.
+ */
+function statedTime(
+  { statedAt, statedMark }: Pick<StoredFeed, 'statedAt' | 'statedMark'>,
+  options: Pick<MergeOptions, 'fileHash' | 'storedAt' | 'modifiedAt' | 'observedAt'>,
+): Date {
+  const { fileHash, storedAt, modifiedAt, observedAt } = options;
+  if (statedAt && statedMark === fileHash) return statedAt;
+  const isTold = modifiedAt && (!statedAt || modifiedAt > statedAt);
+  return new Date(Math.min(...[storedAt, observedAt, ...(isTold ? [modifiedAt] : [])].map(Number)));
 }
 
 /** A row that was skipped as known is needed after all: the whole file has to be read again. */
@@ -93,13 +114,13 @@ async function plan(
   { isAccepted, cut }: Pick<MergeOptions, 'isAccepted' | 'cut'>,
 ): Promise<number> {
   await planMerge(transaction, scope);
-  if (!(await isSeenSound(transaction, scope.feedId))) throw new UnreadRowsError();
+  if (!(await isSeenSound(transaction, scope))) throw new UnreadRowsError();
   if (!isAccepted) {
-    const impact = await getFileImpact(transaction, scope.feedId);
+    const impact = await getFileImpact(transaction, scope);
     if (cut) refuseCut(cut, impact);
     refuseUpheaval(impact);
   }
-  await confirmHeldPrices(transaction, scope.feedId, scope.observedAt);
+  await confirmHeldPrices(transaction, scope);
   return isAccepted ? 0 : holdJumps(transaction, scope);
 }
 
@@ -114,17 +135,15 @@ export async function mergeFeed(transaction: Transaction, options: MergeOptions)
   const { merchant, feed, scope } = await openScope(transaction, options);
   const jumps = await plan(transaction, scope, options);
   await recordUnseenTime(transaction, scope);
-  const merged = await mergeKnownOffers(transaction, scope, () =>
-    markLeftOffers(transaction, feed.id, observedAt),
-  );
-  const matched = await matchFeed(transaction, scope);
+  const merged = await mergeKnownOffers(transaction, scope, () => markLeftOffers(transaction, scope));
+  const matched = await matchFeed(transaction, scope, { mayLeave: true });
   await storeSizes(transaction, merchant.id);
   await addHeldOffers(transaction, feed.id);
   const brought = matched.gtin + matched.mpn + matched.title + matched.new;
   await analyzeOutgrown(transaction, brought);
 
   const isFresh = await setFeedObserved(transaction, feed.id, observedAt, now);
-  await storeReadHash(transaction, feed.id, options.readMark);
+  await storeReadHash(transaction, feed.id, { ...options, statedAt: scope.statedAt });
   let contradicted = { new: 0, earlier: 0 };
   const { version } = await republish(transaction, {
     now,

@@ -67,11 +67,15 @@ export async function seeAllOffers(session: Database, feedId: number): Promise<v
   await session.execute('analyze pg_temp.seen_offers');
 }
 
-/** Stores the hash of the file that the feed's offers were read from; null: it has to be read again. */
-export async function storeReadHash(db: Database, feedId: number, fileHash: string | null): Promise<void> {
+/** Stores the hash of the file that the feed's offers were read from, and from when it is; timed: it is to be read again. */
+export async function storeReadHash(
+  db: Database,
+  feedId: number,
+  { fileHash, isTimed, statedAt }: { fileHash: string; isTimed: boolean; statedAt: Date },
+): Promise<void> {
   await db.execute(
-    `update feeds set read_mark = $2, read_offers = (
-       select count(*) from feed_offers where feed_id = $1 and gone_at is null) where id = $1`,
-    [feedId, fileHash],
+    `update feeds set read_mark = case when not $3::boolean then $2 end, stated_mark = $2, stated_at = $4,
+       read_offers = (select count(*) from feed_offers where feed_id = $1 and gone_at is null) where id = $1`,
+    [feedId, fileHash, isTimed, statedAt],
   );
 }

@@ -39,6 +39,8 @@ export const toFeed = (
     busySince: timeText(feed.busySince),
     lastTriedAt: timeText(feed.lastTriedAt),
     observedAt: timeText(feed.observedAt),
+    pushKeyAt: timeText(feed.pushKeyAt),
+    pushedAt: timeText(feed.pushedAt),
     lastRun: lastRun ? toRun(lastRun, language) : null,
   };
 };

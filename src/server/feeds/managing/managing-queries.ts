@@ -3,6 +3,7 @@ import type { FeedNews } from '../../../contract/feeds/schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { FeedFormat } from '../adapters/formats.ts';
 import type { CollectProgress } from '../collecting/collecting-queries.ts';
+import type { PushCounts } from '../pushing/outcome.ts';
 
 type RunStatus = 'succeeded' | 'failed' | 'held' | 'approved' | 'discarded';
 
@@ -52,6 +53,9 @@ export type FeedRow = {
   lastFault: StoredFault;
   lastTriedAt: Date | null;
   observedAt: Date | null;
+  pushKeyAt: Date | null;
+  pushedAt: Date | null;
+  pushedToday: PushCounts | null;
   isFresh: boolean;
   version: number;
   lastRunId: number | null;
@@ -61,7 +65,9 @@ const feedColumns = `f.id, f.merchant_id as "merchantId", m.name as "merchantNam
   f.is_active as "isActive", m.is_active as "isMerchantActive", f.interval_minutes as "intervalMinutes", f.next_at as "nextAt",
   f.busy_since as "busySince", f.progress, f.failures, f.last_error as "lastError", f.last_fault as "lastFault",
   f.last_tried_at as "lastTriedAt", f.observed_at as "observedAt", f.is_fresh as "isFresh",
-  f.version,
+  f.version, f.push_key_at as "pushKeyAt", f.pushed_at as "pushedAt",
+  case when f.pushed_today ->> 'day' = to_char(now() at time zone 'Europe/Paris', 'YYYY-MM-DD')
+    then f.pushed_today - 'day' end as "pushedToday",
   (select id from import_runs r where r.feed_id = f.id order by r.id desc limit 1) as "lastRunId"`;
 
 const runColumns = `id, feed_id as "feedId", status, file_name as "fileName", observed_at as "observedAt",
@@ -272,3 +278,10 @@ export async function readFeedProgress(db: Database): Promise<FeedNews> {
   );
   return news ?? { changed: '', busy: [] };
 }
+
+/** Gives a feed the hash of another key; null: it has none any more. */
+export const setPushKey = (db: Database, id: number, hash: string | null): Promise<number> =>
+  db.execute(
+    `update feeds set push_key_hash = $2, push_key_at = case when $2::text is not null then now() end where id = $1`,
+    [id, hash],
+  );

@@ -9,6 +9,7 @@ import { isPublicAddress } from '../../platform/fetch/public-address.ts';
 import type { FeedFiles, SentPart } from '../collecting/feed-files.ts';
 import { countFeedLoss, markDeleted } from '../deleting/deleting-queries.ts';
 import { givenHints } from '../identification.ts';
+import { createPushKey } from '../pushing/push-key.ts';
 import { cleanLine } from '../values/clean-text.ts';
 import { checkColumns } from './check-columns.ts';
 import { toFeed } from './describe-feed.ts';
@@ -25,6 +26,7 @@ import {
   listRunsById,
   type RunRow,
   requestFeedRun,
+  setPushKey,
   updateFeed,
 } from './managing-queries.ts';
 
@@ -62,6 +64,10 @@ export type FeedManager = {
    * writing
    */
   remove(id: number, actor: Actor): Promise<void>;
+  /** Makes the feed's key for pushing offers, which only this answer tells. @throws AppError `not_found` */
+  createKey(id: number, actor: Actor): Promise<string>;
+  /** @throws AppError `not_found`, `conflict`: it has no key */
+  withdrawKey(id: number, actor: Actor): Promise<FeedRow>;
   /** @throws AppError `not_found`, `conflict`: it is no longer held, or its feed is being imported */
   decide(runId: number, decision: 'approved' | 'discarded', actor: Actor): Promise<RunRow>;
 };
@@ -173,6 +179,24 @@ export function createFeedManager({ database, allowAddresses, files }: FeedManag
         const details = { feedId: id, merchant, name, offers: offers - kept, products };
         await recordAudit(tx, { action: 'feed_deleted', ...actor, details });
         await announceFeeds(tx);
+      }),
+
+    async createKey(id, actor) {
+      const { key, hash } = createPushKey();
+      await act('push_key_created', actor, async (tx) => {
+        await getFeed(tx, id);
+        await setPushKey(tx, id, hash);
+        return { feedId: id };
+      });
+      return key;
+    },
+
+    withdrawKey: (id, actor) =>
+      act('push_key_withdrawn', actor, async (tx) => {
+        const { pushKeyAt } = await getFeed(tx, id);
+        if (!pushKeyAt) throw new AppError('conflict', { reason: 'feed_has_no_key' });
+        await setPushKey(tx, id, null);
+        return { feedId: id };
       }),
 
     async decide(runId, decision, actor) {

@@ -91,6 +91,8 @@ export type CallOptions = {
   cache: PublicResponseCache | undefined;
   /** Rate limit for requests that the cache cannot serve. */
   limit: onRequestHookHandler;
+  /** Admits a call by the key of what its path names. @throws AppError */
+  admitByKey: (id: string, authorization: string | undefined) => Promise<void>;
 };
 
 function registerCall(server: FastifyInstance, name: CallName, options: CallOptions): void {
@@ -129,7 +131,15 @@ function registerCall(server: FastifyInstance, name: CallName, options: CallOpti
     await admit(context, endpoint.access ?? 'user', authenticate);
   }
 
-  const route = { method: endpoint.method, url: routePath(endpoint.path), handler: respond };
+  const admitHolder = ({ params, headers }: FastifyRequest): Promise<void> =>
+    options.admitByKey((params as { id: string }).id, headers.authorization);
+
+  const route = {
+    method: endpoint.method,
+    url: routePath(endpoint.path),
+    handler: respond,
+    ...(endpoint.maxBytes && { bodyLimit: endpoint.maxBytes }),
+  };
   if (endpoint.isForm) {
     server.register(async (scope) => {
       takeForms(scope, uploadLimits.formBytes);
@@ -137,6 +147,10 @@ function registerCall(server: FastifyInstance, name: CallName, options: CallOpti
       scope.addHook('onRequest', admitFirst);
       scope.route(route);
     });
+    return;
+  }
+  if (endpoint.isKeyed) {
+    server.route({ ...route, onRequest: [limit, admitHolder] });
     return;
   }
   server.route({

@@ -51,12 +51,12 @@ export const errorResponses = (): Record<string, Response> =>
   Object.fromEntries(codes.map((code) => [code, responseOf(code)]));
 
 /** Codes that follow from what a call is: those of its own are in the contract. */
-function impliedCodes({ access, body, params }: Endpoint): ErrorCode[] {
+function impliedCodes({ access, isKeyed, body, params }: Endpoint): ErrorCode[] {
   return [
     'invalid_request',
     ...(access ? (['unauthenticated'] as const) : []),
     ...(access && access !== 'user' ? (['forbidden', 'conflict'] as const) : []),
-    ...(params ? (['not_found'] as const) : []),
+    ...(params && !isKeyed ? (['not_found'] as const) : []),
     ...(body ? (['payload_too_large', 'unsupported_media_type'] as const) : []),
     'too_many_requests',
     'internal',

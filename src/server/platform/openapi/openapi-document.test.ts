@@ -141,7 +141,9 @@ function withFiles(endpoint: Endpoint, example: unknown): unknown {
 describe.each(described.map((one) => [one.name, one] as const))('%s', (_name, { operation, endpoint }) => {
   test('asks for a token exactly where the server does', () => {
     const asks = operation.security.every((choice) => Object.keys(choice).length > 0);
-    expect(operation.security.length > 0 && asks).toBe(endpoint.access !== undefined);
+    expect(operation.security.length > 0 && asks).toBe(
+      endpoint.access !== undefined || endpoint.isKeyed === true,
+    );
     const refusals = ['401', ...(endpoint.access === 'user' ? [] : ['403'])];
     if (endpoint.access) expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(refusals));
   });

@@ -34,11 +34,20 @@ export const about =
 type Writers = { schemas: SchemaWriter; example: ExampleWriter };
 
 const securityScheme = 'token';
-const scheme: SecurityScheme = {
-  type: 'http',
-  scheme: 'bearer',
-  bearerFormat: 'JWT',
-  description: 'The `token` that `POST /auth/login` answers. It ends when its session does.',
+const keyScheme = 'feedKey';
+const schemes: Record<string, SecurityScheme> = {
+  [securityScheme]: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'The `token` that `POST /auth/login` answers. It ends when its session does.',
+  },
+  [keyScheme]: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'vvf_…',
+    description: 'The key of a feed, which an admin issues to its merchant.',
+  },
 };
 
 const headers: Record<string, Header> = {
@@ -77,7 +86,8 @@ const audiences: Record<Access, string> = {
 };
 
 /** Who may make a call, and for how many its answer is. */
-function describe({ access, maySignIn, isPublic, isTranslated }: Endpoint): string {
+function describe({ access, isKeyed, maySignIn, isPublic, isTranslated }: Endpoint): string {
+  if (isKeyed) return 'For the merchant, with the key of the feed.';
   if (access) return audiences[access];
   if (maySignIn) return 'For everybody; with a token, it is known who asks.';
   if (!isPublic) return 'For everybody.';
@@ -85,7 +95,8 @@ function describe({ access, maySignIn, isPublic, isTranslated }: Endpoint): stri
   return isTranslated ? `${whole}, for each language.` : `${whole}.`;
 }
 
-function securityOf({ access, maySignIn }: Endpoint): Operation['security'] {
+function securityOf({ access, isKeyed, maySignIn }: Endpoint): Operation['security'] {
+  if (isKeyed) return [{ [keyScheme]: [] }];
   const bearer = { [securityScheme]: [] };
   if (access) return [bearer];
   return maySignIn ? [{}, bearer] : [];
@@ -175,7 +186,7 @@ export function createOpenApi({ version, publicUrl, prefix }: OpenApiOptions): O
     tags: Object.values(endpointGroups).map(({ name, description }) => ({ name, description })),
     paths: pathsOf(writers),
     components: {
-      securitySchemes: { [securityScheme]: scheme },
+      securitySchemes: schemes,
       headers,
       responses: errorResponses(),
       schemas,

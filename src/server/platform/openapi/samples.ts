@@ -200,6 +200,19 @@ const account = { email: 'ada@example.com', password: 'correct horse battery' };
 
 /** Bodies whose fields depend on each other. */
 export const bodySamples: Partial<Record<CallName, unknown>> = {
+  pushOffers: {
+    rows: [
+      {
+        id: 'NRD-8841',
+        title: 'MSI GeForce RTX 5070 Ti Gaming Trio OC 16 GB',
+        link: 'https://shop.example/p/NRD-8841',
+        price: '579.90 EUR',
+        availability: 'in_stock',
+        gtin: '4711377336970',
+      },
+    ],
+    gone: ['NRD-8842'],
+  },
   login: account,
   register: { name: 'Ada Martin', phone: '06 12 34 56 78', ...account },
   createProduct: productForm,

@@ -82,6 +82,8 @@ export const texts: typeof fr = {
       feed_run: 'import requested',
       feed_cancelled: 'import cancelled',
       feed_deleted: 'feed deleted',
+      push_key_created: 'feed key issued',
+      push_key_withdrawn: 'feed key withdrawn',
       held_run_decided: 'decision made on an import held back',
       report_decided: 'report dealt with',
       match_decided: 'decision made on a match',

@@ -81,6 +81,8 @@ export const texts = {
       feed_run: 'import demandé',
       feed_cancelled: 'import annulé',
       feed_deleted: 'flux supprimé',
+      push_key_created: 'clé de flux délivrée',
+      push_key_withdrawn: 'clé de flux retirée',
       held_run_decided: 'décision prise sur un import retenu',
       report_decided: 'signalement traité',
       match_decided: 'décision de rapprochement prise',

@@ -1,0 +1,90 @@
+import { pushLimits } from '../../../contract/feeds/feed-limits.ts';
+import { lockCatalogue } from '../../catalogue-version/service.ts';
+import { type CategoryCollector, storeMerchantCategories } from '../../merchants/service.ts';
+import {
+  type MergeScope,
+  mergeKnownOffers,
+  planMerge,
+  seeOffersAgain,
+  storeSizes,
+} from '../../offers/service.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { recordUnseenTime } from '../../prices/service.ts';
+import { republish } from '../../publishing/service.ts';
+import { addHeldOffers, rereadOffers, setForSets } from '../feeds-queries.ts';
+import { holdContradicted, holdJumps } from '../guarding/guard-prices.ts';
+import { matchFeed } from '../importing/match-feed.ts';
+import {
+  confirmPushedPrices,
+  hasTouchedTexts,
+  listHeldArticles,
+  listKnownArticles,
+  listOverruledArticles,
+  markPushedGone,
+  notePushed,
+} from './merge-queries.ts';
+
+export type PushToMerge = {
+  merchantId: number;
+  feedId: number;
+  /** Articles whose rows are staged (`feed_rows`), and those that go. */
+  articles: readonly string[];
+  gone: readonly string[];
+  categories: CategoryCollector;
+};
+
+export type MergedPush = {
+  observedAt: Date;
+  /** Articles whose prices are not believed yet. */
+  held: ReadonlySet<string>;
+  /** Articles whose values another feed of the merchant decides. */
+  overruled: ReadonlySet<string>;
+  /** Those that were to go and were there. */
+  known: ReadonlySet<string>;
+  /** Titles or other texts have changed: facts are to be made. */
+  hasTexts: boolean;
+};
+
+/**
+ * Brings the catalogue to what `feed_rows` says of some of a feed's articles, inside a transaction: as a file of these
+ * articles would, all others stay as they are. The push is of the moment at which it is merged.
+ */
+export async function mergePush(transaction: Transaction, push: PushToMerge): Promise<MergedPush> {
+  const { merchantId, feedId, articles, gone, categories } = push;
+  await lockCatalogue(transaction);
+  await setForSets(transaction);
+  const observedAt = new Date();
+  const scope: MergeScope = { merchantId, feedId, observedAt, statedAt: observedAt };
+  await planMerge(transaction, scope);
+  await confirmPushedPrices(transaction, scope, { gone, minutes: pushLimits.confirmMinutes });
+  await holdJumps(transaction, scope);
+  const known = await listKnownArticles(transaction, scope, gone);
+  await recordUnseenTime(transaction, { ...scope, isPart: true });
+  const { gone: left } = await mergeKnownOffers(transaction, scope, async () => {
+    const ids = await markPushedGone(transaction, scope, gone);
+    await rereadOffers(transaction, ids);
+    return ids;
+  });
+  await seeOffersAgain(transaction, observedAt);
+  await matchFeed(transaction, scope, { mayLeave: left > 0 });
+  await storeSizes(transaction, merchantId);
+  await addHeldOffers(transaction, feedId);
+  await notePushed(transaction, scope, [...articles, ...gone]);
+  const overruled = await listOverruledArticles(transaction);
+  await republish(transaction, {
+    now: observedAt,
+    observedAt,
+    feedId,
+    hold: async () => {
+      await holdContradicted(transaction);
+    },
+    last: () => storeMerchantCategories(transaction, merchantId, categories),
+  });
+  return {
+    observedAt,
+    held: await listHeldArticles(transaction, feedId, articles),
+    overruled,
+    known,
+    hasTexts: await hasTouchedTexts(transaction),
+  };
+}

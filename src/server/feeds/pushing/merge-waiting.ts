@@ -1,0 +1,109 @@
+import type { PushBody } from '../../../contract/feeds/push-schema.ts';
+import { createCategoryMapping } from '../../facts/service.ts';
+import { createCategoryCollector } from '../../merchants/service.ts';
+import { runInTransaction, type Transaction } from '../../platform/database/database.ts';
+import { type IncomingOffer, toCopyLine } from '../importing/incoming.ts';
+import { openStaging } from '../importing/staging.ts';
+import { dropStaging } from '../importing/staging-queries.ts';
+import { type AdaptedRow, adaptRows } from './adapt-rows.ts';
+import { type MergedPush, mergePush } from './merge-push.ts';
+import { countOutcomes, type PushOutcome, type RowOutcome } from './outcome.ts';
+import { endPushes, type KeyedFeed, noteFeedPushed, type WaitingPush } from './pushes-queries.ts';
+
+const mapCategory = createCategoryMapping();
+
+/** The last that pushes said of an article: its rows, several where it comes in sizes; none: it goes. */
+type Said = { push: number; rows: IncomingOffer[] };
+
+/** Rejections by which a row says that its article is not offered now, as a file without it would. */
+const goneReasons: ReadonlySet<string> = new Set(['not_for_sale', 'not_valid_now']);
+const isGone = (row: AdaptedRow) => 'reason' in row && goneReasons.has(row.reason);
+
+/** Reads pushes in their order. A later one replaces what an earlier one said of an article. */
+function readPushes(feed: KeyedFeed, contents: readonly PushBody[]) {
+  const categories = createCategoryCollector();
+  const said = new Map<string, Said>();
+  const context = { observedAt: new Date() };
+  let number = 0;
+  const saidBy = (articleId: string, push: number): Said => {
+    const known = said.get(articleId);
+    if (known?.push === push) return known;
+    const fresh: Said = { push, rows: [] };
+    said.set(articleId, fresh);
+    return fresh;
+  };
+  const read = contents.map((content, push) => {
+    const { format, adapted } = adaptRows(content.rows, feed, context);
+    for (const row of adapted) {
+      if ('offer' in row) {
+        const { offer, rowHash } = row;
+        const category = mapCategory(offer.merchantCategory, offer.networkCategory);
+        categories.note(category);
+        number++;
+        saidBy(offer.articleId, push).rows.push({ number, rowHash, offer, category });
+      } else if (isGone(row) && row.articleId !== undefined) saidBy(row.articleId, push);
+    }
+    for (const articleId of content.gone) saidBy(articleId, push);
+    return { format, adapted, gone: content.gone };
+  });
+  return { read, said, categories, format: read.find(({ format }) => format)?.format };
+}
+
+function outcomeOf(row: AdaptedRow, { held, overruled }: MergedPush): RowOutcome {
+  if ('reason' in row) {
+    const { articleId = null, reason } = row;
+    return { articleId, status: isGone(row) ? 'gone' : 'rejected', reason };
+  }
+  const { articleId } = row.offer;
+  if (held.has(articleId)) return { articleId, status: 'held', reason: 'price_held' };
+  return { articleId, status: 'accepted', reason: overruled.has(articleId) ? 'other_feed' : null };
+}
+
+/**
+ * Merges pushes of one feed in one transaction, which tells their outcomes as well. Returns whether facts of products are
+ * to be made anew.
+ */
+export async function mergePushes(
+  session: Transaction,
+  feed: KeyedFeed,
+  pushes: readonly WaitingPush[],
+): Promise<boolean> {
+  const { read, said, categories, format } = readPushes(
+    feed,
+    pushes.map(({ content }) => content),
+  );
+  const [staying, leaving] = [true, false].map((stays) =>
+    [...said].filter(([, { rows }]) => rows.length > 0 === stays).map(([articleId]) => articleId),
+  ) as [string[], string[]];
+  try {
+    const staging = await openStaging(session);
+    const lines = staying.flatMap((articleId) => said.get(articleId)?.rows ?? []).map(toCopyLine);
+    await staging.write(new TextEncoder().encode(lines.join('')));
+    await staging.finish([]);
+    return await runInTransaction(session, async (transaction) => {
+      const { merchantId, id: feedId } = feed;
+      const merged = await mergePush(transaction, {
+        merchantId,
+        feedId,
+        articles: staying,
+        gone: leaving,
+        categories,
+      });
+      const outcomes: PushOutcome[] = read.map(({ adapted, gone }) => ({
+        rows: adapted.map((row) => outcomeOf(row, merged)),
+        unknown: gone.filter((articleId) => !merged.known.has(articleId)),
+      }));
+      const named = read.reduce((sum, { gone }) => sum + gone.length, 0);
+      const counts = countOutcomes(outcomes, named);
+      await noteFeedPushed(transaction, feedId, { at: merged.observedAt, format, counts });
+      await endPushes(
+        transaction,
+        pushes.map(({ id }) => id),
+        outcomes,
+      );
+      return merged.hasTexts;
+    });
+  } finally {
+    await dropStaging(session).catch(() => undefined);
+  }
+}

@@ -1,0 +1,273 @@
+import { describe, expect, it } from 'vitest';
+import { article } from '../../../../test/helpers/awin-feed.ts';
+import { openFeedAdmin } from '../../../../test/helpers/feed-admin.ts';
+import { openFeedPushes } from '../../../../test/helpers/feed-pushes.ts';
+import { pushLimits } from '../../../contract/feeds/feed-limits.ts';
+import { getCatalogueVersion } from '../../catalogue-version/service.ts';
+import { createPushes } from './push-offers.ts';
+import { insertPush } from './pushes-queries.ts';
+
+const shop = openFeedAdmin();
+const { addPushed, createKey, push, offer } = openFeedPushes(shop);
+const accepted = (articleId: string) => ({ articleId, status: 'accepted', reason: null, explanation: null });
+
+describe('offers that a merchant pushes', () => {
+  it('change at once, with their history, while all others stay as they are', async () => {
+    const feed = await addPushed();
+    const before = await shop.database.rows(`select * from offers where article_id <> 'n1' order by id`);
+    const version = await getCatalogueVersion(shop.database);
+    const { status, body } = await push(feed, {
+      rows: [article('n1', { search_price: '18,90', in_stock: '0' })],
+    });
+    expect(status).toBe(200);
+    expect(body).toEqual({ state: 'merged', rows: [accepted('n1')], unknown: [] });
+    expect(await offer('n1')).toMatchObject({ price: 1_890, stock: 'out_of_stock', gone: null });
+    expect(await shop.database.rows(`select * from offers where article_id <> 'n1' order by id`)).toEqual(
+      before,
+    );
+    expect(await getCatalogueVersion(shop.database)).toBe(version + 1);
+    const points = await shop.database.rows(
+      `select p.price_cents as cents, p.is_available as available from price_points p join offers o on o.id = p.offer_id
+       where o.article_id = 'n1' order by p.observed_at`,
+    );
+    expect(points).toEqual([
+      { cents: 2_000, available: true },
+      { cents: 1_890, available: false },
+    ]);
+  });
+
+  it('are seen now where nothing changed, which is no news', async () => {
+    const feed = await addPushed();
+    await push(feed, { rows: [article('n1')] });
+    const { seen } = await offer('n1');
+    const version = await getCatalogueVersion(shop.database);
+    expect((await push(feed, { rows: [article('n1')] })).body.rows).toEqual([accepted('n1')]);
+    expect((await offer('n1')).seen.getTime()).toBeGreaterThan(seen.getTime());
+    expect(await getCatalogueVersion(shop.database)).toBe(version);
+  });
+
+  it('that were not seen for too long are in lists again', async () => {
+    const feed = await addPushed();
+    await shop.database.execute(`update offers set last_seen_at = last_seen_at - interval '9 days'`);
+    await shop.database.execute(
+      `update feeds set observed_at = observed_at - interval '9 days', is_fresh = false`,
+    );
+    await shop.database.execute('update product_summaries set main_offer_id = null, offers_count = 0');
+    await push(feed, { rows: [article('n1')] });
+    const listed = await shop.database.rows(
+      `select o.article_id from product_summaries s join offers o on o.id = s.main_offer_id`,
+    );
+    expect(listed).toEqual([{ article_id: 'n1' }]);
+  });
+
+  it('are refused by the same rules as a file’s, in the language asked for', async () => {
+    const feed = await addPushed();
+    const { body } = await push(
+      feed,
+      {
+        rows: [
+          article('n1', { currency: 'BRL', search_price: '90.00' }),
+          article('n2', { search_price: 'sur devis' }),
+          article('n3', { merchant_id: '90002' }),
+          { ...article('n4'), search_price: 21.5, in_stock: true, store_price: null },
+        ],
+      },
+      'fr',
+    );
+    expect(body.rows.map(({ status, reason, explanation }) => [status, reason, explanation])).toEqual([
+      ['rejected', 'price_foreign', 'le prix n’est pas en euros'],
+      ['rejected', 'price_unreadable', 'le prix n’est pas un nombre'],
+      ['rejected', 'other_merchant', 'appartient à un autre marchand que le fichier'],
+      ['accepted', null, null],
+    ]);
+    expect(await offer('n1')).toMatchObject({ price: 2_000, gone: null });
+    expect(await offer('n4')).toMatchObject({ price: 2_150 });
+    const [known] = await shop.feeds();
+    expect(known).toMatchObject({ pushedToday: { accepted: 1, rejected: 3, held: 0, gone: 0 } });
+  });
+
+  it('with a price that is far from the last one are hidden, until it is repeated a good while later', async () => {
+    const feed = await addPushed();
+    const rows = [article('n1', { search_price: '2000.00' })];
+    const held = { articleId: 'n1', status: 'held', reason: 'price_held' };
+    expect((await push(feed, { rows })).body.rows).toMatchObject([held]);
+    expect((await push(feed, { rows })).body.rows).toMatchObject([held]);
+    expect((await offer('n1')).gone).not.toBeNull();
+    await shop.database.execute(
+      `update held_prices set first_seen_at = first_seen_at - make_interval(mins => $1)`,
+      [pushLimits.confirmMinutes],
+    );
+    expect((await push(feed, { rows })).body.rows).toEqual([accepted('n1')]);
+    expect(await offer('n1')).toMatchObject({ price: 200_000, gone: null });
+  });
+
+  it('find their products, and are not believed where these cost a hundredth', async () => {
+    const feed = await addPushed();
+    const common = { ean: '4977766618960', product_name: 'Logitech Souris M220 Silent' };
+    await push(feed, { rows: [article('m1', common)] });
+    const beta = await addPushed({ merchant: 'Bêta', name: 'pushed', url: null });
+    const own = { ...common, merchant_id: '', merchant_name: '' };
+    const { body } = await push(beta, { rows: [article('b1', { ...own, search_price: '2000.00' })] });
+    expect(body.rows).toMatchObject([{ articleId: 'b1', status: 'held' }]);
+    expect((await push(beta, { rows: [article('b1', own)] })).body.rows).toEqual([accepted('b1')]);
+    expect((await offer('b1')).product).toBe((await offer('m1')).product);
+    expect(await shop.feeds()).toMatchObject([
+      {},
+      { format: 'awin-csv', pushedToday: { accepted: 1, held: 1 } },
+    ]);
+  });
+
+  it('go where the merchant says so', async () => {
+    const feed = await addPushed();
+    const { body } = await push(feed, {
+      rows: [article('n1', { is_for_sale: '0' })],
+      gone: ['n2', 'nobody’s'],
+    });
+    expect(body).toMatchObject({ rows: [{ articleId: 'n1', status: 'gone' }], unknown: ['nobody’s'] });
+    expect([(await offer('n1')).gone, (await offer('n2')).gone]).not.toContain(null);
+    expect((await offer('n3')).gone).toBeNull();
+    await push(feed, { rows: [article('n2')] });
+    expect((await offer('n2')).gone).toBeNull();
+  });
+
+  it('are read by what the feed’s settings say of its columns', async () => {
+    const columns = { id: 'ref', title: 'libelle', price: 'prix', link: 'lien', availability: 'dispo' };
+    const feed = await addPushed({ url: null, columns });
+    const row = {
+      Ref: 'x1',
+      libelle: 'Souris sans fil',
+      prix: '12,50',
+      lien: 'https://alpha.example/x1',
+      dispo: 3,
+    };
+    expect((await push(feed, { rows: [row] })).body.rows).toEqual([accepted('x1')]);
+    expect(await offer('x1')).toMatchObject({ price: 1_250, stock: 'in_stock' });
+  });
+
+  it('of one article in several sizes are one offer; what comes later in a call of its own replaces it', async () => {
+    const feed = await addPushed();
+    await push(feed, {
+      rows: [
+        article('n1', { in_stock: '0', search_price: '10.00' }),
+        article('n1', { search_price: '30.00' }),
+      ],
+    });
+    expect(await offer('n1')).toMatchObject({ price: 3_000, stock: 'in_stock' });
+    await shop.database
+      .transaction(async (tx) => {
+        // Two calls that are merged together.
+        await tx.execute(`select pg_advisory_xact_lock(hashtextextended('merging pushes', 0))`);
+        const sent = ['31.00', '32.00'].map((price) =>
+          push(feed, { rows: [article('n1', { search_price: price })] }),
+        );
+        await expect.poll(() => tx.rows('select from offer_pushes where merged_at is null')).toHaveLength(2);
+        await tx.execute('select pg_advisory_unlock_all()');
+        return { sent };
+      })
+      .then(({ sent }) => Promise.all(sent));
+    expect((await offer('n1')).price).toBeGreaterThan(3_000);
+  });
+});
+
+describe('the key of a feed', () => {
+  it('opens that feed only, and nothing tells which feeds there are', async () => {
+    const feed = await addPushed();
+    const other = await addPushed({ name: 'other', url: null });
+    const rows = [article('n1', { search_price: '1.00' })];
+    const refused = [
+      await push({ id: feed.id }, { rows }),
+      await push({ id: feed.id, key: other.key }, { rows }),
+      await push({ id: feed.id, key: `${feed.key}x` }, { rows }),
+      await push({ id: '987654', key: feed.key }, { rows }),
+      await push({ id: 'main', key: feed.key }, { rows }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
+    expect(new Set(refused.map(({ body }) => body.message)).size).toBe(1);
+    expect(await offer('n1')).toMatchObject({ price: 2_000 });
+  });
+
+  it('is void once it is replaced or withdrawn; a feed that is switched off takes nothing', async () => {
+    const feed = await addPushed();
+    const rows = [article('n1')];
+    const key = await createKey(feed.id);
+    expect((await push(feed, { rows })).status).toBe(401);
+    expect((await push({ id: feed.id, key }, { rows })).status).toBe(200);
+    await shop.database.execute('update feeds set is_active = false');
+    expect((await push({ id: feed.id, key }, { rows })).status).toBe(409);
+    await shop.database.execute('update feeds set is_active = true');
+    const withdrawn = await shop.call('DELETE', `/admin/feeds/${feed.id}/push-key`);
+    expect(withdrawn.body.pushKeyAt).toBeNull();
+    expect((await push({ id: feed.id, key }, { rows })).status).toBe(401);
+    expect((await shop.call('DELETE', `/admin/feeds/${feed.id}/push-key`)).status).toBe(409);
+  });
+
+  it('is stored and logged nowhere, and audited', async () => {
+    const feed = await addPushed();
+    await push(feed, { rows: [article('n1')] });
+    const stored = await shop.database.rows(
+      'select row_to_json(f)::text as text from feeds f union all select row_to_json(a)::text from audit_log a',
+    );
+    expect(JSON.stringify([stored, shop.app.logged])).not.toContain(feed.key.slice(4));
+    const acts = await shop.database.rows(`select action from audit_log where action like 'push_key%'`);
+    expect(acts).toContainEqual({ action: 'push_key_created' });
+  });
+});
+
+describe('limits of pushing', () => {
+  it('too much at once is refused, with nothing written', async () => {
+    const feed = await addPushed();
+    const many = Array.from({ length: pushLimits.rows + 1 }, () => ({ id: '1' }));
+    expect((await push(feed, { rows: many })).status).toBe(400);
+    expect((await push(feed, {})).status).toBe(400);
+    expect((await push(feed, { rows: [{ nothing: 'known' }] })).status).toBe(200);
+    expect(
+      (await push(feed, { rows: [article('n1', { description: 'x'.repeat(pushLimits.bytes) })] })).status,
+    ).toBe(413);
+    const empty = await addPushed({ name: 'empty', url: null });
+    const unknown = await push(empty, { rows: [{ nothing: 'known' }] });
+    expect([unknown.status, unknown.body.message]).toEqual([
+      400,
+      expect.stringContaining('no known columns'),
+    ]);
+  });
+
+  it('a key that calls too often, or faster than can be merged, is asked to come back', async () => {
+    const feed = await addPushed();
+    const pushes = createPushes(shop.database);
+    const call = () => pushes.admit(feed.id, `Bearer ${feed.key}`);
+    for (let i = 0; i < pushLimits.callsAtOnce; i++) await call();
+    const more = async () => {
+      for (;;) await call();
+    };
+    await expect(more()).rejects.toMatchObject({ code: 'too_many_requests', retryAfter: 1 });
+    await pushes.close();
+    const content = { rows: [article('n1')], gone: [] };
+    expect(await insertPush(shop.database, Number(feed.id), content, 0)).toBeUndefined();
+  });
+
+  it('a call whose merge takes too long is told that it is queued, and nothing of it is lost', async () => {
+    const feed = await addPushed();
+    const pushes = createPushes(shop.database, 1);
+    const answer = await shop.database.transaction(async (tx) => {
+      await tx.execute(`select pg_advisory_xact_lock(hashtextextended('catalogue', 0))`);
+      const caller = { authorization: `Bearer ${feed.key}`, language: 'en' } as const;
+      return pushes.push(
+        Number(feed.id),
+        { rows: [article('n1', { search_price: '19.00' })], gone: [] },
+        caller,
+      );
+    });
+    expect(answer).toEqual({ state: 'queued', rows: [], unknown: [] });
+    await pushes.close();
+    await expect.poll(() => offer('n1')).toMatchObject({ price: 1_900 });
+  });
+
+  it('a push that cannot be merged does not hold up the others', async () => {
+    const feed = await addPushed();
+    await insertPush(shop.database, Number(feed.id), { rows: [null as never], gone: [] }, 1_000);
+    expect((await push(feed, { rows: [article('n1', { search_price: '19.00' })] })).status).toBe(200);
+    expect(await offer('n1')).toMatchObject({ price: 1_900 });
+    const ended = await shop.database.rows('select outcome is null as failed from offer_pushes order by id');
+    expect(ended).toEqual([{ failed: true }, { failed: false }]);
+  });
+});
