@@ -61,7 +61,7 @@ function articlesOf(seed: number, merchant: number, day: number): Article[] {
 }
 
 const header =
-  'aw_deep_link,aw_product_id,merchant_product_id,merchant_id,merchant_name,product_name,brand_name,ean,search_price,delivery_cost,in_stock';
+  'aw_deep_link,aw_product_id,merchant_product_id,merchant_id,merchant_name,product_name,brand_name,ean,search_price,delivery_cost,in_stock,currency';
 
 function toCsv(merchant: number, articles: readonly Article[]): string {
   const lines = articles.map(({ product, cents, inStock }) =>
@@ -77,6 +77,7 @@ function toCsv(merchant: number, articles: readonly Article[]): string {
       (cents / 100).toFixed(2),
       '0.00',
       inStock ? 1 : 0,
+      'EUR',
     ].join(','),
   );
   return [header, ...lines, ''].join('\n');

@@ -13,6 +13,7 @@ export const article = (id: string, changes: AwinRow = {}): AwinRow => ({
   brand_name: 'Logitech',
   description: `La souris ${id}.`,
   search_price: '20.00',
+  currency: 'EUR',
   delivery_cost: '5.00',
   in_stock: '1',
   merchant_category: 'Souris',

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { describeRejections, type RejectionCount } from './rejection-messages.ts';
 
 /** Texts with parameters in braces. */
 const en = {
@@ -32,6 +33,10 @@ const en = {
   held_missing: 'The file would remove {missing} of the feed’s {known} offers. Nothing was changed.',
   held_moved:
     'The file would change the prices of {moved} of {kept} known offers by more than half. Nothing was changed.',
+  held_currency:
+    'The file does not say which currency its prices are in ({rows} of {read} rows, “{value}” for example). Which one is it? Nothing was changed.',
+  held_factor:
+    'Nearly all prices are about {factor} times those of the same products at other merchants ({products} compared): they look like another currency, or prices without VAT. Nothing was changed.',
   fetch_address_invalid:
     'The file could not be fetched: only https:// and http:// addresses are accepted, without a port, user name or password.',
   fetch_address_refused: 'The file could not be fetched: the address leads to an internal network.',
@@ -84,6 +89,10 @@ const fr: Record<ImportFaultCode, string> = {
   held_missing: 'Le fichier supprimerait {missing} des {known} offres du flux. Rien n’a été modifié.',
   held_moved:
     'Le fichier changerait de plus de la moitié les prix de {moved} des {kept} offres connues. Rien n’a été modifié.',
+  held_currency:
+    'Le fichier ne dit pas dans quelle devise sont ses prix ({rows} lignes sur {read}, «\u00a0{value}\u00a0» par exemple). Laquelle est-ce\u00a0? Rien n’a été modifié.',
+  held_factor:
+    'Presque tous les prix sont environ {factor} fois ceux des mêmes produits chez d’autres marchands ({products} comparés)\u00a0: on dirait une autre devise, ou des prix hors taxes. Rien n’a été modifié.',
   fetch_address_invalid:
     'Le fichier n’a pas pu être récupéré\u00a0: seules les adresses en https:// ou http:// sont acceptées, sans port, identifiant ni mot de passe.',
   fetch_address_refused: 'Le fichier n’a pas pu être récupéré\u00a0: l’adresse mène à un réseau interne.',
@@ -102,10 +111,20 @@ const fr: Record<ImportFaultCode, string> = {
 const messages = { en, fr };
 
 /** Why a file was not imported, with parameters of the message: counts as numbers, times as ISO texts. */
-export type ImportFault = { code: ImportFaultCode; parameters: Record<string, string | number> };
+export type ImportFault = {
+  code: ImportFaultCode;
+  parameters: Record<string, string | number>;
+  /** Why its rows were rejected, the commonest reasons first, where that is why the file was not imported. */
+  rejections?: readonly RejectionCount[];
+};
 
 /** The message of a fault, with numbers in the format of the language. */
-export function importMessage(language: Language, { code, parameters }: ImportFault): string {
+export function importMessage(language: Language, { code, parameters, rejections }: ImportFault): string {
+  const message = fillIn(language, code, parameters);
+  return rejections?.length ? `${message} ${describeRejections(language, rejections)}.` : message;
+}
+
+function fillIn(language: Language, code: ImportFaultCode, parameters: ImportFault['parameters']): string {
   const numbers = new Intl.NumberFormat(language);
   return messages[language][code].replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = parameters[name] ?? '';

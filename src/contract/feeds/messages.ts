@@ -35,6 +35,7 @@ const en = {
     'The rows have no known columns. Use those of the feed’s files: Google’s (id, title, price, link …), Awin’s (merchant_product_id, product_name, search_price …), or those that the feed’s settings name.',
   pushes_waiting:
     'Too many rows of this feed are still waiting to be merged. Send the next ones in a moment.',
+  run_currency_missing: 'Say which currency the prices of the file are in.',
 };
 
 /** Why a call about feeds was refused; `details.reason` of the error. */
@@ -73,6 +74,7 @@ const fr: Record<FeedReason, string> = {
   push_columns_unknown:
     'Les lignes n’ont aucune colonne connue. Reprenez celles des fichiers du flux\u00a0: celles de Google (id, title, price, link…), d’Awin (merchant_product_id, product_name, search_price…), ou celles que nomment les réglages du flux.',
   pushes_waiting: 'Trop de lignes de ce flux attendent encore. Envoyez les suivantes dans un instant.',
+  run_currency_missing: 'Indiquez dans quelle devise sont les prix du fichier.',
 };
 
 export const feedMessages: Record<Language, Record<FeedReason, string>> = { en, fr };

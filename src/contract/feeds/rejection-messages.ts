@@ -21,6 +21,7 @@ const en = {
   price_contradicted: 'price is at least fifty times the list price of its row',
   price_foreign: 'price is not in euros',
   price_without_vat: 'price excludes VAT',
+  currency_missing: 'neither the price nor its row says the currency',
   not_for_sale: 'not for sale',
   not_valid_now: 'offer is not valid at the moment',
 };
@@ -49,6 +50,7 @@ const fr: Record<RejectionReason, string> = {
   price_contradicted: 'le prix est au moins cinquante fois le prix conseillé de la ligne',
   price_foreign: 'le prix n’est pas en euros',
   price_without_vat: 'le prix est hors taxes',
+  currency_missing: 'ni le prix ni sa ligne ne disent la devise',
   not_for_sale: 'pas en vente',
   not_valid_now: 'l’offre n’est pas valide pour le moment',
 };
@@ -56,6 +58,49 @@ const fr: Record<RejectionReason, string> = {
 /** The reasons in words. */
 export const rejectionMessages: Record<Language, Record<RejectionReason, string>> = { en, fr };
 
-/** The message of a stored reason; unchanged where another version stored it. */
-export const rejectionMessage = (language: Language, reason: string): string =>
-  Object.hasOwn(en, reason) ? rejectionMessages[language][reason as RejectionReason] : reason;
+/** The message of a stored reason, with its detail (the other currency); unchanged where another version stored it. */
+export function rejectionMessage(language: Language, reason: string, detail?: string | null): string {
+  const message = Object.hasOwn(en, reason) ? rejectionMessages[language][reason as RejectionReason] : reason;
+  return detail ? `${message} (${detail})` : message;
+}
+
+/** How many rows of a file were rejected for one reason, with the first of them. */
+export type RejectionCount = {
+  reason: RejectionReason;
+  detail: string | null;
+  count: number;
+  /** Among the rows of the file, and the line on which it begins, where that is known. */
+  row: number;
+  line: number | null;
+  /** What it says where it was rejected: its price, link or title. */
+  value: string;
+};
+
+const samples = {
+  en: {
+    place: (line: number | null, row: string) => (line === null ? `item ${row}` : `line ${line}`),
+    text: (count: string, message: string, place: string, value: string) =>
+      `${count}: ${message}${value === '' ? `, first on ${place}` : `, as on ${place} (“${value}”)`}`,
+  },
+  fr: {
+    place: (line: number | null, row: string) => (line === null ? `article ${row}` : `ligne ${line}`),
+    text: (count: string, message: string, place: string, value: string) =>
+      `${count}\u00a0: ${message}${value === '' ? `, d’abord ${place}` : `, comme ${place} («\u00a0${value}\u00a0»)`}`,
+  },
+};
+
+/** "585: price is not in euros (HUF), as on line 2 (“13500 HUF”); 3: no link, …", the commonest first. */
+export function describeRejections(language: Language, rejections: readonly RejectionCount[]): string {
+  const numbers = new Intl.NumberFormat(language);
+  const { place, text } = samples[language];
+  return rejections
+    .map(({ reason, detail, count, row, line, value }) =>
+      text(
+        numbers.format(count),
+        rejectionMessage(language, reason, detail),
+        place(line, numbers.format(row)),
+        value,
+      ),
+    )
+    .join(language === 'fr' ? '\u00a0; ' : '; ');
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { described } from '../described.ts';
 import { feedPart } from '../products/files-schema.ts';
+import { feedCurrencies } from './currencies.ts';
 import { feedFields } from './feed-fields.ts';
 import { feedIntervals, maxRejectedRows } from './feed-limits.ts';
 
@@ -42,6 +43,11 @@ const columnsText = z
     return z.NEVER;
   });
 
+const currency = described(
+  z.enum(feedCurrencies),
+  'Of prices whose file does not say it (neither in the price nor in a column); prices in another currency than EUR are rejected',
+);
+
 export const feedParams = z.object({ id });
 export const importRunParams = z.object({ id: runId });
 export const feedPageQuery = z.object({ search: z.string().max(100).default(''), ...paging });
@@ -58,25 +64,35 @@ export const feedBody = z.object({
   url: address,
   intervalMinutes,
   columns: columns.nullable().default(null),
+  currency: currency.nullable().default(null),
 });
 export const feedChangeBody = z.object({
   url: address,
   intervalMinutes,
   columns: columns.nullable().default(null),
+  currency: currency.nullable().default(null),
   isActive: z.boolean(),
   version: described(
     z.number().int(),
     'As read: an edit of another version is refused (409, `details.current`)',
   ),
 });
-export const heldRunBody = z.object({ decision: z.enum(['approved', 'discarded']) });
+export const heldRunBody = z.object({
+  decision: z.enum(['approved', 'discarded']),
+  currency: described(
+    currency.optional(),
+    'The answer to a file that is held because it does not say its currency (`question`): kept with the feed, whose file is then read again',
+  ),
+});
 export const feedPreviewBody = z.object({
   url: z.string().trim().min(1).max(2_000),
   columns: columns.optional(),
+  currency: currency.optional(),
 });
 export const feedFilePreviewForm = z.object({
   file: described(feedPart, 'The beginning of the file is enough'),
   columns: columnsText.optional(),
+  currency: currency.optional(),
 });
 export const feedFileForm = z.object({
   piece: described(
@@ -117,6 +133,23 @@ export const importRunSchema = z.object({
     'Of a file that was held: offers of the feed, of which it would have removed `offersGone` and repriced `offersChanged`',
   ),
   error: z.string().nullable(),
+  question: described(
+    z.enum(['currency']).nullable(),
+    'What a held file asks: in which currency its prices are. Answered with the decision',
+  ),
+  rejections: described(
+    z.array(
+      z.object({
+        reason: z.string(),
+        explanation: described(z.string(), 'The reason in the language of the request'),
+        count,
+        row: described(count, 'The first such row'),
+        line: count.nullable(),
+        value: described(z.string(), 'What it says there: its price, link or title'),
+      }),
+    ),
+    'Why rows were rejected, the commonest reasons first, 20 at most',
+  ),
 });
 
 export const feedSchema = z.object({
@@ -126,6 +159,7 @@ export const feedSchema = z.object({
   format: z.enum(['awin-csv', 'google-rss', 'google-atom', 'google-tsv']).nullable(),
   url: z.string().nullable(),
   columns: columns.nullable(),
+  currency: currency.nullable(),
   isActive: z.boolean(),
   isMerchantActive: described(z.boolean(), 'Feeds of an inactive merchant are not imported'),
   intervalMinutes: z.number(),
@@ -183,6 +217,10 @@ export const feedPreviewSchema = z.object({
   ),
   header: described(z.array(z.string()), 'Columns of a delimited file, as they are compared'),
   columns: described(columns, 'What they were taken to hold; empty: what their names say'),
+  asksCurrency: described(
+    z.boolean(),
+    'The file does not say the currency of its prices, nor did the request',
+  ),
   rows: z.array(
     z.object({
       row: count,

@@ -13,7 +13,9 @@ export type ExportedRejection = {
   feed: string;
   observedAt: Date;
   number: number;
+  line: number | null;
   reason: string;
+  detail: string | null;
   articleId: string | null;
   raw: string;
 };
@@ -30,17 +32,17 @@ export async function openClusters(transaction: Database): Promise<void> {
   );
 }
 
-/** Opens a cursor over the rejected rows of each feed's last successful import. */
+/** Opens a cursor over the rejected rows of each feed's last import that read any, whether or not it was published. */
 export async function openRejections(transaction: Database): Promise<void> {
   await transaction.execute(
     `declare exported no scroll cursor for
      select m.name as merchant, f.name as feed, run.observed_at as "observedAt", r.row_number as number,
-       r.reason, r.article_id as "articleId", r.raw
+       r.line, r.reason, r.detail, r.article_id as "articleId", r.raw
      from feeds f
      join merchants m on m.id = f.merchant_id
      cross join lateral (
        select id, observed_at from import_runs
-       where feed_id = f.id and status = 'succeeded' order by id desc limit 1
+       where feed_id = f.id and rows_read > 0 order by id desc limit 1
      ) as run
      join rejected_rows r on r.run_id = run.id
      order by m.name, f.name, r.row_number`,

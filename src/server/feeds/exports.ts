@@ -47,15 +47,16 @@ export const exportClusters = (database: DatabasePool, file: string): Promise<nu
 /** Writes the rows that each feed's last import rejected, with the reason; answers their number. */
 export const exportRejected = (database: DatabasePool, file: string): Promise<number> =>
   exportRows<ExportedRejection>(database, file, {
-    header: ['merchant', 'feed', 'seen', 'row', 'reason', 'explanation', 'article', 'text'],
+    header: ['merchant', 'feed', 'seen', 'row', 'line', 'reason', 'explanation', 'article', 'text'],
     open: openRejections,
     toFields: (row) => [
       row.merchant,
       row.feed,
       row.observedAt.toISOString(),
       String(row.number),
+      row.line === null ? '' : String(row.line),
       row.reason,
-      rejectionMessage('en', row.reason),
+      rejectionMessage('en', row.reason, row.detail),
       row.articleId ?? '',
       row.raw,
     ],

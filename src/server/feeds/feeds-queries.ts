@@ -1,5 +1,6 @@
 import type { ColumnMapping } from '../../contract/feeds/feed-fields.ts';
 import type { ImportFault } from '../../contract/feeds/import-messages.ts';
+import type { RejectionCount } from '../../contract/feeds/rejection-messages.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { FeedFormat } from './adapters/formats.ts';
 import { FeedFileError } from './reading/feed-file-error.ts';
@@ -31,6 +32,7 @@ export type RunRow = {
   pricesHeld: number;
   rowsHeld: number;
   matched: Record<string, number>;
+  rejections: readonly RejectionCount[];
 };
 
 /** A rejected row as in its file; see the table's comments. */
@@ -38,6 +40,7 @@ export type RejectedRow = {
   number: number;
   line: number | null;
   reason: RejectionReason;
+  detail: string | null;
   articleId: string | null;
   title: string | null;
   price: string | null;
@@ -45,11 +48,11 @@ export type RejectedRow = {
 };
 
 /** Columns of `rejected_rows` after the run's, in the order of `rejectedValues`. */
-const rejectedColumns = 'row_number, line, reason, article_id, title, price, raw';
+const rejectedColumns = 'row_number, line, reason, detail, article_id, title, price, raw';
 
 /** The rows of arrays `rejectedValues`, of which the first is parameter number `first`. */
 const rejectedFrom = (first: number): string =>
-  `unnest(${['integer', 'integer', 'text', 'text', 'text', 'text', 'text']
+  `unnest(${['integer', 'integer', 'text', 'text', 'text', 'text', 'text', 'text']
     .map((type, i) => `$${first + i}::${type}[]`)
     .join(', ')}) as r (${rejectedColumns})`;
 
@@ -57,6 +60,7 @@ const rejectedValues = (rows: readonly RejectedRow[]) => [
   rows.map(({ number }) => number),
   rows.map(({ line }) => line),
   rows.map(({ reason }) => reason),
+  rows.map(({ detail }) => detail),
   rows.map(({ articleId }) => articleId),
   rows.map(({ title }) => title),
   rows.map(({ price }) => price),
@@ -128,6 +132,35 @@ export async function ensureFeed(
   if (!stored) throw new FeedFileError('feed_deleted');
   return stored;
 }
+
+/** Makes a merchant's feed where it has none of that name, for what there is to say of a file that was not imported. */
+export async function keepFeed(db: Database, feed: { merchantId: number; name: string }): Promise<void> {
+  await db.execute('insert into feeds (merchant_id, name) values ($1, $2) on conflict do nothing', [
+    feed.merchantId,
+    feed.name,
+  ]);
+}
+
+/** What a feed's settings say of what its rows leave open. */
+export type FeedReading = { currency: string | null };
+
+export async function findFeedReading(
+  db: Database,
+  { merchantId, name }: { merchantId: number; name: string },
+): Promise<FeedReading | undefined> {
+  const [feed] = await db.rows<FeedReading>(
+    'select currency from feeds where merchant_id = $1 and name = $2',
+    [merchantId, name],
+  );
+  return feed;
+}
+
+/** Keeps the currency that the command named, for the next files of the feed. */
+export const storeCurrency = (db: Database, feedId: number, currency: string): Promise<number> =>
+  db.execute('update feeds set currency = $2 where id = $1 and currency is distinct from $2', [
+    feedId,
+    currency,
+  ]);
 
 /** Adds the merged articles to what the feed holds, with the hashes of their rows. */
 export async function addHeldOffers(db: Database, feedId: number): Promise<void> {
@@ -242,11 +275,11 @@ export async function insertSucceededRun(
     `with run as (
        insert into import_runs (feed_id, file_name, status, observed_at, started_at, finished_at, rows_read,
          rows_rejected, rows_repeated, rows_unmapped, offers_new, offers_changed, offers_same, offers_gone,
-         products_new, prices_held, rows_held, matched)
-       values ($1, $2, 'succeeded', $3, $4, clock_timestamp(), $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+         products_new, prices_held, rows_held, matched, rejections)
+       values ($1, $2, 'succeeded', $3, $4, clock_timestamp(), $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
        returning id
      )
-     insert into rejected_rows (run_id, ${rejectedColumns}) select run.id, r.* from run, ${rejectedFrom(17)}`,
+     insert into rejected_rows (run_id, ${rejectedColumns}) select run.id, r.* from run, ${rejectedFrom(18)}`,
     [
       run.feedId,
       run.fileName,
@@ -264,6 +297,7 @@ export async function insertSucceededRun(
       run.pricesHeld,
       run.rowsHeld,
       JSON.stringify(run.matched),
+      JSON.stringify(run.rejections),
       ...rejectedValues(rejected),
     ],
   );
@@ -293,21 +327,22 @@ export async function insertUnmergedRun(
     error: string;
     fault: ImportFault | null;
     fileMark: string | null;
+    rejections: readonly RejectionCount[];
   },
   rejected: readonly RejectedRow[],
 ): Promise<number | undefined> {
   const [stored] = await db.rows<{ feedId: number }>(
     `with run as (
        insert into import_runs (feed_id, file_name, status, observed_at, started_at, finished_at, rows_read,
-         rows_rejected, rows_repeated, offers_known, offers_new, offers_changed, offers_gone, error, fault, file_mark)
-       select f.id, $3, $4, $5, $6, clock_timestamp(), $7, $8, $9, $10, $11, $12, $13, $14, $15::jsonb, $16
+         rows_rejected, rows_repeated, offers_known, offers_new, offers_changed, offers_gone, error, fault, file_mark, rejections)
+       select f.id, $3, $4, $5, $6, clock_timestamp(), $7, $8, $9, $10, $11, $12, $13, $14, $15::jsonb, $16, $17::jsonb
        from feeds f where f.merchant_id = $1 and f.name = $2
          and not exists (
            select from import_runs r where r.status = 'held' and r.file_mark = $16
              and r.id = (select max(id) from import_runs where feed_id = f.id))
        returning id, feed_id
      ), rejected as (
-       insert into rejected_rows (run_id, ${rejectedColumns}) select run.id, r.* from run, ${rejectedFrom(17)}
+       insert into rejected_rows (run_id, ${rejectedColumns}) select run.id, r.* from run, ${rejectedFrom(18)}
      )
      select feed_id as "feedId" from run`,
     [
@@ -327,6 +362,7 @@ export async function insertUnmergedRun(
       run.error,
       run.fault && JSON.stringify(run.fault),
       run.fileMark,
+      JSON.stringify(run.rejections),
       ...rejectedValues(rejected),
     ],
   );

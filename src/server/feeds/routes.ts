@@ -41,7 +41,7 @@ const inWords = (preview: FeedPreview, language: Language) => ({
   ...preview,
   rows: preview.rows.map((row) => ({
     ...row,
-    rejection: row.rejection && rejectionMessage(language, row.rejection),
+    rejection: row.rejection && rejectionMessage(language, row.rejection.reason, row.rejection.detail),
   })),
 });
 
@@ -101,11 +101,14 @@ export function feedHandlers({
       const [run] = await listRunsById(database, [runId]);
       if (!run) throw new AppError('not_found');
       const rows = await listRejectedOfRun(database, runId, (page - 1) * limit, limit);
-      const items = rows.map((row) => ({ ...row, explanation: rejectionMessage(language, row.reason) }));
+      const items = rows.map(({ detail, ...row }) => ({
+        ...row,
+        explanation: rejectionMessage(language, row.reason, detail),
+      }));
       return { items, total: await countRejectedOfRun(database, runId), page, limit };
     },
     decideHeldRun: async ({ params, body }, context) =>
-      toRun(await manager.decide(Number(params.id), body.decision, actorOf(context)), context.language),
+      toRun(await manager.decide(Number(params.id), body, actorOf(context)), context.language),
     createPushKey: async ({ params }, context) => ({
       key: await manager.createKey(Number(params.id), actorOf(context)),
     }),
@@ -117,9 +120,9 @@ export function feedHandlers({
       const bytes = await bytesOf(piece);
       return answer(manager.send(Number(params.id), { ...part, bytes }, actorOf(context)), context);
     },
-    previewFeedFile: async ({ body: { file, columns } }, { language }) =>
-      inWords(await previewBytes(await bytesOf(file), columns), language),
-    previewFeed: async ({ body }, { language }) =>
-      inWords(await previewFeed(fetch, body.url, body.columns), language),
+    previewFeedFile: async ({ body: { file, ...readAs } }, { language }) =>
+      inWords(await previewBytes(await bytesOf(file), readAs), language),
+    previewFeed: async ({ body: { url, ...readAs } }, { language }) =>
+      inWords(await previewFeed(fetch, url, readAs), language),
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { adaptAwin } from './awin.ts';
 import type { FeedRow } from './row.ts';
 
-const context = { observedAt: new Date('2026-08-01T12:00:00Z') };
+const context = { observedAt: new Date('2026-08-01T12:00:00Z'), currency: 'EUR' };
 
 const row: FeedRow = {
   aw_deep_link: 'https://www.awin1.com/pclick.php?p=1&a=0&m=9',

@@ -9,10 +9,11 @@ import { parseCount, parseFlag, parseRating } from '../values/flags.ts';
 import { parseImageAddress, parseLink } from '../values/link.ts';
 import { parseBrand, parseCode } from '../values/parse-codes.ts';
 import { parseSpecifications, specificationsOfDescription, unique } from '../values/parse-specifications.ts';
-import { parsePrice } from '../values/price.ts';
+import { type Price, parsePrice } from '../values/price.ts';
 import { isWithin } from '../values/validity.ts';
 import { moreImagesOf } from './more-images.ts';
 import { column, type FeedRow, firstOf, type RowContext } from './row.ts';
+import { currencyOfRow } from './row-currency.ts';
 import { readVariant, withoutSizes } from './variant.ts';
 
 const alternateImages = [
@@ -92,8 +93,8 @@ export function adaptAwin(row: FeedRow, context: RowContext): FeedOffer | Reject
   if (!isWithin(context.observedAt, column(row, 'valid_from'), column(row, 'valid_to'))) {
     return reject('not_valid_now');
   }
-  const price = priceOf(row);
-  if ('reason' in price) return reject(price.reason);
+  const price = priceOf(row, context);
+  if ('reason' in price) return { ...price, articleId };
   const address = firstOf(row, 'aw_deep_link', 'merchant_deep_link');
   if (address === '') return reject('link_missing');
   const link = parseLink(address);
@@ -160,29 +161,28 @@ const variantColumns = (row: FeedRow) => ({
 });
 
 /** What the shopper pays; another column of the row replaces or corrects it where that is certain. */
-function priceOf(row: FeedRow): { cents: number } | { reason: RejectionReason } {
-  const currency = column(row, 'currency').trim().toUpperCase();
-  if (currency !== '' && currency !== 'EUR' && currency !== '€') return { reason: 'price_foreign' };
-  const price = parsePrice(firstOf(row, 'search_price', 'store_price', 'display_price'));
+function priceOf(row: FeedRow, context: RowContext): Price {
+  const currency = currencyOfRow(row, context);
+  const price = parsePrice(firstOf(row, 'search_price', 'store_price', 'display_price'), currency);
   if ('reason' in price || price.cents % 100 !== 0) return price;
   // Cents written among euros: another column has the same digits with its decimals.
   const written = [column(row, 'store_price'), column(row, 'display_price')];
   const isCents = written.some((text) => {
-    const other = parsePrice(text);
+    const other = parsePrice(text, currency);
     return 'cents' in other && other.cents * 100 === price.cents;
   });
   if (isCents) return { cents: price.cents / 100 };
-  return isFarAboveList(row, price.cents) ? { reason: 'price_contradicted' } : price;
+  return isFarAboveList(row, price.cents, currency) ? { reason: 'price_contradicted' } : price;
 }
 
 /** A price of fifty times the list price means that one of the two is in cents. */
 const contradiction = 50;
 
 /** Whether the row's own list price contradicts its price. */
-function isFarAboveList(row: FeedRow, cents: number): boolean {
+function isFarAboveList(row: FeedRow, cents: number, currency: string | undefined): boolean {
   const text = firstOf(row, 'rrp_price', 'product_price_old');
   if (text === '') return false;
-  const list = parsePrice(text);
+  const list = parsePrice(text, currency);
   return 'cents' in list && cents >= contradiction * list.cents;
 }
 

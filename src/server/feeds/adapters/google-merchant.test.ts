@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { adaptGoogleMerchant } from './google-merchant.ts';
 import type { FeedRow } from './row.ts';
 
-const context = { observedAt: new Date('2026-08-01T12:00:00Z') };
+const context = { observedAt: new Date('2026-08-01T12:00:00Z'), currency: 'EUR' };
 
 const row: FeedRow = {
   id: 'ELE1',

@@ -9,10 +9,11 @@ import { parseCount } from '../values/flags.ts';
 import { parseImageAddress, parseLink } from '../values/link.ts';
 import { parseBrand, parseCode } from '../values/parse-codes.ts';
 import { type Specification, specificationsOfDescription, unique } from '../values/parse-specifications.ts';
-import { parsePrice } from '../values/price.ts';
+import { type Price, parsePrice } from '../values/price.ts';
 import { isWithinInterval } from '../values/validity.ts';
 import { moreImagesOf } from './more-images.ts';
 import { column, type FeedRow, type RowContext } from './row.ts';
+import { currencyOfRow } from './row-currency.ts';
 import { readVariant, withoutSizes } from './variant.ts';
 
 /** Attributes of Google's product data that `adaptGoogleMerchant` reads. */
@@ -27,6 +28,7 @@ export const googleColumns = [
   'price',
   'sale_price',
   'sale_price_effective_date',
+  'currency',
   'brand',
   'gtin',
   'mpn',
@@ -55,7 +57,7 @@ export function adaptGoogleMerchant(row: FeedRow, context: RowContext): FeedOffe
   const title = cleanTitle(column(row, 'title'));
   if (title === '') return reject('title_missing');
   const price = priceOf(row, context);
-  if ('reason' in price) return reject(price.reason);
+  if ('reason' in price) return { ...price, articleId };
   const address = column(row, 'link').trim();
   if (address === '') return reject('link_missing');
   const link = parseLink(address);
@@ -120,13 +122,14 @@ const availabilityOf = (text: string): Availability =>
   parseAvailability(text) ?? (parseCount(text) ? 'in_stock' : 'out_of_stock');
 
 /** The sale price while it holds, else the price. A sale without dates holds always. */
-function priceOf(row: FeedRow, context: RowContext): { cents: number } | { reason: RejectionReason } {
-  const price = parsePrice(column(row, 'price'));
+function priceOf(row: FeedRow, context: RowContext): Price {
+  const currency = currencyOfRow(row, context);
+  const price = parsePrice(column(row, 'price'), currency);
   const sale = column(row, 'sale_price').trim();
   if (sale === '' || 'reason' in price) return price;
   const interval = column(row, 'sale_price_effective_date').trim();
   if (interval !== '' && !isWithinInterval(context.observedAt, interval)) return price;
-  const salePrice = parsePrice(sale);
+  const salePrice = parsePrice(sale, currency);
   return 'cents' in salePrice && salePrice.cents < price.cents ? salePrice : price;
 }
 

@@ -5,7 +5,7 @@ import { adaptGoogleMerchant } from './google-merchant.ts';
 import { moreImagesOf } from './more-images.ts';
 
 const host = 'https://img.shop.example';
-const context = { observedAt: new Date('2026-11-01T06:00:00Z') };
+const context = { observedAt: new Date('2026-11-01T06:00:00Z'), currency: 'EUR' };
 const google = {
   id: '1',
   title: 'Lampe',

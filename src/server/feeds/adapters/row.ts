@@ -5,6 +5,8 @@ export type FeedRow = Readonly<Record<string, string>>;
 export type RowContext = {
   /** The observation time, which decides sales and validity. */
   observedAt: Date;
+  /** ISO code of the currency of prices that neither say it nor have a column that does; undefined: unknown. */
+  currency?: string | undefined;
 };
 
 /** A column's text; '' where the feed has no such column. */

@@ -18,11 +18,12 @@ afterAll(async () => {
 });
 
 const header =
-  'aw_deep_link,aw_product_id,merchant_product_id,merchant_id,merchant_name,product_name,search_price';
+  'aw_deep_link,aw_product_id,merchant_product_id,merchant_id,merchant_name,product_name,search_price,currency';
 const feed = (merchant: string, ...rows: string[]) =>
-  [header, ...rows.map((row, i) => `https://a.example,9${i},a${i},${merchant},Shop ${merchant},${row}`)].join(
-    '\n',
-  );
+  [
+    header,
+    ...rows.map((row, i) => `https://a.example,9${i},a${i},${merchant},Shop ${merchant},${row},EUR`),
+  ].join('\n');
 
 async function run(...argv: string[]) {
   const pieces: string[] = [];
@@ -97,7 +98,7 @@ it('fails for a named file that is no feed, and for a path that is not there', a
 
 it('knows what admins have said of a feed’s columns, for files that have them', async () => {
   const file = path.join(folder, 'own.csv');
-  const own = 'Référence;Désignation;Prix TTC;Lien\nR1;Souris MX900;19,90;https://own.example/1\n';
+  const own = 'Référence;Désignation;Prix TTC;Lien\nR1;Souris MX900;19,90 €;https://own.example/1\n';
   await writeFile(file, own);
   expect((await run(file)).text).toContain('own.csv was not imported.');
   const columns = { id: 'référence', title: 'désignation', price: 'prix_ttc', link: 'lien' };

@@ -55,9 +55,18 @@ function startImport(
 
   async function run(): Promise<Outcome> {
     try {
-      const { merchant, observedAt, isAccepted, isDryRun: dryRun } = options;
+      const { merchant, currency, observedAt, isAccepted, isDryRun: dryRun } = options;
       const known = await findStoredColumns(database, { file: file.file, merchant });
-      const given = { database, file: file.file, ...known, observedAt, isAccepted, dryRun, openFile };
+      const given = {
+        database,
+        file: file.file,
+        ...known,
+        currency,
+        observedAt,
+        isAccepted,
+        dryRun,
+        openFile,
+      };
       return {
         file,
         result: await importFeedFile({ ...given, onNotice: (text) => void onNotice(text), onProgress }),

@@ -1,4 +1,5 @@
-import type { ImportFaultCode } from '../../../contract/feeds/import-messages.ts';
+import type { ImportFault, ImportFaultCode } from '../../../contract/feeds/import-messages.ts';
+import { rejectionKey, type Tally } from '../importing/tally.ts';
 import { FeedFileError } from '../reading/feed-file-error.ts';
 
 /** The impact of a file on its feed's offers. */
@@ -31,8 +32,13 @@ type HeldCode = Extract<ImportFaultCode, `held_${string}`>;
 /** A file that is truncated, or would change so much that it is probably a mistake; nothing was changed. */
 export class HeldFileError extends FeedFileError {
   readonly impact: FileImpact;
-  constructor(code: HeldCode, parameters: Record<string, number>, impact: FileImpact) {
-    super(code, parameters, { advice: ' If that is right, accept the file with --force.' });
+  constructor(
+    code: HeldCode,
+    parameters: ImportFault['parameters'],
+    impact: FileImpact,
+    advice = 'If that is right, accept the file with --force.',
+  ) {
+    super(code, parameters, { advice: ` ${advice}` });
     this.name = 'HeldFileError';
     this.impact = impact;
   }
@@ -46,6 +52,22 @@ export type FileCut = { by: 'file' | 'connection'; rows: number };
 /** @throws HeldFileError where a file is truncated: missing offers may still exist */
 export function refuseCut({ by, rows }: FileCut, impact: FileImpact): never {
   throw new HeldFileError(by === 'file' ? 'held_cut' : 'held_cut_fetched', { rows }, impact);
+}
+
+const noImpact: FileImpact = { known: 0, missing: 0, moved: 0, repriced: 0, added: 0 };
+
+/** More rows without a currency than this part of all make a file wait; fewer are rejected one by one. */
+const tolerated = 0.1;
+
+/**
+ * Asks which currency the prices of a file are in, where neither they nor a column nor the feed's settings say it; nobody
+ * can accept the file without the answer. @throws HeldFileError
+ */
+export function refuseUnknownCurrency({ read, rejections }: Pick<Tally, 'read' | 'rejections'>): void {
+  const unknown = rejections.get(rejectionKey({ reason: 'currency_missing', detail: null }));
+  if (!unknown || unknown.count <= read * tolerated) return;
+  const { count: rows, value } = unknown;
+  throw new HeldFileError('held_currency', { rows, read, value }, noImpact, 'Name it with --currency EUR.');
 }
 
 /** @throws HeldFileError where a file would remove over half of its feed's offers, or move most of their prices */

@@ -159,3 +159,37 @@ describe('a first price that the product’s other offers contradict', () => {
     expect(await listLive()).toHaveLength(2);
   });
 });
+
+describe('a feed whose prices all differ from others by one factor', () => {
+  const things = (merchant: number, factor: number) =>
+    Array.from({ length: 24 }, (_, i) =>
+      article(`t${i}`, {
+        merchant_id: `${merchant}`,
+        merchant_name: `M ${merchant}`,
+        product_name: `Logitech Souris M${220 + i} Silent`,
+        model_number: `M${220 + i}`,
+        ean: gtinOf(i),
+        search_price: ((20 + i) * factor * (1 + 0.02 * Math.sin(i))).toFixed(2),
+      }),
+    );
+  const gtinOf = (i: number) => {
+    const digits = `97777661${String(i).padStart(4, '0')}`;
+    const sum = [...digits].reduce((total, digit, place) => total + Number(digit) * (place % 2 ? 3 : 1), 0);
+    return `${digits}${(10 - (sum % 10)) % 10}`;
+  };
+
+  it('is held as another currency or without VAT, until it is accepted; that is kept', async () => {
+    await importDay(1, things(1, 1));
+    const refused = importDay(1, things(2, 1 / 1.2));
+    await expect(refused).rejects.toThrow(HeldFileError);
+    await expect(refused).rejects.toThrow('about 0.83 times those of the same products');
+    expect(await listLive()).toHaveLength(24);
+    // It waits for somebody although its merchant is new.
+    expect((await readRuns()).at(-1)).toMatchObject({ status: 'held', rows_read: 24 });
+    await expect(importDay(1, things(3, 4.3))).rejects.toThrow('about 4.3');
+    expect((await importDay(1, things(4, 1.05))).offers.new).toBe(24);
+
+    await importDay(2, things(2, 1 / 1.2), { isAccepted: true });
+    expect((await importDay(3, things(2, 1 / 1.22))).offers.changed).toBe(24);
+  });
+});

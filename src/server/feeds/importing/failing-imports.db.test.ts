@@ -37,10 +37,32 @@ describe('files that fail', () => {
     expect((await importRows([article('a')])).offers.same).toBe(1);
   });
 
-  it('leave nothing of a merchant that was not known', async () => {
-    const file = await write('new.csv', toCsv([article('a', { search_price: '' })]));
-    await expect(importFeedFile({ database: feeds.database, file })).rejects.toThrow('None of the 1 rows');
-    expect(await feeds.database.rows('select from merchants union all select from feeds')).toEqual([]);
+  it('say why no row of a new merchant’s can be published: each reason, how often, and where', async () => {
+    const dollars = Array.from({ length: 3 }, (_, i) => article(`d${i}`, { currency: 'USD' }));
+    const file = await write('new.csv', toCsv([...dollars, article('n', { search_price: '' })]));
+    await expect(importFeedFile({ database: feeds.database, file })).rejects.toThrow(
+      'None of the 4 rows of the file can be published: the catalogue is unchanged. ' +
+        '3: price is not in euros (USD), as on line 2 (“20.00”); 1: no price, first on line 5.',
+    );
+    expect(await listOffers()).toEqual([]);
+    const [run] = await feeds.database.rows(
+      `select r.status, r.rejections, array_agg(j.detail order by j.row_number) as details
+       from import_runs r join rejected_rows j on j.run_id = r.id group by r.id`,
+    );
+    expect(run).toMatchObject({
+      status: 'failed',
+      details: ['USD', 'USD', 'USD', null],
+      rejections: [
+        { reason: 'price_foreign', detail: 'USD', count: 3, line: 2, value: '20.00' },
+        { reason: 'price_missing', detail: null, count: 1, line: 5, value: '' },
+      ],
+    });
+    // Tried only, nothing is kept.
+    const other = await write('other.csv', toCsv([article('o', { merchant_name: 'B', currency: 'SEK' })]));
+    await expect(importFeedFile({ database: feeds.database, file: other, dryRun: true })).rejects.toThrow(
+      'SEK',
+    );
+    expect(await feeds.database.rows('select name from feeds')).toEqual([{ name: 'new.csv' }]);
   });
 });
 

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ColumnMapping } from '../../../contract/feeds/feed-fields.ts';
 import {
+  ensureMerchantOf,
   findMerchantOf,
   listDecidedHashes,
   type MerchantHints,
@@ -10,13 +11,21 @@ import {
 import { type DatabasePool, runInTransaction, type Transaction } from '../../platform/database/database.ts';
 import type { FeedFormat } from '../adapters/formats.ts';
 import {
+  type FeedReading,
+  findFeedReading,
   insertSucceededRun,
   insertUnmergedRun,
+  keepFeed,
   lockSession,
   pruneRejectedRows,
   unlockSession,
 } from '../feeds-queries.ts';
-import { DiscardedFileError, type FileCut, HeldFileError } from '../guarding/file-guard.ts';
+import {
+  DiscardedFileError,
+  type FileCut,
+  HeldFileError,
+  refuseUnknownCurrency,
+} from '../guarding/file-guard.ts';
 import { givenHints } from '../identification.ts';
 import { type FeedFile, type OpenFeedFile, openFeedFile } from '../reading/feed-file.ts';
 import { FeedFileError } from '../reading/feed-file-error.ts';
@@ -27,7 +36,7 @@ import { hashFile, stageSameFile } from './same-file.ts';
 import { isDecidedFile } from './same-file-queries.ts';
 import { stageFeed } from './stage-feed.ts';
 import { dropStaging } from './staging-queries.ts';
-import { countRejected, createTally, type Tally } from './tally.ts';
+import { commonestRejections, countRejected, createTally, type Tally } from './tally.ts';
 
 export type ImportOptions = {
   database: DatabasePool;
@@ -38,6 +47,8 @@ export type ImportOptions = {
   merchant?: string | undefined;
   /** What the columns of its file hold, where their names do not say it. */
   columns?: ColumnMapping | undefined;
+  /** Currency of prices whose file does not say it, kept with the feed; default: the feed's own setting. */
+  currency?: string | undefined;
   /** Observation time of the file; default: now. */
   observedAt?: Date | undefined;
   /** When the file was last modified, as its server says. */
@@ -82,6 +93,9 @@ class DryRun extends Error {
 }
 
 const keptRuns = 10;
+/** Reasons of rejected rows that are kept of a run, and that the message of a refused file names. */
+const keptReasons = 20;
+const namedReasons = 3;
 
 /** A feed is known by its file's name without compression: the next day's file in another folder is the same feed. */
 export const feedNameOf = ({ file, feedName }: Pick<ImportOptions, 'file' | 'feedName'>): string =>
@@ -116,6 +130,7 @@ type Reading = Begun & {
   /** Every row is parsed. */
   isThorough: boolean;
   isAccepted: boolean;
+  settings: FeedReading;
 };
 
 /** Stages what the file holds: read, but for rows that the feed held last time, or all at once where it is the same file. */
@@ -132,12 +147,24 @@ async function stage(session: Transaction, options: ImportOptions, reading: Read
     known: feed && !isThorough ? await loadKnownRows(session, feed) : createKnownRows(0),
     decided: new Set(merchant ? await listDecidedHashes(session, merchant.id) : []),
     observedAt,
+    currency: reading.settings.currency ?? undefined,
     onPiece: () => report(options, reading, 'reading'),
   });
 }
 
 const report = (options: ImportOptions, { file }: Reading, phase: ImportProgress['phase']) =>
   options.onProgress?.({ phase, size: file.size, read: file.read(), rows: file.tally.read });
+
+/** The settings of the feed that a file belongs to; those of a new feed where it is not known yet. */
+async function findSettings(
+  session: Transaction,
+  options: ImportOptions,
+  hints: MerchantHints,
+): Promise<FeedReading> {
+  const merchant = await findMerchantOf(session, hints);
+  const feed = merchant && { merchantId: merchant.id, name: feedNameOf(options) };
+  return (feed && (await findFeedReading(session, feed))) ?? { currency: null };
+}
 
 /** Reads the file, then changes the catalogue in one transaction. */
 async function stageAndMerge(
@@ -147,6 +174,7 @@ async function stageAndMerge(
 ): Promise<ImportResult> {
   const { file, startedAt, observedAt, tally } = reading;
   await stage(session, options, reading);
+  refuseUnknownCurrency(tally);
   if (tally.accepted === 0) throw emptyFile(tally);
   report(options, reading, 'merging');
   const merged = await merge(session, options, reading, await findCut(session, options, reading));
@@ -161,8 +189,15 @@ async function stageAndMerge(
   };
 }
 
-const emptyFile = ({ read: rows }: Tally): FeedFileError =>
-  rows === 0 ? new FeedFileError('file_empty') : new FeedFileError('file_unpublishable', { rows });
+function emptyFile(tally: Tally): FeedFileError {
+  const { read: rows } = tally;
+  if (rows === 0) return new FeedFileError('file_empty');
+  return new FeedFileError(
+    'file_unpublishable',
+    { rows },
+    { rejections: commonestRejections(tally, namedReasons) },
+  );
+}
 
 /** Whether the file is truncated, unless this file was accepted before. */
 async function findCut(
@@ -200,6 +235,7 @@ async function merge(
         isTimed: tally.timed > 0,
         storedAt: reading.storedAt,
         modifiedAt: options.modifiedAt,
+        currency: options.currency,
       });
       const { feedId, offers, matched, held } = merged;
       const run = {
@@ -211,6 +247,7 @@ async function merge(
         rowsRejected: countRejected(tally),
         rowsRepeated: tally.repeated,
         rowsUnmapped: tally.unmapped,
+        rejections: commonestRejections(tally, keptReasons),
         offersNew: offers.new,
         offersChanged: offers.changed,
         offersSame: offers.same,
@@ -236,9 +273,12 @@ type Begun = { hints: MerchantHints; startedAt: Date; tally: Tally; fileHash: st
 
 async function recordFailure(options: ImportOptions, begun: Begun, error: unknown) {
   const { hints, startedAt, tally, fileHash } = begun;
-  const merchant = await findMerchantOf(options.database, hints);
   // A decision holds for as long as the merchant has the same file.
-  if (!merchant || options.dryRun || error instanceof DiscardedFileError) return;
+  if (options.dryRun || error instanceof DiscardedFileError) return;
+  const { database } = options;
+  const merchant = await (isTelling(error) ? ensureMerchantOf : findMerchantOf)(database, hints);
+  if (!merchant) return;
+  if (isTelling(error)) await keepFeed(database, { merchantId: merchant.id, name: feedNameOf(options) });
   const impact = error instanceof HeldFileError ? error.impact : undefined;
   const run = {
     merchantId: merchant.id,
@@ -257,10 +297,16 @@ async function recordFailure(options: ImportOptions, begun: Begun, error: unknow
     error: (error as Error).message,
     fault: error instanceof FeedFileError ? error.fault : null,
     fileMark: impact ? fileHash : null,
+    rejections: commonestRejections(tally, keptReasons),
   } as const;
-  const feedId = await insertUnmergedRun(options.database, run, tally.rejectedRows);
-  if (feedId !== undefined) await pruneRejectedRows(options.database, feedId, keptRuns);
+  const feedId = await insertUnmergedRun(database, run, tally.rejectedRows);
+  if (feedId !== undefined) await pruneRejectedRows(database, feedId, keptRuns);
 }
+
+/** Whether a file waits for somebody, or says why nothing of it can be published: that is kept for new merchants as well. */
+const isTelling = (error: unknown): boolean =>
+  error instanceof HeldFileError ||
+  (error instanceof FeedFileError && error.fault.code === 'file_unpublishable');
 
 /**
  * Imports one feed file atomically. Two imports for one merchant go one after the other.
@@ -273,18 +319,28 @@ export function importFeedFile(options: ImportOptions): Promise<ImportResult> {
     let begun: Begun = { hints: givenHints(options.merchant), startedAt, tally: createTally(), fileHash: '' };
 
     async function read(isThorough: boolean): Promise<ImportResult> {
-      const fileHash = await hashFile(options.file, options.columns);
       const open = options.openFile ?? openFeedFile;
       const file = await open(options.file, options.columns, begun.hints.given);
       const { hints, tally } = file;
-      begun = { hints, startedAt, tally, fileHash };
+      begun = { hints, startedAt, tally, fileHash: '' };
       const observedAt = options.observedAt ?? new Date();
-      const isAccepted = options.isAccepted === true || options.acceptedHash === fileHash;
       const { mtime: storedAt } = await stat(options.file);
-      const reading = { ...begun, file, observedAt, storedAt, isThorough, isAccepted };
-      return withMerchantLock(session, hints, options.onNotice ?? (() => undefined), () =>
-        stageAndMerge(session, options, reading),
-      );
+      return withMerchantLock(session, hints, options.onNotice ?? (() => undefined), async () => {
+        const stored = await findSettings(session, options, hints);
+        const settings = { ...stored, currency: options.currency ?? stored.currency };
+        const fileHash = await hashFile(options.file, { columns: options.columns, ...settings });
+        begun = { ...begun, fileHash };
+        return stageAndMerge(session, options, {
+          ...begun,
+          file,
+          observedAt,
+          storedAt,
+          // Rows that are known were read by other settings.
+          isThorough: isThorough || settings.currency !== stored.currency,
+          isAccepted: options.isAccepted === true || options.acceptedHash === fileHash,
+          settings,
+        });
+      });
     }
 
     try {

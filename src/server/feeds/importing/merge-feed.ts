@@ -24,8 +24,10 @@ import {
   type StoredFeed,
   setFeedObserved,
   setForSets,
+  storeCurrency,
 } from '../feeds-queries.ts';
-import { type FileCut, refuseCut, refuseUpheaval } from '../guarding/file-guard.ts';
+import { type FileCut, type FileImpact, refuseCut, refuseUpheaval } from '../guarding/file-guard.ts';
+import { refuseFactor } from '../guarding/guard-factor.ts';
 import { holdContradicted, holdJumps } from '../guarding/guard-prices.ts';
 import { confirmHeldPrices, getFileImpact } from '../guarding/guard-queries.ts';
 import { FeedFileError } from '../reading/feed-file-error.ts';
@@ -52,6 +54,8 @@ export type MergeOptions = {
   /** When the file was stored here, and when it was last modified, as its server says. */
   storedAt: Date;
   modifiedAt: Date | undefined;
+  /** Kept with the feed, where it was named with the file. */
+  currency: string | undefined;
 };
 
 export type MergedFeed = {
@@ -105,23 +109,23 @@ export class UnreadRowsError extends Error {
 }
 
 /**
- * Plans each row, and holds implausible prices; returns how many rows were held.
+ * Plans each row, and holds implausible prices; returns how many rows were held, and what the file would do.
  * @throws HeldFileError where that is the whole file; UnreadRowsError
  */
 async function plan(
   transaction: Transaction,
   scope: MergeScope,
   { isAccepted, cut }: Pick<MergeOptions, 'isAccepted' | 'cut'>,
-): Promise<number> {
+): Promise<{ jumps: number; impact: FileImpact }> {
   await planMerge(transaction, scope);
   if (!(await isSeenSound(transaction, scope))) throw new UnreadRowsError();
+  const impact = await getFileImpact(transaction, scope);
   if (!isAccepted) {
-    const impact = await getFileImpact(transaction, scope);
     if (cut) refuseCut(cut, impact);
     refuseUpheaval(impact);
   }
   await confirmHeldPrices(transaction, scope);
-  return isAccepted ? 0 : holdJumps(transaction, scope);
+  return { jumps: isAccepted ? 0 : await holdJumps(transaction, scope), impact };
 }
 
 /**
@@ -133,17 +137,19 @@ export async function mergeFeed(transaction: Transaction, options: MergeOptions)
   await lockCatalogue(transaction);
   await setForSets(transaction);
   const { merchant, feed, scope } = await openScope(transaction, options);
-  const jumps = await plan(transaction, scope, options);
+  const { jumps, impact } = await plan(transaction, scope, options);
   await recordUnseenTime(transaction, scope);
   const merged = await mergeKnownOffers(transaction, scope, () => markLeftOffers(transaction, scope));
   const matched = await matchFeed(transaction, scope, { mayLeave: true });
   await storeSizes(transaction, merchant.id);
   await addHeldOffers(transaction, feed.id);
+  await refuseFactor(transaction, scope, { isAccepted, impact });
   const brought = matched.gtin + matched.mpn + matched.title + matched.new;
   await analyzeOutgrown(transaction, brought);
 
   const isFresh = await setFeedObserved(transaction, feed.id, observedAt, now);
   await storeReadHash(transaction, feed.id, { ...options, statedAt: scope.statedAt });
+  if (options.currency !== undefined) await storeCurrency(transaction, feed.id, options.currency);
   let contradicted = { new: 0, earlier: 0 };
   const { version } = await republish(transaction, {
     now,

@@ -1,9 +1,17 @@
+import type { RejectionCount } from '../../../contract/feeds/rejection-messages.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { RejectedRow } from '../feeds-queries.ts';
 import type { WantedFeed } from './known-rows-queries.ts';
 
 /** What a feed's last import made of its file. */
-export type LastRead = { feedId: number; runId: number; read: number; rejected: number; repeated: number };
+export type LastRead = {
+  feedId: number;
+  runId: number;
+  read: number;
+  rejected: number;
+  repeated: number;
+  rejections: RejectionCount[];
+};
 
 /**
  * The last import of a feed, if its file was this one and reading it again would change nothing: the feed's
@@ -17,11 +25,11 @@ export async function findLastRead(
 ): Promise<LastRead | undefined> {
   const [last] = await db.rows<LastRead>(
     `select f.id as "feedId", r.id as "runId", r.rows_read as read, r.rows_rejected as rejected,
-            r.rows_repeated as repeated
+            r.rows_repeated as repeated, r.rejections
        from feeds f
        join merchants m on m.id = f.merchant_id
       cross join lateral (
-        select id, rows_read, rows_rejected, rows_repeated from import_runs
+        select id, rows_read, rows_rejected, rows_repeated, rejections from import_runs
         where feed_id = f.id and status = 'succeeded' order by id desc limit 1) r
       where f.merchant_id = $1 and f.name = $2 and f.read_mark = $3
         and (select count(*) = f.read_offers and count(row_hash) = f.read_offers
@@ -53,7 +61,7 @@ export async function isDecidedFile(
 
 export const listRejectedRows = (db: Database, runId: number): Promise<RejectedRow[]> =>
   db.rows(
-    `select row_number as number, line, reason, article_id as "articleId", title, price, raw from rejected_rows
+    `select row_number as number, line, reason, detail, article_id as "articleId", title, price, raw from rejected_rows
       where run_id = $1 order by row_number`,
     [runId],
   );

@@ -2,16 +2,20 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { ColumnMapping } from '../../../contract/feeds/feed-fields.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import type { FeedReading } from '../feeds-queries.ts';
 import { readingRules } from '../reading/row-hash.ts';
 import type { RejectionReason } from '../rejection.ts';
 import type { WantedFeed } from './known-rows-queries.ts';
 import { findLastRead, listRejectedRows, seeAllOffers } from './same-file-queries.ts';
 import { createStaging } from './staging-queries.ts';
-import type { Tally } from './tally.ts';
+import { rejectionKey, type Tally } from './tally.ts';
+
+/** What a feed's settings say of its files: which column holds what, and what its rows leave open. */
+type ReadAs = { columns: ColumnMapping | undefined } & FeedReading;
 
 /** Hash (SHA-256) of a file's bytes and of all that decides how they are read. */
-export async function hashFile(file: string, columns: ColumnMapping | undefined): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify([readingRules, columns ?? null]));
+export async function hashFile(file: string, { columns, currency }: ReadAs): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify([readingRules, columns ?? null, currency]));
   for await (const piece of createReadStream(file, { highWaterMark: 1024 ** 2 })) hash.update(piece);
   return hash.digest('base64');
 }
@@ -37,6 +41,14 @@ export async function stageSameFile(
   const rejected = new Map<RejectionReason, number>();
   for (const { reason } of rejectedRows) rejected.set(reason, (rejected.get(reason) ?? 0) + 1);
   const { read, repeated } = last;
-  Object.assign(tally, { read, repeated, accepted: read - last.rejected, rejected, rejectedRows });
+  const rejections = new Map(last.rejections.map((each) => [rejectionKey(each), each]));
+  Object.assign(tally, {
+    read,
+    repeated,
+    accepted: read - last.rejected,
+    rejected,
+    rejectedRows,
+    rejections,
+  });
   return true;
 }

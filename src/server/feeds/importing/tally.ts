@@ -1,4 +1,5 @@
 import { maxRejectedRows } from '../../../contract/feeds/feed-limits.ts';
+import type { RejectionCount } from '../../../contract/feeds/rejection-messages.ts';
 import type { FeedRow } from '../adapters/row.ts';
 import type { RejectedRow } from '../feeds-queries.ts';
 import type { FeedRecord } from '../reading/feed-record.ts';
@@ -15,6 +16,8 @@ export type Tally = {
   timed: number;
   rejected: Map<RejectionReason, number>;
   rejectedRows: RejectedRow[];
+  /** How often each reason was met, with its first row; by reason and detail. */
+  rejections: Map<string, RejectionCount>;
   /** The file is truncated; known once all of it was read. */
   isCut: boolean;
 };
@@ -29,6 +32,7 @@ export const createTally = (): Tally => ({
   timed: 0,
   rejected: new Map(),
   rejectedRows: [],
+  rejections: new Map(),
   isCut: false,
 });
 
@@ -47,19 +51,63 @@ function firstOf(row: FeedRow | undefined, columns: readonly string[]): string |
 const titleColumns = ['product_name', 'title'];
 const priceColumns = ['search_price', 'price'];
 
-export function countRejection(tally: Tally, record: FeedRecord, { reason, articleId }: Rejection): void {
-  tally.rejected.set(reason, (tally.rejected.get(reason) ?? 0) + 1);
+/** The names of links in each format. */
+const linkColumns = ['aw_deep_link', 'merchant_deep_link', 'link'];
+
+/** What a row says where it was rejected. */
+function toldValue(row: FeedRow | undefined, reason: RejectionReason): string {
+  const columns = /^(?:price|currency)_/.test(reason)
+    ? priceColumns
+    : reason.startsWith('link_')
+      ? linkColumns
+      : titleColumns;
+  return firstOf(row, columns)?.slice(0, 80) ?? '';
+}
+
+/** Reasons with different details that are told apart, at most: a hostile file may name a new currency in each row. */
+const mostDetails = 50;
+
+export const rejectionKey = ({ reason, detail }: Pick<RejectionCount, 'reason' | 'detail'>): string =>
+  `${reason} ${detail ?? ''}`;
+
+function countReason(tally: Tally, rejected: RejectionCount): void {
+  const { reason } = rejected;
+  tally.rejected.set(reason, (tally.rejected.get(reason) ?? 0) + rejected.count);
+  const isMany = tally.rejections.size >= mostDetails;
+  const detail = isMany ? null : rejected.detail;
+  const key = rejectionKey({ reason, detail });
+  const known = tally.rejections.get(key);
+  if (known) known.count += rejected.count;
+  else tally.rejections.set(key, { ...rejected, detail });
+}
+
+export function countRejection(
+  tally: Tally,
+  record: FeedRecord,
+  { reason, articleId, detail }: Rejection,
+): void {
+  const { number, line = null, row } = record;
+  const told = { reason, detail: detail ?? null, row: number, line };
+  countReason(tally, { ...told, count: 1, value: toldValue(row, reason) });
   if (tally.rejectedRows.length >= maxRejectedRows) return;
   tally.rejectedRows.push({
-    number: record.number,
+    number,
     reason,
-    line: record.line ?? null,
+    detail: detail === undefined ? null : copyOf(detail),
+    line,
     articleId: articleId === undefined ? null : copyOf(articleId),
-    title: firstOf(record.row, titleColumns),
-    price: firstOf(record.row, priceColumns),
+    title: firstOf(row, titleColumns),
+    price: firstOf(row, priceColumns),
     raw: copyOf(record.raw()).trim(),
   });
 }
+
+/** Why rows were rejected, the commonest reasons first, `most` of them. */
+export const commonestRejections = (
+  { rejections }: Pick<Tally, 'rejections'>,
+  most: number,
+): RejectionCount[] =>
+  [...rejections.values()].sort((a, b) => b.count - a.count || a.row - b.row).slice(0, most);
 
 export const countRejected = (tally: Tally): number =>
   [...tally.rejected.values()].reduce((sum, count) => sum + count, 0);

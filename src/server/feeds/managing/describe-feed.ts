@@ -1,4 +1,5 @@
 import { importMessage, isImportFaultCode } from '../../../contract/feeds/import-messages.ts';
+import { rejectionMessage } from '../../../contract/feeds/rejection-messages.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { FeedRow, RunRow, StoredFault } from './managing-queries.ts';
 
@@ -6,16 +7,23 @@ const timeText = (time: Date | null) => time?.toISOString() ?? null;
 
 /** The failure in the reader's language; in English where it was stored without a code. */
 const faultText = (language: Language, fault: StoredFault, english: string | null) =>
-  fault && isImportFaultCode(fault.code)
-    ? importMessage(language, { code: fault.code, parameters: fault.parameters })
-    : english;
+  fault && isImportFaultCode(fault.code) ? importMessage(language, { ...fault, code: fault.code }) : english;
+
+/** What a held file asks. */
+export const questionOf = (status: string, fault: StoredFault): 'currency' | null =>
+  status === 'held' && fault?.code === 'held_currency' ? 'currency' : null;
 
 /** A run in the API's shape. */
 export const toRun = (
-  { id, feedId: _, observedAt, startedAt, finishedAt, error, fault, ...run }: RunRow,
+  { id, feedId: _, observedAt, startedAt, finishedAt, error, fault, rejections, ...run }: RunRow,
   language: Language,
 ) => ({
   ...run,
+  question: questionOf(run.status, fault),
+  rejections: rejections.map(({ detail, ...each }) => ({
+    ...each,
+    explanation: rejectionMessage(language, each.reason, detail),
+  })),
   error: faultText(language, fault, error),
   _id: String(id),
   observedAt: observedAt.toISOString(),

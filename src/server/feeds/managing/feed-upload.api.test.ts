@@ -40,11 +40,16 @@ const sendPart = (id: string, bytes: Buffer, part: Part = {}, headers = admin) =
   const request = { method: 'POST', url: `/admin/feeds/${id}/file`, headers } as const;
   return sendForm(base, request, fields, [{ field: 'piece', bytes }]);
 };
-const preview = (bytes: Buffer, columns?: object | string) =>
+const preview = (bytes: Buffer, columns?: object | string, currency?: string) =>
   sendForm(
     base,
     { method: 'POST', url: '/admin/feed-file-previews', headers: admin },
-    columns === undefined ? {} : { columns: typeof columns === 'string' ? columns : JSON.stringify(columns) },
+    {
+      ...(columns !== undefined && {
+        columns: typeof columns === 'string' ? columns : JSON.stringify(columns),
+      }),
+      ...(currency && { currency }),
+    },
     [{ field: 'file', bytes }],
   );
 
@@ -176,6 +181,56 @@ describe('a file that is sent', () => {
   });
 });
 
+describe('a file that does not say its currency', () => {
+  const decide = (run: string, body: object) => call('PUT', `/admin/import-runs/${run}/decision`, body);
+  const send = async () => {
+    const id = await addFeed({ columns: ownColumns });
+    await sendPart(id, ownCsv());
+    await collect();
+    return id;
+  };
+
+  test('waits for the answer, which is kept with the feed, and changes nothing until then', async () => {
+    await send();
+    const { lastRun } = await feedNow();
+    expect(lastRun).toMatchObject({
+      status: 'held',
+      question: 'currency',
+      error: expect.stringMatching(/which currency its prices are in \(10 of 10 rows, “20,50” for example\)/),
+      rejections: [{ reason: 'currency_missing', count: 10, line: 2, value: '20,50' }],
+    });
+    expect(await countLive()).toBe(0);
+    // Nobody can accept it without the answer.
+    expect((await decide(lastRun._id, { decision: 'approved' })).body.message).toContain('which currency');
+    expect((await decide(lastRun._id, { decision: 'approved', currency: 'euros' })).status).toBe(400);
+    expect((await decide(lastRun._id, { decision: 'approved', currency: 'EUR' })).status).toBe(200);
+    expect(await collect()).toBe(1);
+    expect(await countLive()).toBe(10);
+    expect(await feedNow()).toMatchObject({
+      currency: 'EUR',
+      lastRun: { status: 'succeeded', offersNew: 10 },
+    });
+  });
+
+  test('is told why nothing of it is published where the answer is another currency, until that is changed', async () => {
+    const id = await send();
+    await decide((await feedNow()).lastRun._id, { decision: 'approved', currency: 'PLN' });
+    await collect();
+    const { lastRun, version } = await feedNow();
+    expect(lastRun).toMatchObject({ status: 'failed', question: null });
+    expect(lastRun.error).toContain('10: price is not in euros (PLN), as on line 2 (“20,50”).');
+    expect(await countLive()).toBe(0);
+    const change = { url: null, intervalMinutes: 60, isActive: true, version, columns: ownColumns };
+    await call('PUT', `/admin/feeds/${id}`, { ...change, currency: 'EUR' });
+    await collect();
+    expect(await countLive()).toBe(10);
+    // Rows that were read as euros are not taken as known by another setting.
+    await call('PUT', `/admin/feeds/${id}`, { ...change, version: version + 1, currency: 'CHF' });
+    await collect();
+    expect((await feedNow()).lastRun).toMatchObject({ status: 'failed', rowsRejected: 10 });
+  });
+});
+
 describe('columns with other names', () => {
   test('are guessed from usual ones, shown with what rows become, and stored with the feed', async () => {
     const guessed = await preview(ownCsv());
@@ -194,8 +249,10 @@ describe('columns with other names', () => {
       columns: { title: 'libellé', price: 'prix_ttc', link: 'url_produit', gtin: 'code_ean' },
       rows: [],
     });
-    const { body } = await preview(ownCsv(30), ownColumns);
-    expect(body).toMatchObject({ format: 'google-tsv', columns: ownColumns });
+    const asking = await preview(ownCsv(30), ownColumns);
+    expect(asking.body).toMatchObject({ format: 'google-tsv', asksCurrency: true });
+    const { body } = await preview(ownCsv(30), ownColumns, 'EUR');
+    expect(body).toMatchObject({ format: 'google-tsv', columns: ownColumns, asksCurrency: false });
     expect(body.rows).toHaveLength(20);
     expect(body.rows.slice(0, 2)).toEqual([
       {
@@ -216,7 +273,7 @@ describe('columns with other names', () => {
       },
     ]);
 
-    const id = await addFeed({ columns: { ...ownColumns, price: 'Prix TTC' } });
+    const id = await addFeed({ columns: { ...ownColumns, price: 'Prix TTC' }, currency: 'EUR' });
     expect((await feedNow()).columns).toEqual(ownColumns);
     await sendPart(id, ownCsv());
     await collect();
@@ -228,11 +285,11 @@ describe('columns with other names', () => {
   });
 
   test('that change have the file that lies here read again', async () => {
-    const id = await addFeed({ columns: ownColumns });
+    const id = await addFeed({ columns: ownColumns, currency: 'EUR' });
     await sendPart(id, ownCsv());
     await collect();
     const { version } = await feedNow();
-    const change = { url: null, intervalMinutes: 60, isActive: true, version };
+    const change = { url: null, intervalMinutes: 60, isActive: true, version, currency: 'EUR' };
     await call('PUT', `/admin/feeds/${id}`, { ...change, columns: { ...ownColumns, gtin: 'code_ean' } });
     expect(await collect()).toBe(1);
     expect((await feedNow()).lastRun).toMatchObject({ status: 'succeeded', offersChanged: 10 });

@@ -45,7 +45,7 @@ export async function takePart(
   const isTelling = isWhole || (part.offset === 0 && end >= feedUpload.previewBytes);
   if (!isTelling) return false;
   try {
-    refuseUnreadable(await readPreview(file, columns ?? undefined), columns);
+    refuseUnreadable(await readPreview(file, { columns: columns ?? undefined }), columns);
   } catch (error) {
     await files.dropSent(feedId);
     return refuseFile(error);

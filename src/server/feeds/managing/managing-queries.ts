@@ -1,4 +1,6 @@
+import type { FeedCurrency } from '../../../contract/feeds/currencies.ts';
 import type { ColumnMapping } from '../../../contract/feeds/feed-fields.ts';
+import type { RejectionCount } from '../../../contract/feeds/rejection-messages.ts';
 import type { FeedNews } from '../../../contract/feeds/schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { FeedFormat } from '../adapters/formats.ts';
@@ -8,7 +10,11 @@ import type { PushCounts } from '../pushing/outcome.ts';
 type RunStatus = 'succeeded' | 'failed' | 'held' | 'approved' | 'discarded';
 
 /** As stored; null from before faults had codes. */
-export type StoredFault = { code: string; parameters: Record<string, string | number> } | null;
+export type StoredFault = {
+  code: string;
+  parameters: Record<string, string | number>;
+  rejections?: readonly RejectionCount[];
+} | null;
 
 export type RunRow = {
   id: number;
@@ -32,6 +38,7 @@ export type RunRow = {
   offersKnown: number | null;
   error: string | null;
   fault: StoredFault;
+  rejections: readonly RejectionCount[];
 };
 
 export type FeedRow = {
@@ -42,6 +49,7 @@ export type FeedRow = {
   format: FeedFormat | null;
   url: string | null;
   columns: ColumnMapping | null;
+  currency: FeedCurrency | null;
   isActive: boolean;
   isMerchantActive: boolean;
   intervalMinutes: number;
@@ -61,7 +69,7 @@ export type FeedRow = {
   lastRunId: number | null;
 };
 
-const feedColumns = `f.id, f.merchant_id as "merchantId", m.name as "merchantName", f.name, f.format, f.url, f.columns,
+const feedColumns = `f.id, f.merchant_id as "merchantId", m.name as "merchantName", f.name, f.format, f.url, f.columns, f.currency,
   f.is_active as "isActive", m.is_active as "isMerchantActive", f.interval_minutes as "intervalMinutes", f.next_at as "nextAt",
   f.busy_since as "busySince", f.progress, f.failures, f.last_error as "lastError", f.last_fault as "lastFault",
   f.last_tried_at as "lastTriedAt", f.observed_at as "observedAt", f.is_fresh as "isFresh",
@@ -75,7 +83,7 @@ const runColumns = `id, feed_id as "feedId", status, file_name as "fileName", ob
   rows_rejected as "rowsRejected", rows_repeated as "rowsRepeated", rows_unmapped as "rowsUnmapped",
   offers_new as "offersNew", offers_changed as "offersChanged", offers_same as "offersSame",
   offers_gone as "offersGone", products_new as "productsNew", prices_held as "pricesHeld",
-  rows_held as "rowsHeld", offers_known as "offersKnown", error, fault`;
+  rows_held as "rowsHeld", offers_known as "offersKnown", error, fault, rejections`;
 
 /** $1: part of the merchant's or the feed's name. */
 const isWanted = `($1 = '' or position(lower($1) in lower(m.name)) > 0 or position(lower($1) in lower(f.name)) > 0)`;
@@ -140,6 +148,7 @@ type RejectedRow = {
   row: number;
   line: number | null;
   reason: string;
+  detail: string | null;
   articleId: string | null;
   title: string | null;
   price: string | null;
@@ -153,7 +162,7 @@ export const listRejectedOfRun = (
   limit: number,
 ): Promise<RejectedRow[]> =>
   db.rows(
-    `select row_number as row, line, reason, article_id as "articleId", title, price, raw from rejected_rows
+    `select row_number as row, line, reason, detail, article_id as "articleId", title, price, raw from rejected_rows
      where run_id = $1 order by row_number offset $2 limit $3`,
     [runId, offset, limit],
   );
@@ -171,6 +180,8 @@ export type FeedSettings = {
   intervalMinutes: number;
   /** Column mapping; null: the columns have standard names. */
   columns: ColumnMapping | null;
+  /** Of prices whose file does not say it; null: such a file is held. */
+  currency: FeedCurrency | null;
 };
 
 /**
@@ -179,42 +190,74 @@ export type FeedSettings = {
  */
 export async function insertFeed(
   db: Database,
-  { merchantId, name, url, intervalMinutes, columns }: FeedSettings & { merchantId: number; name: string },
+  {
+    merchantId,
+    name,
+    url,
+    intervalMinutes,
+    columns,
+    currency,
+  }: FeedSettings & { merchantId: number; name: string },
 ): Promise<number | undefined> {
   const [feed] = await db.rows<{ id: number }>(
-    `insert into feeds (merchant_id, name, url, interval_minutes, columns, next_at)
-     values ($1, $2, $3, $4, $5, case when $3::text is not null then now() end)
+    `insert into feeds (merchant_id, name, url, interval_minutes, columns, currency, next_at)
+     values ($1, $2, $3, $4, $5, $6, case when $3::text is not null then now() end)
      on conflict (merchant_id, name) do update set url = excluded.url,
-       interval_minutes = excluded.interval_minutes, columns = excluded.columns, next_at = excluded.next_at, changed_at = clock_timestamp()
+       interval_minutes = excluded.interval_minutes, columns = excluded.columns, currency = excluded.currency,
+       next_at = excluded.next_at, changed_at = clock_timestamp()
      where feeds.url is null and excluded.url is not null and feeds.deleted_at is null
      returning id`,
-    [merchantId, name, url, intervalMinutes, columns && JSON.stringify(columns)],
+    [merchantId, name, url, intervalMinutes, columns && JSON.stringify(columns), currency],
   );
   return feed?.id;
 }
 
-/** Updates a feed if its version is unchanged; false: it has changed. A new address is fetched at once. */
+/** Rows that were read by other settings have to be read again. */
+const forgetRows = (isChanged: string) => `with forgotten as (
+  update feed_offers fo set row_hash = null from feeds f where f.id = $1 and fo.feed_id = $1 and fo.row_hash is not null
+    and ${isChanged})`;
+
+/**
+ * Updates a feed if its version is unchanged; false: it has changed. A new address is fetched at once, and the file that lies
+ * here is read again where it would be read otherwise.
+ */
 export async function updateFeed(
   db: Database,
   id: number,
-  { url, intervalMinutes, columns, isActive, version }: FeedSettings & { isActive: boolean; version: number },
+  {
+    url,
+    intervalMinutes,
+    columns,
+    currency,
+    isActive,
+    version,
+  }: FeedSettings & { isActive: boolean; version: number },
 ): Promise<boolean> {
   const changed = await db.execute(
-    `update feeds set url = $2, interval_minutes = $3, is_active = $4, columns = $6, version = version + 1,
+    `${forgetRows('f.version = $5 and f.currency is distinct from $7')}
+     update feeds set url = $2, interval_minutes = $3, is_active = $4, columns = $6, currency = $7, version = version + 1,
        changed_at = clock_timestamp(),
        etag = case when url is distinct from $2 then null else etag end,
        last_modified = case when url is distinct from $2 then null else last_modified end,
        file_size = case when url is distinct from $2 then null else file_size end,
        next_at = case
-         -- The file that lies here is read again.
-         when $2::text is null then case when columns is distinct from $6::jsonb and last_tried_at is not null then now() end
-         when url is distinct from $2 or columns is distinct from $6::jsonb or $4 and not is_active then now()
+         when $2::text is null then case
+           when (columns, currency) is distinct from ($6::jsonb, $7) and last_tried_at is not null then now() end
+         when url is distinct from $2 or (columns, currency) is distinct from ($6::jsonb, $7) or $4 and not is_active then now()
          else least(next_at, now() + make_interval(mins => $3)) end
      where id = $1 and version = $5`,
-    [id, url, intervalMinutes, isActive, version, columns && JSON.stringify(columns)],
+    [id, url, intervalMinutes, isActive, version, columns && JSON.stringify(columns), currency],
   );
   return changed === 1;
 }
+
+/** Keeps the answer to a file that was held because it does not say its currency. */
+export const answerCurrency = (db: Database, id: number, currency: FeedCurrency): Promise<number> =>
+  db.execute(
+    `${forgetRows('f.currency is distinct from $2')}
+     update feeds set currency = $2, version = version + 1, changed_at = clock_timestamp() where id = $1`,
+    [id, currency],
+  );
 
 /**
  * Requests a run of the feed now. `isAccepted`: with the accepted file. Files that were discarded before are

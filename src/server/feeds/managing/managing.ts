@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import type { FeedCurrency } from '../../../contract/feeds/currencies.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { AuditAction } from '../../../contract/logs/audit-actions.ts';
 import { type Actor, recordAudit } from '../../audit/service.ts';
@@ -12,10 +13,11 @@ import { givenHints } from '../identification.ts';
 import { createPushKey } from '../pushing/push-key.ts';
 import { cleanLine } from '../values/clean-text.ts';
 import { checkColumns } from './check-columns.ts';
-import { toFeed } from './describe-feed.ts';
+import { questionOf, toFeed } from './describe-feed.ts';
 import { refuseSending, takePart } from './feed-upload.ts';
 import {
   announceFeeds,
+  answerCurrency,
   cancelFeed,
   decideRun,
   discardHeldRun,
@@ -29,6 +31,8 @@ import {
   setPushKey,
   updateFeed,
 } from './managing-queries.ts';
+
+type Decision = { decision: 'approved' | 'discarded'; currency?: FeedCurrency | undefined };
 
 export type FeedManagerOptions = {
   database: DatabasePool;
@@ -68,8 +72,12 @@ export type FeedManager = {
   createKey(id: number, actor: Actor): Promise<string>;
   /** @throws AppError `not_found`, `conflict`: it has no key */
   withdrawKey(id: number, actor: Actor): Promise<FeedRow>;
-  /** @throws AppError `not_found`, `conflict`: it is no longer held, or its feed is being imported */
-  decide(runId: number, decision: 'approved' | 'discarded', actor: Actor): Promise<RunRow>;
+  /**
+   * Accepts or discards a held file. One that asks for its currency is accepted with the answer: that is kept with the
+   * feed, and the file is read again. @throws AppError `not_found`, `invalid_request`: it asks for a currency, `conflict`:
+   * it is no longer held, or its feed is being imported
+   */
+  decide(runId: number, decision: Decision, actor: Actor): Promise<RunRow>;
 };
 
 /** An address as stored. Resolved addresses are checked at each fetch. @throws AppError `invalid_request` */
@@ -94,10 +102,12 @@ async function getFeed(db: Database, id: number): Promise<FeedRow> {
 }
 
 /** @throws AppError `conflict`: a newer file may be taking the place of the one that was accepted */
-async function acceptFile(db: Database, feedId: number): Promise<void> {
+async function acceptFile(db: Database, feedId: number, currency: FeedCurrency | undefined): Promise<void> {
   const { busySince } = await getFeed(db, feedId);
   if (busySince !== null) throw new AppError('conflict', { reason: 'feed_decision_busy' });
-  await requestFeedRun(db, feedId, true);
+  if (currency !== undefined) await answerCurrency(db, feedId, currency);
+  // An answer vouches for nothing else in the file.
+  await requestFeedRun(db, feedId, currency === undefined);
 }
 
 export function createFeedManager({ database, allowAddresses, files }: FeedManagerOptions): FeedManager {
@@ -122,8 +132,13 @@ export function createFeedManager({ database, allowAddresses, files }: FeedManag
         const name = cleanLine(feed.name, 100);
         if (!merchant || name === '') throw new AppError('invalid_request');
         const { intervalMinutes } = feed;
-        const columns = checkColumns(feed.columns);
-        const feedId = await insertFeed(tx, { merchantId: merchant.id, name, url, intervalMinutes, columns });
+        const settings = {
+          url,
+          intervalMinutes,
+          columns: checkColumns(feed.columns),
+          currency: feed.currency,
+        };
+        const feedId = await insertFeed(tx, { merchantId: merchant.id, name, ...settings });
         if (feedId === undefined) throw new AppError('conflict', { reason: 'feed_exists' });
         return { feedId, details: { merchant: merchant.name, name } };
       }),
@@ -137,8 +152,14 @@ export function createFeedManager({ database, allowAddresses, files }: FeedManag
           const current = toFeed(await getFeed(tx, id), [], language);
           throw new AppError('conflict', { reason: 'feed_changed', details: { reason: 'stale', current } });
         }
-        const { intervalMinutes, isActive } = settings;
-        return { feedId: id, details: { intervalMinutes, isActive, ...(columns && { columns }) } };
+        const { intervalMinutes, isActive, currency } = settings;
+        const details = {
+          intervalMinutes,
+          isActive,
+          ...(columns && { columns }),
+          ...(currency && { currency }),
+        };
+        return { feedId: id, details };
       }),
 
     run: (id, actor) =>
@@ -199,14 +220,21 @@ export function createFeedManager({ database, allowAddresses, files }: FeedManag
         return { feedId: id };
       }),
 
-    async decide(runId, decision, actor) {
+    async decide(runId, { decision, currency }, actor) {
       const [known] = await listRunsById(database, [runId]);
       if (!known) throw new AppError('not_found');
+      const asksCurrency = questionOf(known.status, known.fault) === 'currency';
+      if (asksCurrency && decision === 'approved' && currency === undefined) {
+        throw new AppError('invalid_request', { reason: 'run_currency_missing' });
+      }
       await act('held_run_decided', actor, async (tx) => {
         const run = await decideRun(tx, runId, decision);
         if (!run) throw new AppError('conflict', { reason: 'run_not_held' });
-        if (decision === 'approved') await acceptFile(tx, run.feedId);
-        return { feedId: run.feedId, details: { runId, decision } };
+        if (decision === 'approved') await acceptFile(tx, run.feedId, asksCurrency ? currency : undefined);
+        return {
+          feedId: run.feedId,
+          details: { runId, decision, ...(asksCurrency && currency && { currency }) },
+        };
       });
       return { ...known, status: decision };
     },

@@ -4,6 +4,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { FeedCurrency } from '../../../contract/feeds/currencies.ts';
 import type { ColumnMapping } from '../../../contract/feeds/feed-fields.ts';
 import type { FeedReason } from '../../../contract/feeds/messages.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -11,11 +12,12 @@ import { FetchError, type FetchFailure } from '../../platform/fetch/fetch-error.
 import type { SafeFetch, SafeResponse } from '../../platform/fetch/safe-fetch.ts';
 import { missingFields, suggestColumns } from '../adapters/column-mapping.ts';
 import { adapters, type FeedFormat } from '../adapters/formats.ts';
+import { currencyOfRows } from '../adapters/row-currency.ts';
 import type { FeedOffer } from '../feed-offer.ts';
 import { FeedFileError, UnknownFormatError } from '../reading/feed-file-error.ts';
 import type { FeedRecord } from '../reading/feed-record.ts';
 import { openFeed, readColumns } from '../reading/open-feed.ts';
-import type { Rejection, RejectionReason } from '../rejection.ts';
+import type { Rejection } from '../rejection.ts';
 
 type PreviewRow = {
   row: number;
@@ -24,7 +26,7 @@ type PreviewRow = {
   price: number | null;
   deliveryCost: number | null;
   inStock: boolean;
-  rejection: RejectionReason | null;
+  rejection: Rejection | null;
 };
 export type FeedPreview = {
   /** null: the columns are not mapped yet. */
@@ -34,7 +36,12 @@ export type FeedPreview = {
   /** The assumed mapping; empty: standard names. */
   columns: ColumnMapping;
   rows: PreviewRow[];
+  /** Prices do not say their currency, nor does anything else. */
+  asksCurrency: boolean;
 };
+
+/** What an admin has said of a file. */
+export type ReadAs = { columns?: ColumnMapping | undefined; currency?: FeedCurrency | undefined };
 
 const rowsShown = 20;
 const columnsShown = 200;
@@ -46,8 +53,7 @@ const euros = (cents: number | null) => (cents === null ? null : cents / 100);
 function describe(number: number, offer: FeedOffer | Rejection): PreviewRow {
   if ('reason' in offer) {
     const title = offer.articleId ?? '';
-    const rejection = offer.reason;
-    return { row: number, title, price: null, deliveryCost: null, inStock: false, rejection };
+    return { row: number, title, price: null, deliveryCost: null, inStock: false, rejection: offer };
   }
   const { title, priceCents, deliveryCents, availability } = offer;
   return {
@@ -85,32 +91,38 @@ async function readFirst(batches: AsyncIterable<FeedRecord[]>): Promise<FeedReco
   return records.slice(0, rowsShown);
 }
 
-async function readRows(file: string, columns: ColumnMapping | undefined) {
+async function readRows(file: string, { columns, currency }: ReadAs) {
   const reader = await openFeed(file, columns);
-  const context = { observedAt: new Date() };
-  const rows = (await readFirst(reader.batches)).map(({ number, row, fault }) =>
+  const records = await readFirst(reader.batches);
+  const stated = currency ?? currencyOfRows(records.flatMap(({ row }) => (row ? [row] : [])));
+  const context = { observedAt: new Date(), currency: stated };
+  const rows = records.map(({ number, row, fault }) =>
     describe(number, row ? adapters[reader.format](row, context) : { reason: fault ?? 'row_damaged' }),
   );
-  return { format: reader.format, rows };
+  const asksCurrency = rows.some(({ rejection }) => rejection?.reason === 'currency_missing');
+  return { format: reader.format, rows, asksCurrency };
 }
 
 /**
  * What the first rows of a file (its beginning is enough) would become: by the given mapping, else by
  * standard column names, else by usual names of shops' exports. @throws FeedFileError
  */
-export async function readPreview(file: string, given?: ColumnMapping): Promise<FeedPreview> {
+export async function readPreview(
+  file: string,
+  { columns: given, currency }: ReadAs = {},
+): Promise<FeedPreview> {
   const header = (await readColumns(file)).slice(0, columnsShown);
   const readAs = async (columns: ColumnMapping): Promise<FeedPreview> =>
     missingFields(columns).length > 0
-      ? { format: null, header, columns, rows: [] }
-      : { ...(await readRows(file, columns)), header, columns };
+      ? { format: null, header, columns, rows: [], asksCurrency: false }
+      : { ...(await readRows(file, { columns, currency })), header, columns };
   if (given && header.length > 0) {
     // Fields without a column stay unmapped.
     const there = Object.entries(given).filter(([, name]) => header.includes(name));
     return readAs(Object.fromEntries(there));
   }
   try {
-    return { ...(await readRows(file, undefined)), header, columns: {} };
+    return { ...(await readRows(file, { currency })), header, columns: {} };
   } catch (error) {
     if (!(error instanceof UnknownFormatError) || header.length === 0) throw error;
     return readAs(suggestColumns(header));
@@ -143,12 +155,12 @@ const fetchReasons: Partial<Record<FetchFailure, FeedReason>> = {
  * What the first rows of a feed would become.
  * @throws AppError `invalid_request`: nothing can be fetched there, or it is no feed
  */
-export const previewFeed = (fetch: SafeFetch, url: string, columns?: ColumnMapping): Promise<FeedPreview> =>
+export const previewFeed = (fetch: SafeFetch, url: string, readAs?: ReadAs): Promise<FeedPreview> =>
   withScratchFile(async (file) => {
     try {
       const { body } = await fetch(url, { maxBytes: Number.MAX_SAFE_INTEGER });
       await pipeline(beginningOf(body), createWriteStream(file, { flags: 'wx' }));
-      return await readPreview(file, columns);
+      return await readPreview(file, readAs);
     } catch (cause) {
       if (!(cause instanceof FetchError)) return refuseFile(cause);
       throw new AppError('invalid_request', {
@@ -159,8 +171,8 @@ export const previewFeed = (fetch: SafeFetch, url: string, columns?: ColumnMappi
   });
 
 /** The same of the beginning of a file. @throws AppError `invalid_request`: it is no feed */
-export const previewBytes = (bytes: Uint8Array, columns?: ColumnMapping): Promise<FeedPreview> =>
+export const previewBytes = (bytes: Uint8Array, readAs?: ReadAs): Promise<FeedPreview> =>
   withScratchFile(async (file) => {
     await writeFile(file, bytes, { flag: 'wx' });
-    return readPreview(file, columns).catch(refuseFile);
+    return readPreview(file, readAs).catch(refuseFile);
   });

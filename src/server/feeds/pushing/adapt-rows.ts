@@ -12,6 +12,8 @@ import type { Rejection } from '../rejection.ts';
 export type PushedFeed = {
   format: FeedFormat | null;
   columns: ColumnMapping | null;
+  /** Of prices that do not say it. */
+  currency: string | null;
   /** The affiliate network's id of its merchant. */
   networkId: string | null;
 };

@@ -3,6 +3,7 @@ import {
   type ImportFaultCode,
   importMessage,
 } from '../../../contract/feeds/import-messages.ts';
+import type { RejectionCount } from '../../../contract/feeds/rejection-messages.ts';
 
 /** A file that is refused as a whole; `fault` says why, the message the same in English. */
 export class FeedFileError extends Error {
@@ -11,9 +12,10 @@ export class FeedFileError extends Error {
   constructor(
     code: ImportFaultCode,
     parameters: ImportFault['parameters'] = {},
-    options?: { cause?: unknown; advice?: string },
+    options?: { cause?: unknown; advice?: string; rejections?: readonly RejectionCount[] },
   ) {
-    const fault = { code, parameters };
+    const { rejections } = options ?? {};
+    const fault = { code, parameters, ...(rejections && { rejections }) };
     super(`${importMessage('en', fault)}${options?.advice ?? ''}`, options);
     this.name = 'FeedFileError';
     this.fault = fault;

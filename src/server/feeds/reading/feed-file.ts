@@ -7,6 +7,7 @@ import {
 } from '../../merchants/service.ts';
 import { type Adapter, adapters, type FeedFormat } from '../adapters/formats.ts';
 import { column, type RowContext } from '../adapters/row.ts';
+import { currencyOfRows } from '../adapters/row-currency.ts';
 import type { FeedOffer } from '../feed-offer.ts';
 import { hintsOf } from '../identification.ts';
 import { toCopyLine } from '../importing/incoming.ts';
@@ -41,6 +42,9 @@ export type FeedFile = {
   close(): Promise<void>;
 };
 
+/** Rows at a file's beginning that are asked for its currency, at most. */
+const rowsAsked = 200;
+
 /** `given`: the merchant's name, '' if not given. @throws FeedFileError where the file is no feed */
 export type OpenFeedFile = (
   file: string,
@@ -52,6 +56,7 @@ export const openFeedFile: OpenFeedFile = async (file, columns, given) => {
   const { format, size, read, end, ...reader } = await openFeed(file, columns);
   const batches = await peekBatch(reader.batches);
   const hints = hintsOf(format, batches.first, reader.title(), given);
+  const stated = currencyOfRows(batches.first.slice(0, rowsAsked).flatMap(({ row }) => (row ? [row] : [])));
   const tally = createTally();
   const categories = createCategoryCollector();
   const adaptation = {
@@ -69,8 +74,9 @@ export const openFeedFile: OpenFeedFile = async (file, columns, given) => {
     tally,
     categories,
     close: batches.close,
-    async *lines({ known, decided, observedAt }) {
-      const rows = { ...adaptation, known: knownRowsIn(known), decided, context: { observedAt } };
+    async *lines({ known, decided, observedAt, currency = stated }) {
+      const context = { observedAt, currency };
+      const rows = { ...adaptation, known: knownRowsIn(known), decided, context };
       const encoder = new TextEncoder();
       for await (const records of batches.all) yield encoder.encode(adaptRecords(records, rows));
       tally.isCut = end.isCut;

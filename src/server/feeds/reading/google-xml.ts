@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { googleColumns } from '../adapters/google-merchant.ts';
+import { isCurrencyName } from '../values/currency.ts';
 import { namedEntities } from '../values/entities.ts';
 import { FeedFileError } from './feed-file-error.ts';
 import type { FeedRecord, FileEnd } from './feed-record.ts';
@@ -12,6 +13,8 @@ const notAllowed = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 
 const namespace = 'http://base.google.com/ns/1.0';
 const deepest = 12;
+/** Different names of elements that are kept. */
+const mostNames = 500;
 
 const places = googleColumns.map((_, column) => column);
 
@@ -53,12 +56,29 @@ export function createGoogleXml(end: FileEnd): GoogleXml {
   let number = 0;
   let found: FeedRecord[] = [];
 
-  const localName = (name: string) => (name.startsWith(prefix) ? name.slice(prefix.length) : name);
+  const withoutPrefix = (name: string) => (name.startsWith(prefix) ? name.slice(prefix.length) : name);
+  const localNames = new Map<string, string>();
+  /** Without Google's prefix; what is called like a currency is one. */
+  function localName(name: string): string {
+    const known = localNames.get(name);
+    if (known !== undefined) return known;
+    const local = withoutPrefix(name);
+    const meant = isCurrencyName(local.toLowerCase()) ? 'currency' : local;
+    if (localNames.size < mostNames) localNames.set(name, meant);
+    return meant;
+  }
   const isItem = (name: string) => name === 'item' || name === 'entry';
 
   function readPrefix(attributes: Record<string, string>): void {
     for (const [name, value] of Object.entries(attributes)) {
       if (value === namespace && name.startsWith('xmlns:')) prefix = `${name.slice('xmlns:'.length)}:`;
+    }
+  }
+
+  /** `<g:price currency="EUR">`. */
+  function readCurrency(attributes: Record<string, string>): void {
+    for (const [name, value] of Object.entries(attributes)) {
+      if (isCurrencyName(name.toLowerCase())) set('currency', value, false);
     }
   }
 
@@ -118,6 +138,7 @@ export function createGoogleXml(end: FileEnd): GoogleXml {
     if (path.length > deepest) throw new FeedFileError('xml_deep');
     if (isItem(name) && !item) item = { row: {}, own: new Set(), parts: {}, length: 0 };
     else if (name === 'link' && item && attributes.href) set('link', attributes.href, false);
+    else if (item && localName(name) === 'price') readCurrency(attributes);
     text = '';
   });
   const onText = (piece: string) => {

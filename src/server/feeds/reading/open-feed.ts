@@ -5,6 +5,8 @@ import { formatOfHeader } from '../adapters/formats.ts';
 import { googleColumns } from '../adapters/google-merchant.ts';
 import { openBytes } from './bytes.ts';
 import { type DetectedCsv, detectCsv, guessCsv } from './csv-dialect.ts';
+import { parseHead } from './csv-parser.ts';
+import { nameCurrencyColumn } from './currency-column.ts';
 import { readDelimited } from './delimited.ts';
 import { FeedFileError, UnknownFormatError } from './feed-file-error.ts';
 import type { FeedReader, FeedRecord, FileEnd } from './feed-record.ts';
@@ -111,7 +113,9 @@ export async function openFeed(file: string, columns?: ColumnMapping): Promise<F
   const format = csv && (columns ? 'google-tsv' : formatOfHeader(csv.header));
   if (csv?.header.some(holdsNul)) throw new FeedFileError('file_binary');
   if (!csv || !format) throw unknownFormat(head, end);
-  return finish(format, readDelimited(all, format, csv, end), () => '');
+  const records = parseHead(head, csv.dialect).slice(1);
+  const named = { ...csv, header: nameCurrencyColumn(csv.header, records) };
+  return finish(format, readDelimited(all, format, named, end), () => '');
 }
 
 /** @throws FeedFileError where the file has no such columns */

@@ -27,6 +27,8 @@ describe('amounts as merchants write them', () => {
     ['12€90', 1_290],
     ['12,90 € TTC', 1_290],
     ['-1', -100],
+    ['12,– €', 1_200],
+    ['12.-', 1_200],
     ['0.00', 0],
   ])('%s', (text, cents) => {
     expect(parseMoney(text)).toEqual({ cents });
@@ -46,6 +48,8 @@ describe('amounts as merchants write them', () => {
     ['$12.00', 'foreign'],
     ['£12', 'foreign'],
     ['USD 12', 'foreign'],
+    ['12,50 zł', 'foreign'],
+    ['99,00 € excl. VAT', 'without_vat'],
     ['99,00 HT', 'without_vat'],
   ])('%s is none: %s', (text, fault) => {
     expect(parseMoney(text)).toEqual({ fault });
@@ -91,16 +95,43 @@ describe('prices that can be published', () => {
     ['N/C', 'price_unreadable'],
     ['399.90 BRL', 'price_foreign'],
   ])('%s is refused: %s', (text, reason) => {
-    expect(parsePrice(text)).toEqual({ reason });
+    expect(parsePrice(text, 'EUR')).toMatchObject({ reason });
   });
 
+  it.each<[string, string | undefined, string, string?]>([
+    ['12.50', undefined, 'currency_missing'],
+    ['12.50', 'USD', 'price_foreign', 'USD'],
+    ['12,50 zł', 'EUR', 'price_foreign', 'PLN'],
+    ['$12', 'EUR', 'price_foreign', '$'],
+    ['12.50 USD', undefined, 'price_foreign', 'USD'],
+    ['CHF 12.–', 'EUR', 'price_foreign', 'CHF'],
+    ['1 999 Kč', undefined, 'price_foreign', 'CZK'],
+    ['12 990 Ft', undefined, 'price_foreign', 'HUF'],
+    ['1.299,00 RSD', undefined, 'price_foreign', 'RSD'],
+    ['499 kr.', undefined, 'price_foreign', 'kr'],
+    ['£9.99', undefined, 'price_foreign', '£'],
+    ['¥1200', undefined, 'price_foreign', '¥'],
+    ['US$ 12.00', undefined, 'price_foreign', 'USD'],
+    ['12.00 XYZ', 'EUR', 'price_foreign', 'XYZ'],
+  ])('%s among prices in %s is not taken for euros: %s', (text, currency, reason, detail) => {
+    expect(parsePrice(text, currency)).toEqual({ reason, ...(detail && { detail }) });
+  });
+
+  it.each(['12,50 €', 'EUR12.50', '12.50 EUR', '€12.50', '12€50', '12,50 euros'])(
+    'believes %s whatever its feed says',
+    (text) => {
+      expect(parsePrice(text, undefined)).toEqual({ cents: 1_250 });
+      expect(parsePrice(text, 'USD')).toEqual({ cents: 1_250 });
+    },
+  );
+
   it('accepts ordinary ones', () => {
-    expect(parsePrice('999.99')).toEqual({ cents: 99_999 });
-    expect(parsePrice('0,05')).toEqual({ cents: 5 });
+    expect(parsePrice('999.99', 'EUR')).toEqual({ cents: 99_999 });
+    expect(parsePrice('0,05', 'EUR')).toEqual({ cents: 5 });
   });
 
   it('accepts high ones, up to a million', () => {
-    expect(parsePrice('99 999,99 €')).toEqual({ cents: 9_999_999 });
-    expect(parsePrice('999999.99')).toEqual({ cents: 99_999_999 });
+    expect(parsePrice('99 999,99 €', 'EUR')).toEqual({ cents: 9_999_999 });
+    expect(parsePrice('999999.99', 'EUR')).toEqual({ cents: 99_999_999 });
   });
 });

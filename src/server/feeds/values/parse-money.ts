@@ -1,3 +1,5 @@
+import { currencyOfAmount, ownCurrency } from './currency.ts';
+
 /** What keeps a text from being an amount in euros, VAT included. */
 export type MoneyFault = 'empty' | 'unreadable' | 'ambiguous' | 'foreign' | 'without_vat';
 
@@ -11,8 +13,9 @@ const centsAfterSign = new RegExp(`^(\\d+) ?${euro} ?(\\d\\d)$`, 'i');
 const euroBefore = new RegExp(`^${euro} ?`, 'i');
 const euroAfter = new RegExp(` ?${euro}$`, 'i');
 const amount = /^([-+]?) ?(\d[\d .,'’]*)$/;
-// Another currency's sign, or its code beside digits: "399.90 BRL", "$12", "12 Kč".
-const foreignSign = /[$£¥₽₹₩₺₴₪฿]|\b(?:kr|kč|zł|lei|ft)\b|^[a-z]{3} ?-?\d|\d ?[a-z]{3}$/i;
+// "12,–", "12.-": no cents.
+const noCents = /(\d)[.,][-–—]{1,2}(?= |$)/;
+const withoutVat = / (?:h\.?t\.?|hors taxes?|excl\.? ?(?:vat|tax|btw|mwst)\.?|netto|ex vat)$/i;
 
 /**
  * Reads an amount as merchants write it: `249.90`, `249,90`, `1 234,56 €`, `EUR130.00`, `1,806.99`, `12€90`.
@@ -29,7 +32,7 @@ export function parseMoney(text: string): Money {
 
 function withoutCurrency(text: string): string {
   const net = text.replace(/ ?ttc$/i, '');
-  return net.replace(euroBefore, '').replace(euroAfter, '');
+  return net.replace(euroBefore, '').replace(euroAfter, '').replace(noCents, '$1');
 }
 
 function readAmount(text: string): Money {
@@ -43,9 +46,23 @@ function readAmount(text: string): Money {
 
 function faultOf(text: string): MoneyFault {
   if (!/\d/.test(text)) return 'unreadable';
-  if (/ h\.?t\.?$/i.test(text)) return 'without_vat';
-  return foreignSign.test(text) ? 'foreign' : 'unreadable';
+  if (withoutVat.test(text)) return 'without_vat';
+  return foreignCurrencyOf(text) === undefined ? 'unreadable' : 'foreign';
 }
+
+// A code that we do not know, beside digits: "399.90 XYZ".
+const anyCode = /^([a-z]{3}) ?-?\d|\d ?([a-z]{3})$/i;
+
+/** The currency of an amount that is not in euros ("12,50 zł", "$12", "399.90 BRL"); undefined: it is, or does not say. */
+export function foreignCurrencyOf(text: string): string | undefined {
+  const stated = currencyOfAmount(text);
+  if (stated !== undefined) return stated === ownCurrency ? undefined : stated;
+  const [, before, after] = anyCode.exec(text.trim()) ?? [];
+  return (before ?? after)?.toUpperCase();
+}
+
+/** Whether an amount that was read says that it is in euros. */
+export const statesEuro = (amount: string): boolean => /[€e]/i.test(amount);
 
 /** Digits with separators to digits with at most one point. */
 function toDecimal(digits: string): string | { fault: MoneyFault } {

@@ -1,5 +1,6 @@
-import type { RejectionReason } from '../rejection.ts';
-import { type MoneyFault, parseMoney } from './parse-money.ts';
+import type { Rejection, RejectionReason } from '../rejection.ts';
+import { ownCurrency } from './currency.ts';
+import { foreignCurrencyOf, type MoneyFault, parseMoney, statesEuro } from './parse-money.ts';
 
 const faults: Record<MoneyFault, RejectionReason> = {
   empty: 'price_missing',
@@ -11,12 +12,25 @@ const faults: Record<MoneyFault, RejectionReason> = {
 
 const highestCents = 100_000_000;
 
-/** A price that can be published: positive cents, or why not. */
-export function parsePrice(text: string): { cents: number } | { reason: RejectionReason } {
+/** Positive cents (of euros), or why there is no price. */
+export type Price = { cents: number } | Pick<Rejection, 'reason' | 'detail'>;
+
+/**
+ * A price that can be published. `currency`: what its row or feed says of prices that do not say it themselves; undefined:
+ * nothing does, and no price without a currency is taken for euros.
+ */
+export function parsePrice(text: string, currency: string | undefined): Price {
   const money = parseMoney(text);
-  if ('fault' in money) return { reason: faults[money.fault] };
+  if ('fault' in money) {
+    const reason = faults[money.fault];
+    return money.fault === 'foreign' ? { reason, detail: foreignCurrencyOf(text) } : { reason };
+  }
   const reason = implausible(money.cents);
-  return reason ? { reason } : money;
+  if (reason) return { reason };
+  if (currency === ownCurrency || statesEuro(text)) return money;
+  return currency === undefined
+    ? { reason: 'currency_missing' }
+    : { reason: 'price_foreign', detail: currency };
 }
 
 function implausible(cents: number): RejectionReason | undefined {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { isFeedCurrency } from '../../../contract/feeds/currencies.ts';
 import type { ColumnMapping } from '../../../contract/feeds/feed-fields.ts';
 import { feedIntervals } from '../../../contract/feeds/feed-limits.ts';
 import type { Feed } from '../../../contract/feeds/schema.ts';
@@ -12,6 +13,7 @@ import type { ConflictField } from '../conflict.tsx';
 import { EditForm, FormActions } from '../edit-form.tsx';
 import { useEdit } from '../use-edit.ts';
 import { ColumnFields } from './column-fields.tsx';
+import { CurrencyField } from './currency-field.tsx';
 import { type FeedSource, NameFields, SourceFields } from './feed-fields.tsx';
 import { FeedPreview } from './feed-preview.tsx';
 import { sendFeedFile } from './send-file.ts';
@@ -24,8 +26,10 @@ type FormProps = {
   onDone: (saved?: Feed) => void;
 };
 
-type Values = Pick<Feed, 'url' | 'intervalMinutes' | 'columns' | 'isActive'>;
+type Values = Pick<Feed, 'url' | 'intervalMinutes' | 'columns' | 'currency' | 'isActive'>;
 type Chosen = { source: FeedSource; file: File | undefined; columns: ColumnMapping | null };
+
+const currencyOf = (text: string) => (isFeedCurrency(text) ? text : null);
 
 function useFeedEdit({ feed, onDone }: FormProps, { source, file, columns }: Chosen) {
   const language = useLanguage();
@@ -40,6 +44,7 @@ function useFeedEdit({ feed, onDone }: FormProps, { source, file, columns }: Cho
       url: (source === 'address' && field('url').trim()) || null,
       intervalMinutes: Number(field('interval')) || (seen?.intervalMinutes ?? feedIntervals.usual),
       columns,
+      currency: currencyOf(field('currency')),
       isActive: feed ? field('active') === 'on' : true,
     }),
     send({ merchant, name, isActive, ...mine }, seen) {
@@ -64,7 +69,7 @@ function useFeedEdit({ feed, onDone }: FormProps, { source, file, columns }: Cho
 
 /** The fields of two versions of a feed. */
 function useComparison(): (current: Values, mine: Values) => ConflictField[] {
-  const { form, columnFields } = useTexts(feedsTexts);
+  const { form, columnFields, currency } = useTexts(feedsTexts);
   const yesNo = (is: boolean) => (is ? form.yes : form.no);
   const every = ({ intervalMinutes: minutes }: Values) =>
     form.intervals[minutes] ?? form.otherInterval(String(minutes));
@@ -73,6 +78,7 @@ function useComparison(): (current: Values, mine: Values) => ConflictField[] {
     { label: form.url, theirs: current.url ?? '–', mine: mine.url ?? '–' },
     { label: form.interval, theirs: every(current), mine: every(mine) },
     { label: columnFields.title, theirs: named(current), mine: named(mine) },
+    { label: currency.label, theirs: current.currency ?? '–', mine: mine.currency ?? '–' },
     { label: form.active, theirs: yesNo(current.isActive), mine: yesNo(mine.isActive) },
   ];
 }
@@ -80,7 +86,7 @@ function useComparison(): (current: Values, mine: Values) => ConflictField[] {
 /** Adds a feed, or changes where it comes from, how often, and what its columns hold. */
 export function FeedForm({ feed: listed, onDone }: FormProps) {
   const [feed] = useState(listed);
-  const { form: texts } = useTexts(feedsTexts);
+  const { form: texts, currency } = useTexts(feedsTexts);
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const [source, setSource] = useState<FeedSource>(feed && feed.url === null ? 'file' : 'address');
@@ -120,6 +126,18 @@ export function FeedForm({ feed: listed, onDone }: FormProps) {
           preview.show(chosen);
         }}
       />
+      <div className="grid gap-1">
+        <CurrencyField
+          label={currency.label}
+          none={currency.none}
+          name="currency"
+          defaultValue={feed?.currency ?? ''}
+          onChange={() => preview.preview && preview.show(sentFile)}
+        />
+        <p className={preview.preview?.asksCurrency ? 'text-sm text-warn' : 'text-sm text-ink-soft'}>
+          {preview.preview?.asksCurrency ? currency.missing : currency.hint}
+        </p>
+      </div>
       {feed && (
         <label className="flex min-h-11 items-center gap-2">
           <input type="checkbox" name="active" defaultChecked={feed.isActive} className="size-5" />

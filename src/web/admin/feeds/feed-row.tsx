@@ -11,6 +11,7 @@ import { RelativeTime } from '../../ui/time.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { Cell, Row } from '../table.tsx';
 import { adminTexts } from '../texts/texts.ts';
+import { CurrencyQuestion } from './currency-question.tsx';
 import { FeedDeletion } from './feed-deletion.tsx';
 import { stateOf } from './feed-state.ts';
 import { HeldDecision } from './held-decision.tsx';
@@ -128,6 +129,7 @@ export function FeedRow(props: RowProps) {
   const language = useLanguage();
   const { lastRun } = feed;
   const isHeld = lastRun?.status === 'held';
+  const Held = lastRun?.question === 'currency' ? CurrencyQuestion : HeldDecision;
   const seen = lastRun && lastRun.offersNew + lastRun.offersChanged + lastRun.offersSame;
   return (
     <Row>
@@ -144,9 +146,7 @@ export function FeedRow(props: RowProps) {
       </Cell>
       <Cell label={columns.state}>
         <State feed={feed} now={now} />
-        {isHeld && feed.busySince === null && (
-          <HeldDecision feed={feed} run={lastRun} onDecided={onChanged} />
-        )}
+        {isHeld && feed.busySince === null && <Held feed={feed} run={lastRun} onDecided={onChanged} />}
       </Cell>
       <Cell label={columns.last}>
         {lastRun ? <RelativeTime at={lastRun.finishedAt} /> : '–'}

@@ -10,6 +10,7 @@ const feed: Feed = {
   format: 'awin-csv',
   url: 'https://alpha.example/feed.csv',
   columns: null,
+  currency: null,
   isMerchantActive: true,
   isActive: true,
   intervalMinutes: 360,

@@ -41,6 +41,28 @@ function Steps({ page, total, onPage }: StepsProps) {
   );
 }
 
+/** Why rows were refused, how many for each reason, with the first of them. */
+function Reasons({ run: { rejections } }: { run: ImportRun }) {
+  const { runs: texts } = useTexts(feedsTexts);
+  const language = useLanguage();
+  const shown = (n: number) => formatNumber(language, n);
+  if (rejections.length === 0) return null;
+  return (
+    <ul aria-label={texts.reasons} className="list-disc pl-5">
+      {rejections.map(({ explanation, count, row, line, value }) => {
+        const place = line === null ? texts.item(shown(row)) : texts.atLine(shown(line));
+        return (
+          <li key={explanation} className="wrap-anywhere">
+            <span className="font-semibold">{texts.reasonRows(count, shown(count))}</span>
+            {` – ${explanation} `}
+            <span className="text-ink-soft">{`(${texts.reasonPlace(place, value)})`}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 /** The rows that an import refused: where they stand in the file, why, and what they say. */
 export function RejectedRows({ run }: { run: ImportRun }) {
   const { runs: texts } = useTexts(feedsTexts);
@@ -67,6 +89,7 @@ export function RejectedRows({ run }: { run: ImportRun }) {
       {isPart && (
         <p>{texts.rejectedKept(formatNumber(language, total), formatNumber(language, run.rowsRejected))}</p>
       )}
+      <Reasons run={run} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Steps page={page} total={total} onPage={setPage} />
         <Button

@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
+import { type FeedCurrency, isFeedCurrency } from '../../../contract/feeds/currencies.ts';
 import type { ColumnMapping } from '../../../contract/feeds/feed-fields.ts';
 import { feedUpload } from '../../../contract/feeds/feed-limits.ts';
 import type { FeedPreview } from '../../../contract/feeds/schema.ts';
@@ -9,10 +10,13 @@ import { useLanguage } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { adminTexts } from '../texts/texts.ts';
 
-function previewOfFile(file: File, columns: ColumnMapping | undefined, language: Language) {
+type ReadAs = { columns: ColumnMapping | undefined; currency: FeedCurrency | undefined };
+
+function previewOfFile(file: File, { columns, currency }: ReadAs, language: Language) {
   const form = new FormData();
   form.set('file', file.slice(0, feedUpload.previewBytes));
   if (columns) form.set('columns', JSON.stringify(columns));
+  if (currency) form.set('currency', currency);
   return callForm('previewFeedFile', { language }, form);
 }
 
@@ -30,10 +34,13 @@ export function useFeedPreview(form: RefObject<HTMLFormElement | null>, known: C
     // A choice applies at once: the next one builds on it, and late responses do not undo it.
     setColumns(wanted ?? null);
     run(async () => {
-      const url = String(new FormData(form.current ?? undefined).get('url') ?? '');
+      const typed = new FormData(form.current ?? undefined);
+      const url = String(typed.get('url') ?? '');
+      const currency = String(typed.get('currency') ?? '');
+      const readAs = { columns: wanted, currency: isFeedCurrency(currency) ? currency : undefined };
       const shown = file
-        ? await previewOfFile(file, wanted, language)
-        : await callApi('previewFeed', { language, body: { url, columns: wanted } });
+        ? await previewOfFile(file, readAs, language)
+        : await callApi('previewFeed', { language, body: { url, ...readAs } });
       if (turn !== turns.current) return;
       setPreview(shown);
       setColumns(Object.keys(shown.columns).length > 0 ? shown.columns : null);

@@ -133,6 +133,16 @@ export const texts: typeof fr = {
     final:
       'Its prices will be published as they are. This cannot be undone here: only the merchant’s next file can restore what is lost.',
   },
+  currency: {
+    label: 'Currency of the prices',
+    none: 'The file says it',
+    choose: '– choose –',
+    hint: 'Only prices in euros are published; those in another currency are rejected.',
+    asked: 'Which currency are the prices in?',
+    answer: 'Continue',
+    answered: 'Currency saved: the file is about to be imported.',
+    missing: 'The file does not say which currency its prices are in: choose it above.',
+  },
   deletion: {
     ask: (feed, merchant) => `Delete ${feed} from ${merchant}?`,
     counting: 'Counting what would be lost…',
@@ -178,6 +188,10 @@ export const texts: typeof fr = {
     wouldBe: (gone, known) => `would be ${gone} of ${known}`,
     rejected: 'Rejected rows',
     rejectedOf: (when) => `Rejected rows of the import of ${when}`,
+    reasons: 'Why rows were rejected',
+    reasonRows: (n, shown) => count(n, `${shown} row`, `${shown} rows`),
+    reasonPlace: (place, value) => (value === '' ? `first: ${place}` : `first: ${place}, “${value}”`),
+    atLine: (n) => `line ${n}`,
     rejectedShown: (from, to, total) => `${from} to ${to} of ${total}`,
     rejectedKept: (kept, all) => `The first ${kept} of ${all} are kept.`,
     line: 'Line',

@@ -134,6 +134,16 @@ export const texts = {
     final:
       'Ses prix seront crus tels quels. Le prochain fichier du marchand peut tout rétablir\u00a0; rien d’autre ne le peut.',
   },
+  currency: {
+    label: 'Devise des prix',
+    none: 'Le fichier l’indique',
+    choose: '– choisir –',
+    hint: 'Seuls les prix en euros sont publiés\u00a0; ceux d’une autre devise sont refusés.',
+    asked: 'Dans quelle devise sont les prix\u00a0?',
+    answer: 'Continuer',
+    answered: 'Devise enregistrée\u00a0: le fichier va être importé.',
+    missing: 'Le fichier ne dit pas dans quelle devise sont ses prix\u00a0: choisissez-la ci-dessus.',
+  },
   deletion: {
     ask: (feed: string, merchant: string) => `Supprimer ${feed} de ${merchant}\u00a0?`,
     counting: 'Calcul de ce qui serait perdu…',
@@ -182,6 +192,11 @@ export const texts = {
     wouldBe: (gone: string, known: string) => `${gone} sur ${known} le seraient`,
     rejected: 'Lignes refusées',
     rejectedOf: (when: string) => `Lignes refusées de l’import du ${when}`,
+    reasons: 'Motifs des refus',
+    reasonRows: (n: number, shown: string) => count(n, `${shown} ligne`, `${shown} lignes`),
+    reasonPlace: (place: string, value: string) =>
+      value === '' ? `la première\u00a0: ${place}` : `la première\u00a0: ${place}, «\u00a0${value}\u00a0»`,
+    atLine: (n: string) => `ligne ${n}`,
     rejectedShown: (from: string, to: string, total: string) => `${from} à ${to} sur ${total}`,
     rejectedKept: (kept: string, all: string) => `Les ${kept} premières sur ${all} sont conservées.`,
     line: 'Ligne',

@@ -1,0 +1,25 @@
+/** A price of an offer over the middle one of its product's at other merchants, in its condition. */
+export type PriceRatio = number;
+
+/** So few products say nothing about a whole feed. */
+const fewestProducts = 20;
+/** Shops differ by less than this; prices without VAT are 0.83 of those with it. */
+const leastFactor = 1.1;
+/** The part of the products that has to show the factor, and how far they may be from it. */
+const leastShare = 0.8;
+const spread = (logFactor: number) => Math.max(0.08, Math.abs(logFactor) / 4);
+
+export const isSameFactor = (a: number, b: number): boolean => Math.abs(Math.log(a / b)) < 0.05;
+
+/**
+ * The one factor by which nearly all prices of a feed differ from those of the same products elsewhere: another currency, or
+ * prices without VAT; undefined where they differ by none, or each by its own.
+ */
+export function findCommonFactor(ratios: readonly PriceRatio[]): number | undefined {
+  if (ratios.length < fewestProducts) return undefined;
+  const logs = ratios.map(Math.log).sort((a, b) => a - b);
+  const middle = logs[Math.floor(logs.length / 2)] as number;
+  if (Math.abs(middle) < Math.log(leastFactor)) return undefined;
+  const near = logs.filter((log) => Math.abs(log - middle) <= spread(middle)).length;
+  return near >= leastShare * logs.length ? Math.exp(middle) : undefined;
+}
