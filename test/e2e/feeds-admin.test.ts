@@ -103,6 +103,21 @@ describe('merchants’ feeds', () => {
     await rowOf('Alpha & Cie').getByText('2 offers').waitFor();
   });
 
+  it('ask which currency prices are in that do not say it', async () => {
+    const { page } = opened;
+    merchant.served = [...articles(3), article('x')].map((row) => ({ ...row, currency: '' }));
+    await opened.open('/en/admin/feeds');
+    await page.getByRole('button', { name: 'Import now: Alpha & Cie' }).click();
+    await rowOf('Alpha & Cie').getByText('Waiting').waitFor();
+    await collect();
+    await rowOf('Alpha & Cie').getByText('(4 of 4 rows, “20.00” for example)').waitFor();
+    await page.getByLabel('Currency of the prices').selectOption('EUR');
+    await page.getByRole('button', { name: 'Continue: whole catalogue' }).click();
+    await rowOf('Alpha & Cie').getByText('Waiting', { exact: true }).waitFor();
+    await collect();
+    await rowOf('Alpha & Cie').getByText('4 offers').waitFor();
+  });
+
   it('show who edits one that somebody else has edited meanwhile both versions', async () => {
     const { page, server } = opened;
     await opened.open('/en/admin/feeds');

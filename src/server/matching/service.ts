@@ -22,6 +22,7 @@ import {
 } from './storing/queries.ts';
 
 export { findBrandAliases } from './brand-aliases.ts';
+export { gtinKey } from './comparing/keys.ts';
 export { type MatchInput, readOfDescription } from './comparing/match-input.ts';
 export type { ProductMerge, Wishes } from './grouping/assign-products.ts';
 export type { Products } from './grouping/settle.ts';

@@ -3,33 +3,49 @@ import type { Database } from '../../platform/database/database.ts';
 /** Offers whose products are looked for elsewhere, at most: enough to know a feed by. */
 const mostOffers = 4_000;
 
-/**
- * Ratios of the prices that this import brought to the middle one of their products' at other merchants, in the same
- * condition; none where less than half of the feed's offers are new or changed.
- */
-export async function listPriceRatios(
-  db: Database,
-  { feedId, merchantId }: { feedId: number; merchantId: number },
-): Promise<number[]> {
-  const rows = await db.rows<{ ratio: number }>(
-    `with brought as (
-       select offer_id from pg_temp.touched_offers where change in ('new', 'changed') and offer_id is not null
-     ), enough as (
-       select 1 where (select count(*) from brought) * 2 >=
-         (select count(*) from feed_offers where feed_id = $1 and gone_at is null)
-     )
-     select o.price_cents::float8 / elsewhere.price_cents as ratio
-     from enough, (select offer_id from brought limit ${mostOffers}) as b join offers o on o.id = b.offer_id
-     cross join lateral (
-       select percentile_disc(0.5) within group (order by e.price_cents) as price_cents
-       from offers e
-       where e.product_id = o.product_id and e.merchant_id <> $2 and e.condition = o.condition and e.gone_at is null
-     ) as elsewhere
-     where o.merchant_id = $2 and o.gone_at is null and elsewhere.price_cents is not null`,
+type Scope = { feedId: number; merchantId: number };
+
+/** An offer that the import brought, and the middle price of its product at other merchants. */
+export type ComparedOffer = { priceCents: number; elsewhereCents: number | null; gtins: string[] };
+
+/** The middle one of these offers' prices at other merchants ($2) in the condition of `o`. */
+const middlePrice = `percentile_disc(0.5) within group (order by e.price_cents)`;
+const elsewhere = 'e.merchant_id <> $2 and e.condition = o.condition and e.gone_at is null';
+
+/** Offers that this import brought or changed; none where they are less than half of those that the feed holds. */
+const brought = `with brought as (
+    select offer_id from pg_temp.touched_offers where change in ('new', 'changed') and offer_id is not null
+  ), enough as (
+    select 1 where (select count(*) from brought) * 2 >=
+      (select count(*) from feed_offers where feed_id = $1 and gone_at is null)
+  ), compared as (
+    select o.id, o.product_id, o.condition, o.price_cents
+    from enough, (select offer_id from brought limit ${mostOffers}) as b join offers o on o.id = b.offer_id
+    where o.merchant_id = $2 and o.gone_at is null
+  )`;
+
+export const listBroughtOffers = (db: Database, { feedId, merchantId }: Scope): Promise<ComparedOffer[]> =>
+  db.rows<ComparedOffer>(
+    `${brought}
+     select o.price_cents as "priceCents", (
+         select ${middlePrice} from offers e where e.product_id = o.product_id and ${elsewhere}
+       ) as "elsewhereCents", t.gtins
+     from compared o join offer_texts t on t.offer_id = o.id`,
     [feedId, merchantId],
   );
-  return rows.map(({ ratio }) => ratio);
-}
+
+/** Prices in cents at other merchants by the keys (`gtinKey`) of their GTINs. */
+export const listPricesByKey = (
+  db: Database,
+  merchantId: number,
+  keys: readonly number[],
+): Promise<{ key: number; priceCents: number }[]> =>
+  db.rows(
+    `select k.key, ${middlePrice} as "priceCents"
+     from match_keys k join match_listings e on e.id = k.listing_id
+     where k.key = any($1::bigint[]) and e.merchant_id <> $2 and e.is_live group by k.key`,
+    [keys, merchantId],
+  );
 
 /** The factor that was accepted for a feed. */
 export async function findPriceFactor(db: Database, feedId: number): Promise<number | undefined> {

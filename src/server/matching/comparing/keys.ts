@@ -9,9 +9,12 @@ const openingWords = 4;
 const detailWords = 12;
 const minDetailWords = 4;
 
+/** The key under which articles with a GTIN (14 digits) are found. */
+export const gtinKey = (gtin: string): number => hashText(`g ${gtin}`);
+
 /** The keys of a listing's GTINs: the ones that usually settle where it belongs. */
 export function gtinKeysOf(listing: Listing): number[] {
-  return listing.gtins.map((gtin) => hashText(`g ${gtin}`));
+  return listing.gtins.map(gtinKey);
 }
 
 /**
