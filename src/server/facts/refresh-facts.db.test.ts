@@ -19,6 +19,7 @@ const screen = (merchant: number, changes: AwinRow = {}): AwinRow => ({
   mpn: 'KOV-27Q',
   merchant_category: 'Écrans',
   search_price: '199.00',
+  currency: 'EUR',
   in_stock: '1',
   aw_deep_link: `https://www.awin1.com/pclick.php?p=${merchant}`,
   ...changes,
