@@ -132,7 +132,7 @@ describe('offers that a merchant pushes', () => {
 
   it('are read by what the feed’s settings say of its columns', async () => {
     const columns = { id: 'ref', title: 'libelle', price: 'prix', link: 'lien', availability: 'dispo' };
-    const feed = await addPushed({ url: null, columns });
+    const feed = await addPushed({ url: null, columns, currency: 'EUR' });
     const row = {
       Ref: 'x1',
       libelle: 'Souris sans fil',
