@@ -2,11 +2,16 @@ import { type FacetChoice, facetEntries } from './catalogue/facet-choice.ts';
 import type { ProductSort } from './catalogue/product-sorts.ts';
 import type { Language } from './language.ts';
 
+/** Value of the parameter `spelling`: no word of the search is spelt another way. */
+export const spellingAsTyped = 'typed';
+
 /** Where a list stands: what is chosen, its order and page; the defaults are left out of the address. */
 export type ListState = {
   choice?: FacetChoice | undefined;
   sortBy?: ProductSort | undefined;
   page?: number | undefined;
+  /** A search whose words stay as they were typed. */
+  isAsTyped?: boolean | undefined;
 };
 
 function withQuery(
@@ -26,7 +31,11 @@ function withQuery(
   return text ? `${path}?${text}` : path;
 }
 
-const listEntries = ({ sortBy, page }: ListState) => ({ sortBy, page: page === 1 ? undefined : page });
+const listEntries = ({ sortBy, page, isAsTyped }: ListState) => ({
+  sortBy,
+  page: page === 1 ? undefined : page,
+  spelling: isAsTyped ? spellingAsTyped : undefined,
+});
 
 /** Canonical page addresses, `/fr/…` and `/en/…` (DECISIONS "Languages"); SPEC's own paths are these without prefix. */
 export const addresses = {

@@ -26,6 +26,7 @@ const boundedParameters = new Map(
     condition: oneOf(conditions),
     rating: oneOf(leastRatings),
     offers: /^all$/,
+    spelling: /^typed$/,
     values: /^all$/,
     days: oneOf(historyWindows),
     asked: oneOf(forgotOutcomes),

@@ -29,6 +29,7 @@ export function createFakeSearch(): CatalogueSearch & { load(db: DatabasePool): 
         ids: found.slice(offset, offset + limit).map((entry) => entry.id),
         total: found.length,
         correctedQuery: null,
+        missingWords: [],
         facets: null,
         nearbyCategoryIds: [],
       };

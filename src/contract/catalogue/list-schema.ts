@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { spellingAsTyped } from '../addresses.ts';
 import { described } from '../described.ts';
 import { conditions } from './conditions.ts';
 import { maxValueLength, mostChosen } from './facet-choice.ts';
@@ -31,6 +32,7 @@ const amount = z.coerce.number().positive().max(1_000_000).optional();
 
 /** A list narrowed by facets. Values that no product has are left out. */
 export const searchProductsQuery = listProductsQuery.extend({
+  spelling: described(z.enum([spellingAsTyped]).optional(), 'typed: no word is spelt another way'),
   in: described(several(facetText), 'Categories to narrow to, by key; may be repeated, as may the next four'),
   brand: described(several(facetText), 'Brands'),
   merchant: described(several(facetText), 'Merchants with a live offer'),
@@ -94,8 +96,9 @@ export const productListSchema = z.object({
   category: categorySchema.nullable(),
   correctedQuery: described(
     z.string().nullable(),
-    'What was searched in place of a text that finds nothing as it stands',
+    'What was searched where words that no product holds were spelt another way',
   ),
+  missingWords: described(z.array(z.string()), 'Words of the text that no product holds: left out'),
   facets: described(listFacetsSchema.nullable(), 'null unless asked for'),
   drops: described(
     z.array(z.object({ productId: z.string(), previousTotal: euros, drop: z.int() })),

@@ -312,6 +312,7 @@ describe('GET /api/search', () => {
       merchantsCount: 2,
       category: { key: 'laptops', productsCount: 2 },
       correctedQuery: null,
+      missingWords: [],
     });
     expect(body.products).toHaveLength(1);
   });

@@ -142,7 +142,7 @@ export function createCatalogueService(db: Database, search: CatalogueSearch): C
     async searchProducts(request) {
       const category = await getCategory(request.category);
       const [found, figures] = await Promise.all([lists.findPage(request, category), getCachedFigures()]);
-      const { items, total, page, correctedQuery, nearbyCategoryIds, facets } = found;
+      const { items, total, page, correctedQuery, missingWords, nearbyCategoryIds, facets } = found;
       const { byId } = await getCategories();
       return {
         products: items,
@@ -152,6 +152,7 @@ export function createCatalogueService(db: Database, search: CatalogueSearch): C
         merchantsCount: figures.merchants,
         category: category ?? null,
         correctedQuery,
+        missingWords,
         facets,
         drops: request.sortBy === 'drop' ? await loadDropsOf(db, items) : [],
         nearbyCategories: nearbyCategoryIds.flatMap((id) => byId.get(id) ?? []),

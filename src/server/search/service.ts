@@ -166,14 +166,22 @@ export function createSearch({
     },
     async search(request) {
       const found = held?.engine.search(request);
-      if (!found) return { ids: [], total: 0, correctedQuery: null, facets: null, nearbyCategoryIds: [] };
+      if (!found)
+        return {
+          ids: [],
+          total: 0,
+          correctedQuery: null,
+          missingWords: [],
+          facets: null,
+          nearbyCategoryIds: [],
+        };
       const { query, categoryId, filters } = request;
       const isWhole = categoryId === undefined && filters === undefined;
-      const { ids, total, correctedQuery, facets } = found;
+      const { total } = found;
       const isMissed = query !== undefined && total === 0 && isWhole;
       if (isMissed) onMissed?.(query);
       const nearbyCategoryIds = isMissed ? nearbyCategories(query) : [];
-      return { ids, total, correctedQuery, facets, nearbyCategoryIds };
+      return { ...found, nearbyCategoryIds };
     },
     suggest: async (text, limit) =>
       held?.engine.suggest(text, limit) ?? { productIds: [], categoryIds: [], brands: [] },

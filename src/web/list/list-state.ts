@@ -1,10 +1,17 @@
+import { spellingAsTyped } from '../../contract/addresses.ts';
 import { type FacetChoice, readFacetChoice } from '../../contract/catalogue/facet-choice.ts';
 import { isProductSort, type ProductSort } from '../../contract/catalogue/product-sorts.ts';
 
 const lastPage = 10_000;
 
 /** The parsed address of a list; invalid values are left out. */
-export type ListQuery = { sortBy: ProductSort; page: number; choice: FacetChoice };
+export type ListQuery = {
+  sortBy: ProductSort;
+  page: number;
+  choice: FacetChoice;
+  /** Of a search: its words stay as they were typed. */
+  isAsTyped: boolean;
+};
 
 /** Order, page and chosen facets of a list from its address. */
 export function readListQuery(parameters: URLSearchParams, defaultSort: ProductSort): ListQuery {
@@ -15,6 +22,7 @@ export function readListQuery(parameters: URLSearchParams, defaultSort: ProductS
     sortBy: isProductSort(sort) ? sort : defaultSort,
     page: isPage ? page : 1,
     choice: readFacetChoice(parameters),
+    isAsTyped: parameters.get('spelling') === spellingAsTyped,
   };
 }
 

@@ -20,6 +20,7 @@ import { type FacetView, noFacets, useFacetView } from './facets/use-facets.ts';
 import { LegalLine } from './legal-line.tsx';
 import type { ListQuery } from './list-state.ts';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
+import type { SearchText } from './search-inputs.tsx';
 import { SortForm } from './sort-form.tsx';
 import { useIsListLoading } from './use-is-list-loading.ts';
 
@@ -28,7 +29,8 @@ type ProductListPageProps = {
   list: CardList;
   query: ListQuery;
   defaultSort: ProductSort;
-  search?: string;
+  /** Of a search. */
+  text?: SearchText;
   /** Address of this list with a choice of facets, in an order and at a page. */
   address: (state: ListState) => string;
   /** Content below the title, before the list. */
@@ -98,7 +100,7 @@ function ListHead({
   list,
   query,
   defaultSort,
-  search,
+  text,
   address,
   view,
   heading,
@@ -108,14 +110,12 @@ function ListHead({
     <div className="flex flex-wrap items-end justify-between gap-4">
       <Heading title={title} list={list} heading={heading} />
       <div className="list-controls">
-        {hasFacets(list, view) && (
-          <FacetSheet view={view} search={search} sortBy={order} total={list.total} />
-        )}
+        {hasFacets(list, view) && <FacetSheet view={view} text={text} sortBy={order} total={list.total} />}
         {list.total > 1 && (
           <SortForm
             sortBy={query.sortBy}
             defaultSort={defaultSort}
-            search={search}
+            text={text}
             choice={view.choice}
             address={(sortBy) => address({ choice: view.choice, sortBy })}
           />
@@ -130,7 +130,7 @@ const hasFacets = (list: CardList, view: FacetView) => list.total > 1 || view.ch
 
 /** Search results and categories: title, count, facets, legal line, order, grid, pages. */
 export function ProductListPage(props: ProductListPageProps) {
-  const { list, query, defaultSort, search, address, note } = props;
+  const { list, query, defaultSort, text, address, note } = props;
   const texts = useTexts(facetTexts);
   const order = otherThan(defaultSort, query.sortBy);
   const view = useFacetView(list.facets ?? noFacets, query.choice, (choice) =>
@@ -148,7 +148,7 @@ export function ProductListPage(props: ProductListPageProps) {
       {isFaceted && (
         <section id={columnId} aria-label={texts.title} className="facet-column">
           <Suspense>
-            <ColumnForm view={view} search={search} sortBy={order} />
+            <ColumnForm view={view} text={text} sortBy={order} />
           </Suspense>
         </section>
       )}

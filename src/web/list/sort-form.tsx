@@ -9,20 +9,21 @@ import { viewState } from '../layout/view-link.tsx';
 import { useShownValue } from '../ui/behaviour/use-shown-value.ts';
 import { Button } from '../ui/button.tsx';
 import { sortsOf } from './list-state.ts';
+import { SearchInputs, type SearchText } from './search-inputs.tsx';
 
 type SortFormProps = {
   sortBy: ProductSort;
   defaultSort: ProductSort;
   /** Address of the list in an order, at its first page; `undefined` is the default order. */
   address: (sortBy: ProductSort | undefined) => string;
-  /** The search text, for the form without JavaScript. */
-  search?: string | undefined;
+  /** For the form without JavaScript. */
+  text: SearchText | undefined;
   /** What is chosen in the facets, for the same. */
   choice: FacetChoice;
 };
 
 /** Chooses the order at once; without JavaScript a button sends the form. */
-export function SortForm({ sortBy, defaultSort, address, search, choice }: SortFormProps) {
+export function SortForm({ sortBy, defaultSort, address, text, choice }: SortFormProps) {
   const { list } = useTexts(sharedTexts);
   const navigate = useNavigate();
   const select = useShownValue<HTMLSelectElement>(sortBy);
@@ -33,7 +34,7 @@ export function SortForm({ sortBy, defaultSort, address, search, choice }: SortF
   };
   return (
     <Form className="flex min-w-0 items-center gap-2">
-      {search !== undefined && <input type="hidden" name="search" value={search} />}
+      <SearchInputs text={text} />
       {facetEntries(choice).map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { spellingAsTyped } from '../../contract/addresses.ts';
 import { loadHome } from '../home/load-home.ts';
 import { ListError } from '../list/list-error.tsx';
 import { readListQuery } from '../list/list-state.ts';
@@ -16,8 +17,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!search) return partsData({ search: null, ...(await loadHome(context)) });
   const { api, language } = requestOf(context);
   const query = readListQuery(url.searchParams, searchSort);
-  const { choice, ...order } = query;
-  const request = { ...choice, ...order, search, facets: 'all' } as const;
+  const { choice, isAsTyped, ...order } = query;
+  const spelling = isAsTyped ? spellingAsTyped : undefined;
+  const request = { ...choice, ...order, search, spelling, facets: 'all' } as const;
   const list = await required(api('searchProducts', { language, query: request }));
   return listData({ search, list: cardList(list), query });
 }

@@ -11,7 +11,7 @@ import type { ListQuery } from '../list/list-state.ts';
 import { ProductListPage } from '../list/product-list-page.tsx';
 import type { CardList } from '../product-card/card-product.ts';
 import { rememberSearch } from '../suggest/recent-searches.ts';
-import { EmptyState } from '../ui/states.tsx';
+import { EmptyState, TextLink } from '../ui/states.tsx';
 
 export const searchSort = 'relevance';
 
@@ -31,6 +31,24 @@ function NothingFound({ search, list: { nearbyCategories } }: Pick<SearchPagePro
   );
 }
 
+type RevisionNoteProps = Pick<SearchPageProps, 'search' | 'list'> & { asTyped: string };
+
+/** Which words were spelt another way or left out, and how to have it back. */
+function RevisionNote({ search, list: { correctedQuery, missingWords }, asTyped }: RevisionNoteProps) {
+  const { list } = useTexts(sharedTexts);
+  if (correctedQuery === null && missingWords.length === 0) return null;
+  return (
+    <div className="grid gap-1 wrap-anywhere">
+      {correctedQuery !== null && (
+        <p className="font-medium">
+          {list.corrected(correctedQuery, search)} <TextLink to={asTyped}>{list.asTyped(search)}</TextLink>
+        </p>
+      )}
+      {missingWords.length > 0 && <p className="font-medium">{list.missing(missingWords)}</p>}
+    </div>
+  );
+}
+
 /** Search results (SPEC §2); `noindex`, as any text makes such a page. */
 export function SearchPage({ search, list, query }: SearchPageProps) {
   const language = useLanguage();
@@ -40,7 +58,8 @@ export function SearchPage({ search, list, query }: SearchPageProps) {
   useEffect(() => {
     if (isFound) rememberSearch(search);
   }, [search, isFound]);
-  const address = (state: ListState) => addresses.search(language, search, state);
+  const { isAsTyped } = query;
+  const address = (state: ListState) => addresses.search(language, search, { isAsTyped, ...state });
   return (
     <>
       <PageHead
@@ -54,11 +73,9 @@ export function SearchPage({ search, list, query }: SearchPageProps) {
         list={list}
         query={query}
         defaultSort={searchSort}
-        search={search}
+        text={{ search, isAsTyped }}
         address={address}
-        note={
-          list.correctedQuery && <p className="font-medium">{texts.corrected(list.correctedQuery, search)}</p>
-        }
+        note={<RevisionNote search={search} list={list} asTyped={address({ isAsTyped: true })} />}
         empty={<NothingFound search={search} list={list} />}
       />
     </>

@@ -17,6 +17,8 @@ import { listCardsIn, listProductCards, type ProductCardRow } from './queries.ts
 export type ListRequest = {
   category?: string | undefined;
   search?: string | undefined;
+  /** No word of the text is to be spelt another way. */
+  isAsTyped?: boolean;
   sortBy?: ProductSort | undefined;
   limit: number;
   page: number;
@@ -24,9 +26,13 @@ export type ListRequest = {
   withFacets?: boolean;
 };
 
-/** A page of products as lists show them; `correctedQuery`: what was searched instead of the text itself. */
+/**
+ * A page of products as lists show them; `correctedQuery`: what was searched instead of the text itself,
+ * `missingWords`: which of its words were left out.
+ */
 export type CardPage = Page<ProductCard> & {
   correctedQuery: string | null;
+  missingWords: string[];
   nearbyCategoryIds: number[];
   facets: ListFacets | null;
 };
@@ -67,10 +73,12 @@ export function createCardLists(
     async findPage(request, category) {
       // Without an index there is no telling that a list is empty.
       if (search.version() === 0) throw new AppError('unavailable');
-      const { search: query, sortBy = 'relevance', limit, page, choice = noChoice, withFacets } = request;
+      const { search: query, isAsTyped, sortBy = 'relevance', limit, page } = request;
+      const { choice = noChoice, withFacets } = request;
       const categories = await getCategories();
       const found = await search.search({
         query: query || undefined,
+        isAsTyped,
         categoryId: category && Number(category._id),
         filters: choice === noChoice ? undefined : toFilters(choice, categories),
         facets: withFacets ? { specificationKeys: specificationKeysOf(categories) } : undefined,
@@ -78,10 +86,10 @@ export function createCardLists(
         offset: (page - 1) * limit,
         limit,
       });
-      const { ids, total, correctedQuery, nearbyCategoryIds } = found;
+      const { ids, total, correctedQuery, missingWords, nearbyCategoryIds } = found;
       const facets = found.facets && toListFacets(found.facets, category, categories);
       const items = await listCards(ids, choice.condition);
-      return { items, total, page, limit, correctedQuery, nearbyCategoryIds, facets };
+      return { items, total, page, limit, correctedQuery, missingWords, nearbyCategoryIds, facets };
     },
   };
 }

@@ -13,9 +13,10 @@ export const catalogueHandlers = (
     catalogue.getProduct(Number(params.id), language, query.size),
   listSimilarProducts: ({ params }) => catalogue.listSimilarProducts(Number(params.id)),
   listCategories: () => catalogue.listCategories(),
-  searchProducts: ({ query: { category, search, sortBy, limit, page, facets, ...choice } }) =>
+  searchProducts: ({ query: { category, search, spelling, sortBy, limit, page, facets, ...choice } }) =>
     catalogue.searchProducts({
       ...{ category, search, sortBy, limit, page },
+      isAsTyped: spelling !== undefined,
       choice: toFacetChoice(choice),
       withFacets: facets === 'all',
     }),

@@ -6,13 +6,13 @@ import { createNearbyFinder } from './querying/nearby.ts';
 import { createPager, type Page } from './querying/pager.ts';
 import {
   canonicalForm,
-  correctQuery,
   parseQuery,
   type QueryVocabulary,
   type QueryWords,
   queryWords,
   readQuery,
 } from './querying/query.ts';
+import { type Revision, reviseQuery } from './querying/revise.ts';
 import { createScorer, type Matches } from './querying/scoring.ts';
 import { createScratch, type Scratch } from './querying/scratch.ts';
 import { findSimilar } from './querying/similar.ts';
@@ -25,6 +25,8 @@ import type { SenseFinder, SenseFinders } from './words/synonyms.ts';
 export type EngineRequest = Page & {
   /** The typed query; blank or absent lists everything. */
   query?: string | undefined;
+  /** No word is to be spelt another way. */
+  isAsTyped?: boolean | undefined;
   /** The list's own category, unlike those chosen in a facet. */
   categoryId?: number | undefined;
   filters?: Filters | undefined;
@@ -38,8 +40,10 @@ export type EngineResult = {
   ids: number[];
   /** How many products the whole list holds. */
   total: number;
-  /** The corrected query, where some words occur in no product. */
+  /** What was searched where some words that no product holds were spelt another way. */
   correctedQuery: string | null;
+  /** Words that no product holds and that were left out, as typed. */
+  missingWords: string[];
   /** null unless asked for. */
   facets: Facets | null;
 };
@@ -119,16 +123,30 @@ export function openEngine(
     return keyOf ? pager.byKey(found, keyOf, page) : pager.byOrder(found, data.orders[sort], page);
   }
 
+  /** Another spelling has to find products that hold all of its words: else words that nothing holds are left out. */
+  function findRevised(
+    query: QueryWords,
+    { categoryId, isAsTyped }: EngineRequest,
+  ): { matches: Matches; revision?: Revision | undefined } {
+    const respelt = isAsTyped ? undefined : reviseQuery(query, vocabulary, { mayRespell: true });
+    if (respelt?.isRespelt) {
+      const matches = findMatches(read(respelt.text), categoryId);
+      if (matches.isWhole) return { matches, revision: respelt };
+    }
+    const shortened = reviseQuery(query, vocabulary, { mayRespell: false });
+    if (!shortened) return { matches: findMatches(query, categoryId) };
+    const matches = findMatches(read(shortened.text), categoryId);
+    return { matches, revision: matches.count > 0 ? shortened : undefined };
+  }
+
   function searchFor(query: QueryWords, request: EngineRequest): EngineResult {
-    const corrected = correctQuery(query, vocabulary);
-    const matches = findMatches(corrected === null ? query : read(corrected), request.categoryId);
-    const correctedQuery = matches.count > 0 ? corrected : null;
+    const { matches, revision } = findRevised(query, request);
     const { count, facets, conditionOf } = narrow(matches, request.filters, request.facets);
     const narrowed = { ...matches, count };
     const documents = isStored(request)
       ? pageInOrder(narrowed, request, conditionOf)
       : pager.byScore(narrowed, request);
-    return { ids: productIds(documents), total: count, correctedQuery, facets };
+    return { ids: productIds(documents), total: count, ...described(revision), facets };
   }
 
   function suggest(query: QueryWords, limit: number): Suggestions {
@@ -160,7 +178,7 @@ export function openEngine(
     const shown = isStored(request)
       ? pageInOrder({ documents: all, count: all.length }, request, undefined)
       : all.subarray(offset, offset + limit);
-    return { ids: productIds(shown), total: all.length, correctedQuery: null, facets };
+    return { ids: productIds(shown), total: all.length, ...asTyped, facets };
   }
 
   function list(request: EngineRequest): EngineResult {
@@ -173,13 +191,13 @@ export function openEngine(
     const shown = isStored(request)
       ? pageInOrder({ documents: listing, count }, request, conditionOf)
       : listing.subarray(0, count).subarray(offset, offset + limit);
-    return { ids: productIds(shown), total: count, correctedQuery: null, facets };
+    return { ids: productIds(shown), total: count, ...asTyped, facets };
   }
 
   /** For a query without words, such as "%": it matches nothing. */
   function findNothing({ filters, facets: request }: EngineRequest): EngineResult {
     const { facets } = narrow({ documents: listing, count: 0 }, filters, request);
-    return { ids: [], total: 0, correctedQuery: null, facets };
+    return { ids: [], total: 0, ...asTyped, facets };
   }
 
   return {
@@ -200,8 +218,9 @@ export function openEngine(
       const query = read(text);
       if (query.words.length === 0) return { productIds: [], categoryIds: [], brands: [] };
       const found = suggest(query, limit);
-      const corrected = found.productIds.length > 0 ? null : correctQuery(query, vocabulary);
-      return corrected === null ? found : suggest(read(corrected), limit);
+      const revision =
+        found.productIds.length > 0 ? undefined : reviseQuery(query, vocabulary, { mayRespell: true });
+      return revision ? suggest(read(revision.text), limit) : found;
     },
     nearbyCategories: createNearbyFinder(data),
     similar: (productId, limit) => productIds(findSimilar(data, productId, limit)),
@@ -209,6 +228,14 @@ export function openEngine(
 }
 
 const none: ReadonlySet<number> = new Set();
+
+/** Of a query that was searched as it was typed. */
+const asTyped = { correctedQuery: null, missingWords: [] };
+
+const described = (revision: Revision | undefined) =>
+  revision
+    ? { correctedQuery: revision.isRespelt ? revision.text : null, missingWords: revision.missing }
+    : asTyped;
 
 const isStored = (request: EngineRequest): request is EngineRequest & { sort: StoredSort } =>
   request.sort !== 'relevance';

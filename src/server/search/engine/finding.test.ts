@@ -98,6 +98,42 @@ describe('misspelt words', () => {
   });
 });
 
+describe('words that are meant as typed', () => {
+  const engine = createEngine([
+    product(1, 'Clavier métallique Logitech', { brand: 'Logitech' }),
+    product(2, 'Souris Logitech', { brand: 'Logitech' }),
+    product(3, 'Logo mural'),
+    product(4, 'Toiture de jardin'),
+    product(5, 'Samsung Galaxy'),
+  ]);
+  const search = (query: string, isAsTyped = false) =>
+    engine.search({ query, isAsTyped, sort: 'relevance', offset: 0, limit: 10 });
+
+  test.each([
+    ['a word of French stays', 'clavier mécanique', [1], ['mécanique']],
+    ['a plural as well', 'claviers mécaniques', [1], ['mécaniques']],
+    ['a word of English, too', 'gamer mouse logitech', [2, 1], ['gamer', 'mouse']],
+    ['and a word that every dictionary has', 'logitech lego', [2, 1], ['lego']],
+    ['another spelling that no product holds together with the rest', 'souris samsnug', [2], ['samsnug']],
+  ])('%s', (_what, query, ids, missingWords) => {
+    expect(search(query)).toMatchObject({ ids, correctedQuery: null, missingWords });
+  });
+
+  test('alone, such a word finds nothing', () => {
+    expect(search('voiture')).toMatchObject({ total: 0, correctedQuery: null, missingWords: [] });
+  });
+
+  test('what is respelt can be had as typed', () => {
+    expect(search('samsnug galaxy')).toMatchObject({ ids: [5], correctedQuery: 'samsung galaxy' });
+    expect(search('samsnug galaxy', true)).toMatchObject({
+      ids: [5],
+      correctedQuery: null,
+      missingWords: ['samsnug'],
+    });
+    expect(search('samsnug', true)).toMatchObject({ ids: [], correctedQuery: null });
+  });
+});
+
 test('letters and digits that nobody writes together are looked for apart', () => {
   const engine = createEngine([product(1, 'Asus GeForce RTX 4070')]);
   const answer = engine.search({ query: 'rtx4070', sort: 'relevance', offset: 0, limit: 10 });
@@ -132,8 +168,8 @@ describe('codes and words that nothing holds', () => {
     ['a GTIN with its zeros', '03612345678901', [1], null],
     ['a part number with other gaps', 'WH 1000 XM5', [2], null],
     ['a part number as one word', 'ac100b', [1], null],
-    ['a misspelt word', 'sandre', [2], 'sander'],
-    ['a word that no product holds', 'Drill zzyzx', [1], 'Drill'],
+    ['a misspelt word', 'sadner', [2], 'sander'],
+    ['a word that no product holds', 'Drill zzyzx', [1], null],
     ['nothing at all', 'zzyzx', [], null],
   ])('%s', (_what, query, ids, correctedQuery) => {
     const found = engine.search({ query, sort: 'relevance', offset: 0, limit: 10 });

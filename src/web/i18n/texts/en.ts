@@ -139,6 +139,9 @@ export const texts: typeof fr = {
     description: (category, n, total) =>
       `${category}: ${count(total, '1 product', `${n} products`)}, compare merchants’ prices, delivery included, and their history.`,
     corrected: (query, typed) => `No results for “${typed}”. Here are the results for “${query}”.`,
+    asTyped: (typed) => `Search for “${typed}” anyway`,
+    missing: (words) =>
+      `None of our products has ${words.map((word) => `“${word}”`).join(', ')}. Here are the results for the rest of your search.`,
     criterion: (sort, merchants) =>
       `Sorted ${sort}. Offers from ${merchants}; the list is not exhaustive. No paid placement.`,
     merchants: (n, total) => count(total, '1 merchant', `${n} merchants`),

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { ProductSort } from '../../../contract/catalogue/product-sorts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { SearchInputs, type SearchText } from '../search-inputs.tsx';
 import { ChoiceBox, FacetValues, type OnChange, useHasAllValues } from './facet-values.tsx';
 import { PriceFacet } from './price-facet.tsx';
 import { facetTexts } from './texts/texts.ts';
@@ -10,7 +11,7 @@ import { type FacetView, useApplyForm } from './use-facets.ts';
 export type FacetFormProps = {
   view: FacetView;
   /** What a form without scripts has to send besides; the default order is left out. */
-  search: string | undefined;
+  text: SearchText | undefined;
   sortBy: ProductSort | undefined;
 };
 
@@ -83,7 +84,7 @@ const wasChanged = (form: HTMLFormElement): boolean =>
 /**
  * All facets of a list as one form, which works without scripts; with scripts each choice applies at once.
  */
-export default function FacetForm({ view, search, sortBy }: FacetFormProps) {
+export default function FacetForm({ view, text, sortBy }: FacetFormProps) {
   const texts = useTexts(facetTexts);
   const hasAllValues = useHasAllValues();
   const { apply, ticked } = useApplyForm(view.address);
@@ -109,7 +110,7 @@ export default function FacetForm({ view, search, sortBy }: FacetFormProps) {
   return (
     // Resets boxes that a browser restored from an earlier visit.
     <form ref={form} onSubmit={submit} autoComplete="off" className="grid gap-6">
-      {search !== undefined && <input type="hidden" name="search" value={search} />}
+      <SearchInputs text={text} />
       {sortBy && <input type="hidden" name="sortBy" value={sortBy} />}
       {hasAllValues && <input type="hidden" name="values" value="all" />}
       {several('in')}

@@ -1,5 +1,6 @@
 import { wordLimits } from '../fields.ts';
 import type { Dictionary } from '../words/dictionary.ts';
+import { isKnownWord } from '../words/known-words.ts';
 import { isWanted, splitWords, type Word } from '../words/scan-words.ts';
 import { type Corrector, misspeltRatio } from '../words/spelling.ts';
 import type { Sense, SenseFinder } from '../words/synonyms.ts';
@@ -69,7 +70,7 @@ export type QueryWords = {
   /** The term of each word; `noTerm` where no product holds it. */
   exact: readonly number[];
 };
-const noTerm = -1;
+export const noTerm = -1;
 
 type Span = { at: number; length: number; number: number; weight: number };
 
@@ -79,53 +80,6 @@ export function readQuery(text: string, { dictionary, findSenses }: QueryVocabul
   const senses = findSenses(words);
   const exact = words.map(({ lexeme }) => dictionary.find(lexeme.term));
   return { text, words, senses, spans: listSpans(words, senses, dictionary), exact };
-}
-
-/**
- * A query with each word that no product holds replaced by what it most likely means: its letters and digits apart
- * ("rtx4070"), or a term spelt nearly so; left out where nothing is spelt so, if other words are left. null where
- * nothing is to be corrected. Words with digits are not respelt: another code is another thing.
- */
-export function correctQuery(query: QueryWords, vocabulary: QueryVocabulary): string | null {
-  if (!query.exact.includes(noTerm)) return null;
-  const unknown = unknownTerms(query, vocabulary);
-  if (unknown.size === 0) return null;
-  const pieces = query.text.split(/\s+/).map((piece) => {
-    const [word, ...others] = splitWords(piece, wordLimits.query);
-    if (!word || others.length > 0 || !unknown.has(word.lexeme.term)) return piece;
-    return correctWord(word.lexeme.term, vocabulary) ?? '';
-  });
-  const corrected = pieces.filter((piece) => piece !== '').join(' ');
-  const isSame = corrected === query.text.trim().replaceAll(/\s+/g, ' ');
-  return isSame || !splitWords(corrected, wordLimits.query).some(isWanted) ? null : corrected;
-}
-
-/** Words that neither stand in a product nor are part of a phrase or code that does. */
-function unknownTerms({ words, spans, exact }: QueryWords, vocabulary: QueryVocabulary): ReadonlySet<string> {
-  const unknown = new Set<string>();
-  words.forEach(({ lexeme: { term } }, at) => {
-    const isKnown =
-      exact[at] !== noTerm ||
-      spans.some((span) => span.at <= at && at < span.at + span.length) ||
-      beginsOrMeans(term, vocabulary);
-    if (!isKnown) unknown.add(term);
-  });
-  return unknown;
-}
-
-function correctWord(term: string, { dictionary, correct }: QueryVocabulary): string | undefined {
-  const parts = /^(\p{L}+)(\d+)$|^(\d+)(\p{L}+)$/u
-    .exec(term)
-    ?.slice(1)
-    .filter((part) => part !== undefined);
-  if (parts?.every((part) => dictionary.find(part) >= 0)) return parts.join(' ');
-  const number = correct(term);
-  return number < 0 ? undefined : dictionary.term(number);
-}
-
-function beginsOrMeans(term: string, { dictionary, findSenses }: QueryVocabulary): boolean {
-  const [from, to] = dictionary.range(term);
-  return to > from || findSenses(splitWords(term, 1)).length > 0;
 }
 
 /** Reads a query into concepts, one for each of its words; where it `isBegun`, the last may still go on. */
@@ -204,7 +158,7 @@ function farMoreFrequent(
   { correctToFrequent, frequency, listed }: QueryVocabulary,
 ): Alternative[] {
   const least = frequency(exact) * misspeltRatio;
-  if (least > listed || word.length < misspeltLength) return [];
+  if (least > listed || word.length < misspeltLength || isKnownWord(word)) return [];
   const term = correctToFrequent(word, { least, distance: 1 });
   return term < 0 ? [] : [{ term, weight: senseWeight, shift: 0 }];
 }

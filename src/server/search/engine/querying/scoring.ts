@@ -9,6 +9,8 @@ export type Matches = {
   count: number;
   /** By document; only those of `documents` are set. */
   scores: Float32Array;
+  /** Some product holds every word of the query. */
+  isWhole: boolean;
 };
 
 /** With so many full matches, documents that lack a word are left out. */
@@ -154,10 +156,12 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
     const least = scoreDocuments(concepts);
     const isLifting = liftedCategories.size > 0;
     let kept = 0;
+    let isWhole = false;
     for (let i = 0; i < count; i++) {
       const document = touched[i];
       const state = states[document];
       if (tierOf(state, concepts.length) < least) continue;
+      isWhole ||= wordsIn(state) === concepts.length;
       const share = wordsIn(state) / concepts.length;
       const isMention = concepts.length === 1 && mainWordsIn(state) === 0;
       const isLifted = isLifting && liftedCategories.has(facets.category[document]);
@@ -167,7 +171,7 @@ export function createScorer(data: IndexData, scratch: Scratch): Scorer {
       scores[document] = scores[document] * share * lift * effect * (isMention ? mentionFactor : 1);
       found[kept++] = document;
     }
-    return { documents: found, count: kept, scores };
+    return { documents: found, count: kept, scores, isWhole };
   };
 }
 

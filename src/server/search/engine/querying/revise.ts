@@ -1,0 +1,70 @@
+import { wordLimits } from '../fields.ts';
+import { isKnownWord } from '../words/known-words.ts';
+import { isWanted, splitWords } from '../words/scan-words.ts';
+import { noTerm, type QueryVocabulary, type QueryWords } from './query.ts';
+
+/** What is searched in place of a text some of whose words no product holds. */
+export type Revision = {
+  text: string;
+  /** Some word is spelt another way than it was typed. */
+  isRespelt: boolean;
+  /** Words that are left out, as typed. */
+  missing: string[];
+};
+
+/**
+ * A query without the words that no product holds: each stands as what it most likely means, its letters and digits
+ * apart ("rtx4070") or a term spelt nearly so, or is left out. undefined where nothing is to be revised or nothing
+ * would be left. Not respelt are words with digits (another code is another thing), words of French and English
+ * (they were meant), and any word where `mayRespell` is false.
+ */
+export function reviseQuery(
+  query: QueryWords,
+  vocabulary: QueryVocabulary,
+  { mayRespell }: { mayRespell: boolean },
+): Revision | undefined {
+  if (!query.exact.includes(noTerm)) return undefined;
+  const unknown = unknownTerms(query, vocabulary);
+  const missing: string[] = [];
+  let isRespelt = false;
+  const pieces = query.text.split(/\s+/).flatMap((piece) => {
+    const [word, ...others] = splitWords(piece, wordLimits.query);
+    if (!word || others.length > 0 || !unknown.has(word.lexeme.term)) return [piece];
+    const respelt = mayRespell ? respell(word.lexeme.term, vocabulary) : undefined;
+    if (respelt === undefined) missing.push(piece);
+    else isRespelt = true;
+    return respelt ?? [];
+  });
+  const text = pieces.filter((piece) => piece !== '').join(' ');
+  const isLeft = splitWords(text, wordLimits.query).some(isWanted);
+  return isLeft && (isRespelt || missing.length > 0) ? { text, isRespelt, missing } : undefined;
+}
+
+/** Words that neither stand in a product nor are part of a phrase or code that does. */
+function unknownTerms({ words, spans, exact }: QueryWords, vocabulary: QueryVocabulary): ReadonlySet<string> {
+  const unknown = new Set<string>();
+  words.forEach(({ lexeme: { term } }, at) => {
+    const isKnown =
+      exact[at] !== noTerm ||
+      spans.some((span) => span.at <= at && at < span.at + span.length) ||
+      beginsOrMeans(term, vocabulary);
+    if (!isKnown) unknown.add(term);
+  });
+  return unknown;
+}
+
+function beginsOrMeans(term: string, { dictionary, findSenses }: QueryVocabulary): boolean {
+  const [from, to] = dictionary.range(term);
+  return to > from || findSenses(splitWords(term, 1)).length > 0;
+}
+
+function respell(term: string, { dictionary, correct }: QueryVocabulary): string | undefined {
+  const parts = /^(\p{L}+)(\d+)$|^(\d+)(\p{L}+)$/u
+    .exec(term)
+    ?.slice(1)
+    .filter((part) => part !== undefined);
+  if (parts?.every((part) => dictionary.find(part) >= 0)) return parts.join(' ');
+  if (isKnownWord(term)) return undefined;
+  const number = correct(term);
+  return number < 0 ? undefined : dictionary.term(number);
+}
