@@ -18,15 +18,17 @@ const conjugated =
   /(?:[aâ]|ai|as|[aiu]t|mes|tes|ons|ez|r[ao]nt|[èiu]rent|[ao]is|[ao]it|aient|(?:a|i|u)ss\p{L}+)$/u;
 const isFrenchVerb = (entry: string): boolean => /\/[a-z]\d/.test(entry);
 
-async function readDictionary(name: string): Promise<HunspellReader> {
-  const folder = path.dirname(fileURLToPath(import.meta.resolve(name)));
+const dictionaries = [import.meta.resolve('dictionary-fr'), import.meta.resolve('dictionary-en')];
+
+async function readDictionary(address: string): Promise<HunspellReader> {
+  const folder = path.dirname(fileURLToPath(address));
   return HunspellReader.createFromFiles(`${folder}/index.aff`, `${folder}/index.dic`);
 }
 
 /** Folds words as search folds them. */
 const known = new Set<string>();
-for (const name of ['dictionary-fr', 'dictionary-en']) {
-  const { dic, aff } = await readDictionary(name);
+for (const address of dictionaries) {
+  const { dic, aff } = await readDictionary(address);
   for (const entry of dic) {
     const isVerb = isFrenchVerb(entry);
     for (const { word } of aff.applyRulesToDicEntry(entry)) {
@@ -34,6 +36,6 @@ for (const name of ['dictionary-fr', 'dictionary-en']) {
       for (const { lexeme } of splitWords(word, 8)) if (letters.test(lexeme.term)) known.add(lexeme.term);
     }
   }
-  console.log(`${name}: ${known.size} words so far`);
+  console.log(`${address}: ${known.size} words so far`);
 }
 writeFileSync(fileOfKnownWords, markWords(known));

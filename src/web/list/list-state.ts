@@ -1,17 +1,10 @@
-import { spellingAsTyped } from '../../contract/addresses.ts';
 import { type FacetChoice, readFacetChoice } from '../../contract/catalogue/facet-choice.ts';
 import { isProductSort, type ProductSort } from '../../contract/catalogue/product-sorts.ts';
 
 const lastPage = 10_000;
 
 /** The parsed address of a list; invalid values are left out. */
-export type ListQuery = {
-  sortBy: ProductSort;
-  page: number;
-  choice: FacetChoice;
-  /** Of a search: its words stay as they were typed. */
-  isAsTyped: boolean;
-};
+export type ListQuery = { sortBy: ProductSort; page: number; choice: FacetChoice };
 
 /** Order, page and chosen facets of a list from its address. */
 export function readListQuery(parameters: URLSearchParams, defaultSort: ProductSort): ListQuery {
@@ -22,7 +15,6 @@ export function readListQuery(parameters: URLSearchParams, defaultSort: ProductS
     sortBy: isProductSort(sort) ? sort : defaultSort,
     page: isPage ? page : 1,
     choice: readFacetChoice(parameters),
-    isAsTyped: parameters.get('spelling') === spellingAsTyped,
   };
 }
 

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { redirect } from 'react-router';
 import { spellingAsTyped } from '../../contract/addresses.ts';
 import { loadHome } from '../home/load-home.ts';
 import { ListError } from '../list/list-error.tsx';
@@ -7,9 +8,22 @@ import { listData } from '../list/load-list.ts';
 import { partsData, requestOf, required } from '../load.ts';
 import { cardList } from '../product-card/card-product.ts';
 import type { Route } from './+types/products-route.ts';
+import { readPriceWords } from './price-words.ts';
 import { SearchPage, searchSort } from './search-page.tsx';
 
 const maxSearchLength = 200;
+
+/** What a search says of price and condition in words becomes a choice, which can be taken back. */
+function redirectPriceWords(url: URL, search: string): void {
+  const found = readPriceWords(search);
+  if (!found) return;
+  const parameters = new URLSearchParams(url.searchParams);
+  for (const name of ['page', 'index', '_routes']) parameters.delete(name);
+  const { text, ...chosen } = found;
+  for (const [name, value] of Object.entries({ search: text, ...chosen }))
+    parameters.set(name, String(value));
+  throw redirect(`${url.pathname}?${parameters}`);
+}
 
 /** Home, or results where the address holds a search text (SPEC §2). */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -17,11 +31,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!search) return partsData({ search: null, ...(await loadHome(context)) });
   const { api, language } = requestOf(context);
   const query = readListQuery(url.searchParams, searchSort);
-  const { choice, isAsTyped, ...order } = query;
+  const isAsTyped = url.searchParams.get('spelling') === spellingAsTyped;
+  if (!isAsTyped) redirectPriceWords(url, search);
+  const { choice, ...order } = query;
   const spelling = isAsTyped ? spellingAsTyped : undefined;
   const request = { ...choice, ...order, search, spelling, facets: 'all' } as const;
   const list = await required(api('searchProducts', { language, query: request }));
-  return listData({ search, list: cardList(list), query });
+  return listData({ search, isAsTyped, list: cardList(list), query });
 }
 
 /**

@@ -9,14 +9,14 @@ import { PageHead } from '../layout/page-head.tsx';
 import { CategoryChips } from '../list/category-chips.tsx';
 import type { ListQuery } from '../list/list-state.ts';
 import { ProductListPage } from '../list/product-list-page.tsx';
+import type { SearchText } from '../list/search-inputs.tsx';
 import type { CardList } from '../product-card/card-product.ts';
 import { rememberSearch } from '../suggest/recent-searches.ts';
 import { EmptyState, TextLink } from '../ui/states.tsx';
 
 export const searchSort = 'relevance';
 
-type SearchPageProps = {
-  search: string;
+type SearchPageProps = SearchText & {
   list: CardList;
   query: ListQuery;
 };
@@ -50,7 +50,7 @@ function RevisionNote({ search, list: { correctedQuery, missingWords }, asTyped 
 }
 
 /** Search results (SPEC §2); `noindex`, as any text makes such a page. */
-export function SearchPage({ search, list, query }: SearchPageProps) {
+export function SearchPage({ search, isAsTyped, list, query }: SearchPageProps) {
   const language = useLanguage();
   const { list: texts } = useTexts(sharedTexts);
   const title = texts.searchTitle(search);
@@ -58,7 +58,6 @@ export function SearchPage({ search, list, query }: SearchPageProps) {
   useEffect(() => {
     if (isFound) rememberSearch(search);
   }, [search, isFound]);
-  const { isAsTyped } = query;
   const address = (state: ListState) => addresses.search(language, search, { isAsTyped, ...state });
   return (
     <>

@@ -142,7 +142,7 @@ export const texts = {
       `${category} : ${count(total, `${n} produit`, `${n} produits`)}, comparez les prix des marchands, livraison comprise, et leur historique.`,
     corrected: (query: string, typed: string) =>
       `Aucun résultat pour «\u00a0${typed}\u00a0». Voici les résultats pour «\u00a0${query}\u00a0».`,
-    asTyped: (typed: string) => `Chercher quand même «\u00a0${typed}\u00a0»`,
+    asTyped: (typed: string) => `Rechercher quand même «\u00a0${typed}\u00a0»`,
     missing: (words: readonly string[]) =>
       `Introuvable dans nos produits\u00a0: ${words.map((word) => `«\u00a0${word}\u00a0»`).join(', ')}. Voici les résultats pour le reste de votre recherche.`,
     criterion: (sort: string, merchants: string) =>

@@ -5,7 +5,8 @@ import { splitWords } from './scan-words.ts';
 const known = (text: string): boolean[] => splitWords(text, 20).map(({ lexeme }) => isKnownWord(lexeme.term));
 
 test('words of both languages are known in all their forms', () => {
-  const words = 'mécanique mécaniques voitures quelle encastrables imprimantes wireless dishwashers mice Lego';
+  const words =
+    'mécanique mécaniques voitures quelle encastrables imprimantes wireless dishwashers mice Lego';
   expect(known(words)).not.toContain(false);
 });
 

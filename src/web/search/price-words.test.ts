@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { readPriceWords } from './price-words.ts';
+
+describe('words for a price become limits and an order', () => {
+  test.each([
+    ['casque moins de 30 €', { text: 'casque', max: 30 }],
+    ['casque à moins de 30€ sans fil', { text: 'casque sans fil', max: 30 }],
+    ['headphones under 30', { text: 'headphones', max: 30 }],
+    ['tv entre 200 et 300 euros', { text: 'tv', min: 200, max: 300 }],
+    ['tv between €300 and €200', { text: 'tv', min: 200, max: 300 }],
+    ['canapé 400 à 1 299,90 €', { text: 'canapé', min: 400, max: 1_299.9 }],
+    ['vélo 1.500-2.000 €', { text: 'vélo', min: 1_500, max: 2_000 }],
+    ['perceuse plus de 100 euros', { text: 'perceuse', min: 100 }],
+    ['laptop over 500 € under 900 €', { text: 'laptop', min: 500, max: 900 }],
+    ['aspirateur pas cher', { text: 'aspirateur', sortBy: 'delivered' }],
+    ['Imprimante Pas Chère moins de 80 eur', { text: 'Imprimante', max: 80, sortBy: 'delivered' }],
+    ['cheapest laptop', { text: 'laptop', sortBy: 'delivered' }],
+    ['le moins cher iphone 15', { text: 'iphone 15', sortBy: 'delivered' }],
+    ['iphone 13 reconditionné', { text: 'iphone 13', condition: 'refurbished' }],
+    ['souris 25 € max', { text: 'souris', max: 25 }],
+    ['iphone occasion', { text: 'iphone', condition: 'used' }],
+    ['vélo d’occasion', { text: 'vélo', condition: 'used' }],
+  ])('%s', (search, expected) => {
+    expect(readPriceWords(search)).toEqual(expected);
+  });
+});
+
+describe('other words stay as they are', () => {
+  test.each([
+    'télévision moins de 55 pouces',
+    'disque 2 à 4 To',
+    'sac moins de 2 kg',
+    'câble 30 m',
+    'carte cadeau 50 €',
+    'moins de 30 €',
+    'pas cher',
+    'cheapskate',
+    'iphone 15 pro max 256',
+    'ipad mini 500 €',
+    'special occasion dress',
+    'rtx 4070',
+    'piles 10-20',
+    '',
+  ])('%s', (search) => {
+    expect(readPriceWords(search)).toBeUndefined();
+  });
+});

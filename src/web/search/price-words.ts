@@ -1,0 +1,73 @@
+import type { Condition } from '../../contract/catalogue/conditions.ts';
+import type { ProductSort } from '../../contract/catalogue/product-sorts.ts';
+
+/** What a search text says of price and condition in words, apart from the text without these words. */
+export type PriceWords = {
+  text: string;
+  /** Delivered total in euros. */
+  min?: number;
+  max?: number;
+  condition?: Condition;
+  sortBy?: ProductSort;
+};
+
+const amount = String.raw`€?\s?(\d{1,3}(?:[\s\u00a0\u202f.]\d{3})+(?:,\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?)`;
+const euros = String.raw`\s?(?:€|euros?|eur)(?![\p{L}\d])`;
+/** Without a currency only where the text ends: "moins de 55 pouces" is no price. */
+const eurosOrEnd = String.raw`(?:${euros}|\s*$)`;
+const words = (pattern: string) => new RegExp(String.raw`(?<![\p{L}\d])(?:${pattern})`, 'iu');
+
+const range = [
+  words(String.raw`entre\s+${amount}(?:${euros})?\s+et\s+${amount}${eurosOrEnd}`),
+  words(String.raw`between\s+${amount}(?:${euros})?\s+and\s+${amount}${eurosOrEnd}`),
+  words(String.raw`(?:de\s+|from\s+)?${amount}(?:${euros})?\s*(?:à|to|-|–)\s*${amount}${euros}`),
+];
+const highest = words(
+  String.raw`(?:(?:à\s+)?moins\s+de|(?:à\s+)?moins\s+cher\s+que|en\s+dessous\s+de|jusqu.?à|maximum|under|below|less\s+than|cheaper\s+than|up\s+to)\s+${amount}${eurosOrEnd}`,
+);
+const highestBehind = words(String.raw`${amount}${euros}\s*max(?:i|imum)?(?![\p{L}\d])`);
+const lowest = words(
+  String.raw`(?:(?:à\s+)?plus\s+de|à\s+partir\s+de|au.dessus\s+de|minimum|over|above|more\s+than|from)\s+${amount}${euros}`,
+);
+const cheap = words(
+  String.raw`(?:(?:le|la|les)\s+)?(?:(?:pas|moins)\s+ch[eè]re?s?|bon\s+march[eé]|(?:à\s+)?petits?\s+prix|cheap(?:est)?|lowest\s+price|(?:au\s+)?meilleur\s+prix|best\s+price)(?![\p{L}\d])`,
+);
+const conditionWords: readonly (readonly [Condition, RegExp])[] = [
+  ['refurbished', words(String.raw`(?:reconditionn[eé]e?s?|refurbished|renewed)(?![\p{L}\d])`)],
+  ['used', words(String.raw`(?:d.occasion|occasion\s*$|second\s?hand|used)(?![\p{L}\d])`)],
+];
+
+/** "1 299,90" and "1.299" are written in French, "29.99" in English. */
+function eurosIn(text: string): number {
+  const plain = text.replaceAll(/[\s\u00a0\u202f]/g, '').replace(/\.(?=\d{3}(?:\D|$))/g, '');
+  return Number(plain.replace(',', '.'));
+}
+
+/**
+ * Reads limits, order and condition that a search names in words: "casque moins de 30 €", "cheap laptop", "iphone
+ * reconditionné". undefined where it names none, or where nothing else was typed: then the words are all that is known.
+ */
+export function readPriceWords(search: string): PriceWords | undefined {
+  let text = search;
+  const found: Omit<PriceWords, 'text'> = {};
+  const take = (pattern: RegExp, use: (...amounts: number[]) => void): boolean => {
+    const match = pattern.exec(text);
+    if (!match) return false;
+    use(...match.slice(1).map((part = '') => eurosIn(part)));
+    text = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
+    return true;
+  };
+  const isRange = range.some((pattern) =>
+    take(pattern, (a, b) => Object.assign(found, { min: Math.min(a, b), max: Math.max(a, b) })),
+  );
+  if (!isRange) {
+    for (const pattern of [highest, highestBehind])
+      if (found.max === undefined) take(pattern, (max) => Object.assign(found, { max }));
+    take(lowest, (min) => Object.assign(found, { min }));
+  }
+  take(cheap, () => Object.assign(found, { sortBy: 'delivered' }));
+  for (const [condition, pattern] of conditionWords)
+    if (found.condition === undefined) take(pattern, () => Object.assign(found, { condition }));
+  text = text.replaceAll(/\s+/g, ' ').trim();
+  return text === '' || Object.keys(found).length === 0 ? undefined : { text, ...found };
+}
