@@ -59,7 +59,7 @@ async function run(database: DatabasePool, databaseUrl: string): Promise<void> {
   console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}\n`);
   console.log(`| web process + PostgreSQL, ms | ${targets.map(({ label }) => label).join(' | ')} |`);
   console.log(`|---${'|--:'.repeat(targets.length)}|`);
-  const shop = await startShop(databaseUrl);
+  const shop = await startShop(databaseUrl, { WEB_PROCESSES: '1' });
   try {
     let sent = 0;
     for (const stage of stages) {

@@ -30,6 +30,7 @@ const programs = [
   'search-relevance',
   'search-speed',
   'slow-clients',
+  'web-processes',
 ];
 
 /** Programs that fill an empty database: they get one where DATABASE_URL names none. */

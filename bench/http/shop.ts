@@ -12,6 +12,8 @@ export type Shop = {
   port: number;
   /** Processor time of all of its processes and their threads so far, microseconds. */
   processorTime(): number;
+  /** That of each web process, microseconds. */
+  webTimes(): number[];
   stop(): Promise<void>;
 };
 
@@ -49,7 +51,13 @@ export function timeOf(pids: readonly number[]): number {
 /** Tells the processor time of a local PostgreSQL in microseconds; `backend`: the process of one open connection. */
 export function openPostgresClock(backend: number): () => number {
   const postmaster = readProcess(backend)?.parent;
-  return () => (postmaster ? timeOf(familyOf(postmaster)) : Number.NaN);
+  /** By process, as last seen: what one has spent still counts when it has ended. */
+  const seen = new Map<number, number>();
+  return () => {
+    if (!postmaster) return Number.NaN;
+    for (const pid of familyOf(postmaster)) seen.set(pid, Math.max(seen.get(pid) ?? 0, timeOf([pid])));
+    return [...seen.values()].reduce((sum, time) => sum + time, 0);
+  };
 }
 
 async function freePort(): Promise<number> {
@@ -61,7 +69,11 @@ async function freePort(): Promise<number> {
 }
 
 /** Starts the web part of a shop on a database that holds a catalogue already; resolves when it is ready. */
-export async function startShop(databaseUrl: string, execArgv: readonly string[] = []): Promise<Shop> {
+export async function startShop(
+  databaseUrl: string,
+  variables: Readonly<Record<string, string>>,
+  execArgv: readonly string[] = [],
+): Promise<Shop> {
   const port = await freePort();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'visavis-bench-'));
   const main = path.resolve(import.meta.dirname, '../../src/server/main.ts');
@@ -75,6 +87,7 @@ export async function startShop(databaseUrl: string, execArgv: readonly string[]
       PORT: String(port),
       RATE_LIMIT: '0',
       SEED_DEMO: '0',
+      ...variables,
     },
     execArgv: [...execArgv],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -95,6 +108,10 @@ export async function startShop(databaseUrl: string, execArgv: readonly string[]
   return {
     port,
     processorTime: () => timeOf(familyOf(child.pid ?? 0)),
+    webTimes: () =>
+      familyOf(child.pid ?? 0)
+        .slice(1)
+        .map((pid) => timeOf([pid])),
     async stop() {
       child.kill('SIGTERM');
       await ended;

@@ -47,6 +47,7 @@ import { createPageRoute, type PageRoute, registerPages } from './platform/http/
 import { createRequestLimit } from './platform/http/rate-limit-route.ts';
 import { registerClient } from './platform/http/static-files.ts';
 import { registerDocuments } from './platform/openapi/routes.ts';
+import type { Siblings } from './platform/process/siblings.ts';
 import {
   createPublicResponseCache,
   type PublicResponseCache,
@@ -64,6 +65,7 @@ import { createSitemapService } from './sitemap/service.ts';
 import { timeHandlers } from './time-tracker/routes.ts';
 import { userStateHandlers } from './user-state/routes.ts';
 import { createSite } from './wiring/create-site.ts';
+import { createHeardEverywhere } from './wiring/heard-everywhere.ts';
 import { createInProcessApi } from './wiring/in-process-api.ts';
 import { createMerchantFetch } from './wiring/merchant-fetch.ts';
 import { openPictures, picturesFolder } from './wiring/picture-storage.ts';
@@ -94,6 +96,8 @@ export type AppOptions = {
   search: CatalogueSearch;
   config: AppConfig;
   log: Log;
+  /** The other web processes at the same port; left out: there are none. */
+  siblings?: Siblings;
   /** The interface; left out, only the API is served. */
   pages?: Pages;
   /** Left out: nothing is cached, for development. */
@@ -231,7 +235,7 @@ function registerFindable(
  * tasks.
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, search, config, log } = options;
+  const { database, search, config, log, siblings } = options;
   const isSecure = config.publicUrl.startsWith('https:');
   const server = createHttpServer({ log, trustProxy: config.trustProxy, isSecure });
   const { tokenSecret, publicUrl } = config;
@@ -247,7 +251,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ? createPublicResponseCache({ maxBytes: options.responseCacheBytes, version: () => search.changes() })
     : undefined;
   const page = wirePages(options, run, responseCache);
-  const limit = createRequestLimit(config.rateLimit);
+  const limit = createRequestLimit(config.rateLimit, siblings);
 
   registerCors(server, '/api', config.corsOrigins);
   registerHealth(server, {
@@ -255,7 +259,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     search: () => search.version() > 0,
   });
   if (config.metricsToken) {
-    registerMetrics(server, { token: config.metricsToken, gauges: describeState(options) });
+    registerMetrics(server, { token: config.metricsToken, gauges: describeState(options), siblings });
   }
   registerCalls(server, {
     run,
@@ -263,6 +267,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     cache: responseCache,
     limit,
     admitByKey: pushes.admit,
+    heardEverywhere: createHeardEverywhere(database, search, siblings),
   });
   registerEvents(server, '/admin/feed-progress', {
     access: 'admin',

@@ -10,6 +10,8 @@ import type { Part } from './platform/postgres/embedded-queries.ts';
 import { type Resources, runProcess } from './platform/process/lifecycle.ts';
 import { nodeOptions } from './platform/process/node-options.ts';
 import { type Supervised, supervise } from './platform/process/supervisor.ts';
+import { superviseWebProcesses } from './platform/process/web-cluster.ts';
+import { countWebProcesses } from './platform/process/web-processes.ts';
 import { createLog, type Log } from './platform/telemetry/log.ts';
 import { openDatabase } from './wiring/open-database.ts';
 import { openPictures } from './wiring/picture-storage.ts';
@@ -31,7 +33,11 @@ function readParts(args: readonly string[]): readonly Part[] {
   return args.length === 0 ? allParts : allParts.filter((part) => args.includes(part));
 }
 
-/** Stops its processes together: the web process finishes its requests while the worker finishes its jobs. */
+/** Vite serves one process only. */
+const webProcessesOf = (config: Config): number =>
+  config.isProduction ? countWebProcesses(config.webProcesses) : 1;
+
+/** Stops its processes together: web processes finish their requests while the worker finishes its jobs. */
 async function startProcesses(
   config: Config,
   parts: readonly Part[],
@@ -44,13 +50,14 @@ async function startProcesses(
   });
   // One after the other: visitors need not wait for jobs that are loaded beside their pages.
   for (const name of parts) {
-    const child = supervise(
-      name,
-      () => fork(main, [name], { env, execArgv: [...process.execArgv, ...nodeOptions] }),
-      log,
-    );
-    children.push(child);
-    await child.ready;
+    const execArgv = [...process.execArgv, ...nodeOptions];
+    const processes = name === 'web' ? webProcessesOf(config) : 1;
+    const started =
+      processes > 1
+        ? superviseWebProcesses({ program: main, args: [name], execArgv, env, processes, log })
+        : [supervise(name, () => fork(main, [name], { env, execArgv }), log)];
+    children.push(...started);
+    await Promise.all(started.map(({ ready }) => ready));
   }
   if (config.isProduction) return;
   const stopWatching = watchSources(() => {
@@ -71,7 +78,7 @@ async function fill(config: Config, database: DatabasePool, signal: AbortSignal)
 
 /**
  * `npm start` once the packages are there: PostgreSQL if none is configured, migrations, first data, then the
- * web process and the worker, or the one that `args` name, kept running until this process is asked to stop.
+ * web processes and the worker, or what `args` name, kept running until this process is asked to stop.
  */
 export async function start(config: Config, args: readonly string[]): Promise<number> {
   const parts = readParts(args);
@@ -88,7 +95,8 @@ export async function start(config: Config, args: readonly string[]): Promise<nu
       });
       await database.close();
       if (resources.stopping.aborted) return;
-      say(`Starting ${parts.join(' and ')}`);
+      const count = parts.includes('web') ? webProcessesOf(config) : 1;
+      say(`Starting ${parts.join(' and ')}${count > 1 ? ` (${count} web processes)` : ''}`);
       await startProcesses(config, parts, { databaseUrl: server.url, log, resources });
       if (!config.smtpUrl) say('No email server (SMTP_URL): emails are kept, not sent');
       say(parts.includes('web') ? `Visavis is at ${config.publicUrl}` : 'Visavis works');

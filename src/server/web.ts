@@ -8,14 +8,20 @@ import type { Config } from './platform/config.ts';
 import { createReadDatabase } from './platform/database/read-database.ts';
 import { listenBacklog } from './platform/http/http-server.ts';
 import { runProcess } from './platform/process/lifecycle.ts';
+import { openSiblings } from './platform/process/siblings.ts';
 import { readyMessage } from './platform/process/supervisor.ts';
+import { connectionsOfEach, countWebProcesses } from './platform/process/web-processes.ts';
 import { createLog } from './platform/telemetry/log.ts';
 import { createMissedSearches, createSearch, type Search } from './search/service.ts';
 import { openProcessDatabase } from './wiring/process-database.ts';
 
-const connections = 10;
 const portTimeout = 5_000;
 const portRetry = 250;
+/**
+ * Milliseconds before it listens without a search index. The other processes at its port answer better meanwhile; but
+ * while the database is away for long, 503 is a better answer than none.
+ */
+const maxWait = 8_000;
 /** Milliseconds: no page may wait longer for the database. */
 const statementTimeout = 10_000;
 
@@ -38,8 +44,9 @@ const openReads = ({
   config,
   database,
   search,
+  connections,
   log,
-}: Pick<AppOptions, 'database' | 'log'> & { config: Config; search: Search }) =>
+}: Pick<AppOptions, 'database' | 'log'> & { config: Config; search: Search; connections: number }) =>
   config.databaseReadUrl === undefined
     ? undefined
     : createReadDatabase({
@@ -53,14 +60,17 @@ const openReads = ({
 
 /** The web process: serves pages and API until it is asked to stop. */
 export async function runWeb(config: Config): Promise<number> {
-  const log = createLog(config, 'web');
+  const siblings = openSiblings();
+  const name = siblings ? `web ${siblings.number}` : 'web';
+  const log = createLog(config, name);
+  const connections = connectionsOfEach(siblings ? countWebProcesses(config.webProcesses) : 1);
   await runProcess(
     async (resources) => {
       const { database, url } = await openProcessDatabase({
         config,
         resources,
         log,
-        name: 'web',
+        name,
         max: connections,
         statementTimeout,
         isImpatient: true,
@@ -81,7 +91,7 @@ export async function runWeb(config: Config): Promise<number> {
         import('./app.ts'),
         import('./wiring/web-interface.ts'),
       ]);
-      const reads = openReads({ config, database, search, log });
+      const reads = openReads({ config, database, search, connections, log });
       if (reads) resources.add(reads.close);
       const userInterface = await openInterface(config, resources);
       const app = await createApp({
@@ -90,13 +100,14 @@ export async function runWeb(config: Config): Promise<number> {
         search,
         config,
         log,
+        ...(siblings && { siblings }),
         ...userInterface.appOptions,
       });
       userInterface.attach(app);
       resources.add(() => app.close());
+      await Promise.race([searching, delay(maxWait)]);
       const address = await listen(app, config);
       log.info({ address }, 'listening');
-      // While the database is away this waits, and requests are answered with 503.
       await searching;
       process.send?.(readyMessage);
     },

@@ -18,6 +18,7 @@ export function createFakeSearch(): CatalogueSearch & { load(db: DatabasePool): 
       version++;
     },
     version: () => version,
+    newestVersion: () => Number.POSITIVE_INFINITY,
     changes: () => version,
     async search({ query, categoryId, offset, limit }) {
       const found = entries.filter(

@@ -37,7 +37,7 @@ import { listThumbnails } from './reading/thumbnails.ts';
 /** What the catalogue asks of the search index, which holds the products that have live offers. */
 export type CatalogueSearch = Pick<
   Search,
-  'version' | 'changes' | 'search' | 'suggest' | 'countsByCategory' | 'similar'
+  'version' | 'newestVersion' | 'changes' | 'search' | 'suggest' | 'countsByCategory' | 'similar'
 >;
 
 /** Reading the catalogue: what the shop's pages show. */

@@ -16,6 +16,7 @@ test('everything has a default', () => {
     metricsToken: undefined,
     trustProxy: false,
     rateLimit: 1_200,
+    webProcesses: undefined,
     allowAddresses: [],
     corsOrigins: [],
   });
@@ -48,6 +49,7 @@ test('values are parsed', () => {
 test.each([
   ['PORT', 'eighty', 'a port number from 0 to 65535'],
   ['PORT', '70000', 'a port number from 0 to 65535'],
+  ['WEB_PROCESSES', '0', 'a whole number from 1 to 64'],
   ['RATE_LIMIT', '-1', 'a whole number, 0 for no limit'],
   ['PUBLIC_URL', 'visavis.example', 'an address such as https://shop.example, without a path'],
   ['PUBLIC_URL', 'https://visavis.example/shop', 'an address such as https://shop.example, without a path'],

@@ -30,6 +30,8 @@ export type Config = {
   trustProxy: boolean | string;
   /** Requests per minute and client address for what has to be rebuilt; 0: no limit. */
   rateLimit: number;
+  /** Web processes beside each other at one port; undefined: as many as cores and memory allow. */
+  webProcesses: number | undefined;
   /** Other origins whose scripts may call the API. */
   corsOrigins: readonly string[];
   /** What tokens are signed with; undefined: a secret made once and kept in the database. */
@@ -83,6 +85,10 @@ const port = parsed('a port number from 0 to 65535', (text) =>
 
 const requestsPerMinute = parsed('a whole number, 0 for no limit', (text) =>
   /^\d{1,7}$/.test(text) ? Number(text) : undefined,
+);
+
+const processCount = parsed('a whole number from 1 to 64', (text) =>
+  /^[1-9]\d?$/.test(text) && Number(text) <= 64 ? Number(text) : undefined,
 );
 
 const days = (least: number, most: number, or = '') =>
@@ -160,6 +166,7 @@ export const variables = {
   METRICS_TOKEN: token.optional(),
   TRUST_PROXY: proxies.default(false),
   RATE_LIMIT: requestsPerMinute.default(1_200),
+  WEB_PROCESSES: processCount.optional(),
   CORS_ORIGINS: origins.default([]),
   TOKEN_SECRET: secret.optional(),
   ADMIN_EMAIL: mailAddress.default('admin@visavis.example'),
@@ -279,6 +286,7 @@ export function parseConfig(environment: Environment): Config {
     metricsToken: values.METRICS_TOKEN,
     trustProxy: values.TRUST_PROXY,
     rateLimit: values.RATE_LIMIT,
+    webProcesses: values.WEB_PROCESSES,
     corsOrigins: values.CORS_ORIGINS,
     tokenSecret: values.TOKEN_SECRET,
     google: clientOf(values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET, { issuer: values.GOOGLE_ISSUER }),

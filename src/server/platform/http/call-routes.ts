@@ -93,11 +93,16 @@ export type CallOptions = {
   limit: onRequestHookHandler;
   /** Admits a call by the key of what its path names. @throws AppError */
   admitByKey: (id: string, authorization: string | undefined) => Promise<void>;
+  /** Waits until what staff has changed is known to every process that it may ask next. */
+  heardEverywhere: () => Promise<void>;
 };
 
+const isForAdmins = ({ access }: Endpoint): boolean => access === 'admin' || access === 'superadmin';
+
 function registerCall(server: FastifyInstance, name: CallName, options: CallOptions): void {
-  const { run, cache, limit, authenticate } = options;
+  const { run, cache, limit, authenticate, heardEverywhere } = options;
   const endpoint: Endpoint = endpoints[name];
+  const isEdit = endpoint.method !== 'GET' && isForAdmins(endpoint);
   const write = createWriter(endpoint);
   const addressOf = createAddressOf(endpoint);
   const keyOf = createKeyOf(endpoint);
@@ -109,6 +114,7 @@ function registerCall(server: FastifyInstance, name: CallName, options: CallOpti
     // A public response must not depend on the caller.
     const context = endpoint.isPublic ? { language } : { language, client: callerOf(request) };
     const result: unknown = await run(name, { params, query, body }, context);
+    if (isEdit) await heardEverywhere();
     if (!endpoint.isPaged) return { headers: fixed, body: write(result) };
     const page = result as Page<unknown>;
     const readAddress = () => addressOf(request, nameQuery(endpoint, query as Given).query);

@@ -26,6 +26,15 @@ describe('createRateLimit', () => {
     expect(limit.take('a', 1_000)).toBe(0);
   });
 
+  test('counts what was given elsewhere, as a debt where nothing is left', () => {
+    const limit = createRateLimit(options);
+    limit.spend('a', 2, 0);
+    expect([0, 0].map(() => limit.take('a', 0))).toEqual([0, 1]);
+    limit.spend('a', 2, 0);
+    expect(limit.take('a', 0)).toBe(3);
+    expect(limit.take('a', 3_000)).toBe(0);
+  });
+
   test('evicts the least recently used', () => {
     const limit = createRateLimit(options);
     for (const _ of [1, 2, 3]) limit.take('a', 0);

@@ -4,6 +4,8 @@ import { isIP } from 'node:net';
 export type RateLimit = {
   /** Takes one token at `now` (milliseconds). Returns 0, or the whole seconds until one is available. */
   take(name: string, now: number): number;
+  /** Takes tokens that were given elsewhere, even where there are none left. */
+  spend(name: string, tokens: number, now: number): void;
   /** Maximum number of buckets. */
   readonly size: number;
 };
@@ -25,21 +27,28 @@ export function createRateLimit({ perMinute, burst, maxNames }: RateLimitOptions
   /** Insertion order: the least recently used bucket comes first. */
   const fullAt = new Map<string, number>();
 
+  const fullAfter = (name: string, tokens: number, now: number) =>
+    Math.max(fullAt.get(name) ?? now, now) + tokens * interval;
+
+  function keep(name: string, time: number): void {
+    fullAt.delete(name);
+    fullAt.set(name, time);
+    if (fullAt.size <= maxNames) return;
+    for (const first of fullAt.keys()) {
+      fullAt.delete(first);
+      break;
+    }
+  }
+
   return {
     take(name, now) {
-      const next = Math.max(fullAt.get(name) ?? now, now) + interval;
+      const next = fullAfter(name, 1, now);
       const wait = next - now - burst * interval;
       if (wait > 0) return Math.ceil(wait / 1_000);
-      fullAt.delete(name);
-      fullAt.set(name, next);
-      if (fullAt.size > maxNames) {
-        for (const first of fullAt.keys()) {
-          fullAt.delete(first);
-          break;
-        }
-      }
+      keep(name, next);
       return 0;
     },
+    spend: (name, tokens, now) => keep(name, fullAfter(name, tokens, now)),
     get size() {
       return fullAt.size;
     },

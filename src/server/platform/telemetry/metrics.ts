@@ -1,19 +1,34 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { AppError } from '../app-error.ts';
+import type { Siblings } from '../process/siblings.ts';
 
 export type MetricsOptions = {
   /** Bearer token of the scraper. */
   token: string;
   /** Values read when scraped, by metric name. */
   gauges: Record<string, { help: string; read: () => number }>;
+  /** The other web processes at the same port. */
+  siblings: Siblings | undefined;
 };
+
+const topic = 'metrics';
+
+/** The metrics of all processes at this port, whichever of them was asked: each with its number as label `web`. */
+function joinMetrics(registry: Registry, siblings: Siblings): () => Promise<string> {
+  registry.setDefaultLabels({ web: String(siblings.number) });
+  siblings.onAsked(topic, () => registry.getMetricsAsJSON());
+  return async () => {
+    const [own, others] = await Promise.all([registry.getMetricsAsJSON(), siblings.ask(topic)]);
+    return AggregatorRegistry.aggregate([own, ...(others as object[][])] as object[]).metrics();
+  };
+}
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** `/metrics` for Prometheus: process and event loop, requests by route and status, and the given values. */
-export function registerMetrics(server: FastifyInstance, { token, gauges }: MetricsOptions): void {
+export function registerMetrics(server: FastifyInstance, { token, gauges, siblings }: MetricsOptions): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -33,6 +48,7 @@ export function registerMetrics(server: FastifyInstance, { token, gauges }: Metr
       },
     });
   }
+  const readAll = siblings ? joinMetrics(registry, siblings) : () => registry.metrics();
   const expected = digest(`Bearer ${token}`);
 
   server.addHook('onResponse', (request, reply, done) => {
@@ -49,6 +65,6 @@ export function registerMetrics(server: FastifyInstance, { token, gauges }: Metr
     const given = digest(request.headers.authorization ?? '');
     if (!timingSafeEqual(given, expected)) throw new AppError('unauthenticated');
     reply.header('content-type', registry.contentType).header('cache-control', 'no-store');
-    return reply.send(await registry.metrics());
+    return reply.send(await readAll());
   });
 }

@@ -1,0 +1,38 @@
+import type { ChildProcess } from 'node:child_process';
+import cluster from 'node:cluster';
+import type { Log } from '../telemetry/log.ts';
+import { createSiblingRelay } from './sibling-relay.ts';
+import { numberVariable } from './siblings.ts';
+import { readyMessage, type Supervised, supervise } from './supervisor.ts';
+
+export type WebClusterOptions = {
+  /** The program, its argument, and options of Node. */
+  program: string;
+  args: readonly string[];
+  execArgv: readonly string[];
+  env: NodeJS.ProcessEnv;
+  processes: number;
+  log: Log;
+};
+
+/**
+ * Starts web processes that answer at one port, each supervised on its own: while one is started again, the others take
+ * its connections. The port is this process's, so that another program cannot join in by mistake, as it could
+ * with SO_REUSEPORT.
+ */
+export function superviseWebProcesses(options: WebClusterOptions): Supervised[] {
+  const { program, args, execArgv, env, processes, log } = options;
+  const relay = createSiblingRelay();
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
+  cluster.setupPrimary({ exec: program, args: [...args], execArgv: [...execArgv] });
+
+  function launch(number: number): ChildProcess {
+    const { process: child } = cluster.fork({ ...env, [numberVariable]: String(number) });
+    child.on('message', (message) => {
+      if (message === readyMessage) relay.join(child);
+    });
+    return child;
+  }
+
+  return Array.from({ length: processes }, (_, at) => supervise(`web ${at + 1}`, () => launch(at + 1), log));
+}

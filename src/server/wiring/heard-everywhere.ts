@@ -1,0 +1,32 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { getCatalogueVersion } from '../catalogue-version/service.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Siblings } from '../platform/process/siblings.ts';
+import type { Search } from '../search/service.ts';
+
+const topic = 'catalogue version';
+/** Milliseconds: notifications take less than one, unless a process is busy or has lost its connection. */
+const maxWait = 500;
+const lookEvery = 2;
+
+/**
+ * Resolves once all processes at this port have heard of each change of the catalogue that is committed by now, or after
+ * half a second: whoever has edited something then sees it, whichever of them answers.
+ */
+export function createHeardEverywhere(
+  database: Database,
+  search: Pick<Search, 'newestVersion'>,
+  siblings: Siblings | undefined,
+): () => Promise<void> {
+  async function hear(version: number): Promise<void> {
+    const deadline = performance.now() + maxWait;
+    while (search.newestVersion() < version && performance.now() < deadline) await delay(lookEvery);
+  }
+
+  siblings?.onAsked(topic, (version) => hear(version as number));
+  return async () => {
+    // The change is made: a database that has gone since does not undo it.
+    const version = await getCatalogueVersion(database).catch(() => 0);
+    await Promise.all([hear(version), siblings?.ask(topic, version)]);
+  };
+}
