@@ -94,7 +94,8 @@ export async function startPagesServer(): Promise<PagesServer> {
 
   const server = createServer(async (incoming, response) => {
     const url = new URL(incoming.url ?? '/', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    if (url.pathname === '/api/suggest') await sendSuggestions(url, response);
+    if (url.pathname === '/healthz') response.end();
+    else if (url.pathname === '/api/suggest') await sendSuggestions(url, response);
     else if (!(await sendFile(url.pathname, response))) await sendPage(incoming, url, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
