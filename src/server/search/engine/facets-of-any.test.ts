@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  ask,
+  createEngine,
+  has,
+  merchants,
+  type Offer,
+  product,
+} from '../../../../test/helpers/facet-catalogue.ts';
+import { type Condition, conditions } from '../../../contract/catalogue/conditions.ts';
+import { productSorts } from '../../../contract/catalogue/product-sorts.ts';
+import type { Facets, Filters } from './facets/filters.ts';
+import type { SearchDocument } from './search-document.ts';
+
+/** What is shown, said as plainly as can be. */
+const reference = {
+  chosenOffer(all: readonly Offer[], chosen: Filters['conditions']): Offer | undefined {
+    if (!chosen?.length) return all[0];
+    const wanted = conditions.flatMap((condition) =>
+      chosen.includes(condition) ? all.filter((offer) => offer.condition === condition) : [],
+    );
+    return wanted.find((offer) => offer.inStock) ?? wanted[0];
+  },
+  isShown({ otherConditions, ...main }: SearchDocument, filters: Filters): boolean {
+    const { fromCents = 0, toCents = Number.POSITIVE_INFINITY } = filters;
+    const all = main.condition ? [main as Offer, ...otherConditions] : [];
+    const wanted = all.filter(
+      ({ condition }) => !filters.conditions?.length || filters.conditions.includes(condition),
+    );
+    const total = reference.chosenOffer(all, filters.conditions)?.totalCents;
+    const hasOneOf = (key: string, values: readonly string[]) =>
+      main.specifications.some((each) => each.key === key && values.includes(each.value));
+    const byKey = Map.groupBy(filters.specifications ?? [], ({ key }) => key);
+    return (
+      wanted.length > 0 &&
+      (!filters.categoryIds?.length || filters.categoryIds.includes(main.categoryId ?? -1)) &&
+      (!filters.brands?.length || filters.brands.includes(main.brand)) &&
+      (!filters.leastRating || Math.floor(main.rating ?? 0) >= filters.leastRating) &&
+      total !== undefined &&
+      total >= fromCents &&
+      total <= toCents &&
+      (!filters.inStock || wanted.some(({ inStock }) => inStock)) &&
+      (!filters.freeDelivery || wanted.some(({ hasFreeDelivery }) => hasFreeDelivery)) &&
+      (!filters.merchants?.length ||
+        wanted.some(({ merchantIds }) =>
+          merchants.some(({ id, name }) => merchantIds.includes(id) && filters.merchants?.includes(name)),
+        )) &&
+      [...byKey].every(([key, values]) =>
+        hasOneOf(
+          key,
+          values.map(({ value }) => value),
+        ),
+      )
+    );
+  },
+};
+
+/** Milliseconds: hundreds of small indexes are built. */
+const timeout = 60_000;
+
+describe('for any catalogue and any choice', () => {
+  const offerIn = (condition: Condition) =>
+    fc
+      .record({
+        totalCents: fc.constantFrom(999, 1_000, 1_500, 2_000, 70_000),
+        inStock: fc.boolean(),
+        isFree: fc.boolean(),
+        merchantIds: fc.uniqueArray(fc.constantFrom(7, 8, 9), { minLength: 1 }),
+      })
+      .map(({ isFree, ...offer }) => ({ ...offer, condition, hasFreeDelivery: isFree && offer.inStock }));
+  const offers = fc
+    .tuple(...conditions.map((condition) => fc.option(offerIn(condition), { freq: 2 })))
+    .map((all) => all.filter((offer) => offer !== null))
+    .filter((all) => all.length > 0)
+    // The main offer's condition comes first: what is in stock, then the better condition.
+    .map((all) => all.toSorted((a, b) => Number(b.inStock) - Number(a.inStock)));
+  const specification = fc
+    .tuple(fc.constantFrom('socket', 'capacity'), fc.constantFrom('1', '2', '10'))
+    .map(([key, value]) => has(key, value));
+  const documents = fc
+    .array(
+      fc.record({
+        offers,
+        categoryId: fc.constantFrom(10, 20, null),
+        brand: fc.constantFrom('Acme', 'Zeta', ''),
+        rating: fc.constantFrom(null, 2.5, 4, 5),
+        specifications: fc.uniqueArray(specification, {
+          maxLength: 3,
+          selector: ({ key, value }) => key + value,
+        }),
+      }),
+      { minLength: 1, maxLength: 12 },
+    )
+    .map((all) => all.map(({ offers, ...more }, at) => product(at + 1, offers, more)));
+  const some = <T>(...values: T[]) => fc.option(fc.subarray(values), { nil: [], freq: 2 });
+  const filters: fc.Arbitrary<Filters> = fc.record({
+    categoryIds: some(10, 20),
+    brands: some('Acme', 'Zeta'),
+    merchants: some('Nord', 'Été', 'Sud'),
+    fromCents: fc.constantFrom(0, 0, 1_000),
+    toCents: fc.constantFrom(99_999, 99_999, 2_000),
+    leastRating: fc.constantFrom(0, 0, 4),
+    inStock: fc.boolean(),
+    freeDelivery: fc.boolean(),
+    conditions: some(...conditions),
+    specifications: fc.oneof(fc.constant([]), fc.array(specification, { maxLength: 2 })),
+  });
+
+  /** What of a choice exists in the catalogue: the rest is left out. */
+  const knownOf = (
+    all: readonly SearchDocument[],
+    { brands, specifications, ...rest }: Filters,
+  ): Filters => ({
+    ...rest,
+    brands: brands?.filter((brand) => all.some((document) => document.brand === brand)) ?? [],
+    specifications:
+      specifications?.filter(({ key, value }) =>
+        all.some((document) => document.specifications.some((own) => own.key === key && own.value === value)),
+      ) ?? [],
+  });
+
+  test(
+    'the list and every count are what a plain look at each product says',
+    () => {
+      const property = fc.property(documents, filters, fc.constantFrom('', 'radio'), (all, wanted, query) => {
+        const engine = createEngine(all);
+        const choice = knownOf(all, wanted);
+        const shown = (instead: Partial<Filters>) =>
+          all.filter((document) => reference.isShown(document, { ...choice, ...instead }));
+        const { ids, total, facets } = ask(engine, wanted, 'newest', query);
+        expect(ids).toEqual(
+          shown({})
+            .map(({ id }) => id)
+            .toReversed(),
+        );
+        expect(total).toBe(ids.length);
+        expectCounts(facets as Facets, shown, choice);
+      });
+      fc.assert(property, { numRuns: 200 });
+    },
+    timeout,
+  );
+
+  test(
+    'every order holds the same products, and pages part it',
+    () => {
+      const property = fc.property(
+        documents,
+        filters,
+        fc.constantFrom(...productSorts),
+        (all, wanted, sort) => {
+          const engine = createEngine(all);
+          const { ids } = ask(engine, wanted, sort);
+          expect(ids.toSorted((a, b) => a - b)).toEqual(ask(engine, wanted).ids.toReversed());
+          const pages = ids.map(
+            (_, offset) => engine.search({ filters: wanted, sort, offset, limit: 1 }).ids,
+          );
+          expect(pages.flat()).toEqual(ids);
+        },
+      );
+      fc.assert(property, { numRuns: 100 });
+    },
+    timeout,
+  );
+});
+
+function expectCounts(
+  facets: Facets,
+  shown: (instead: Partial<Filters>) => SearchDocument[],
+  choice: Filters,
+): void {
+  const many = <V>(
+    values: Facets['categories'] | Facets['brands'] | Facets['merchants'],
+    of: (value: V) => Partial<Filters>,
+  ) => {
+    for (const { value, count } of values) expect(shown(of(value as V))).toHaveLength(count);
+  };
+  many<number>(facets.categories, (id) => ({ categoryIds: [id] }));
+  many<string>(facets.brands, (brand) => ({ brands: [brand] }));
+  many<string>(facets.merchants, (name) => ({ merchants: [name] }));
+  for (const { value, count } of facets.conditions)
+    expect(shown({ conditions: [value] })).toHaveLength(count);
+  for (const { least, count } of facets.ratings) expect(shown({ leastRating: least })).toHaveLength(count);
+  expect(shown({ inStock: true })).toHaveLength(facets.inStock);
+  expect(shown({ freeDelivery: true })).toHaveLength(facets.freeDelivery);
+  for (const { fromCents, toCents, count } of facets.prices.bands) {
+    expect(shown({ fromCents, toCents: toCents ?? Number.POSITIVE_INFINITY })).toHaveLength(count);
+  }
+  for (const { key, values } of facets.specifications) {
+    const others = choice.specifications?.filter((each) => each.key !== key) ?? [];
+    for (const { value, count } of values) {
+      expect(shown({ specifications: [...others, { key, value }] })).toHaveLength(count);
+    }
+  }
+  // Nothing that would show products is missing.
+  expect(facets.brands.length).toBeGreaterThanOrEqual(
+    new Set(shown({ brands: [] }).flatMap(({ brand }) => (brand ? [brand] : []))).size,
+  );
+}

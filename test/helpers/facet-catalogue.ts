@@ -1,0 +1,72 @@
+import type { Condition } from '../../src/contract/catalogue/conditions.ts';
+import type { ProductSort } from '../../src/contract/catalogue/product-sorts.ts';
+import { type Engine, openEngine } from '../../src/server/search/engine/engine.ts';
+import type { Filters } from '../../src/server/search/engine/facets/filters.ts';
+import type { ConditionFacts, SearchDocument } from '../../src/server/search/engine/search-document.ts';
+import { createSenseFinders } from '../../src/server/search/engine/words/synonyms.ts';
+import { createTestCatalogue } from './search-index.ts';
+
+const categories = [10, 20].map((id) => ({ id, names: [`Category ${id}`] }));
+export const merchants = [
+  { id: 7, name: 'Nord' },
+  { id: 8, name: 'Été' },
+  { id: 9, name: 'Sud' },
+];
+const specificationKeys = new Map([10, 20].map((id) => [id, ['socket', 'capacity', 'unknown']]));
+
+export type Offer = Omit<ConditionFacts, 'priceCents'>;
+
+export const inCondition = (condition: Condition, more: Partial<Offer> = {}): Offer => ({
+  condition,
+  totalCents: 1_000,
+  inStock: true,
+  hasFreeDelivery: false,
+  merchantIds: [7],
+  ...more,
+});
+
+/** A product by what is on offer in each condition, the main one first. */
+export function product(
+  id: number,
+  offers: readonly Offer[],
+  more: Partial<SearchDocument> = {},
+): SearchDocument {
+  const [main, ...others] = offers.map((offer) => ({ ...offer, priceCents: offer.totalCents }));
+  return {
+    id,
+    title: 'radio',
+    brand: '',
+    description: '',
+    codes: [],
+    categoryId: 10,
+    rating: null,
+    ratingCount: null,
+    offersCount: 1,
+    merchantsCount: 1,
+    createdAt: id * 1000,
+    hasOffers: true,
+    awaitsMerchant: false,
+    drop: 0,
+    specifications: [],
+    ...(main ?? {
+      ...inCondition('new'),
+      condition: null,
+      priceCents: null,
+      totalCents: null,
+      inStock: false,
+    }),
+    otherConditions: others,
+    ...more,
+  };
+}
+
+/** A specification whose text is all that is known of it. */
+export const has = (key: string, value: string) => ({ key, value, display: value });
+
+export function createEngine(documents: readonly SearchDocument[]): Engine {
+  const data = createTestCatalogue(documents).build({ categories, merchants });
+  return openEngine(data, createSenseFinders([]));
+}
+
+export const ask = (engine: Engine, filters: Filters, sort: ProductSort = 'newest', query = '') =>
+  engine.search({ query, filters, facets: { specificationKeys }, sort, offset: 0, limit: 100 });
