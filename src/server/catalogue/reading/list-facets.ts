@@ -75,10 +75,15 @@ export const specificationKeysOf = ({ all }: Pick<Categories, 'all'>): Map<numbe
 /** Specifications offered at most; each with a few values, beside those chosen. */
 const maxSpecifications = 8;
 const maxValues = 20;
+const sizeKey = 'size';
 
-/** The most frequent values first; sizes in their own order. */
-const inOrder = <V extends { value: string }>(key: string, values: V[]): V[] =>
-  key === 'size' ? values.toSorted((a, b) => compareSizes(a.value, b.value)) : values;
+type Value = Facets['specifications'][number]['values'][number];
+
+/** The most frequent values first; sizes in their own order, behind the chosen ones. */
+const inOrder = (key: string, values: Value[]): Value[] =>
+  key === sizeKey
+    ? values.toSorted((a, b) => Number(b.isChosen) - Number(a.isChosen) || compareSizes(a.value, b.value))
+    : values.slice(0, maxValues);
 
 function toSpecificationFacets(
   { leadingCategoryId, specifications }: Facets,
@@ -89,7 +94,7 @@ function toSpecificationFacets(
   return specifications
     .map(({ key, values }) => {
       const definition = own.find((each) => each.key === key) ?? facetDefinitions.get(key);
-      return { key, definition, values: inOrder(key, values.slice(0, maxValues)) };
+      return { key, definition, values: inOrder(key, values) };
     })
     .filter(({ values }) => values.length > 1 || values.some(({ isChosen }) => isChosen))
     .slice(0, maxSpecifications)
@@ -101,7 +106,7 @@ function toSpecificationFacets(
         const number = definition?.reading.type === 'number' ? Number(value) : null;
         const text = { text: value, display, number };
         const labelIn = (language: Language) => {
-          if (key === 'size') return sizeName(value, language);
+          if (key === sizeKey) return sizeName(value, language);
           return definition ? formatSpecification(definition, text, language) : display;
         };
         return { ...counted, value, name: labelIn('en'), nameFr: labelIn('fr') };
