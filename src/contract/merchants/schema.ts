@@ -21,6 +21,9 @@ const count = (description: string) => described(z.int(), description);
 const qualitySchema = z.object({
   measuredAt: z.iso.datetime(),
   validGtin: count('With a valid GTIN'),
+  gtinRepeated: count(
+    'With a GTIN that its feeds state of other products as well: matching does not go by it',
+  ),
   deliveryUnknown: count('Whose delivery cost is not known'),
   deliveryRuled: count('Whose delivery cost is by the merchant’s rule'),
   stale: count('Not shown any more: last seen too long ago'),

@@ -217,4 +217,11 @@ describe('the review queue', () => {
     expect(await list()).toEqual([]);
     expect(await counted()).toEqual(['0', 0]);
   });
+
+  it('holds nothing that one merchant’s own articles raise', async () => {
+    await importShops({ alpha: [...disagreeing.alpha, ...disagreeing.beta] });
+    const [a1, b1] = (await offersOf('a1', 'b1')) as [Offer, Offer];
+    expect(a1.product).not.toBe(b1.product);
+    expect(await list()).toEqual([]);
+  });
 });

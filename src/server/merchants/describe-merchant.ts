@@ -21,6 +21,7 @@ export const toMerchant = (merchant: MerchantRow): ManagedMerchant => ({
   quality: merchant.measuredAt && {
     measuredAt: merchant.measuredAt.toISOString(),
     validGtin: merchant.validGtin,
+    gtinRepeated: merchant.gtinRepeated,
     deliveryUnknown: merchant.deliveryUnknown,
     deliveryRuled: merchant.deliveryRuled,
     stale: merchant.stale,

@@ -270,6 +270,7 @@ describe('the quality of a merchant’s feeds', () => {
       quality: {
         measuredAt: expect.any(String),
         validGtin: 2,
+        gtinRepeated: 0,
         deliveryUnknown: 1,
         deliveryRuled: 0,
         stale: 0,
@@ -280,6 +281,18 @@ describe('the quality of a merchant’s feeds', () => {
         rowsRejected: 1,
       },
     });
+  });
+
+  it('tells of EANs that stand on different products of one merchant', async () => {
+    const ean = gtins[0] ?? '';
+    const of = (id: string, product_name: string) =>
+      article(id, { merchant_id: '90004', merchant_name: 'Gamma', product_name, ean });
+    const file = path.join(test.dataDir, 'gamma.csv');
+    const [small, large] = ['Logitech Clé Nova 128 Go noir', 'Logitech Clé Nova 256 Go noir'];
+    await writeFile(file, toCsv([of('g1', small), of('g2', large)]));
+    await importFeedFile({ database: db(), file, merchant: 'Marchand 4' });
+    await measureMerchants(db());
+    expect((await list('?search=marchand 4'))[0]?.quality).toMatchObject({ gtinRepeated: 2, validGtin: 2 });
   });
 
   it('is counted again when the merchant changes, and as its offers become stale', async () => {

@@ -66,6 +66,17 @@ export async function measureQuality(db: Database, merchantIds: readonly number[
      ), held as (
        select f.merchant_id, count(*) as prices from held_prices h join feeds f on f.id = h.feed_id
        where h.confirmed_at is null group by f.merchant_id
+     ), stated as (
+       select l.merchant_id, l.id, l.product_id, l.is_new, gtin
+       from match_listings l cross join unnest(string_to_array(l.gtins, ' ')) as gtin
+       where l.is_live and l.gtins <> '' and l.merchant_id = any($1::integer[])
+     ), repeated as (
+       select merchant_id, count(distinct id) as offers
+       from stated join (
+         select merchant_id, is_new, gtin from stated group by merchant_id, is_new, gtin
+         having count(distinct product_id) > 1
+       ) as of_several using (merchant_id, is_new, gtin)
+       group by merchant_id
      ), last_runs as (
        select distinct on (f.id) f.merchant_id, r.rows_read, r.rows_rejected
        from feeds f join import_runs r on r.feed_id = f.id and r.status = 'succeeded'
@@ -75,20 +86,21 @@ export async function measureQuality(db: Database, merchantIds: readonly number[
        select merchant_id, sum(rows_read) as read, sum(rows_rejected) as rejected from last_runs group by merchant_id
      )
      insert into merchant_quality as q (merchant_id, measured_at, offers, valid_gtin, delivery_unknown,
-       delivery_ruled, stale, matched, prices_held, prices_far, rows_read, rows_rejected)
+       delivery_ruled, stale, matched, prices_held, prices_far, rows_read, rows_rejected, gtin_repeated)
      select m.id, now(), coalesce(c.offers, 0), coalesce(c.valid_gtin, 0), coalesce(c.delivery_unknown, 0),
        coalesce(c.delivery_ruled, 0), coalesce(c.stale, 0), coalesce(c.matched, 0), coalesce(h.prices, 0),
-       coalesce(c.prices_far, 0), coalesce(r.read, 0), coalesce(r.rejected, 0)
+       coalesce(c.prices_far, 0), coalesce(r.read, 0), coalesce(r.rejected, 0), coalesce(g.offers, 0)
      from merchants m
      left join counted c on c.merchant_id = m.id
      left join held h on h.merchant_id = m.id
      left join rows r on r.merchant_id = m.id
+     left join repeated g on g.merchant_id = m.id
      where m.id = any($1::integer[])
      on conflict (merchant_id) do update set measured_at = excluded.measured_at, offers = excluded.offers,
        valid_gtin = excluded.valid_gtin, delivery_unknown = excluded.delivery_unknown,
        delivery_ruled = excluded.delivery_ruled, stale = excluded.stale, matched = excluded.matched,
        prices_held = excluded.prices_held, prices_far = excluded.prices_far, rows_read = excluded.rows_read,
-       rows_rejected = excluded.rows_rejected`,
+       rows_rejected = excluded.rows_rejected, gtin_repeated = excluded.gtin_repeated`,
     [merchantIds],
   );
 }

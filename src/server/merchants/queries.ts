@@ -29,6 +29,7 @@ export type MerchantRow = {
   pricesFar: number;
   rowsRead: number;
   rowsRejected: number;
+  gtinRepeated: number;
 };
 
 const columns = `m.id, m.name, m.name_key as "nameKey", m.website, m.website_host as host,
@@ -41,7 +42,7 @@ const columns = `m.id, m.name, m.name_key as "nameKey", m.website, m.website_hos
   q.measured_at as "measuredAt", coalesce(q.offers, 0) as offers, q.valid_gtin as "validGtin",
   q.delivery_unknown as "deliveryUnknown", q.delivery_ruled as "deliveryRuled", q.stale, q.matched,
   q.prices_held as "pricesHeld", q.prices_far as "pricesFar", q.rows_read as "rowsRead",
-  q.rows_rejected as "rowsRejected"`;
+  q.rows_rejected as "rowsRejected", q.gtin_repeated as "gtinRepeated"`;
 
 const described = `merchants m
   left join pictures p on p.source_url = m.logo_source

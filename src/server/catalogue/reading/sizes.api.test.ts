@@ -118,7 +118,7 @@ test('lists can be narrowed by a size that somebody has in stock', async () => {
   const { facets } = await list('&spec=size:42');
   expect(facets?.specifications.find(({ key }) => key === 'size')).toMatchObject({
     nameFr: 'Taille',
-    values: [{ value: '40' }, { value: '42', isChosen: true, count: 1 }],
+    values: [{ value: '42', isChosen: true, count: 1 }, { value: '40' }],
   });
   expect((await list('&spec=size:42')).total).toBe(1);
   expect((await list('&spec=size:44')).total).toBe((await list('')).total);

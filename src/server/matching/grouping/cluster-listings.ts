@@ -1,6 +1,7 @@
 import { judgePair, listedAlready, threshold, vetoOf } from '../comparing/judge-pair.ts';
 import type { Listing } from '../comparing/listing.ts';
 import { rivalry, sharesGtin } from '../comparing/member.ts';
+import { withoutDoubtedGtins } from './doubted-gtins.ts';
 
 /** An article to be clustered. */
 export type Member = {
@@ -39,6 +40,20 @@ export function divide<M extends Member>(
   rulings: readonly Ruling[] = [],
   listsOnce = true,
   judge = judgeMembers,
+): M[][] {
+  const told = listsOnce ? withoutDoubtedGtins(members) : members;
+  // What is known of pairs is known of members as they are stored.
+  const groups = divideTold(told, rulings, listsOnce, told === members ? judge : judgeMembers);
+  if (told === members) return groups;
+  const byId = new Map(members.map((member) => [member.id, member]));
+  return groups.map((group) => group.map(({ id }) => byId.get(id) as M));
+}
+
+function divideTold<M extends Member>(
+  members: readonly M[],
+  rulings: readonly Ruling[],
+  listsOnce: boolean,
+  judge: Judge,
 ): M[][] {
   const parts = createParts(members);
   applyRulings(parts, members, rulings);

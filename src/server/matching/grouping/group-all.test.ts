@@ -56,6 +56,17 @@ describe('groups', () => {
     expect(place(twice([g1, g2]), false)).toEqual([1, 1]);
   });
 
+  it('doubt a GTIN that one merchant states of plainly different articles', () => {
+    const phone = { title: 'Samsung Galaxy S26 Ultra 256 Go noir', brand: 'Samsung', gtins: g1 };
+    const larger = { ...phone, title: 'Samsung Galaxy S26 Ultra 512 Go noir' };
+    const blue = { ...phone, title: 'Samsung Galaxy S26 Ultra 256 Go bleu' };
+    const own = [phone, larger, blue].map((offer) => ({ ...offer, merchantId: 7 }));
+    expect(place(own)).toEqual([1, 2, 3]);
+    // Another merchant's offer goes to the one that it names, wherever that stands.
+    expect(place([...own, { ...larger, merchantId: 8 }])).toEqual([1, 2, 3, 2]);
+    expect(place([{ ...larger, merchantId: 8 }, ...own])).toEqual([1, 2, 1, 3]);
+  });
+
   it('keep a refurbished article beside the new one', () => {
     const offers: Given[] = [
       { ...drum, merchantId: 7 },

@@ -17,13 +17,18 @@ import {
 const near = 0.75;
 /** Prices of one product that differ more than this are shown for review. */
 const implausibleRatio = 4;
-/** Maximum number of stored pairs: more than people can review is useless. */
-const maxKept = 2_000;
+/** Maximum number of stored pairs, in all and with one merchant: more than people can review is useless. */
+const maxKept = { inAll: 2_000, ofMerchant: 300 };
 const maxOfOneImport = 500;
+/** Pairs that an import notes to keep the most doubtful of them. */
+const maxNoted = 5_000;
 
-/** Why a scored pair should be reviewed by a person; undefined: it need not. */
+/**
+ * Why a scored pair should be reviewed by a person; undefined: it need not. What one merchant's own articles are to each
+ * other, its other variants mostly, is worth nobody's time: nothing is compared by it.
+ */
 function doubtOf(a: Article, b: Article, { score, how, veto }: Verdict): ReviewReason | undefined {
-  if (veto) return undefined;
+  if (veto || a.merchantId === b.merchantId) return undefined;
   if (how === 'gtin' && score < threshold) return 'gtin_disagrees';
   const prices = [a.listing.priceCents, b.listing.priceCents];
   const ratio = Math.max(...prices) / Math.min(...prices);
@@ -31,6 +36,9 @@ function doubtOf(a: Article, b: Article, { score, how, veto }: Verdict): ReviewR
     return 'price_implausible';
   return Math.abs(score - threshold) < near ? 'near_threshold' : undefined;
 }
+
+/** How far a score is from being undecided. */
+const unsureness = ({ score }: Doubt) => Math.abs(score - threshold);
 
 export type Doubts = {
   note(a: Article, b: Article, verdict: Verdict): void;
@@ -42,14 +50,17 @@ export function collectDoubts(db: Database, most = maxOfOneImport): Doubts {
   const found = new Map<string, Doubt>();
   return {
     note(a, b, verdict) {
-      const reason = found.size < most ? doubtOf(a, b, verdict) : undefined;
+      const reason = found.size < maxNoted ? doubtOf(a, b, verdict) : undefined;
       if (!reason) return;
       const [first, second] = a.id < b.id ? [a.id, b.id] : [b.id, a.id];
       found.set(`${first} ${second}`, { a: first, b: second, reason, score: verdict.score });
     },
     async store() {
-      await insertDoubts(db, [...found.values()]);
-      await pruneDoubts(db, maxKept);
+      await insertDoubts(
+        db,
+        [...found.values()].sort((a, b) => unsureness(a) - unsureness(b)).slice(0, most),
+      );
+      await pruneDoubts(db, maxKept, threshold);
     },
   };
 }

@@ -23,12 +23,19 @@ export async function insertDoubts(db: Database, doubts: readonly Doubt[]): Prom
   );
 }
 
-/** Deletes pairs whose articles changed, are gone, or were decided; keeps the newest of the others. */
-export async function pruneDoubts(db: Database, most: number): Promise<void> {
+/**
+ * Deletes pairs whose articles changed, are gone, or were decided, and those of one merchant; of the others keeps those
+ * whose products are offered most, then those of which matching is least sure: `most` of each merchant and in all.
+ */
+export async function pruneDoubts(
+  db: Database,
+  most: { inAll: number; ofMerchant: number },
+  threshold: number,
+): Promise<void> {
   await db.execute(
     `delete from match_reviews r where not exists (
        select from match_listings a join match_listings b on b.id = r.other_listing_id
-       where a.id = r.listing_id and a.is_live and b.is_live)`,
+       where a.id = r.listing_id and a.is_live and b.is_live and a.merchant_id <> b.merchant_id)`,
   );
   await db.execute(
     `delete from match_reviews r using match_listings a, match_listings b, match_decision_pairs p, match_decisions d
@@ -38,11 +45,25 @@ export async function pruneDoubts(db: Database, most: number): Promise<void> {
          or (p.other_merchant_id, p.other_article_id) in ((a.merchant_id, a.article_id), (b.merchant_id, b.article_id)))`,
   );
   await db.execute(
-    `delete from match_reviews r using (
-       select listing_id, other_listing_id from match_reviews order by noted_at desc, listing_id offset $1
-     ) as old
-     where r.listing_id = old.listing_id and r.other_listing_id = old.other_listing_id`,
-    [most],
+    `with weighed as (
+       select r.listing_id, r.other_listing_id, array[a.merchant_id, b.merchant_id] as merchants,
+         row_number() over (order by coalesce(s_a.offers_count, 0) + coalesce(s_b.offers_count, 0) desc,
+           abs(r.score - $3), r.listing_id, r.other_listing_id) as place
+       from match_reviews r
+       join match_listings a on a.id = r.listing_id
+       join match_listings b on b.id = r.other_listing_id
+       left join product_summaries s_a on s_a.product_id = a.product_id
+       left join product_summaries s_b on s_b.product_id = b.product_id
+     ), placed as (
+       select listing_id, other_listing_id, place,
+         row_number() over (partition by merchant order by place) as place_of_merchant
+       from weighed, unnest(merchants) as merchant
+     ), worthless as (
+       select distinct listing_id, other_listing_id from placed where place > $1 or place_of_merchant > $2
+     )
+     delete from match_reviews r using worthless w
+     where r.listing_id = w.listing_id and r.other_listing_id = w.other_listing_id`,
+    [most.inAll, most.ofMerchant, threshold],
   );
 }
 

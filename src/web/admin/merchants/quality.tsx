@@ -14,10 +14,11 @@ function useMeasures({ offers, quality }: ManagedMerchant): Measure[] {
   if (!quality) return [];
   const share = (count: number, of: number) => (of === 0 ? 0 : count / of);
   const of = offers;
-  const { validGtin, deliveryUnknown, stale, matched, pricesFar, pricesHeld, rowsRead, rowsRejected } =
-    quality;
+  const { validGtin, gtinRepeated, deliveryUnknown, stale, matched, pricesFar, pricesHeld } = quality;
+  const { rowsRead, rowsRejected } = quality;
   return [
     { ...texts.gtin, count: validGtin, of, isWorry: of > 0 && share(validGtin, of) < warningThresholds.gtin },
+    { ...texts.repeated, count: gtinRepeated, of, isWorry: gtinRepeated > 0 },
     {
       ...texts.delivery,
       count: deliveryUnknown,

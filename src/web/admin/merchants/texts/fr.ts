@@ -56,6 +56,10 @@ export const texts = {
       hint: 'Relevées avant la limite de fraîcheur\u00a0: elles ne sont plus affichées.',
     },
     matched: { name: 'Rapprochées', hint: 'Offres dont le produit est aussi proposé par un autre marchand.' },
+    repeated: {
+      name: 'EAN répétés',
+      hint: 'Leur EAN figure sur des produits différents de ce marchand : il ne sert pas au rapprochement.',
+    },
     far: {
       name: 'Prix suspects',
       hint: 'Au moins trois fois plus chères ou moins chères que l’offre médiane du produit, sur trois offres ou plus.',

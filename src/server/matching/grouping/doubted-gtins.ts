@@ -1,0 +1,35 @@
+import { judgePair } from '../comparing/judge-pair.ts';
+import type { Listing } from '../comparing/listing.ts';
+
+type Member = { listing: Listing };
+
+/** Below this score, two articles of one merchant say different things, whatever else they share. */
+const plainlyApart = -1;
+
+/**
+ * Members without GTINs that their own merchant states of plainly different articles: such a code tells nothing of
+ * either. The very same members where there is none.
+ */
+export function withoutDoubtedGtins<M extends Member>(members: readonly M[]): readonly M[] {
+  const doubted = new Map<Member, Set<string>>();
+  for (const [i, a] of members.entries()) {
+    if (a.listing.gtins.length === 0) continue;
+    for (let j = i + 1; j < members.length; j++) {
+      const b = members[j] as Member;
+      if (a.listing.merchantId !== b.listing.merchantId || a.listing.isNew !== b.listing.isNew) continue;
+      const shared = a.listing.gtins.filter((gtin) => b.listing.gtins.includes(gtin));
+      if (shared.length === 0 || !arePlainlyApart(a, b)) continue;
+      for (const each of [a, b]) doubted.set(each, new Set([...(doubted.get(each) ?? []), ...shared]));
+    }
+  }
+  return doubted.size === 0 ? members : members.map((member) => without(member, doubted.get(member)));
+}
+
+const arePlainlyApart = (a: Member, b: Member) =>
+  judgePair({ ...a.listing, gtins: [] }, { ...b.listing, gtins: [] }).score < plainlyApart;
+
+function without<M extends Member>(member: M, doubted: ReadonlySet<string> | undefined): M {
+  if (!doubted) return member;
+  const gtins = member.listing.gtins.filter((gtin) => !doubted.has(gtin));
+  return { ...member, listing: { ...member.listing, gtins } };
+}
