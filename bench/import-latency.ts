@@ -4,14 +4,13 @@
 // --rate: requests a second. --worker: beside a worker, whose jobs follow each change. Tells the processor time as well.
 import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createDatabase } from '../src/server/platform/database/database.ts';
 import { changeFeeds } from './change-feeds.ts';
-import { request } from './http/load.ts';
+import { describeTimes, measurePaced, requestPages } from './http/paced.ts';
 import { readProcess, startServer, ticksPerSecond } from './http/processes.ts';
 import { createVisitors } from './http/visitors.ts';
 import { importFolder } from './import-folder.ts';
@@ -36,46 +35,6 @@ if (!folder || !url) {
   process.exit(1);
 }
 
-/** Milliseconds of each request, shortest first, and how many were not answered with 200. */
-type Measured = { times: number[]; failures: number };
-
-/** Sends requests at their times, whatever the responses take, until `until` resolves. */
-async function measure(port: number, next: () => string, until: Promise<unknown>): Promise<Measured> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 50 });
-  const times: number[] = [];
-  const running: Promise<void>[] = [];
-  let failures = 0;
-  let isOver = false;
-  void until.finally(() => {
-    isOver = true;
-  });
-  const startedAt = performance.now();
-  for (let sent = 0; !isOver; sent++) {
-    await delay(Math.max(0, startedAt + (sent * 1_000) / perSecond - performance.now()));
-    const sentAt = performance.now();
-    const response = request({ agent, port, path: next(), encoding: 'br' });
-    running.push(
-      response
-        .then(
-          ({ status }) => status === 200,
-          () => false,
-        )
-        .then((isAnswered) => {
-          if (!isAnswered) failures++;
-          times.push(performance.now() - sentAt);
-        }),
-    );
-  }
-  await Promise.all(running);
-  agent.destroy();
-  return { times: times.sort((a, b) => a - b), failures };
-}
-
-function describe(name: string, { times, failures }: Measured): string {
-  const at = (share: number) => (times[Math.floor(times.length * share)] ?? Number.NaN).toFixed(0);
-  return `| ${[name, times.length, at(0.5), at(0.95), at(0.99), (times.at(-1) ?? Number.NaN).toFixed(0), failures].join(' | ')} |`;
-}
-
 const database = createDatabase({
   url,
   applicationName: 'visavis bench',
@@ -84,6 +43,8 @@ const database = createDatabase({
 });
 const next = await createVisitors(database);
 const server = await startServer({ kind: 'keeping', databaseUrl: url, recordings: {} });
+const pages = requestPages(server.port, next);
+const measure = (until: Promise<unknown>) => measurePaced(pages, perSecond, until);
 const changed = mkdtempSync(path.join(tmpdir(), 'visavis-changed-'));
 const main = path.resolve(import.meta.dirname, '../src/server/main.ts');
 const worker = values.worker
@@ -97,17 +58,17 @@ const webSeconds = async () => (await server.processorTime()) / 1_000_000;
 const workerSeconds = () => (readProcess(worker?.pid ?? 0)?.ticks ?? 0) / ticksPerSecond;
 try {
   await changeFeeds(folder, changed, changedShare);
-  await measure(server.port, next, delay(10_000));
+  await measure(delay(10_000));
   console.log(`| pages, ${perSecond} requests/s | requests | median, ms | 95 % | 99 % | most | failed |`);
   console.log('|---|--:|--:|--:|--:|--:|--:|');
-  const idle = await measure(server.port, next, delay(Number(values.seconds) * 1_000));
-  console.log(describe('nothing else happens', idle));
+  const idle = await measure(delay(Number(values.seconds) * 1_000));
+  console.log(describeTimes('nothing else happens', idle));
   const [webBefore, workerBefore, startedAt] = [await webSeconds(), workerSeconds(), performance.now()];
   const [backend] = await database.rows<{ pid: number }>('select pg_backend_pid() as pid');
   const importing = importFolder(changed, backend?.pid);
-  const busy = await measure(server.port, next, importing);
+  const busy = await measure(importing);
   const { processor, postgres } = await importing;
-  console.log(describe('during an import', busy));
+  console.log(describeTimes('during an import', busy));
   const took = (performance.now() - startedAt) / 1_000;
   const spent = [took, processor, postgres, (await webSeconds()) - webBefore, workerSeconds() - workerBefore];
   console.log('\n| import, s | processor: import, s | PostgreSQL, s | web, s | worker, s |');

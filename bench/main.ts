@@ -26,6 +26,7 @@ const programs = [
   'matching-database',
   'memory',
   'page-weight',
+  'push-load',
   'search-freshness',
   'search-relevance',
   'search-speed',

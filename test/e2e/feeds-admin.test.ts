@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startPushMerging } from '../../src/server/feeds/pushing/push-merging.ts';
 import { article } from '../helpers/awin-feed.ts';
+import { expectSound } from '../helpers/browser.ts';
 import { collectNow } from '../helpers/collect.ts';
 import { withShop } from '../helpers/in-browser.ts';
 import { type MerchantServer, merchantAddress, startMerchantServer } from '../helpers/merchant-server.ts';
@@ -146,6 +148,46 @@ describe('merchants’ feeds', () => {
     await form.waitFor({ state: 'detached' });
     const [stored] = await server.database.database.rows('select interval_minutes, is_active from feeds');
     expect(stored).toEqual({ interval_minutes: 1_440, is_active: true });
+  });
+
+  it('take offers that their merchant pushes, with a key that is shown once', async () => {
+    const { page, server } = opened;
+    const { database, url } = server.database;
+    const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+    await opened.open('/fr/admin/feeds');
+    await page.getByRole('button', { name: 'Modifier : Alpha & Cie' }).click();
+    const pushing = page.getByRole('region', { name: 'Offres envoyées une par une' });
+    await pushing.getByText('Ce flux n’a pas de clé').waitFor();
+    await pushing.getByRole('button', { name: 'Créer une clé' }).click();
+    const key = await pushing.getByLabel('Clé du flux').inputValue();
+    await pushing.getByText('Aucun envoi pour le moment.').waitFor();
+    await expectSound(page, [
+      { width: 390, colorScheme: 'light' },
+      { width: 1280, colorScheme: 'dark' },
+    ]);
+    const address = await pushing.getByLabel('Adresse d’envoi (POST)').inputValue();
+    const send = (price: string) =>
+      fetch(address, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          rows: [article('n8', { search_price: price }), article('n9', { search_price: '0' })],
+        }),
+      });
+    const merging = startPushMerging({ database, databaseUrl: url, log, onTexts: () => undefined, pace: 0 });
+    expect((await send('19.00')).status).toBe(200);
+    await merging.close();
+    await opened.open('/en/admin/feeds');
+    await rowOf('Alpha & Cie').getByText('Last offers received').waitFor();
+    await page.getByRole('button', { name: 'Edit: Alpha & Cie' }).click();
+    const panel = page.getByRole('region', { name: 'Offers sent one by one' });
+    await panel.getByText('today: 1 row accepted, 1 rejected').waitFor();
+    expect(await panel.getByLabel('Feed key').count()).toBe(0);
+    await panel.getByRole('button', { name: 'Withdraw the key' }).click();
+    const asked = page.getByRole('dialog', { name: 'Withdraw the key of whole catalogue?' });
+    await asked.getByRole('button', { name: 'Withdraw the key' }).click();
+    await panel.getByText('This feed has no key').waitFor();
+    expect((await send('18.00')).status).toBe(401);
   });
 
   it('are sent as a file as well, whose columns are told in view of what its rows become', async () => {

@@ -72,7 +72,8 @@ export type FeedRow = {
 const feedColumns = `f.id, f.merchant_id as "merchantId", m.name as "merchantName", f.name, f.format, f.url, f.columns, f.currency,
   f.is_active as "isActive", m.is_active as "isMerchantActive", f.interval_minutes as "intervalMinutes", f.next_at as "nextAt",
   f.busy_since as "busySince", f.progress, f.failures, f.last_error as "lastError", f.last_fault as "lastFault",
-  f.last_tried_at as "lastTriedAt", f.observed_at as "observedAt", f.is_fresh as "isFresh",
+  f.last_tried_at as "lastTriedAt", f.observed_at as "observedAt", 
+  f.is_fresh or coalesce(fresh_until(f.pushed_at, m.freshness_days) > now(), false) as "isFresh",
   f.version, f.push_key_at as "pushKeyAt", f.pushed_at as "pushedAt",
   case when f.pushed_today ->> 'day' = to_char(now() at time zone 'Europe/Paris', 'YYYY-MM-DD')
     then f.pushed_today - 'day' end as "pushedToday",

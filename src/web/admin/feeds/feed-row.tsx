@@ -125,7 +125,7 @@ function Actions({ feed, isHistoryShown, onChanged, onEdit, onHistory }: RowProp
 /** A feed as it stands in the list. */
 export function FeedRow(props: RowProps) {
   const { feed, now, onChanged } = props;
-  const { columns, formats, mapped, noFormat, byHand, offers } = useTexts(feedsTexts);
+  const { columns, formats, mapped, noFormat, byHand, offers, pushing } = useTexts(feedsTexts);
   const language = useLanguage();
   const { lastRun } = feed;
   const isHeld = lastRun?.status === 'held';
@@ -152,6 +152,11 @@ export function FeedRow(props: RowProps) {
         {lastRun ? <RelativeTime at={lastRun.finishedAt} /> : '–'}
         {lastRun?.status === 'succeeded' && (
           <span className="block text-ink-soft">{offers(formatNumber(language, seen ?? 0), seen ?? 0)}</span>
+        )}
+        {feed.pushedAt && (
+          <span className="block text-ink-soft">
+            {pushing.last} <RelativeTime at={feed.pushedAt} />
+          </span>
         )}
       </Cell>
       <Cell label={columns.next}>

@@ -11,6 +11,7 @@ import { usePagedList } from '../use-paged-list.ts';
 import { FeedForm } from './feed-form.tsx';
 import { FeedRow } from './feed-row.tsx';
 import { ImportRuns } from './import-runs.tsx';
+import { PushKey } from './push-key.tsx';
 import { feedsTexts } from './texts/texts.ts';
 import { useLiveFeeds } from './use-live-feeds.ts';
 
@@ -75,7 +76,10 @@ export default function Feeds() {
                 <Row key={`${feed._id} ${what}`}>
                   <Cell span={6}>
                     {what === 'edit' ? (
-                      <FeedForm feed={feed} onDone={finish} />
+                      <>
+                        <FeedForm feed={feed} onDone={finish} />
+                        <PushKey feed={feed} onChanged={() => void list.reload()} />
+                      </>
                     ) : (
                       <ImportRuns key={feed.lastRun?._id} feed={feed} />
                     )}

@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import type { Feed } from '../../../contract/feeds/schema.ts';
+import { callApi } from '../../api/call.ts';
+import { TextField } from '../../forms/field.tsx';
+import { FormError } from '../../forms/form-error.tsx';
+import { useAttempt } from '../../forms/use-submit.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { RelativeTime } from '../../ui/time.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { adminTexts } from '../texts/texts.ts';
+import { feedsTexts } from './texts/texts.ts';
+
+type PushKeyProps = { feed: Feed; onChanged: () => void };
+
+/** The key as it was made; nobody sees it again. */
+function NewKey({ value }: { value: string }) {
+  const { pushing } = useTexts(feedsTexts);
+  const { failures } = useTexts(adminTexts);
+  const toast = useToast();
+  const { run, error } = useAttempt(failures.update);
+  const copy = () =>
+    run(async () => {
+      await navigator.clipboard.writeText(value);
+      toast(pushing.copied);
+    });
+  return (
+    <div className="grid gap-2 rounded-md border border-warn p-3" role="status">
+      <p className="font-semibold">{pushing.once}</p>
+      <TextField
+        label={pushing.key}
+        value={value}
+        readOnly
+        autoComplete="off"
+        onFocus={(event) => event.target.select()}
+      />
+      <FormError message={error} />
+      <div>
+        <Button size="sm" icon="copy" onClick={copy}>
+          {pushing.copy}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What was pushed lately. */
+function Lately({ feed: { pushedAt, pushedToday } }: { feed: Feed }) {
+  const { pushing } = useTexts(feedsTexts);
+  const language = useLanguage();
+  if (!pushedAt) return <p>{pushing.never}</p>;
+  const shown = (n: number) => formatNumber(language, n);
+  const { accepted = 0, gone = 0, held = 0, rejected = 0 } = pushedToday ?? {};
+  const parts = [
+    pushing.accepted(accepted, shown(accepted)),
+    ...(gone > 0 ? [pushing.gone(gone, shown(gone))] : []),
+    ...(held > 0 ? [pushing.held(held, shown(held))] : []),
+    ...(rejected > 0 ? [pushing.rejected(rejected, shown(rejected))] : []),
+  ];
+  return (
+    <p>
+      {pushing.last} <RelativeTime at={pushedAt} />
+      {pushedToday && ` · ${pushing.today(parts.join(', '))}`}
+    </p>
+  );
+}
+
+/** The key with which a feed's merchant pushes offers: made, shown once, replaced and withdrawn. */
+export function PushKey({ feed, onChanged }: PushKeyProps) {
+  const { pushing } = useTexts(feedsTexts);
+  const { failures } = useTexts(adminTexts);
+  const language = useLanguage();
+  const { run, isBusy, error } = useAttempt(failures.update);
+  const [key, setKey] = useState<string>();
+  const [asked, setAsked] = useState<'replace' | 'withdraw'>();
+  const params = { id: feed._id };
+  const address = `${window.location.origin}/api/feeds/${feed._id}/offers`;
+
+  async function create(): Promise<string> {
+    setKey((await callApi('createPushKey', { language, params })).key);
+    return pushing.created;
+  }
+  async function withdraw(): Promise<string> {
+    await callApi('withdrawPushKey', { language, params });
+    setKey(undefined);
+    return pushing.withdrawn;
+  }
+  return (
+    <section aria-label={pushing.title} className="mt-6 grid gap-3 border-t border-rule pt-4">
+      <p className="font-semibold">{pushing.title}</p>
+      <p>
+        {pushing.lead}{' '}
+        <a href="/api/docs#pushOffers" className="underline">
+          {pushing.documents}
+        </a>
+      </p>
+      <TextField
+        label={pushing.address}
+        value={address}
+        readOnly
+        onFocus={(event) => event.target.select()}
+      />
+      {feed.pushKeyAt ? (
+        <p>
+          {pushing.made} <RelativeTime at={feed.pushKeyAt} />
+        </p>
+      ) : (
+        <p>{pushing.none}</p>
+      )}
+      {feed.pushKeyAt && <Lately feed={feed} />}
+      {key && <NewKey value={key} />}
+      <FormError message={error} />
+      <div className="flex flex-wrap gap-3">
+        {feed.pushKeyAt ? (
+          <>
+            <Button size="sm" icon="rotate-cw" onClick={() => setAsked('replace')}>
+              {pushing.replace}
+            </Button>
+            <Button size="sm" icon="trash" onClick={() => setAsked('withdraw')}>
+              {pushing.withdraw}
+            </Button>
+          </>
+        ) : (
+          <Button
+            size="sm"
+            icon="plus"
+            disabled={isBusy}
+            onClick={() =>
+              run(async () => {
+                await create();
+                onChanged();
+              })
+            }
+          >
+            {pushing.create}
+          </Button>
+        )}
+      </div>
+      {asked && (
+        <ConfirmDialog
+          title={pushing.ask[asked](feed.name)}
+          action={pushing[asked]}
+          icon={asked === 'replace' ? 'rotate-cw' : 'trash'}
+          onConfirm={asked === 'replace' ? create : withdraw}
+          onDone={onChanged}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>{pushing.void}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
