@@ -24,7 +24,9 @@ export type FormCallName = {
 }[CallName];
 
 /** A client of the API: in-process on the server, by fetch in the browser. Rejects with an error that has a `code`. */
-export type Api = <N extends PublicCallName>(
+export type Api = <N extends PublicCallName, Used = CallOutput<N>>(
   name: N,
   input: CallInput<N> & { language: Language },
-) => Promise<CallOutput<N>>;
+  /** What is used of the answer: a page that is kept stays as it is for as long as this does. Left out: all of it. */
+  select?: (answer: CallOutput<N>) => Used,
+) => Promise<Used>;

@@ -32,6 +32,7 @@ import { registerGo } from './offers/go.ts';
 import { registerPictures, registerStoredPictures } from './pictures/routes.ts';
 import { createPictureUploads } from './pictures/service.ts';
 import { AppError } from './platform/app-error.ts';
+import { type CallRecorder, createCallRecorder } from './platform/calls/call-recorder.ts';
 import { type CallRunner, createCallRunner } from './platform/calls/runner.ts';
 import type { Config } from './platform/config.ts';
 import type { DatabasePool } from './platform/database/database.ts';
@@ -43,7 +44,12 @@ import { registerEvents } from './platform/http/events.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { createHttpServer } from './platform/http/http-server.ts';
 import { refuseOtherMethods } from './platform/http/methods.ts';
-import { createPageRoute, type PageRoute, registerPages } from './platform/http/page-routes.ts';
+import {
+  createPageServer,
+  type PageRoute,
+  type PageServer,
+  registerPages,
+} from './platform/http/page-routes.ts';
 import { createRequestLimit } from './platform/http/rate-limit-route.ts';
 import { registerClient } from './platform/http/static-files.ts';
 import { registerDocuments } from './platform/openapi/routes.ts';
@@ -168,17 +174,25 @@ function wireCalls(
 
 function wirePages(
   { pages, config, log }: AppOptions,
-  run: CallRunner,
-  cache: PublicResponseCache | undefined,
-): PageRoute {
-  if (!pages) return notFound;
+  {
+    run,
+    recordCall,
+    cache,
+  }: { run: CallRunner; recordCall: CallRecorder; cache: PublicResponseCache | undefined },
+): PageServer {
+  if (!pages) return { route: notFound, sendCached: undefined };
   const site = createSite(config);
-  return createPageRoute({
+  return createPageServer({
     origin: config.publicUrl,
     cache,
-    render: (request, { requestId, nonce }) =>
+    render: (request, { requestId, nonce, record }) =>
       pages(request, {
-        api: createInProcessApi(run, log, requestId),
+        api: createInProcessApi({
+          run,
+          log,
+          requestId,
+          recording: cache && { recordCall, record },
+        }),
         site,
         nonce,
         reportError: (error) => log.error({ err: error, requestId }, 'page failed'),
@@ -248,9 +262,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   server.addHook('preClose', pushes.close);
   const run = wireCalls(options, { identity, splitter, pictures, pushes });
   const responseCache = options.responseCacheBytes
-    ? createPublicResponseCache({ maxBytes: options.responseCacheBytes, version: () => search.changes() })
+    ? createPublicResponseCache({ maxBytes: options.responseCacheBytes, changes: search.changes })
     : undefined;
-  const page = wirePages(options, run, responseCache);
+  server.addHook('onClose', () => responseCache?.close());
+  const recordCall = createCallRecorder(run, search.changes);
+  const pageServer = wirePages(options, { run, recordCall, cache: responseCache });
+  const page = pageServer.route;
   const limit = createRequestLimit(config.rateLimit, siblings);
 
   registerCors(server, '/api', config.corsOrigins);
@@ -265,6 +282,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     run,
     authenticate: identity.authenticate,
     cache: responseCache,
+    recordCall,
     limit,
     admitByKey: pushes.admit,
     heardEverywhere: createHeardEverywhere(database, search, siblings),
@@ -290,7 +308,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (config.s3) registerStoredPictures(server, pictures);
   else await registerPictures(server, picturesFolder(config));
   if (options.clientDirectory) await registerClient(server, options.clientDirectory);
-  registerPages(server, page, { cache: responseCache, limit });
+  registerPages(server, pageServer, limit);
   refuseOtherMethods(server, '/*', new Set(['GET']));
   return server;
 }

@@ -14,6 +14,7 @@ import { siteContext } from './contexts.ts';
 import { ErrorPage } from './errors/error-page.tsx';
 import { LateScripts } from './first-load/late-scripts.tsx';
 import { LanguageProvider } from './i18n/language.ts';
+import { layoutCategory } from './layout/layout-category.ts';
 import { themeColors } from './layout/theme.ts';
 import { ThemeScript } from './layout/theme-script.tsx';
 import { type RootData, useRootData } from './layout/use-root-data.ts';
@@ -24,14 +25,19 @@ import './styles/app.css';
 /** Data of every page; without the catalogue the layout has no categories. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, language } = requestOf(context);
-  const [categories, figures] = await Promise.all([
-    optional(context, api('listCategories', { language })),
-    optional(context, api('getCatalogueFigures', { language })),
+  const [categories, isDemo] = await Promise.all([
+    optional(
+      context,
+      api('listCategories', { language }, (all) => all.map(layoutCategory)),
+    ),
+    optional(
+      context,
+      api('getCatalogueFigures', { language }, ({ isDemo }) => isDemo),
+    ),
   ]);
   const { publicUrl, contact } = context.get(siteContext);
-  const isWhole = categories !== undefined && figures !== undefined;
-  const isDemo = figures?.isDemo ?? false;
-  const shown: RootData = { language, site: { publicUrl, contact }, categories, isDemo };
+  const isWhole = categories !== undefined && isDemo !== undefined;
+  const shown: RootData = { language, site: { publicUrl, contact }, categories, isDemo: isDemo ?? false };
   return data(shown, { status: isWhole ? 200 : 503 });
 }
 

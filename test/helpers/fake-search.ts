@@ -1,5 +1,6 @@
 import type { CatalogueSearch } from '../../src/server/catalogue/service.ts';
 import type { DatabasePool } from '../../src/server/platform/database/database.ts';
+import { createChangeLog } from '../../src/server/platform/response-cache/change-log.ts';
 
 type Entry = { id: number; categoryId: number | null; title: string };
 
@@ -7,6 +8,7 @@ type Entry = { id: number; categoryId: number | null; title: string };
 export function createFakeSearch(): CatalogueSearch & { load(db: DatabasePool): Promise<void> } {
   let entries: Entry[] = [];
   let version = 0;
+  const changes = createChangeLog();
 
   return {
     async load(db) {
@@ -16,10 +18,11 @@ export function createFakeSearch(): CatalogueSearch & { load(db: DatabasePool): 
          where s.offers_count > 0 order by p.id`,
       );
       version++;
+      changes.note({ productIds: null, lagsFrom: null });
     },
     version: () => version,
     newestVersion: () => Number.POSITIVE_INFINITY,
-    changes: () => version,
+    changes,
     async search({ query, categoryId, offset, limit }) {
       const found = entries.filter(
         (entry) =>

@@ -34,20 +34,23 @@ export async function readMoment(db: Database): Promise<Moment> {
 type Changes = { ids: number[]; textIds: number[] };
 
 /**
- * What has committed behind an earlier moment of the same catalogue; undefined where that is not told any more. A
- * transaction later than the one that made that moment counts even where its snapshot holds it: a crash may have given
- * its number to another since.
+ * The rows that committed behind a moment, given its snapshot ($1) and its transaction ($2). A transaction later than the
+ * one that made that moment counts even where its snapshot holds it: a crash may have given its number to another since.
+ */
+const unseenRows = `select * from product_changes
+  where (xid > $2::xid8 or xid >= pg_snapshot_xmin($1::pg_snapshot))
+    and (product_ids is null or xid > $2::xid8 or not pg_visible_in_snapshot(xid, $1::pg_snapshot))`;
+
+/**
+ * What has committed behind an earlier moment of the same catalogue, of products' own rows and what is made of their
+ * offers; undefined where that is not told any more.
  */
 export async function listChanges(
   db: Database,
   { snapshot, changedIn }: Pick<Moment, 'snapshot' | 'changedIn'>,
 ): Promise<Changes | undefined> {
   const [changed] = await db.rows<{ isTold: boolean | null; ids: string | null; textIds: string | null }>(
-    `with unseen as materialized (
-       select product_ids, has_texts from product_changes
-        where (xid > $2::xid8 or xid >= pg_snapshot_xmin($1::pg_snapshot))
-          and (product_ids is null or xid > $2::xid8 or not pg_visible_in_snapshot(xid, $1::pg_snapshot))
-     )
+    `with unseen as materialized (select * from (${unseenRows}) as row where version is null)
      select (select bool_and(product_ids is not null) from unseen) as "isTold",
             (select array_agg(distinct id order by id)::text from unseen, unnest(product_ids) as id) as ids,
             (select array_agg(distinct id order by id)::text from unseen, unnest(product_ids) as id
@@ -56,6 +59,27 @@ export async function listChanges(
   );
   if (!changed || changed.isTold === false) return undefined;
   return { ids: parseIds(changed.ids), textIds: parseIds(changed.textIds) };
+}
+
+/** What became of a catalogue: `productIds` null: anything may have changed. */
+export type Told = { productIds: number[] | null; mayLag: boolean };
+
+/**
+ * Whose pages changed between two moments of the same catalogue. Each version in between has to tell; what committed
+ * after the later moment may be named as well.
+ */
+export async function listTold(db: Database, earlier: Moment, present: Moment): Promise<Told> {
+  const [told] = await db.rows<{ isTold: boolean; mayLag: boolean; ids: string | null }>(
+    `with unseen as materialized (${unseenRows})
+     select coalesce(bool_and(product_ids is not null), true)
+              and count(distinct version) filter (where version > $3 and version <= $4) = $4::bigint - $3::bigint as "isTold",
+            coalesce(bool_and(may_lag), true) as "mayLag",
+            (select array_agg(distinct id)::text from unseen, unnest(product_ids) as id) as ids
+       from unseen`,
+    [earlier.snapshot, earlier.changedIn, earlier.version, present.version],
+  );
+  if (!told?.isTold) return { productIds: null, mayLag: false };
+  return { productIds: parseIds(told.ids), mayLag: told.mayLag };
 }
 
 /** Forgets changes of more than a day ago: who has not read them yet reads everything. */

@@ -34,13 +34,23 @@ const awaited = ' awaited';
 /** Whether a person waits to see the change that was notified. */
 export const isAwaitedChange = (payload: string): boolean => payload.endsWith(awaited);
 
+/** A change that tells which products' pages it changed, beside those that triggers note (`product_changes`). */
+type ToldChange = {
+  productIds: readonly number[];
+  /** Pages may show the state before it for some seconds: an import, never what a person did or took back. */
+  mayLag: boolean;
+};
+
 /**
- * Raises the catalogue's version and, with the commit, tells those who wait for it. Returns the new version.
- * `isAwaited`: a person has made the change and wants to see it; others may be joined with those that follow.
+ * `told`: what else may have changed is told; without, anything may have. `isAwaited`: a person has made the change and
+ * wants to see it; others may be joined with those that follow.
  */
+type RaiseOptions = { isAwaited?: boolean; told?: ToldChange };
+
+/** Raises the catalogue's version and, with the commit, tells those who wait for it. Returns the new version. */
 export async function raiseCatalogueVersion(
   db: Database,
-  { isAwaited = false }: { isAwaited?: boolean } = {},
+  { isAwaited = false, told }: RaiseOptions = {},
 ): Promise<number> {
   const [raised] = await db.rows<{ version: number }>(
     `with raised as (
@@ -50,5 +60,13 @@ export async function raiseCatalogueVersion(
     [isAwaited ? awaited : ''],
   );
   if (!raised) throw new Error('catalogue_state has no row');
+  if (told) await tellVersion(db, raised.version, told);
   return raised.version;
+}
+
+function tellVersion(db: Database, version: number, { productIds, mayLag }: ToldChange): Promise<number> {
+  return db.execute(
+    'insert into product_changes (product_ids, has_texts, version, may_lag) values ($1, false, $2, $3)',
+    [productIds, version, mayLag],
+  );
 }

@@ -7,9 +7,9 @@ export {
   type Moment,
   readMoment,
 } from './changes-queries.ts';
+export { type CatalogueNews, followCatalogue } from './follow-catalogue.ts';
 export {
   getCatalogueVersion,
-  isAwaitedChange,
   lockCatalogue,
   lockCatalogueSoon,
   raiseCatalogueVersion,

@@ -78,7 +78,7 @@ async function loadFigures(db: Database): Promise<CatalogueFigures> {
 /** Reads from the database what the search index has chosen. */
 export function createCatalogueService(db: Database, search: CatalogueSearch): CatalogueService {
   const cached = <T>(load: () => Promise<T>) =>
-    createVersionedCache({ version: () => search.changes(), maxAge, load });
+    createVersionedCache({ version: search.changes.count, maxAge, load });
   const getCategories = cached(async () => {
     const [rows, formerNames] = await Promise.all([listCategories(db), listFormerNames(db)]);
     return createCategories(rows, search.countsByCategory(), formerNames);

@@ -16,7 +16,9 @@ export async function refreshFacts(database: DatabasePool, signal?: AbortSignal)
     taken = await database.transaction(async (transaction) => {
       await lockCatalogue(transaction);
       const done = await consolidateStaleProducts(transaction, batchSize);
-      if (done.isChanged) await raiseCatalogueVersion(transaction);
+      // Decisions of staff reach products in this way: what was before them is not shown any longer.
+      if (done.isChanged)
+        await raiseCatalogueVersion(transaction, { told: { productIds: [], mayLag: false } });
       return done.taken;
     });
     products += taken;

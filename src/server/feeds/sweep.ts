@@ -19,7 +19,11 @@ export function sweepStaleOffers(database: DatabasePool, now: Date): Promise<Swe
     await createTouched(transaction);
     await touchOffers(transaction, pushed);
     await rereadOffers(transaction, pushed);
-    const { products } = await republish(transaction, { now, turned: { feedIds: feeds } });
+    const { products } = await republish(transaction, {
+      now,
+      turned: { feedIds: feeds },
+      mayLag: () => false,
+    });
     return { feeds: feeds.length, products };
   });
 }

@@ -137,5 +137,5 @@ async function regroup(
   if (merges.length > 0) await followMerges(transaction, merges);
   await applyDecision(transaction, matcher, merges);
   if (undone) await restoreEmpty(transaction, undone);
-  await republish(transaction, { now: new Date(), isAwaited: true });
+  await republish(transaction, { now: new Date(), isAwaited: true, withFacts: true });
 }

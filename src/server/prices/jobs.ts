@@ -14,7 +14,7 @@ export const dropsJob = (database: DatabasePool, log: Log): Job => ({
   run: async () => {
     const changed = await recordDrops(database);
     if (changed === 0) return;
-    await raiseCatalogueVersion(database);
+    await raiseCatalogueVersion(database, { told: { productIds: [], mayLag: true } });
     log.info({ changed }, 'price drops found');
   },
 });

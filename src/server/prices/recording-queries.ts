@@ -47,10 +47,11 @@ async function hasStaleFeed(db: Database, { merchantId, observedAt }: Seen): Pro
 /**
  * Records the stale period of offers that an import sees again or finds gone, in which all feeds that held
  * them were older than the merchant's freshness limit. Goes by the plan of the merge (`merge_plan`,
- * `seen_offers`), before anything is merged; what changes with the import is recorded after it.
+ * `seen_offers`), before anything is merged; what changes with the import is recorded after it. Tells whether one of the
+ * merchant's feeds may have been so old.
  */
-export async function recordUnseenTime(db: Database, seen: Seen): Promise<void> {
-  if (!seen.isPart && !(await hasStaleFeed(db, seen))) return;
+export async function recordUnseenTime(db: Database, seen: Seen): Promise<boolean> {
+  if (!seen.isPart && !(await hasStaleFeed(db, seen))) return false;
   await db.execute(
     `with held as (
        select fo.offer_id, max(f.observed_at) as seen_at, bool_or(f.id = $2) as is_own
@@ -89,6 +90,7 @@ export async function recordUnseenTime(db: Database, seen: Seen): Promise<void> 
      on conflict (offer_id, observed_at) do nothing`,
     [seen.merchantId, seen.feedId, seen.observedAt, seen.isPart ?? false],
   );
+  return true;
 }
 
 /** Deletes the history of offers whose only price was found implausible. */

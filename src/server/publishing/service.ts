@@ -23,12 +23,19 @@ export type Republication = {
   feedId?: number;
   /** Holds implausible offers, before anything is derived from them. */
   hold?: () => Promise<void>;
-  /** A person waits: titles and other facts are made within the transaction, else soon after it, and lists follow at once. */
+  /** A person has made the change: lists follow at once. */
   isAwaited?: boolean;
+  /** Titles and other facts are made within the transaction, else soon after it. */
+  withFacts?: boolean;
   /** Runs right before the version is raised: takes locks that people may wait for. */
   last?: () => Promise<void>;
   /** Pages change although no offer was touched. */
   isNews?: boolean;
+  /**
+   * Asked last: whether pages may show the state before for some seconds. Left out: what changed is not told, so that
+   * nothing that was made before is shown again.
+   */
+  mayLag?: () => boolean;
 };
 
 /** How many products were touched, and the new catalogue version; undefined: no change. */
@@ -47,14 +54,18 @@ export async function republish(tx: Transaction, given: Republication): Promise<
     await given.hold?.();
     await recordPricePoints(tx, observedAt);
     await refreshProducts(tx, turned ? 'touched products' : 'changed offers');
-    if (given.isAwaited) await consolidateProducts(tx, await listTouchedProducts(tx));
+    if (given.withFacts) await consolidateProducts(tx, await listTouchedProducts(tx));
     await refreshSummaries(tx);
   }
   await queuePriceChecks(tx, feedId);
   await given.last?.();
-  const version =
-    products > 0 || given.isNews
-      ? await raiseCatalogueVersion(tx, { isAwaited: given.isAwaited ?? false })
-      : undefined;
-  return { products, version };
+  const isChanged = products > 0 || given.isNews;
+  return { products, version: isChanged ? await raiseVersion(tx, given) : undefined };
+}
+
+async function raiseVersion(tx: Transaction, { isAwaited = false, mayLag }: Republication): Promise<number> {
+  if (isAwaited || !mayLag) return raiseCatalogueVersion(tx, { isAwaited });
+  return raiseCatalogueVersion(tx, {
+    told: { productIds: await listTouchedProducts(tx), mayLag: mayLag() },
+  });
 }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { getCatalogueVersion, isAwaitedChange } from '../catalogue-version/service.ts';
-import { listenForVersions, type VersionListener } from '../platform/database/listen.ts';
+import { type CatalogueNews, followCatalogue } from '../catalogue-version/service.ts';
+import type { VersionListener } from '../platform/database/listen.ts';
+import { type Changes, createChangeLog } from '../platform/response-cache/change-log.ts';
 import type { Log } from '../platform/telemetry/log.ts';
 import { createBuildPace } from './build-pace.ts';
 import { type Engine, type EngineRequest, type EngineResult, openEngine } from './engine/engine.ts';
@@ -28,8 +29,8 @@ export type Search = {
   version(): number;
   /** The newest catalogue version heard of; the answers may not hold it yet. */
   newestVersion(): number;
-  /** Rises when a catalogue change is heard of, and again when the answers hold it: what was made before may be old. */
-  changes(): number;
+  /** The catalogue's changes, noted when they are heard of, and again when the answers hold them. */
+  changes: Changes;
   /** Hears of each version once its answers are there. Returns the unsubscribe function. */
   onVersion(notify: (version: number) => void): () => void;
   search(request: EngineRequest): Promise<SearchResult>;
@@ -81,7 +82,9 @@ export function createSearch({
   let held: { version: number; engine: Engine } | undefined;
   let prepared: { text: string; senses: SenseFinders } | undefined;
   let asked = 0;
-  let changes = 0;
+  const changes = createChangeLog();
+  /** Heard of, and not in the index yet. */
+  let unindexed: CatalogueNews[] = [];
   let building: Promise<void> | undefined;
   let listener: VersionListener | undefined;
 
@@ -122,15 +125,30 @@ export function createSearch({
     // The first one followed no change.
     if (held) pace.built(startedAt - askedAt);
     held = { version, engine: openEngine(data, sensesOf(synonyms), scratch) };
-    changes++;
+    noteIndexed(version);
     const swapMs = Number((performance.now() - startedAt).toFixed(1));
     const done = isKept ? 'kept search index read' : 'search index built';
     log.info({ version, products: data.listed, ...took, swapMs }, done);
     for (const notify of listeners) notify(version);
   }
 
+  /** Lists show now what was heard of before: they may lag as long as all of it may. */
+  function noteIndexed(version: number): void {
+    const indexed = unindexed.filter((news) => news.version <= version);
+    unindexed = unindexed.filter((news) => news.version > version);
+    const isHeard = version <= asked;
+    const lags = indexed.map(({ lagsFrom }) => lagsFrom).filter((from) => from !== null);
+    const mayLag = isHeard && lags.length > 0 && lags.length === indexed.length;
+    changes.note({ productIds: isHeard ? [] : null, lagsFrom: mayLag ? Math.min(...lags) : null });
+  }
+
+  function hear(news: CatalogueNews): void {
+    changes.note(news);
+    if (news.version > (held?.version ?? 0)) unindexed.push(news);
+    ask(news.version);
+  }
+
   function ask(version: number): void {
-    if (version !== asked) changes++;
     asked = version;
     if (version === held?.version) return;
     building ??= catchUp().finally(() => {
@@ -145,21 +163,17 @@ export function createSearch({
       ask(asked);
       await building;
       if (closing.signal.aborted) return;
-      listener = listenForVersions({
+      listener = followCatalogue({
         databaseUrl,
-        channel: 'catalogue_changed',
-        readVersion: getCatalogueVersion,
-        onVersion: ask,
-        onNotice: (payload) => {
-          if (isAwaitedChange(payload)) pace.hurry();
-        },
+        onNews: hear,
+        onAwaited: pace.hurry,
         ...(pollEvery && { pollEvery }),
         log,
       });
     },
     version: () => held?.version ?? 0,
     newestVersion: () => Math.max(asked, held?.version ?? 0),
-    changes: () => changes,
+    changes,
     onVersion(notify) {
       listeners.add(notify);
       return () => listeners.delete(notify);

@@ -14,7 +14,7 @@ function createApi(handlers: Partial<CallHandlers>) {
   };
   const log: Log = { debug: write, info: write, warn: write, error: write };
   const run = createCallRunner(handlers as CallHandlers, async () => undefined);
-  return { api: createInProcessApi(run, log, 'request-1'), logged };
+  return { api: createInProcessApi({ run, log, requestId: 'request-1' }), logged };
 }
 
 test('drops fields that the contract does not declare', async () => {

@@ -2,31 +2,54 @@ import type { z } from 'zod';
 import type { Api, CallOutput, PublicCallName } from '../../contract/api.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { errorStatuses } from '../../contract/errors/error-codes.ts';
+import { type ErrorCode, errorStatuses } from '../../contract/errors/error-codes.ts';
+import type { CallRecorder, RecordedCall } from '../platform/calls/call-recorder.ts';
 import type { Page } from '../platform/calls/handlers.ts';
 import type { CallRunner } from '../platform/calls/runner.ts';
 import { toAppError } from '../platform/http/describe-error.ts';
+import type { Ingredient } from '../platform/response-cache/response-cache.ts';
 import type { Log } from '../platform/telemetry/log.ts';
+
+export type InProcessOptions = {
+  run: CallRunner;
+  log: Log;
+  requestId: string;
+  /** Where responses are kept: takes down what the page is made from. */
+  recording?: { recordCall: CallRecorder; record: (ingredient: Ingredient) => void } | undefined;
+};
 
 /**
  * The API for a page that this process renders: the same validation and the same fields as over HTTP,
  * without a request of its own. Rejects with an AppError, told by its `code`; what went wrong on our side is logged.
  */
-export function createInProcessApi(run: CallRunner, log: Log, requestId: string): Api {
-  async function call<N extends PublicCallName>(name: N, input: Parameters<Api>[1]): Promise<CallOutput<N>> {
+export function createInProcessApi({ run, log, requestId, recording }: InProcessOptions): Api {
+  function note(call: RecordedCall, answer: unknown, refusal?: ErrorCode): void {
+    recording?.record(recording.recordCall(call, answer, refusal));
+  }
+
+  async function call<N extends PublicCallName>(
+    name: N,
+    input: Parameters<Api>[1],
+    select?: (answer: never) => unknown,
+  ): Promise<CallOutput<N>> {
     const endpoint: Endpoint = endpoints[name];
     const { language, ...raw } = input;
     const answer: unknown = await run(name, raw, { language });
+    note({ name, raw, language, select }, answer);
     const value = endpoint.isPaged ? (answer as Page<unknown>).items : answer;
     // Undeclared fields are dropped here as the serialiser drops them over HTTP.
     return (endpoint.response as z.ZodType<CallOutput<N>>).parse(value);
   }
 
-  return async (name, input) => {
+  return async (name, input, select) => {
     try {
-      return await call(name, input);
+      const answer = await call(name, input, select);
+      // Without `select` the answer is what is used.
+      return select ? select(answer) : (answer as ReturnType<NonNullable<typeof select>>);
     } catch (error) {
       const failure = toAppError(error);
+      const { language, ...raw } = input;
+      note({ name, raw, language }, undefined, failure.code);
       if (errorStatuses[failure.code] >= 500) log.error({ err: error, call: name, requestId }, 'call failed');
       throw failure;
     }

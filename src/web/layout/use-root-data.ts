@@ -1,13 +1,13 @@
 import { useLocation, useRouteLoaderData } from 'react-router';
-import type { Category } from '../../contract/catalogue/schema.ts';
 import { isLanguage, type Language } from '../../contract/language.ts';
 import type { LayoutSite } from '../../contract/site.ts';
+import type { LayoutCategory } from './layout-category.ts';
 
 /** Data of the layout; `categories`: undefined where the catalogue is unavailable. */
 export type RootData = {
   language: Language;
   site: LayoutSite;
-  categories: Category[] | undefined;
+  categories: LayoutCategory[] | undefined;
   isDemo: boolean;
 };
 

@@ -2,6 +2,7 @@ import { addresses } from '../../contract/addresses.ts';
 import type { Category } from '../../contract/catalogue/schema.ts';
 import { categoryName } from '../i18n/category-name.ts';
 import { useLanguage } from '../i18n/language.ts';
+import { layoutCategory } from '../layout/layout-category.ts';
 import { useRootData } from '../layout/use-root-data.ts';
 import { ChipLink } from '../ui/badge.tsx';
 
@@ -11,8 +12,8 @@ export function CategoryChips({ nearby = [] }: { nearby?: readonly Category[] })
   const { categories = [] } = useRootData();
   return (
     <ul className="flex flex-wrap gap-2">
-      {(nearby.length > 0 ? nearby : categories)
-        .filter((category) => category.productsCount > 0)
+      {(nearby.length > 0 ? nearby.map(layoutCategory) : categories)
+        .filter(({ hasProducts }) => hasProducts)
         .map((category) => (
           <li key={category._id}>
             <ChipLink to={addresses.category(language, category.name)}>

@@ -40,7 +40,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const product = await getProduct({ api, language, id, size });
   const [history, similar] = await Promise.all([
     optional(context, api('getProductHistory', { language, params: { id }, query: { days: historyDays } })),
-    optional(context, api('listSimilarProducts', { language, params: { id } })),
+    optional(
+      context,
+      api('listSimilarProducts', { language, params: { id } }, (all) =>
+        all.slice(0, similarProducts).map(cardProduct),
+      ),
+    ),
   ]);
   const isWhole = history !== undefined && similar !== undefined;
   return data(
@@ -48,7 +53,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     {
       product,
       history: history && { ...history, merchants: [] },
-      similar: similar?.slice(0, similarProducts).map(cardProduct),
+      similar,
     },
     { status: isWhole ? 200 : errorStatuses.unavailable },
   );

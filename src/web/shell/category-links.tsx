@@ -1,21 +1,23 @@
 import { useLocation } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
-import type { Category } from '../../contract/catalogue/schema.ts';
 import { categoryName } from '../i18n/category-name.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
+import type { LayoutCategory } from '../layout/layout-category.ts';
 import { useFollowLinks } from '../ui/behaviour/follow-links.ts';
 import { menuItemClass } from '../ui/menu.tsx';
 
+type Props = { categories: readonly LayoutCategory[]; className?: string };
+
 /** Every category that holds products as a link (SPEC §2 "Navbar"). */
-export function CategoryLinks({ categories, className }: { categories: Category[]; className?: string }) {
+export function CategoryLinks({ categories, className }: Props) {
   const language = useLanguage();
   const { pathname } = useLocation();
   const follow = useFollowLinks();
   const { none } = useTexts(sharedTexts).categories;
   const addressed = categories
-    .filter(({ productsCount }) => productsCount > 0)
+    .filter(({ hasProducts }) => hasProducts)
     .map((category) => ({ category, address: addresses.category(language, category.name) }));
   if (addressed.length === 0) return <p className="p-3 text-sm text-ink-soft">{none}</p>;
   return (

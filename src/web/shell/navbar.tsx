@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { addresses } from '../../contract/addresses.ts';
-import type { Category } from '../../contract/catalogue/schema.ts';
 import { CartButton } from '../cart/cart-button.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { sharedTexts } from '../i18n/shared-texts.ts';
 import { useTexts } from '../i18n/texts.ts';
+import type { LayoutCategory } from '../layout/layout-category.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Menu } from '../ui/menu.tsx';
@@ -17,7 +17,7 @@ import { SearchForm } from './search-form.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { UserButton } from './user-button.tsx';
 
-type NavbarProps = { categories: Category[] | undefined };
+type NavbarProps = { categories: readonly LayoutCategory[] | undefined };
 
 function SheetContents({ categories, close }: NavbarProps & { close: () => void }) {
   const { layout } = useTexts(sharedTexts);

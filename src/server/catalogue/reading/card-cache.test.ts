@@ -1,23 +1,26 @@
 import { expect, test } from 'vitest';
 import type { ProductCard } from '../../../contract/catalogue/schema.ts';
+import { createChangeLog } from '../../platform/response-cache/change-log.ts';
 import { createCardCache } from './card-cache.ts';
 
 const card = (id: number, title: string) => ({ _id: String(id), title }) as ProductCard;
 
 function open() {
-  const state = { version: 1, asked: [] as number[][], onRead: () => {} };
-  const read = createCardCache({
-    version: () => state.version,
+  const changes = createChangeLog();
+  const state = { asked: [] as number[][], onRead: () => {} };
+  const cards = createCardCache({
+    changes,
     read: async (ids) => {
       state.asked.push([...ids]);
+      const read = ids.filter((id) => id < 100).map((id) => card(id, `change ${changes.count()}`));
       state.onRead();
-      return ids.filter((id) => id < 100).map((id) => card(id, `version ${state.version}`));
+      return read;
     },
   });
+  const touch = (...productIds: number[]) => changes.note({ productIds, lagsFrom: null });
   return {
-    state,
-    read: async (ids: number[]) => (await read(ids)).map(({ _id }) => Number(_id)),
-    cards: read,
+    ...{ state, changes, cards, touch },
+    read: async (ids: number[]) => (await cards(ids)).map(({ _id }) => Number(_id)),
   };
 }
 
@@ -29,18 +32,18 @@ test('reads each card once, keeps the order of the ids, leaves out what no longe
   expect(state.asked).toEqual([[3, 1, 100], [2]]);
 });
 
-test('is cleared when the version changes', async () => {
-  const { state, cards } = open();
-  await cards([1]);
-  state.version++;
-  expect(await cards([1])).toEqual([card(1, 'version 2')]);
+test('reads those again whose products changed, and all where anything may have', async () => {
+  const { changes, cards, touch } = open();
+  await cards([1, 2]);
+  touch(1);
+  expect(await cards([1, 2])).toEqual([card(1, 'change 1'), card(2, 'change 0')]);
+  changes.note({ productIds: null, lagsFrom: null });
+  expect(await cards([1, 2])).toEqual([card(1, 'change 2'), card(2, 'change 2')]);
 });
 
-test('does not keep what was read while the version changed', async () => {
-  const { state, read } = open();
-  state.onRead = () => {
-    state.version++;
-  };
+test('does not trust what was read while its product changed', async () => {
+  const { state, read, touch } = open();
+  state.onRead = () => touch(1);
   await read([1]);
   state.onRead = () => {};
   await read([1]);

@@ -1,12 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import type { ProductCard } from '../../../contract/catalogue/schema.ts';
+import type { Changes } from '../../platform/response-cache/change-log.ts';
 
 export type CardCacheOptions = {
-  /** Another version clears the cache. */
-  version: () => number;
+  changes: Changes;
   /** Reads cards in the order of their ids; those that no longer exist are left out. */
   read: (ids: readonly number[]) => Promise<ProductCard[]>;
 };
+
+/** A card, and the count of the change log up to which it holds. */
+type Kept = { card: ProductCard; upTo: number };
 
 /** Maximum number of cached cards, some 1 KB each: the first pages of popular lists, not the catalogue. */
 const maxCards = 20_000;
@@ -18,23 +21,28 @@ const clockStep = 1_000;
 const isWhole = (cards: readonly (ProductCard | undefined)[]): cards is ProductCard[] =>
   !cards.includes(undefined);
 
-/** A cache of cards, cleared when the version changes: overlapping lists need no query. */
-export function createCardCache({ version, read }: CardCacheOptions): CardCacheOptions['read'] {
-  const kept = new LRUCache<number, ProductCard>({ max: maxCards, ttl: maxAge, ttlResolution: clockStep });
-  let keptVersion = version();
+/** A cache of cards, each until its product changes: overlapping lists need no query. */
+export function createCardCache({ changes, read }: CardCacheOptions): CardCacheOptions['read'] {
+  const kept = new LRUCache<number, Kept>({ max: maxCards, ttl: maxAge, ttlResolution: clockStep });
+
+  function find(id: number): ProductCard | undefined {
+    const found = kept.get(id);
+    if (!found || found.upTo === changes.count()) return found?.card;
+    if (!changes.isUntouched(id, found.upTo)) return undefined;
+    found.upTo = changes.count();
+    return found.card;
+  }
 
   async function readMissing(missing: readonly number[]): Promise<ProductCard[]> {
-    const readAt = version();
+    // A change that comes meanwhile may or may not be in these cards: they count as older.
+    const upTo = changes.count();
     const cards = await read(missing);
-    // A change that came meanwhile may or may not be in these cards: they are returned but not cached.
-    if (readAt === version()) for (const card of cards) kept.set(Number(card._id), card);
+    for (const card of cards) kept.set(Number(card._id), { card, upTo });
     return cards;
   }
 
   return async (ids) => {
-    if (keptVersion !== version()) kept.clear();
-    keptVersion = version();
-    const cards = ids.map((id) => kept.get(id));
+    const cards = ids.map(find);
     if (isWhole(cards)) return cards;
     const missing = await readMissing(ids.filter((_id, at) => !cards[at]));
     const added = new Map(missing.map((card) => [Number(card._id), card]));

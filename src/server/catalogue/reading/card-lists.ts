@@ -62,7 +62,7 @@ export function createCardLists(
   }
 
   const recall = createCardCache({
-    version: () => search.changes(),
+    changes: search.changes,
     read: (ids) => toCards(listProductCards(db, ids)),
   });
   const listCards: CardLists['listCards'] = (ids, conditions = []) =>

@@ -138,7 +138,7 @@ export async function mergeFeed(transaction: Transaction, options: MergeOptions)
   await setForSets(transaction);
   const { merchant, feed, scope } = await openScope(transaction, options);
   const { jumps, impact } = await plan(transaction, scope, options);
-  await recordUnseenTime(transaction, scope);
+  const wasStale = await recordUnseenTime(transaction, scope);
   const merged = await mergeKnownOffers(transaction, scope, () => markLeftOffers(transaction, scope));
   const matched = await matchFeed(transaction, scope, { mayLeave: true });
   await storeSizes(transaction, merchant.id);
@@ -163,6 +163,8 @@ export async function mergeFeed(transaction: Transaction, options: MergeOptions)
     // Decisions about categories do not wait for imports.
     last: () => storeMerchantCategories(transaction, merchant.id, categories),
     isNews: feed.observedAt?.getTime() !== observedAt.getTime(),
+    // Offers that were stale by the clock return to pages untouched. A price taken back as wrong is not shown any longer.
+    ...(!wasStale && { mayLag: () => contradicted.earlier === 0 }),
   });
   return {
     feedId: feed.id,

@@ -71,13 +71,15 @@ export async function mergePush(transaction: Transaction, push: PushToMerge): Pr
   await addHeldOffers(transaction, feedId);
   await notePushed(transaction, scope, [...articles, ...gone]);
   const overruled = await listOverruledArticles(transaction);
+  let contradicted = { new: 0, earlier: 0 };
   await republish(transaction, {
     now: observedAt,
     observedAt,
     feedId,
     hold: async () => {
-      await holdContradicted(transaction);
+      contradicted = await holdContradicted(transaction);
     },
+    mayLag: () => contradicted.earlier === 0,
     last: () => storeMerchantCategories(transaction, merchantId, categories),
   });
   return {

@@ -59,5 +59,5 @@ async function applyTo(transaction: Transaction, merchantId: number): Promise<vo
   await createTouched(transaction);
   await applyDeliveryRule(transaction, merchantId);
   await noteAppliedRule(transaction, merchantId);
-  await republish(transaction, { now: new Date() });
+  await republish(transaction, { now: new Date(), isAwaited: true });
 }

@@ -10,6 +10,7 @@ import { type CallName, calls } from '../../../contract/calls.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { uploadLimits } from '../../../contract/products/upload-limits.ts';
+import type { CallRecorder } from '../calls/call-recorder.ts';
 import type { Page } from '../calls/handlers.ts';
 import { type Address, pagingHeaders } from '../calls/paging-headers.ts';
 import { nameQuery } from '../calls/query-names.ts';
@@ -89,6 +90,8 @@ export type CallOptions = {
   run: CallRunner;
   authenticate: Authenticate;
   cache: PublicResponseCache | undefined;
+  /** Tells what a response to keep was made from. */
+  recordCall: CallRecorder;
   /** Rate limit for requests that the cache cannot serve. */
   limit: onRequestHookHandler;
   /** Admits a call by the key of what its path names. @throws AppError */
@@ -100,7 +103,7 @@ export type CallOptions = {
 const isForAdmins = ({ access }: Endpoint): boolean => access === 'admin' || access === 'superadmin';
 
 function registerCall(server: FastifyInstance, name: CallName, options: CallOptions): void {
-  const { run, cache, limit, authenticate, heardEverywhere } = options;
+  const { run, cache, recordCall, limit, authenticate, heardEverywhere } = options;
   const endpoint: Endpoint = endpoints[name];
   const isEdit = endpoint.method !== 'GET' && isForAdmins(endpoint);
   const write = createWriter(endpoint);
@@ -115,11 +118,13 @@ function registerCall(server: FastifyInstance, name: CallName, options: CallOpti
     const context = endpoint.isPublic ? { language } : { language, client: callerOf(request) };
     const result: unknown = await run(name, { params, query, body }, context);
     if (isEdit) await heardEverywhere();
-    if (!endpoint.isPaged) return { headers: fixed, body: write(result) };
+    const ingredients =
+      cache && endpoint.isPublic ? [recordCall({ name, raw: { params, query }, language }, result)] : [];
+    if (!endpoint.isPaged) return { headers: fixed, body: write(result), ingredients };
     const page = result as Page<unknown>;
     const readAddress = () => addressOf(request, nameQuery(endpoint, query as Given).query);
     const headers = { ...fixed, ...pagingHeaders(readAddress, page) };
-    return { headers, body: write(page.items) };
+    return { headers, body: write(page.items), ingredients };
   }
 
   async function respond(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -161,7 +166,7 @@ function registerCall(server: FastifyInstance, name: CallName, options: CallOpti
   }
   server.route({
     ...route,
-    onRequest: endpoint.isPublic && cache ? [cache.sendCached(keyOf), limit] : limit,
+    onRequest: endpoint.isPublic && cache ? [cache.sendCached(keyOf, make), limit] : limit,
   });
 }
 

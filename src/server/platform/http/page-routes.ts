@@ -8,14 +8,17 @@ import {
   type PublicResponseCache,
   publicCacheControl,
 } from '../response-cache/public-response-cache.ts';
-import type { RawResponse } from '../response-cache/response-cache.ts';
+import type { Ingredient, RawResponse } from '../response-cache/response-cache.ts';
 import { hashScripts } from './content-policy.ts';
 import { addressLanguage, pageLanguage } from './page-language.ts';
 
-/** Renders a page, with its scripts marked by `nonce`: the interface between HTTP and the pages. */
+/**
+ * Renders a page, with its scripts marked by `nonce`: the interface between HTTP and the pages. Calls `record` with all
+ * that the page is made from.
+ */
 export type PageHandler = (
   request: Request,
-  context: { requestId: string; nonce: string | undefined },
+  context: { requestId: string; nonce: string | undefined; record: (ingredient: Ingredient) => void },
 ) => Promise<Response>;
 /** A Fastify handler. */
 export type PageRoute = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -35,7 +38,11 @@ function cacheControl(pathname: string, status: number): string {
 }
 
 /** The canonical address of a page: its path, and its known query parameters. */
-function normalizedUrl(request: FastifyRequest): { url: string; pathname: string; isFree: boolean } {
+function normalizedUrl(request: Pick<FastifyRequest, 'url'>): {
+  url: string;
+  pathname: string;
+  isFree: boolean;
+} {
   const start = request.url.indexOf('?');
   if (start < 0) return { url: request.url, pathname: request.url, isFree: false };
   const pathname = request.url.slice(0, start);
@@ -49,7 +56,7 @@ function keyOf(request: FastifyRequest): CacheKey {
 }
 
 /** A Fetch request for the page, with our own origin whatever the Host header says. */
-function toRequest(request: FastifyRequest, origin: string, url: string): Request {
+function toRequest(request: Pick<FastifyRequest, 'headers'>, origin: string, url: string): Request {
   const headers = new Headers();
   for (const name of ['accept-language', 'cookie'] as const) {
     const value = request.headers[name];
@@ -82,40 +89,59 @@ const lineBreak = /%0[ad]|%e2%80%a[89]/i;
 
 type Page = RawResponse & { status: number };
 
-async function renderPage({ origin, render, cache }: PageOptions, request: FastifyRequest): Promise<Page> {
+type Asked = Pick<FastifyRequest, 'id' | 'url' | 'headers'>;
+
+async function renderPage({ origin, render, cache }: PageOptions, request: Asked): Promise<Page> {
   const { url, pathname } = normalizedUrl(request);
   if (lineBreak.test(pathname)) throw new AppError('not_found');
   const nonce = cache ? randomBytes(16).toString('base64url') : undefined;
-  const response = await render(toRequest(request, origin, url), { requestId: request.id, nonce });
-  return { status: response.status, ...(await finishPage(response, pathname, nonce)) };
+  const ingredients: Ingredient[] = [];
+  const record = (ingredient: Ingredient) => ingredients.push(ingredient);
+  const context = { requestId: request.id, nonce, record };
+  const response = await render(toRequest(request, origin, url), context);
+  return { status: response.status, ...(await finishPage(response, pathname, nonce)), ingredients };
 }
 
-/**
- * Serves pages. Each is rendered once per address and language; only responses with status 200 are cached.
- */
-export function createPageRoute(options: PageOptions): PageRoute {
+/** The pages of the shop. */
+export type PageServer = {
+  /** A Fastify handler: each page is rendered once per address and language; only those with status 200 are cached. */
+  route: PageRoute;
+  /** For `onRequest`: sends the cached page. */
+  sendCached: onRequestHookHandler | undefined;
+};
+
+/** Serves pages. */
+export function createPageServer(options: PageOptions): PageServer {
   const { cache } = options;
   const sendPage = (reply: FastifyReply, { status, headers, body }: Page) =>
     reply.code(status).headers(headers).send(body);
 
-  return async (request, reply) => {
-    if (!cache) reply.removeHeader('content-security-policy');
-    let page: Page | undefined;
-    const make = async () => {
-      page = await renderPage(options, request);
-      return page.status === 200 ? page : undefined;
-    };
-    if (await cache?.send(keyOf(request), request, reply, make)) return reply;
-    // Not cacheable, or made for a concurrent request.
-    return sendPage(reply, page ?? (await renderPage(options, request)));
+  async function make(request: Asked): Promise<Page | undefined> {
+    const page = await renderPage(options, request);
+    return page.status === 200 ? page : undefined;
+  }
+
+  return {
+    async route(request, reply) {
+      if (!cache) reply.removeHeader('content-security-policy');
+      let page: Page | undefined;
+      const makeOwn = async () => {
+        page = await renderPage(options, request);
+        return page.status === 200 ? page : undefined;
+      };
+      if (await cache?.send(keyOf(request), request, reply, makeOwn)) return reply;
+      // Not cacheable, or made for a concurrent request.
+      return sendPage(reply, page ?? (await renderPage(options, request)));
+    },
+    sendCached: cache?.sendCached(keyOf, make),
   };
 }
 
 /** Serves pages at every address without another route. */
 export function registerPages(
   server: FastifyInstance,
-  page: PageRoute,
-  { cache, limit }: { cache: PublicResponseCache | undefined; limit: onRequestHookHandler },
+  { route, sendCached }: PageServer,
+  limit: onRequestHookHandler,
 ): void {
-  server.get('/*', { onRequest: cache ? [cache.sendCached(keyOf), limit] : limit }, page);
+  server.get('/*', { onRequest: sendCached ? [sendCached, limit] : limit }, route);
 }

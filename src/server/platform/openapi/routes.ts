@@ -40,12 +40,12 @@ export function registerDocuments(server: FastifyInstance, options: DocumentOpti
 
   function register(path: string, headers: Record<string, string>, body: () => Buffer): void {
     const keyOf = () => ({ text: path, isFree: false });
+    const make = async () => ({ headers, body: body(), ingredients: [] });
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-      const make = async () => ({ headers, body: body() });
       if (await cache?.send(keyOf(), request, reply, make)) return reply;
       return reply.headers(headers).send(body());
     };
-    server.get(path, cache ? { onRequest: cache.sendCached(keyOf) } : {}, answer);
+    server.get(path, cache ? { onRequest: cache.sendCached(keyOf, make) } : {}, answer);
   }
   register(`${apiPrefix}/openapi.json`, jsonHeaders, json);
   register(`${apiPrefix}/docs`, pageHeaders, page);

@@ -1,14 +1,29 @@
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { Changes } from './change-log.ts';
 import { chooseRepresentation, findHeldTag } from './content-negotiation.ts';
-import { type CachedResponse, createResponseCache, type RawResponse } from './response-cache.ts';
+import {
+  type CacheCounts,
+  type CachedResponse,
+  createResponseCache,
+  type RawResponse,
+} from './response-cache.ts';
 
 /** Cache key of a public response; `isFree` where it holds free text of visitors, so that the number of keys has no bound. */
 export type CacheKey = { text: string; isFree: boolean };
 
+/** Makes the response to a request; undefined: it may not be cached. */
+export type MakeResponse = (request: FastifyRequest) => Promise<RawResponse | undefined>;
+
 /** Cache of finished public responses: the same for everybody who asks for the same key. */
 export type PublicResponseCache = {
-  /** For `onRequest`: sends the cached response before anything else runs. No key: nothing is cached. */
-  sendCached(keyOf: (request: FastifyRequest) => CacheKey | undefined): onRequestHookHandler;
+  /**
+   * For `onRequest`: sends the cached response before anything else runs; `make` makes its successor where one is due. No
+   * key: nothing is cached.
+   */
+  sendCached(
+    keyOf: (request: FastifyRequest) => CacheKey | undefined,
+    make: MakeResponse,
+  ): onRequestHookHandler;
   /** Sends the response of `make`, which runs once for all concurrent requests; false where it may not be cached. */
   send(
     key: CacheKey | undefined,
@@ -16,13 +31,17 @@ export type PublicResponseCache = {
     reply: FastifyReply,
     make: () => Promise<RawResponse | undefined>,
   ): Promise<boolean>;
+  /** What became of the requests so far. */
+  counts(): CacheCounts;
+  /** Waits for what is made while nobody waits for it. */
+  close(): Promise<void>;
 };
 
 export type PublicResponseCacheOptions = {
   /** Memory for responses in bytes. */
   maxBytes: number;
-  /** Another value clears the cache: the data behind the responses has changed (app.ts passes search.changes()). */
-  version: () => number;
+  /** Changes of the data behind the responses. */
+  changes: Changes;
 };
 
 /** Seconds that a shared cache may serve a public response, and serve it stale while it revalidates. */
@@ -50,17 +69,17 @@ const isPublic = ({ method, headers }: FastifyRequest): boolean =>
 /** Creates the public response cache of a web process. */
 export function createPublicResponseCache({
   maxBytes,
-  version,
+  changes,
 }: PublicResponseCacheOptions): PublicResponseCache {
-  const bounded = createResponseCache({ maxBytes: maxBytes * (1 - freeShare), version });
-  const free = createResponseCache({ maxBytes: maxBytes * freeShare, version });
+  const bounded = createResponseCache({ maxBytes: maxBytes * (1 - freeShare), changes });
+  const free = createResponseCache({ maxBytes: maxBytes * freeShare, changes });
   const cacheOf = (key: CacheKey) => (key.isFree ? free : bounded);
 
   return {
-    sendCached: (keyOf) => (request, reply, done) => {
+    sendCached: (keyOf, make) => (request, reply, done) => {
       if (!isPublic(request)) return done();
       const key = keyOf(request);
-      const cached = key && cacheOf(key).find(key.text);
+      const cached = key && cacheOf(key).find(key.text, () => make(request));
       if (cached) sendResponse(cached, request, reply);
       else done();
     },
@@ -69,6 +88,18 @@ export function createPublicResponseCache({
       const response = await cacheOf(key).get(key.text, make);
       if (response) sendResponse(response, request, reply);
       return response !== undefined;
+    },
+    counts() {
+      const [a, b] = [bounded.counts, free.counts];
+      return {
+        kept: a.kept + b.kept,
+        lagging: a.lagging + b.lagging,
+        confirmed: a.confirmed + b.confirmed,
+        made: a.made + b.made,
+      };
+    },
+    async close() {
+      await Promise.all([bounded.close(), free.close()]);
     },
   };
 }

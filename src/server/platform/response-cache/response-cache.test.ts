@@ -1,18 +1,41 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { createResponseCache } from './response-cache.ts';
+import { createChangeLog, maxLag } from './change-log.ts';
+import { createResponseCache, type Ingredient, type RawResponse } from './response-cache.ts';
 
-const response = (text: string) => ({ headers: { 'content-type': 'text/plain' }, body: Buffer.from(text) });
+const response = (text: string, ingredients: Ingredient[] = []): RawResponse => ({
+  headers: { 'content-type': 'text/plain' },
+  body: Buffer.from(text),
+  ingredients,
+});
 const long = 'visavis '.repeat(500);
 /** A text with repetitions far apart, for which it matters how well they are looked for. */
 const varied = Array.from(
   { length: 3_000 },
   (_, at) => `${(at * 7_919) % 1_009} visavis ${(at * 31) % 97}`,
 ).join(' ');
+const noMake = async () => undefined;
 
 function createCache(maxBytes = 1_000_000) {
-  const state = { version: 1 };
-  return { state, cache: createResponseCache({ maxBytes, version: () => state.version }) };
+  const clock = { now: 0 };
+  const changes = createChangeLog(() => clock.now);
+  const cache = createResponseCache({ maxBytes, changes });
+  /** What a page shows, which is made of this alone. */
+  const state = { text: 'old', made: 0 };
+  const ingredient = (): Ingredient => {
+    const was = state.text;
+    return { isSame: () => state.text === was, bytes: 100 };
+  };
+  const make = async () => {
+    state.made++;
+    return response(state.text, [ingredient()]);
+  };
+  const change = (text: string, mayLag = false) => {
+    state.text = text;
+    changes.note({ productIds: [], lagsFrom: mayLag ? clock.now : null });
+  };
+  const textOf = async (key = '/fr') => (await cache.get(key, make))?.identity.toString();
+  return { cache, changes, clock, state, make, change, textOf };
 }
 
 describe('the response cache', () => {
@@ -26,7 +49,7 @@ describe('the response cache', () => {
     const [first, second] = await Promise.all([cache.get('/fr', make), cache.get('/fr', make)]);
     expect(made).toBe(1);
     expect(second).toBe(first);
-    expect(cache.find('/fr')).toBe(first);
+    expect(cache.find('/fr', noMake)).toBe(first);
     expect(brotliDecompressSync(first?.brotli?.body ?? Buffer.alloc(0)).toString()).toBe(long);
   });
 
@@ -34,29 +57,79 @@ describe('the response cache', () => {
     const { cache } = createCache();
     const made = await cache.get('/fr', async () => response(varied));
     const size = made?.brotli?.body.length ?? 0;
-    cache.find('/fr');
-    await vi.waitFor(() => expect(cache.find('/fr')?.brotli?.body.length).toBeLessThan(size));
-    const { body = Buffer.alloc(0) } = cache.find('/fr')?.brotli ?? {};
+    await vi.waitFor(() => expect(cache.find('/fr', noMake)?.brotli?.body.length).toBeLessThan(size));
+    const { body = Buffer.alloc(0) } = cache.find('/fr', noMake)?.brotli ?? {};
     expect(brotliDecompressSync(body).toString()).toBe(varied);
   });
 
-  it('drops everything when the version changes', async () => {
-    const { cache, state } = createCache();
-    await cache.get('/fr', async () => response('old'));
-    state.version = 2;
-    expect(cache.find('/fr')).toBeUndefined();
-    const fresh = await cache.get('/fr', async () => response('new'));
-    expect(fresh?.identity.toString()).toBe('new');
+  it('keeps a response through changes that do not touch it, and makes it anew after others', async () => {
+    const { cache, make, change, textOf, state } = createCache();
+    const first = await cache.get('/fr', make);
+    change('old');
+    expect(cache.find('/fr', make)).toBeUndefined();
+    expect(await cache.get('/fr', make)).toBe(first);
+    expect(cache.find('/fr', make)).toBe(first);
+    change('new');
+    expect(await textOf()).toBe('new');
+    expect(state.made).toBe(2);
   });
 
-  it('does not store a response that was started under an older version', async () => {
-    const { cache, state } = createCache();
+  it('drops everything where anything may have changed', async () => {
+    const { cache, changes, make, state } = createCache();
+    await cache.get('/fr', make);
+    changes.note({ productIds: null, lagsFrom: null });
+    expect(cache.find('/fr', make)).toBeUndefined();
+    await cache.get('/fr', make);
+    expect(state.made).toBe(2);
+  });
+
+  it('sends the former response while its one successor is made, for some seconds', async () => {
+    const { cache, make, change, state, clock } = createCache();
+    const first = await cache.get('/fr', make);
+    change('new', true);
+    expect([cache.find('/fr', make), cache.find('/fr', make)]).toEqual([first, first]);
+    await expect.poll(() => cache.find('/fr', make)?.identity.toString()).toBe('new');
+    expect(state.made).toBe(2);
+    change('newer', true);
+    clock.now += maxLag + 1;
+    expect(cache.find('/fr', make)).toBeUndefined();
+  });
+
+  it('does not send a former response again whose successor cannot be made', async () => {
+    const { cache, make, change } = createCache();
+    await cache.get('/fr', make);
+    change('new', true);
+    expect(cache.find('/fr', () => Promise.reject(new Error('away')))).toBeDefined();
+    await expect.poll(() => cache.find('/fr', make)).toBeUndefined();
+  });
+
+  it('takes what was made while a change came for as old as it may be', async () => {
+    const { cache, change, textOf, state, make } = createCache();
     const old = await cache.get('/fr', async () => {
-      state.version = 2;
-      return response('old');
+      const made = await make();
+      change('new');
+      return made;
     });
     expect(old?.identity.toString()).toBe('old');
-    expect(cache.find('/fr')).toBeUndefined();
+    expect(cache.find('/fr', make)).toBeUndefined();
+    expect(await textOf()).toBe('new');
+    expect(state.made).toBe(2);
+  });
+
+  it('lets nobody who asks after a change wait for what was begun before it', async () => {
+    const { cache, change, make, textOf } = createCache();
+    const gate = Promise.withResolvers<void>();
+    const begun = cache.get('/fr', async () => {
+      const made = await make();
+      await gate.promise;
+      return made;
+    });
+    change('new');
+    expect(await textOf()).toBe('new');
+    gate.resolve();
+    expect((await begun)?.identity.toString()).toBe('old');
+    // It has come last, and does not replace the newer one.
+    expect(cache.find('/fr', make)?.identity.toString()).toBe('new');
   });
 
   it('stores neither refusals nor failures', async () => {
@@ -70,11 +143,11 @@ describe('the response cache', () => {
     const { cache } = createCache(5_000);
     for (const key of ['a', 'b', 'c', 'd', 'e']) {
       await cache.get(key, async () => response(key.repeat(600)));
-      cache.find('a');
+      cache.find('a', noMake);
     }
     expect(cache.bytes).toBeLessThanOrEqual(5_000);
-    expect(cache.find('a')).toBeDefined();
-    expect(cache.find('b')).toBeUndefined();
+    expect(cache.find('a', noMake)).toBeDefined();
+    expect(cache.find('b', noMake)).toBeUndefined();
   });
 
   it('tags by content', async () => {
