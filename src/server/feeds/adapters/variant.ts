@@ -39,9 +39,9 @@ export type Variant = Pick<FeedOffer, 'articleId' | 'groupId' | 'title' | 'size'
 
 export function readVariant(columns: VariantColumns): Variant {
   const group = columns.group.trim() === columns.id.trim() ? '' : columns.group.trim();
-  const groupId = cleanLine(group, 255);
-  const written = columns.size.trim() || sizeOfTitle(columns);
-  const size = sizeOf(columns, written, group !== '');
+  const groupId = group === '' ? '' : cleanLine(group, 255);
+  const written = columns.size === '' ? sizeOfTitle(columns) : cleanLine(columns.size, 100);
+  const size = written === '' ? undefined : sizeOf(columns, written, group !== '');
   const without = withoutSize(columns.title, size === undefined ? '' : written);
   if (size === undefined || size.label === '') {
     return ownArticle({ ...columns, title: without.title }, groupId, size === undefined);
@@ -70,7 +70,7 @@ export const withoutSizes = (
 
 /** A row whose size, where it has one, is another article's: "256 GB", "27 pouces", "M8". */
 function ownArticle(columns: VariantColumns, groupId: string, isMeasure: boolean): Variant {
-  const measure = isMeasure ? cleanLine(columns.size, 100) : '';
+  const measure = isMeasure && columns.size !== '' ? cleanLine(columns.size, 100) : '';
   const isTelling = /\d/.test(measure) || groupId !== '';
   const title = withMeasure(columns.title, isTelling ? measure : '');
   return {
@@ -89,7 +89,7 @@ function sizeOfTitle({ title, categories }: VariantColumns): string {
 
 /** A row's size where that is one of clothes or shoes; undefined: it is none. */
 function sizeOf(columns: VariantColumns, written: string, isGrouped: boolean): ClothingSize | undefined {
-  const size = readClothingSize(cleanLine(written, 60));
+  const size = readClothingSize(written);
   if (size === undefined) return undefined;
   if (columns.isFashion || (size.isPlain && isGrouped)) return size;
   const isForPeople = columns.gender.trim() !== '' || columns.ageGroup.trim() !== '';
@@ -137,13 +137,18 @@ function sharedId(columns: VariantColumns, group: string, without: WithoutSize, 
 }
 
 function specificationsOf(columns: VariantColumns, measure: string): Specification[] {
-  const named = (name: string, value: string) => ({ name, value: cleanLine(value, 100) });
-  return [
-    named('Colour', columns.colour),
-    named(/\d\s*(?:[kmgt]i?[bo]|[kmgt]ig?a\w+|[КМГТ]Б)\b/iu.test(measure) ? 'Capacity' : 'Size', measure),
-    named('Material', columns.material),
-    named('Pattern', columns.pattern),
-    named('Gender', columns.gender),
-    named('Age group', columns.ageGroup),
-  ].filter(({ value }) => value !== '');
+  const found: Specification[] = [];
+  const add = (name: string, text: string) => {
+    const value = text === '' ? '' : cleanLine(text, 100);
+    if (value !== '') found.push({ name, value });
+  };
+  add('Colour', columns.colour);
+  if (measure !== '') add(isCapacity.test(measure) ? 'Capacity' : 'Size', measure);
+  add('Material', columns.material);
+  add('Pattern', columns.pattern);
+  add('Gender', columns.gender);
+  add('Age group', columns.ageGroup);
+  return found;
 }
+
+const isCapacity = /\d\s*(?:[kmgt]i?[bo]|[kmgt]ig?a\w+|[КМГТ]Б)\b/iu;

@@ -9,11 +9,14 @@ const named = new RegExp(
 );
 const parted = /\s(?:[-–—|/]|[-–—|/]?\s?[([])\s?([\p{L}\d.,/]{1,9})[\])]?$/u;
 
+/** Asked first, of every title: a number, S, M or L, "ans" or "mois", or a bracket. */
+const mayEndInSize = /[\dsml⅓⅔½)\]]$/i;
 /** Longer than any size with its word. */
 const endLength = 30;
 
 /** What a title says of a size at its end: "…, Size M", "… (42)", "… - XL"; '' where it says none. */
 export function sizeAtEnd(title: string): string {
+  if (!mayEndInSize.test(title.slice(-2))) return '';
   const end = title.slice(-endLength);
   const text = named.exec(end)?.[1] ?? '';
   if (readClothingSize(text)) return text;
@@ -30,8 +33,8 @@ export type WithoutSize = { title: string; bare: string };
  * taken off in `bare`, for whoever knows the other sizes' titles.
  */
 export function withoutSize(title: string, size: string): WithoutSize {
+  if (size === '') return { title, bare: title };
   const text = asPattern(size.trim()).replace(/(\d)\\[.](\d)/g, '$1[.,]$2');
-  if (text === '') return { title, bare: title };
   const ofSystem = String.raw`(?:(?:eu|eur|fr|uk|us)\s?)?${text}(?:\s?(?:eu|eur|fr|uk|us))?`;
   const inside = new RegExp(String.raw`\s*[,(–—-]?\s*\b${sizeWord}${ofSystem}(?![\p{L}\d])[\])]?`, 'iu');
   const behindMark = new RegExp(String.raw`\s*(?:\s[-–—|/]|[,;:·([])\s*${ofSystem}[\])]?$`, 'iu');
