@@ -1,14 +1,20 @@
+import { demoEan } from '../catalogue/gtin.ts';
+import { sizesOf } from '../catalogue/sizes.ts';
 import { deliveryOf } from '../merchants/delivery.ts';
 import type { Listing } from '../merchants/listings.ts';
 import { type View, viewsOf } from '../pictures/views.ts';
 import { type Day, startOf } from '../prices/day.ts';
 import { lastChange, priceOn } from '../prices/price-model.ts';
 import { quantityOn, stockOn } from '../prices/stock-model.ts';
-import { between } from '../random.ts';
+import { between, chance } from '../random.ts';
 
 /** One row of a feed before it is written in a merchant's dialect. Money in cents. */
 export type Article = {
   id: string;
+  /** Of clothes and shoes, a row of each: the article's own id, and the row's size; '' of all others. */
+  groupId: string;
+  size: string;
+  colour: string;
   title: string;
   description: string;
   specifications: readonly { name: string; value: string }[];
@@ -45,6 +51,9 @@ function toArticle(listing: Listing, day: Day): Article {
   const rating = product.rating + between(-0.2, 0.1, articleId, 'rating');
   return {
     id: articleId,
+    groupId: '',
+    size: '',
+    colour: product.colour,
     title: merchant.titleOf(product),
     description: product.description,
     specifications: product.specifications,
@@ -72,6 +81,31 @@ function toArticle(listing: Listing, day: Day): Article {
   };
 }
 
+/** The share of an article's sizes that a merchant is out of. */
+const soldOut = 0.25;
+
+/** A row of each size, with its own EAN and stock, which moves weekly. */
+function toRows(article: Article, { product, merchant, hasEan }: Listing, day: Day): Article[] {
+  const sizes = sizesOf(product);
+  if (sizes.length === 0) return [article];
+  const week = Math.floor(lastChange(merchant, day) / 7);
+  return sizes.map((size) => {
+    const isInStock = article.isInStock && chance(article.id, size, week) >= soldOut;
+    return {
+      ...article,
+      id: `${article.id}-${size}`,
+      groupId: article.id,
+      size,
+      ean: hasEan ? demoEan(`${product.sku} ${size}`) : '',
+      link: `${article.link}?taille=${size}`,
+      isInStock,
+      quantity: article.quantity === null || isInStock ? article.quantity : 0,
+    };
+  });
+}
+
 /** What a merchant's feed holds on a day. */
 export const articlesOn = (listings: readonly Listing[], day: Day): Article[] =>
-  listings.filter((listing) => stockOn(listing, day) !== 'absent').map((listing) => toArticle(listing, day));
+  listings
+    .filter((listing) => stockOn(listing, day) !== 'absent')
+    .flatMap((listing) => toRows(toArticle(listing, day), listing, day));

@@ -16,6 +16,9 @@ function attributesOf(article: Article): [name: string, value: string][] {
     ['mpn', article.mpn],
     ['condition', article.condition],
     ['product_type', article.category],
+    ['item_group_id', article.groupId],
+    ['size', article.size],
+    ['color', article.size === '' ? '' : article.colour],
   ];
 }
 

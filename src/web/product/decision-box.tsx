@@ -12,7 +12,7 @@ import { Price } from '../ui/product/price.tsx';
 import { RelativeTime } from '../ui/time.tsx';
 import { nextMerchant } from './next-merchant.ts';
 import { OfferLink } from './offers/offer-link.tsx';
-import { otherConditions } from './offers/offer-sections.ts';
+import { isFrom, otherConditions } from './offers/offer-sections.ts';
 import { DeliveryInfo, OfferSum, StockState } from './offers/offer-words.tsx';
 import { OwnActions } from './own-actions.tsx';
 import type { ProductView } from './product-view.ts';
@@ -142,7 +142,7 @@ type DecisionBoxProps = {
 
 /** The decision box: the best delivered price, its merchant, and the verdict. */
 export function DecisionBox({ product, offer, history, view }: DecisionBoxProps) {
-  const { decision } = useTexts(productTexts);
+  const { decision, offers } = useTexts(productTexts);
   const own = <OwnActions product={product} offer={offer} isAlertFirst={!offer.inStock} />;
   // History is of the cheapest size.
   const isJudged = history && offer.inStock && history.condition === offer.condition && product.size === null;
@@ -150,6 +150,7 @@ export function DecisionBox({ product, offer, history, view }: DecisionBoxProps)
     <div className="decision-box grid content-start gap-3">
       <BoxTitle offer={offer} />
       <p>
+        {isFrom(offer) && `${offers.from} `}
         <Price euros={offer.totalPrice} size="xl" isBest={offer.inStock && offer.deliveryKnown} />
       </p>
       {product.sizes.length > 0 && <SizeChooser product={product} view={view} />}
