@@ -14,7 +14,7 @@ export type PushWatch = {
 };
 
 /** Milliseconds between looks, one for all that wait in this process. */
-const every = 100;
+const every = 50;
 
 export function createPushWatch(database: Database): PushWatch {
   const waiting = new Map<number, (merged: Merged | undefined) => void>();
