@@ -14,11 +14,12 @@ import { connectionsOfEach, countWebProcesses } from './platform/process/web-pro
 import { createLog } from './platform/telemetry/log.ts';
 import { createMissedSearches, createSearch, type Search } from './search/service.ts';
 import { openProcessDatabase } from './wiring/process-database.ts';
+import { warmUp } from './wiring/warm-up.ts';
 
 const portTimeout = 5_000;
 const portRetry = 250;
 /**
- * Milliseconds before it listens without a search index. The other processes at its port answer better meanwhile; but
+ * Milliseconds after which it listens without a search index. The other processes at its port answer better meanwhile; but
  * while the database is away for long, 503 is a better answer than none.
  */
 const maxWait = 8_000;
@@ -105,7 +106,8 @@ export async function runWeb(config: Config): Promise<number> {
       });
       userInterface.attach(app);
       resources.add(() => app.close());
-      await Promise.race([searching, delay(maxWait)]);
+      const ready = config.isProduction ? searching.then(() => warmUp(app, log)) : searching;
+      await Promise.race([ready, delay(maxWait)]);
       const address = await listen(app, config);
       log.info({ address }, 'listening');
       await searching;

@@ -21,59 +21,76 @@ export type HistoryOffer = {
   firstSeenAt: Date;
 };
 
-/**
- * The condition of goods that a product's own price is for, and its present id where it was merged; undefined:
- * there is no such product.
- */
-export async function findMainCondition(
+/** A product's present id where it was merged, the condition of goods that its own price is for, and its offers. */
+export type OfferHistories = {
+  id: number;
+  condition: Condition | null;
+  /** All that it ever had from active merchants, gone ones as well. */
+  offers: HistoryOffer[];
+  /** Their states from the one that held at `from` on, each offer's in time order. */
+  points: PointRow[];
+};
+
+/** Milliseconds, delivered total in cents, whether it was available. */
+type StoredPoint = [at: number, totalCents: number, isAvailable: boolean];
+
+type OfferRow = {
+  productId: number;
+  mainCondition: Condition | null;
+  /** null: the product has none. */
+  id: number | null;
+  points: StoredPoint[] | null;
+} & Omit<HistoryOffer, 'id'>;
+
+const toPoints = (offerId: number, points: readonly StoredPoint[]): PointRow[] =>
+  points.map(([at, totalCents, isAvailable]) => ({
+    offerId,
+    observedAt: new Date(at),
+    totalCents,
+    isAvailable,
+  }));
+
+/** What a product's history is made of, in one query; undefined: there is no such product. */
+export async function findOfferHistories(
   db: Database,
   productId: number,
-): Promise<{ id: number; condition: Condition | null } | undefined> {
-  const [product] = await db.named<{ id: number; condition: Condition | null }>(
-    'main_condition',
-    `select coalesce(p.merged_into, p.id) as id, s.condition
-     from products p left join product_summaries s on s.product_id = coalesce(p.merged_into, p.id)
-     where p.id = $1`,
-    [productId],
-  );
-  return product;
-}
-
-/** All offers that a product ever had from active merchants, gone ones as well. */
-export function listHistoryOffers(db: Database, productId: number): Promise<HistoryOffer[]> {
-  return db.named<HistoryOffer>(
-    'history_offers',
-    `select o.id, m.name as merchant, o.condition, o.first_seen_at as "firstSeenAt",
-       ${freshUntil} as "freshUntil"
-     from offers o join merchants m on m.id = o.merchant_id and m.is_active
-     where o.product_id = $1
-     order by o.id
-     limit 1000`,
-    [productId],
-  );
-}
-
-/** The offers' states from the one that held at `from` on, each offer's in time order. */
-export function listPoints(
-  db: Database,
-  offerIds: readonly number[],
   from: Date,
   to: Date,
-): Promise<PointRow[]> {
-  return db.named<PointRow>(
-    'price_points',
-    `select point.offer_id as "offerId", point.observed_at as "observedAt",
-       delivered_cents(point.price_cents, point.delivery_cents) as "totalCents",
-       point.is_available as "isAvailable"
-     from unnest($1::bigint[]) as wanted (offer_id)
-     cross join lateral (
-       select * from price_points
-       where offer_id = wanted.offer_id and observed_at <= $3
+): Promise<OfferHistories | undefined> {
+  const rows = await db.named<OfferRow>(
+    'offer_histories',
+    `select p.id as "productId", s.condition as "mainCondition", o.id, m.name as merchant, o.condition,
+       o.first_seen_at as "firstSeenAt", ${freshUntil} as "freshUntil", states.points
+     from (select coalesce(merged_into, id) as id from products where id = $1) as p
+     left join product_summaries s on s.product_id = p.id
+     left join (offers o join merchants m on m.id = o.merchant_id and m.is_active) on o.product_id = p.id
+     left join lateral (
+       select json_agg(json_build_array(
+         floor(extract(epoch from observed_at) * 1000),
+         delivered_cents(price_cents, delivery_cents), is_available) order by observed_at) as points
+       from price_points
+       where offer_id = o.id and observed_at <= $3
          and observed_at >= coalesce((
            select max(observed_at) from price_points
-           where offer_id = wanted.offer_id and observed_at <= $2), '-infinity')
-     ) as point
-     order by point.offer_id, point.observed_at`,
-    [offerIds, from, to],
+           where offer_id = o.id and observed_at <= $2), '-infinity')
+     ) as states on true
+     order by o.id
+     limit 1000`,
+    [productId, from, to],
   );
+  const [first] = rows;
+  if (!first) return undefined;
+  const known = rows.filter((row): row is OfferRow & HistoryOffer => row.id !== null);
+  return {
+    id: first.productId,
+    condition: first.mainCondition,
+    offers: known.map(({ id, merchant, condition, freshUntil: until, firstSeenAt }) => ({
+      id,
+      merchant,
+      condition,
+      freshUntil: until,
+      firstSeenAt,
+    })),
+    points: known.flatMap(({ id, points }) => toPoints(id, points ?? [])),
+  };
 }

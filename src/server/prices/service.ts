@@ -2,7 +2,7 @@ import type { PriceHistory } from '../../contract/catalogue/schema.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Database } from '../platform/database/database.ts';
 import { buildHistory, chooseCondition, day, historyStart } from './history.ts';
-import { findMainCondition, listHistoryOffers, listPoints } from './queries.ts';
+import { findOfferHistories } from './queries.ts';
 
 export type PricesService = {
   /** How a product's lowest delivered price moved over the last `days`. @throws AppError `not_found` */
@@ -15,18 +15,13 @@ export function createPricesService(db: Database, now: () => number = Date.now):
     async getHistory(productId, days) {
       const to = now();
       const from = to - days * day;
-      const main = await findMainCondition(db, productId);
-      if (!main) throw new AppError('not_found');
-      const everyOffer = await listHistoryOffers(db, main.id);
-      const condition = chooseCondition(main.condition, everyOffer);
-      const offers = everyOffer.filter((offer) => offer.condition === condition);
-      const points = await listPoints(
-        db,
-        offers.map((offer) => offer.id),
-        new Date(historyStart(from, to)),
-        new Date(to),
-      );
-      return buildHistory({ productId: main.id, condition, from, to, offers, points });
+      const start = new Date(historyStart(from, to));
+      const found = await findOfferHistories(db, productId, start, new Date(to));
+      if (!found) throw new AppError('not_found');
+      const { id, points } = found;
+      const condition = chooseCondition(found.condition, found.offers);
+      const offers = found.offers.filter((offer) => offer.condition === condition);
+      return buildHistory({ productId: id, condition, from, to, offers, points });
     },
   };
 }

@@ -8,6 +8,7 @@ import { sendError } from './error-responses.ts';
 import { createNoRequestHandler } from './malformed-requests.ts';
 import { discardBody } from './oversize.ts';
 import { secureHeaders } from './secure-headers.ts';
+import { isWarmingUp } from './warming.ts';
 
 export type HttpOptions = {
   log: Log;
@@ -76,6 +77,7 @@ const pathOf = ({ url, params, routeOptions }: FastifyRequest): string | undefin
 
 function logRequests(server: FastifyInstance, log: Log): void {
   server.addHook('onResponse', (request, reply, done) => {
+    if (isWarmingUp(request)) return done();
     const fields = {
       requestId: request.id,
       method: request.method,

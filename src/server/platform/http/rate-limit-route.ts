@@ -2,6 +2,7 @@ import type { onRequestHookHandler } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Siblings } from '../process/siblings.ts';
 import { clientOf, createRateLimit, type RateLimit } from './rate-limit.ts';
+import { isWarmingUp } from './warming.ts';
 
 /** Maximum number of counted clients: some 10 MB. */
 const maxClients = 100_000;
@@ -40,6 +41,7 @@ export function createRequestLimit(perMinute: number, siblings?: Siblings): onRe
   const limit = createRateLimit({ perMinute, burst, maxNames: maxClients });
   const tell = siblings && shareCounts(limit, siblings);
   return (request, reply, done) => {
+    if (isWarmingUp(request)) return done();
     const name = clientOf(request.ip);
     const seconds = limit.take(name, performance.now());
     if (seconds === 0) {

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { AppError } from '../app-error.ts';
+import { isWarmingUp } from '../http/warming.ts';
 import type { Siblings } from '../process/siblings.ts';
 
 export type MetricsOptions = {
@@ -52,6 +53,7 @@ export function registerMetrics(server: FastifyInstance, { token, gauges, siblin
   const expected = digest(`Bearer ${token}`);
 
   server.addHook('onResponse', (request, reply, done) => {
+    if (isWarmingUp(request)) return done();
     const { method, routeOptions } = request;
     durations.observe(
       // By route, not by address: a scraper must not get a series per product.
